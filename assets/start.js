@@ -1,0 +1,108 @@
+// The first thing that runs, before anything is painted: an inline script,
+// written for old browsers too, so that they get an answer and not a blank page.
+// It sets the language and the theme, starts fetching the texts while the
+// WebAssembly is still under way, and says so when the app cannot start.
+(function () {
+  "use strict";
+
+  // Filled in by the build (xtask/src/finish.rs).
+  var fingerprint = "%TEXT_FINGERPRINT%";
+  var packNames = "%TEXT_PACKS%".split(" ");
+  var languages = "%TEXT_LANGUAGES%".split(" ");
+
+  var root = document.documentElement;
+  var adjutant = { language: "en", packs: {}, started: false };
+  window.adjutant = adjutant;
+
+  // Escape hatch: `?nosw` lives without the service worker and its files.
+  if (/[?&]nosw\b/.test(location.search) && navigator.serviceWorker) {
+    navigator.serviceWorker.getRegistration().then(
+      function (registration) {
+        if (registration) registration.unregister();
+      },
+      function () {},
+    );
+  }
+
+  // Whatever is wrong with the settings, the app starts without them.
+  var settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem("adjutant/settings")).data || {};
+  } catch (_) {}
+
+  var themes = { light: "#F7F3E8", dark: "#14181A", sunlight: "#FFFFFF" };
+  if (Object.prototype.hasOwnProperty.call(themes, settings.theme)) {
+    root.setAttribute("data-theme", settings.theme);
+    var metas = document.querySelectorAll("meta[name=theme-color]");
+    for (var i = 0; i < metas.length; i++) metas[i].content = themes[settings.theme];
+  }
+
+  // "pl-PL" is "pl"; the first language that the app speaks wins.
+  var wanted = [settings.language].concat(navigator.languages || [navigator.language]);
+  var spoken = wanted
+    .map(function (tag) {
+      return String(tag).toLowerCase().split("-")[0];
+    })
+    .filter(function (tag) {
+      return languages.indexOf(tag) >= 0;
+    });
+  adjutant.language = spoken[0] || "en";
+  root.lang = adjutant.language;
+
+  function showError(reason) {
+    if (adjutant.started) return;
+    var box = document.getElementById("shell-error");
+    if (!box) {
+      // The body is not here yet.
+      document.addEventListener("DOMContentLoaded", function () {
+        showError(reason);
+      });
+      return;
+    }
+    box.hidden = false;
+    document.getElementById("shell").setAttribute("data-failed", "");
+    document.getElementById("shell-reason").textContent = String(reason || "");
+    document.getElementById("shell-reload").onclick = function () {
+      location.reload();
+    };
+  }
+
+  addEventListener(
+    "error",
+    function (event) {
+      // A script that did not load has no message; other elements do not matter.
+      if (event.message) showError(event.message);
+      else if (event.target && event.target.tagName === "SCRIPT") showError("script");
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", function (event) {
+    showError(event.reason);
+  });
+
+  var modern =
+    "noModule" in document.createElement("script") &&
+    typeof WebAssembly === "object" &&
+    typeof fetch === "function";
+  if (!modern) {
+    showError("WebAssembly");
+    return;
+  }
+
+  function fetchPack(name) {
+    var url = "text/" + adjutant.language + "/" + name + "-" + fingerprint + ".txt";
+    adjutant.packs[name] = fetch(url).then(function (response) {
+      if (!response.ok) throw new Error(url + ": " + response.status);
+      return response.text();
+    });
+    return adjutant.packs[name];
+  }
+
+  fetchPack("app");
+  // `#/flames-of-war/…` will need the texts of that wargame as well. The app
+  // starts without them if it must, so a failure is the app's to handle.
+  var first = location.hash.split(/[/?]/)[1];
+  if (first && first !== "app" && packNames.indexOf(first) >= 0) {
+    fetchPack(first).catch(function () {});
+  }
+})();

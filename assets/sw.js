@@ -1,0 +1,87 @@
+// Adjutant's service worker: keeps one whole build of the app on the device.
+//
+// - install: fetches every file of the build, or fails and leaves the older
+//   build as it is. A file that an older build of ours already holds is taken
+//   from there, so an update downloads only what has changed; so does a second
+//   try after an interrupted download.
+// - No new build takes over by itself: it waits until the page says "update".
+// - activate: throws the older builds away.
+// - fetch: the files of the build come from the cache, everything else from the
+//   network and is never stored.
+//
+// The build fills in the next two lines (xtask/src/finish.rs). FILES maps each
+// file, relative to this one, to the SHA-256 of its bytes; "./" is the page.
+const VERSION = "%VERSION%";
+const FILES = {};
+
+const SCOPE = self.registration.scope;
+const OURS = `adjutant ${SCOPE} `; // Other builds may live beside us on the same host.
+const CACHE = OURS + VERSION;
+
+/** Where a file of this content is kept, whatever the build: its URL and its hash. */
+const key = (path) => `${new URL(path, SCOPE)}?${encodeURIComponent(FILES[path])}`;
+
+const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const olds = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
+
+  const store = async (path) => {
+    for (const old of olds) {
+      const kept = await old.match(key(path));
+      if (kept) return old === cache ? undefined : cache.put(key(path), kept);
+    }
+    // `integrity` refuses a file of another build, or half a file.
+    const integrity = `sha256-${FILES[path]}`;
+    const response = await fetch(new URL(path, SCOPE), { cache: "reload", integrity });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(key(path), response);
+  };
+  await Promise.all(Object.keys(FILES).map(store));
+
+  // Another worker may have been activated meanwhile and have cleared our cache.
+  const kept = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).keys() : [];
+  if (kept.length < Object.keys(FILES).length) throw new Error("the download was cleared");
+}
+
+async function activate() {
+  const olds = (await ourCaches()).filter((name) => name !== CACHE);
+  await Promise.all(olds.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The file of the build that a URL asks for, if it is one. */
+function fileOf(url) {
+  if (!url.href.startsWith(SCOPE)) return undefined;
+  const path = url.origin + url.pathname;
+  const file = path.slice(SCOPE.length) || "./";
+  return file === "index.html" ? "./" : Object.hasOwn(FILES, file) ? file : undefined;
+}
+
+async function answer(request, file) {
+  const kept = await caches.match(key(file), { cacheName: CACHE, ignoreVary: true });
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("message", (event) => {
+  if (event.data === "update") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const url = new URL(request.url);
+  // The way out of a broken build: the page with `?nosw` comes from the network.
+  if (request.mode === "navigate" && url.searchParams.has("nosw")) return;
+  const file = fileOf(url);
+  if (file) event.respondWith(answer(request, file));
+  // An address that never was, opened offline, leads to the app.
+  else if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));
+  }
+});

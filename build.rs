@@ -1,0 +1,45 @@
+//! Compiles `locales/` into typed keys and packs (see the crate `fluent-pack`).
+
+use std::env;
+use std::error::Error;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_pack::Catalogue;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=locales");
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    match fluent_pack::compile(Path::new("locales")) {
+        Ok(catalogue) => write_texts(&catalogue, &out),
+        Err(errors) => {
+            for error in &errors {
+                println!("cargo::error={error}");
+            }
+            Err(format!("{} errors in the files of locales/", errors.len()).into())
+        }
+    }
+}
+
+fn write_texts(catalogue: &Catalogue, out: &Path) -> Result<(), Box<dyn Error>> {
+    let mut keys = catalogue.rust_source();
+    keys += "\n/// All packs, for tests and tools: language, name and content.\n\
+             #[cfg(not(target_arch = \"wasm32\"))]\n\
+             pub const EMBEDDED: &[(&str, &str, &str)] = &[\n";
+    for pack in catalogue.packs() {
+        let folder = out.join("packs").join(&pack.language);
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join(format!("{}.txt", pack.name)), &pack.content)?;
+        let path = format!("/packs/{}/{}.txt", pack.language, pack.name);
+        writeln!(
+            keys,
+            "({:?}, {:?}, include_str!(concat!(env!(\"OUT_DIR\"), {path:?}))),",
+            pack.language, pack.name,
+        )?;
+    }
+    keys += "];\n";
+    fs::write(out.join("keys.rs"), keys)?;
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! Compiles the app's Fluent files at build time.
+//!
+//! Translators write ordinary [Fluent](https://projectfluent.org) files,
+//! `locales/<language>/<name>.ftl`. This crate checks them against each other
+//! and turns them into
+//!
+//! * Rust source with one typed key per message ([`Catalogue::rust_source`]),
+//!   so that a message that does not exist is a compile error, and
+//! * one small text file per language and Fluent file ([`Catalogue::packs`]),
+//!   which the app loads when it needs it.
+//!
+//! The app then carries no Fluent parser: all that is left to do at run time
+//! is to walk over a line and fill in its arguments.
+//!
+//! # What a Fluent file may use
+//!
+//! * text, over several lines too: a line break becomes a space, an empty line
+//!   becomes a line break;
+//! * `{ $count }`, an argument, and `{ "literal" }`;
+//! * `{ DIST(4) }` and `{ DIST($range) }`, a distance in inches, which the app
+//!   shows in the player's unit;
+//! * `{ message }`, `{ message.attribute }` and `{ -term }`, put in at compile
+//!   time, from the same file or from another one of the same language;
+//! * `{ $count -> [0] … [one] … *[other] … }`: a choice by exact whole numbers,
+//!   by the plural forms of the language, or by words.
+//!
+//! All languages must have the same files, messages, attributes and arguments.
+//! Only the attribute `.also` (other names of the same thing, for the search)
+//! may be left out in some languages; its text is empty there.
+//!
+//! # The encoding of a pack
+//!
+//! A pack has one message per line, in the order of the keys, and every line
+//! ends with `\n`. A line is plain text in which control characters mark the
+//! places to fill in:
+//!
+//! | characters | meaning |
+//! |---|---|
+//! | `U+0001` *i* | argument number *i*, one digit |
+//! | `U+0002` *i* *variants* `U+0005` | a choice by argument *i* |
+//! | `U+0003` *key* `U+0004` *pattern* | one variant of a choice |
+//! | `U+0006` *i* | argument *i* as a distance |
+//! | `U+0007` *n* `U+0005` | a distance of *n* hundredths of an inch |
+//! | `U+000B` | a line break |
+//!
+//! The variants of a choice come in the order in which they are tried: whole
+//! numbers, then plural forms or words, then the default, whose key is empty.
+
+mod encode;
+mod lower;
+mod pattern;
+mod resolve;
+mod rust_source;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::path::Path;
+
+use table::File;
+
+/// Part of the fingerprint: raise it when the encoding changes.
+const FORMAT: &str = "fluent-pack 1";
+
+/// A language of the app, as far as the compiler has to know it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Language {
+    /// The name of its folder.
+    pub tag: &'static str,
+    /// The plural forms of CLDR that whole numbers and fractions can take.
+    pub forms: &'static [&'static str],
+}
+
+/// The languages; the first one leads: it gives the keys their order and docs.
+pub(crate) const LANGUAGES: [Language; 3] = [
+    Language {
+        tag: "en",
+        forms: &["one", "other"],
+    },
+    Language {
+        tag: "pl",
+        forms: &["one", "few", "many", "other"],
+    },
+    Language {
+        tag: "ru",
+        forms: &["one", "few", "many", "other"],
+    },
+];
+
+/// One Fluent file as it is read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SourceFile {
+    /// The tag of its language: `en`, `pl` or `ru`.
+    pub language: String,
+    /// Its name without the ending: `flames-of-war-rules`.
+    pub name: String,
+    /// How to call it in errors: usually its path.
+    pub path: String,
+    /// The Fluent text.
+    pub content: String,
+}
+
+/// One file to load at run time: all messages of one Fluent file in one
+/// language, in the encoding that the crate's documentation describes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PackFile {
+    /// The tag of its language: `en`, `pl` or `ru`.
+    pub language: String,
+    /// The name of the Fluent file: `flames-of-war-rules`.
+    pub name: String,
+    /// The messages, one per line.
+    pub content: String,
+}
+
+/// All messages of all languages, checked.
+#[derive(Debug)]
+pub struct Catalogue {
+    files: Vec<File>,
+    fingerprint: String,
+}
+
+impl Catalogue {
+    /// The typed keys as Rust source, to be included in a module that has the
+    /// types `Text`, `Arg` and `Phrase` in its parent module.
+    pub fn rust_source(&self) -> String {
+        rust_source::rust_source(&self.files, &self.fingerprint)
+    }
+
+    /// The packs of all languages, by language and then by name.
+    pub fn packs(&self) -> Vec<PackFile> {
+        let mut packs = Vec::new();
+        for (number, language) in LANGUAGES.iter().enumerate() {
+            for file in &self.files {
+                packs.push(PackFile {
+                    language: language.tag.to_owned(),
+                    name: file.name.clone(),
+                    content: file.pack(number),
+                });
+            }
+        }
+        packs
+    }
+
+    /// 16 hexadecimal digits that change with any file and with the encoding.
+    pub fn fingerprint(&self) -> String {
+        self.fingerprint.clone()
+    }
+}
+
+/// Reads and compiles `locales/{en,pl,ru}/*.ftl`.
+///
+/// # Errors
+///
+/// All that is wrong with the files, a sentence each.
+pub fn compile(locales: &Path) -> Result<Catalogue, Vec<String>> {
+    let mut sources = Vec::new();
+    let mut errors = Vec::new();
+    for language in &LANGUAGES {
+        if let Err(error) = read_folder(locales, language.tag, &mut sources) {
+            errors.push(error);
+        }
+    }
+    if errors.is_empty() {
+        compile_sources(&sources)
+    } else {
+        Err(errors)
+    }
+}
+
+/// Compiles files that are already in memory. Their order does not matter.
+///
+/// # Errors
+///
+/// All that is wrong with the files, a sentence each.
+pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>> {
+    let mut sources: Vec<SourceFile> = sources.to_vec();
+    sources.sort_by(|a, b| (&a.language, &a.name).cmp(&(&b.language, &b.name)));
+    for source in &mut sources {
+        // What an editor on Windows adds must not change a message.
+        if source.content.contains(['\r', '\u{FEFF}']) {
+            let content = source.content.replace("\r\n", "\n");
+            content
+                .trim_start_matches('\u{FEFF}')
+                .clone_into(&mut source.content);
+        }
+    }
+    let fingerprint = fingerprint(&sources);
+    let files = table::build(&sources)?;
+    Ok(Catalogue { files, fingerprint })
+}
+
+fn read_folder(locales: &Path, tag: &str, sources: &mut Vec<SourceFile>) -> Result<(), String> {
+    let folder = locales.join(tag);
+    let cannot = |what: &Path, error| format!("{}: cannot be read: {error}.", what.display());
+    for entry in fs::read_dir(&folder).map_err(|error| cannot(&folder, error))? {
+        let path = entry.map_err(|error| cannot(&folder, error))?.path();
+        if path.extension().is_none_or(|ending| ending != "ftl") {
+            continue;
+        }
+        let Some(name) = path.file_stem().and_then(|name| name.to_str()) else {
+            return Err(format!("{}: its name is not UTF-8.", path.display()));
+        };
+        sources.push(SourceFile {
+            language: tag.to_owned(),
+            name: name.to_owned(),
+            path: path.display().to_string(),
+            content: fs::read_to_string(&path).map_err(|error| cannot(&path, error))?,
+        });
+    }
+    Ok(())
+}
+
+/// FNV-1a with 64 bits: no protection against malice, which is not needed
+/// here, but the same on every machine and short enough for a file name.
+fn fingerprint(sources: &[SourceFile]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut add = |text: &str| {
+        // The zero byte keeps "ab" + "c" apart from "a" + "bc".
+        for byte in text.bytes().chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    };
+    add(FORMAT);
+    for source in sources {
+        add(&source.language);
+        add(&source.name);
+        add(&source.content);
+    }
+    format!("{hash:016x}")
+}

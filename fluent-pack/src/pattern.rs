@@ -1,0 +1,95 @@
+//! What is left of a Fluent pattern: the parts that the app knows.
+
+use std::collections::BTreeSet;
+
+/// A message's text: parts one after the other.
+pub(crate) type Pattern = Vec<Part>;
+
+/// One part of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Words as they are.
+    Text(String),
+    /// `{ $name }`.
+    Argument(String),
+    /// `{ DIST($name) }`.
+    DistanceOf(String),
+    /// `{ DIST(2.5) }`, in hundredths of an inch.
+    Distance(u32),
+    /// `{ message }` or `{ -term }`; gone after `resolve`.
+    Reference(Reference),
+    /// `{ $name -> … }`.
+    Select(Select),
+}
+
+/// A place where another message or a term is to be put in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Reference {
+    /// `message`, `message.attribute` or `-term`.
+    pub id: String,
+    /// The line of the reference in its file.
+    pub line: usize,
+}
+
+/// A choice between variants by an argument.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Select {
+    /// The name of the argument.
+    pub argument: String,
+    /// The variants as written.
+    pub variants: Vec<Variant>,
+}
+
+/// One variant of a choice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Variant {
+    /// When it is chosen.
+    pub key: Key,
+    /// Whether it is the one with the asterisk.
+    pub default: bool,
+    /// Its text.
+    pub pattern: Pattern,
+}
+
+/// When a variant is chosen. Their order is the order in which they are tried.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Key {
+    /// For exactly this number.
+    Number(i32),
+    /// For a plural form or a word.
+    Word(String),
+}
+
+impl Key {
+    /// The key as it is written in a pack.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Word(word) => word.clone(),
+        }
+    }
+}
+
+/// The names of all arguments in a pattern without references.
+pub(crate) fn arguments(pattern: &[Part]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    collect_arguments(pattern, &mut names);
+    names
+}
+
+fn collect_arguments(pattern: &[Part], names: &mut BTreeSet<String>) {
+    for part in pattern {
+        match part {
+            Part::Argument(name) | Part::DistanceOf(name) => {
+                names.insert(name.clone());
+            }
+            Part::Select(select) => {
+                names.insert(select.argument.clone());
+                for variant in &select.variants {
+                    collect_arguments(&variant.pattern, names);
+                }
+            }
+            Part::Text(_) | Part::Distance(_) | Part::Reference(_) => {}
+        }
+    }
+}

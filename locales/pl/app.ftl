@@ -1,0 +1,241 @@
+### The app itself: what belongs to no wargame.
+
+app-name = Adjutant
+app-claim = The right rule, the right number, the right roll: at the table, offline.
+unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
+
+## Places
+
+place-turn = Turn
+place-calculate = Calculate
+place-dice = Dice
+place-units = Units
+place-rules = Rules
+home = Home
+settings = Settings
+about = About
+undo = Undo
+redo = Redo
+back = Back
+close = Close
+share = Share
+told-undone = Undone.
+told-redone = Done again.
+told-shared = Link shared.
+told-copied = Link copied.
+told-share-failed = The browser would not share the link.
+
+## Home
+
+home-continue = Go on with the battle
+home-new = New battle
+home-games = Rules and tools
+home-tools = Tools without a battle
+home-turn-phase = Turn { $turn } · { $side } · { $phase }
+home-offline-ready = Ready to work offline.
+
+## New battle
+
+new-battle = New battle
+new-battle-of = { $game }: new battle
+battle-name = Name of the battle
+battle-name-default = Battle
+side-name-first = First side
+side-name-second = Second side
+side-default-first = Side A
+side-default-second = Side B
+battle-points = Points
+battle-points-none = none
+battle-starts = Who starts
+battle-begin = Start the battle
+battle-replaces = The battle in progress is put away; Undo brings it back.
+battle-end = End the battle
+
+## Turn
+
+turn-number = Turn { $turn }
+turn-of = { $side } moves
+turn-opponent-step = Opponent
+turn-both-step = Both
+turn-next-phase = Next: { $phase }
+turn-end = End the turn
+turn-steps-left = { $left ->
+    [0] All steps done
+    [one] { $left } step left
+    [few] { $left } step left
+    [many] { $left } step left
+   *[other] { $left } steps left
+}
+turn-step-done = Done
+turn-begins = Turn { $turn }: { $side }
+turn-no-battle = No battle is open: this is the turn of the rules alone.
+turn-now-due = Due now
+acted-in-phase = Platoons that acted in this phase
+
+## Calculators
+
+calculate = Calculate
+calculator-reset = Start over
+reading-odds = Odds
+reading-roll = Roll
+reading-own-dice = My dice
+sum-of = { $result } = { $base }
+at-least-one = at least one
+odds-title = Exact odds
+odds-mean = on average { $mean }
+odds-at-least = { $count } or more
+odds-none = none
+odds-exactly = exactly
+roll-again = Roll again
+roll-title = The roll
+roll-nothing = Nothing is rolled: it is certain.
+roll-no-entropy = The browser gives no random numbers; use your own dice.
+own-dice-title = My dice
+own-dice-roll = { $dice ->
+    [one] Roll { $dice } die
+    [few] Roll { $dice } die
+    [many] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+own-dice-roll-sum = Roll { $dice } dice and add them
+own-dice-how-many = How many show { $what }?
+own-dice-how-many-read = How many: { $what }?
+own-dice-which = What did it show?
+own-dice-total = What is the total?
+own-dice-reroll-failures = Failures are rolled once more.
+own-dice-reroll-successes = Successes are rolled once more.
+own-dice-back = Take the last one back
+own-dice-again = From the start
+own-dice-enter = Enter
+successes-of = { $successes } of { $dice }
+need-or-more = { $need }+
+need-or-less = { $need } or less
+impossible = Impossible
+result-title = Result
+not-allowed = Not allowed
+next-steps = Next
+situation-of = About { $unit }
+amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.
+amiss-field = The link named “{ $field }”, which this calculator does not ask.
+amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
+toggle-on = on
+toggle-off = off
+less = Less
+more = More
+less-of = Less: { $what }
+more-of = More: { $what }
+rule-of = The rule: { $what }
+
+## Dice
+
+dice = Dice
+dice-what = What is rolled
+dice-d6 = D6
+dice-d20 = D20
+dice-two-d6 = 2D6
+dice-direction = Direction
+dice-count = How many
+dice-need = Success on
+dice-need-none = No target
+dice-throw = Roll
+dice-throw-failures = Roll failures again
+dice-throw-chosen = Roll chosen again
+dice-choose = Tap dice to choose them
+dice-history = Rolled so far
+dice-history-none = Nothing is rolled yet.
+dice-clear = Clear the history
+dice-expected = Expected { $expected }, rolled { $rolled } successes
+dice-interval = 95 of 100 such series give { $low } to { $high }.
+dice-too-few = Too few rolls to say anything about luck.
+dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
+dice-sum = Sum { $sum }
+dice-bearing = { $degrees }°
+dice-rolled-again = rolled again
+dice-faces = Faces
+
+## Units
+
+units = Units
+units-of = Units of { $side }
+unit-add = Add a platoon
+unit-name = Name
+unit-default-name = Platoon { $number }
+unit-remove = Remove
+unit-duplicate = Copy
+unit-none = No platoons yet. Add those on the table, and tests that fall due will show up by themselves.
+unit-acted = Acted this phase
+unit-consequences = What follows
+unit-openings = Work out
+side-tests = Due for this side
+
+## Rules
+
+rules = Rules
+rules-search = Search the rules
+rules-search-hint = A word, in any of the three languages
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } found
+    [few] { $count } found
+    [many] { $count } found
+   *[other] { $count } found
+}
+rules-sections = Sections
+rules-rulings = Unclear spots, and how they are read
+rules-glossary = Words of the game
+rules-term = Word
+rules-table = Table
+rules-open = Open in the rules
+rules-loading = Fetching the rules…
+rules-not-there = The rules could not be fetched. Go online once and try again.
+rules-id = Id in our list of the sheet's rules
+
+## Settings
+
+settings-language = Language
+settings-theme = Light
+theme-system = As the phone
+theme-light = Light
+theme-dark = Dark
+theme-sunlight = Sunlight
+settings-unit = Distances
+unit-inches = Inches
+unit-centimetres = Centimetres
+settings-dice = Dice shown first
+dice-app = The app rolls
+dice-own = My own dice
+settings-haptics = Buzz on a tap
+settings-awake = Keep the screen on in a battle
+awake-held = The screen is being kept on.
+awake-refused = This browser does not let a page keep the screen on.
+settings-house-rules = House rules: { $game }
+settings-reset = Settings as at first
+
+## About
+
+about-version = Version { $version }
+about-sources = Sources
+about-sources-text = The rules follow short published summary sheets, told in our own words; figures, tables and the games' terms carry over. Where a sheet is unclear, the app says how it reads it.
+about-privacy = Nothing leaves this device: no account, no tracking, no other server.
+about-offline = After the first visit everything works without a network.
+about-dice = Dice come from the browser's own source of randomness, through ChaCha, one draw at your tap, every face equally likely.
+about-odds = Odds are exact: every branch is counted, nothing is simulated.
+about-licence = Licences
+about-licence-text = Adjutant is free software under MIT or Apache-2.0. It stands on Leptos, wasm-bindgen, serde, rand and their kin, each under MIT or Apache-2.0.
+
+## Troubles
+
+storage-forbidden = This browser keeps nothing for this page (private window?). Adjutant goes on, but closing the page loses the battle.
+storage-full = The browser's storage is full. Adjutant goes on in memory; make room so that the battle is kept.
+storage-damaged = Something saved was damaged. It is kept aside and the rest goes on.
+storage-newer = Something was saved by a newer version of Adjutant. It is kept aside, untouched.
+storage-download = Download what was damaged
+storage-dismiss = Got it
+update-ready = A new version is ready.
+update-now = Update
+update-later = Later
+other-tab = Another tab changed this battle. Go on in one tab only.
+crash-title = Adjutant has stopped
+crash-what = A mistake of ours. Everything up to your last tap is saved.
+crash-download = Download the battle
+crash-go-on = Go on

@@ -1,0 +1,807 @@
+### Flames of War: the words of its calculators, checklist and unit tracker.
+
+game-name = Flames of War
+game-summary = Second-edition-era summary sheet: turn, shooting, saves, morale.
+
+## Skill and motivation
+
+skill-conscript = Conscript
+skill-trained = Trained
+skill-veteran = Veteran
+skill-number-by-level = By level
+number-2 = 2+
+number-3 = 3+
+number-4 = 4+
+number-5 = 5+
+number-6 = 6
+motivation-reluctant = Reluctant
+motivation-confident = Confident
+motivation-fearless = Fearless
+note-skill-number-not-on-sheet = The sheet prints no skill numbers. This one follows the level: Conscript 5+, Trained 4+, Veteran 3+.
+refused-skill-number-missing = Pick the skill number from the army list; filling it in by level is turned off in the house rules.
+
+## Kinds and states
+
+kind-infantry = Infantry, cavalry
+kind-gun = Gun, HMG
+kind-armoured = Armoured vehicle
+kind-unarmoured = Unarmoured vehicle
+state-working = Working
+state-bogged = Bogged down
+state-bailed-out = Bailed out
+
+## Shooting
+
+shooting = Shooting
+shooting-summary = To hit, saves, Firepower and what it does to the platoon
+group-target = Target
+group-shooters = Shooters
+group-platoon = The platoon under fire
+group-allowed = Is it allowed?
+target-skill = Target's skill
+target-kind = Target
+target-teams = Teams that can be hit
+over-16 = More than { DIST(16) } away
+concealed = Concealed
+gone-to-ground = Gone to ground
+bulletproof-cover = Bulletproof cover or dug in
+gun-shield = Gun shield, hit from the front
+target-doubled = Target moved at the double
+armour = Armour
+vehicle-state = State of the vehicles hit
+shooters = Teams shooting
+rof = ROF
+shooter-moved = Moved
+shooter-pinned = Pinned
+shooter-armoured = They are armoured vehicles
+shooter-cavalry = Mounted cavalry
+within-4 = Target within { DIST(4) }
+defensive-fire = Defensive fire
+anti-tank = Anti-tank
+firepower = Firepower
+motivation = Motivation
+commander-reroll = Led by the company commander or higher
+hits-before = Hits taken earlier this phase
+lost-before = Teams destroyed before
+other-teams = More teams able to fight, not in reach
+in-range = In range
+in-sight = In sight
+in-arc = In the field of fire
+barred = What keeps them from shooting
+bar-none = Nothing
+bar-doubled = Moved at the double
+bar-bogged = Bogged down
+bar-bailed-out = Bailed out
+bar-recovery = Towing or towed
+bar-appointed = Appointed a commander
+bar-eyes-and-ears = Used eyes and ears
+bar-reorganising = Reorganising
+bar-spotting = Spotting for artillery
+bar-passenger = Carried in a vehicle
+bar-mortar = Mortar: bombards only
+disengaging = Target disengages (reconnaissance)
+disengaging-no = No
+disengaging-first-shot = First shot
+disengaging-the-rest = The rest
+to-hit = To hit
+number-of-dice = Dice
+rof-1-and-moved = ROF 1 and moved
+dice-cavalry = Mounted cavalry: ROF 1
+dice-pinned = Pinned: ROF 1
+dice-moved = Moved: ROF 1
+dice-rof-1-disengaging = ROF 1 may not fire at a disengaging target
+dice-first-shot = One shot before it disengages
+dice-the-rest = One shot is fired already
+dice-target-doubled = Target at the double: twice the dice
+dice-teams = { $teams ->
+    [one] { $teams } team
+    [few] { $teams } teams
+    [many] { $teams } teams
+   *[other] { $teams } teams
+}
+refused-no-shots-left = No shots: these weapons may not fire at a target that disengages.
+refused-too-many-dice = { $dice } dice are too many at once: Adjutant counts up to { $most }. Work them out in two goes.
+refused-barred = These teams may not shoot: { $why }.
+refused-range = No team of the platoon is in range.
+refused-sight = No team of the platoon is in sight.
+refused-arc = No team of the platoon is in the field of fire.
+refused-cavalry-moved = Mounted cavalry that moved may shoot only within { DIST(4) }.
+note-side-armour = Defensive fire hits tanks on their side armour: enter that one.
+note-shield-doubled = The shield gives nothing: the gun moved at the double.
+note-never-pinned = Armoured vehicles are never pinned.
+note-disengage-test = Now the reconnaissance takes its skill test; if it fails, or stays in reach, fire the rest.
+note-hits-spread = Hits are counted as spread evenly: one each before anyone takes a second.
+note-morale-if-nothing-else = Platoon morale is rolled at the end of the phase; the odds count this shooting alone.
+roll-to-hit = Roll to hit
+roll-save = Roll saves
+roll-armour-save = Roll armour saves
+roll-firepower = Firepower tests
+roll-crew-test = Motivation test of a crew hit again
+roll-platoon-morale = Platoon morale
+save = Save
+armour-save = Armour save: no effect on
+armour-must-be-higher = It must be higher
+armour-lower = Lower than Anti-tank
+armour-equal = Equal to Anti-tank
+armour-higher = Higher: no effect
+firepower-test = Firepower
+part-destroyed = Teams destroyed
+part-bailed-out = Newly bailed out
+part-hits = Hits
+part-pinned = Pinned
+part-platoon = Platoon morale
+word-pinned = Pinned
+word-not-pinned = Not pinned
+word-no-test = No test
+word-fights-on = Fights on
+word-platoon-destroyed = Platoon lost
+
+## House rules
+
+group-house-rules = House rules
+house-skill-prefill = Fill in skill numbers by level
+house-bailed-out-roll = Offer a motivation test for bailed-out crews
+
+## Tables of the reference
+
+skill = Skill
+table-roll-needed = Needed
+table-chance = Chance
+table-chance-per-die = Chance per die
+table-type = Type
+table-road = Road
+table-cross-country = Cross-country
+table-difficult-ground = Difficult ground
+table-tracked = Tracked vehicles
+table-half-tracks = Half-tracks and jeeps
+table-wheeled = Wheeled vehicles
+table-limbers = Horse limbers, tachankas
+table-wagons = Wagons
+table-infantry = Infantry
+table-cavalry = Cavalry
+table-man-packed = Man-packed guns
+table-medium-heavy-guns = Medium and heavy guns
+table-immobile-guns = Immobile guns
+table-towed-only = Towed only
+table-tanks = Tanks
+table-all-others = All others
+table-condition = Condition
+table-modifier = Modifier
+table-gone-to-ground-as-well = Gone to ground, on top of concealed
+table-conditions-0 = None apply
+table-conditions-1 = 1
+table-conditions-2 = 2
+table-conditions-3 = 3
+table-conditions-4 = 4
+table-armour-against-anti-tank = D6 + armour against Anti-tank
+table-firepower-passed = Firepower passed
+table-firepower-failed = Firepower failed
+table-higher = Higher
+table-equal = Equal
+table-lower = Lower
+table-no-effect = No effect
+table-destroyed = Destroyed
+table-after-a-failed-save = After a failed save
+table-d6-and-armour = D6 + armour
+table-see-armour-result = By the result table
+table-infantry-open = Infantry, cavalry in the open
+table-infantry-cover = Infantry in bulletproof cover
+table-infantry-dug-in = Infantry dug in, under bombardment or air attack
+table-on-firepower = Destroyed on a Firepower test
+table-gun-open = Gun, HMG in the open
+table-gun-cover = Gun, HMG in bulletproof cover, or shield hit from the front
+table-gun-dug-in = Gun dug in, under bombardment or air attack
+table-passengers = Passengers of a destroyed vehicle
+table-tank-riders = Tank riders, each time the tank is hit
+table-eliminated = Eliminated
+table-team = Team
+table-charge = Charge
+table-fight = Fight
+table-counterattack = Counterattack
+table-break-off = Break off
+table-consolidate = Consolidate
+table-armoured-tanks = Armoured tanks
+table-guns = Guns
+table-transports = Transports
+table-passengers-inside = Passengers
+table-yes = Yes
+table-no = No
+table-hit-rolls = Hit rolls
+table-number-needed = Number needed
+table-chance-per-team = Chance per team
+table-reroll-successes = Must re-roll successes
+table-as-rolled = As rolled
+table-reroll-failures = May re-roll failures
+table-double-template = As rolled, double width
+table-chance-both = p²
+table-chance-one = p
+table-chance-either = 1 − (1 − p)²
+table-guns-3-to-5 = 3–5
+table-6-or-more = 6 or more
+table-guns-6 = 6 or more guns, mortars
+table-rockets-6 = 6 or more rocket launchers
+table-guns-firing = Guns firing
+table-templates = Templates
+table-not-on-sheet = Not on the sheet
+table-level = Level
+table-dice-in-pool = Dice
+table-chance-of-first-call = First call succeeds
+table-priority = Priority
+table-limited = Limited
+table-sporadic = Sporadic
+table-d6 = D6
+table-aircraft = Aircraft
+
+## Tests on one die
+
+test = Test
+test-summary = Motivation, skill or Firepower on one die
+group-test = The test
+test-kind = What is tested
+test-kind-motivation = Motivation
+test-kind-skill = Skill
+test-kind-firepower = Firepower
+test-skill = Skill
+test-skill-number = Skill number
+test-reroll = Re-roll
+test-reroll-none = None
+test-reroll-failure = A failure
+test-reroll-success = A success
+test-number = Number needed
+roll-motivation-test = Motivation test
+roll-skill-test = Skill test
+roll-firepower-test = Firepower test
+note-second-roll-stands = The second roll stands; there is no third.
+part-test = Test
+word-test-passed = Passed
+word-test-failed = Failed
+
+## Legal target
+
+legal-target = Legal target
+legal-target-summary = May this team shoot at that one?
+group-three-checks = The target team
+group-shooter-bars = The shooting team
+legal-target-plaque = The target is
+word-legal = Legal target
+word-not-legal = Not allowed
+legal-cavalry-moved = It moved this turn
+refused-not-in-range = The target is not in range.
+refused-not-in-sight = The target is not in sight.
+refused-not-in-arc = The target is not in the field of fire.
+note-legal-one-team = One team that passes all three makes its platoon a target; only teams that pass them can be given hits.
+note-legal-split-fire = Splitting fire: say before any dice which team shoots at which platoon. All weapons of one team shoot at one platoon.
+note-legal-isolated = A group out of command distance of the rest of its platoon may be shot at as a platoon of its own.
+note-legal-independent-must = An independent team that is shot at alone must join a platoon with a team of its type within its command distance, if there is one.
+note-legal-independent-may = An independent team within command distance of the chosen platoon may join it now.
+note-legal-face = Turn the team or its turret to the target first; a turn within the field of fire is no movement.
+
+## Concealment
+
+concealment = Concealment
+concealment-summary = Concealed, gone to ground, bulletproof cover
+group-hidden = What hides it
+group-own-turn = In its own last turn
+conceal-kind = Target team
+kind-man-packed = Man-packed gun
+kind-other = Any other team
+conceal-hidden = Half hidden, in terrain
+conceal-building = In a building
+conceal-at-opening = Shooter at the opening
+conceal-smoke = Smoke at target or shooter
+conceal-wreck = Behind a wreck
+conceal-moved = Moved or charged
+conceal-doubled = Moved at the double
+conceal-shot = Shot
+conceal-assaulted = Assaulted
+conceal-recon = Reconnaissance, observer
+conceal-stripped = Spotted by eyes and ears
+conceal-unmoved = It did not move
+conceal-plaque = The target is
+conceal-to-hit = Added to hit
+conceal-cover = Bulletproof cover
+word-in-the-open = In the open
+word-yes = Yes
+word-no = No
+note-concealed-by = Concealed: { $why }.
+note-not-gone-to-ground = Not gone to ground: { $why }.
+note-recon-may-move = Reconnaissance and observers may move with care and still be gone to ground.
+note-opening-cancels = With the shooter right at the opening the building neither conceals nor covers.
+note-own-last-turn = What counts is the team's own latest turn; before its first turn it has neither moved nor shot.
+note-stripped-stays-concealed = Eyes and ears end gone to ground until the end of that turn; the team stays concealed.
+note-charge-is-a-move = A charge is a move.
+refused-doubled-and-fought = A team that moved at the double can neither shoot nor assault.
+
+## Saves
+
+saves = Saves
+saves-summary = What a number of hits does to teams of one kind
+group-fire = The fire
+group-crew = Crew and motivation
+saves-teams = Teams that are hit
+saves-hits = Hits on them
+saves-fire = What hits them
+fire-direct = Direct fire
+fire-bombardment = Bombardment
+fire-bombs = Bombs or rockets
+fire-cannon = Aircraft guns
+saves-facing = Where it strikes
+facing-front = Front
+facing-side = Side or rear
+armour-front = Front armour
+armour-side = Side armour
+armour-top = Top armour
+saves-doubled = The gun moved at the double
+note-saves-face-front = Enter the front armour.
+note-saves-face-side = Enter the side armour: it counts for side and rear of hull and turret.
+note-saves-face-top = Enter the top armour.
+note-saves-face-cannon = Enter the side armour: aircraft cannon and machine-guns strike it.
+note-saves-no-range-bonus = There is no bonus for more than { DIST(16) } here; it is for direct fire.
+note-saves-shield-front-only = The shield gives nothing against bombardment or aircraft.
+note-saves-one-hit-pins = One hit pins a platoon here; armoured vehicles are never pinned.
+note-saves-five-hits-pin = Five hits in one phase pin the platoon, saved or not.
+note-saves-second-bail-out = A vehicle bailed out or bogged down that would bail out again takes a motivation test; failing it destroys the vehicle.
+
+## Allocating hits
+
+allocation = Allocating hits
+allocation-summary = Who takes which hits, in the order of the rules
+group-allocation = What is to be shared out
+group-teams-1 = Group 1
+group-teams-2 = Group 2
+group-teams-3 = Group 3
+group-teams-4 = Group 4
+group-weapon-1 = Weapon 1
+group-weapon-2 = Weapon 2
+group-weapon-3 = Weapon 3
+alo-groups = Groups of like teams
+alo-weapons = Kinds of weapons
+alo-priority = Priority type
+alo-teams = Teams
+alo-kind = Kind
+alo-near = Within { DIST(16) }
+alo-out-of-action = Bogged or bailed out
+alo-cover = In bulletproof cover
+alo-hits = Hits
+alo-kind-infantry = Infantry
+alo-kind-tank-a = Tank, type A
+alo-kind-tank-b = Tank, type B
+alo-kind-armoured = Other armoured vehicle
+alo-priority-none = None
+alo-priority-infantry = Infantry
+alo-priority-man-packed = Man-packed guns
+alo-priority-guns = Other guns
+alo-priority-tanks = Tanks
+alo-priority-transports = Other vehicles
+alo-plaque = Hit first
+alo-weapon = Anti-tank { $antitank }, Firepower { $firepower ->
+    [6] 6
+   *[else] { $firepower }+
+}
+part-directed = Hits the shooter directs
+roll-tank-type = Second die for the tank type
+note-alo-even = { $group }: { $hits } { $hits ->
+    [one] hit
+    [few] hits
+    [many] hits
+   *[other] hits
+} on each of { $teams } { $teams ->
+    [one] team
+    [few] teams
+    [many] teams
+   *[other] teams
+}.
+note-alo-uneven = { $group }: { $more } { $more ->
+    [one] team takes
+    [few] teams take
+    [many] teams take
+   *[other] teams take
+} { $hits }, the others one less.
+note-alo-none = { $group }: no hits.
+note-alo-owner = The owner allocates; between teams that stand equal here he decides.
+note-alo-vehicles-or-others = Between vehicles and other teams the owner chooses; counted here: the others first.
+note-alo-before-saves = Allocate every hit before rolling any save.
+note-alo-eligible = Count only teams in range, in sight and in the field of fire.
+note-alo-near-first = Teams within { DIST(16) } are hit before those farther off.
+note-alo-working-first = Working vehicles are hit before bogged and bailed-out ones.
+note-alo-thin-first = Unarmoured and less armoured vehicles are hit before better armoured ones.
+note-alo-uncovered-first = Teams out of bulletproof cover are hit before those in it.
+note-alo-highest-armoured = The hits with the highest Anti-tank go to the armoured vehicles.
+note-alo-highest-covered = The hits with the highest Anti-tank go to the teams in bulletproof cover.
+note-alo-priority-applied = Hits go to the priority type first.
+note-alo-priority-refused = The priority is not allowed and not applied: with Firepower 5+ or 6 the man-packed guns of an infantry platoon may not be named.
+note-alo-priority-in-part = Only the weapons with Firepower 4+ or better may name the man-packed guns; for the others the priority is not applied.
+note-alo-priority-absent = No team here is of the priority type.
+note-alo-priority-not-mixed = All teams are of one type: a priority changes nothing.
+note-alo-second-die = Different tank types: the shooter may roll a second die for each hit; on 5+ he picks the type it goes to, and the owner the tank.
+
+## Passengers
+
+passengers = Passengers
+passengers-summary = Who survives when the vehicle is hit
+group-passengers = The passengers
+pas-kind = Where they ride
+pas-kind-transport = In a transport
+pas-kind-riders = On a tank
+pas-results = "Destroyed" results
+pas-hits = Hits on the tank
+pas-room = Room to get out
+pas-teams = Teams carried
+pas-saves-each = Saves for each team
+pas-one-per-result = One per "destroyed" result
+pas-one-per-hit = One per hit on the tank
+roll-passengers = Passengers' saves
+part-passengers-lost = Teams eliminated
+part-passengers-pinned = Their platoon
+word-passengers-eliminated = Eliminated
+word-no-save-needed = No save needed
+note-pas-pinned = A vehicle carrying the platoon's teams was destroyed: that platoon is pinned at once.
+note-pas-riders-pinned = The ridden tank was destroyed: the riders' platoon is pinned, as for a transport.
+note-pas-any-failure = One failed save eliminates the team.
+note-pas-no-room = With nowhere to get out there is no save.
+refused-pas-results-over-hits = More "destroyed" results than hits on the tank: correct one of them.
+
+## Pinned down and rally
+
+rally = Rally
+rally-summary = Is it pinned, and does it rally?
+group-rally = The platoon
+rally-already = Already pinned
+rally-hits = Hits taken this phase
+rally-armoured-only = Armoured vehicles only
+rally-independent = Unattached independent team
+rally-plaque = To rally
+rally-pinned-check = Hits that pin
+rally-hits-needed = Hits needed
+rally-missing = Still missing
+roll-rally = Rally: motivation test
+part-rally = Rally
+word-rallied = Rallied
+word-still-pinned = Still pinned
+word-never-pinned = Never pinned
+note-rally-when = The test is taken at the start of the platoon's own turn.
+note-rally-acts = A platoon that rallies acts normally this turn.
+note-rally-armoured = Armoured vehicles of a pinned platoon are not affected.
+note-rally-five-hits = Five hits in one shooting phase pin a platoon, saved or not; losses do not matter.
+note-rally-under-five = Fewer than five hits this phase do not pin it.
+note-rally-independent = An independent team is pinned only while it is joined to a platoon.
+note-rally-causes = Also pinned: by a bombardment or aircraft with one hit, by the loss of a transport carrying its teams, and in an assault in which it was hit.
+note-reroll-once = A failed test is rolled once more; the second roll stands.
+note-reroll-not-while-bailed-out = No re-roll while the commander's own tank is bailed out.
+
+## Bailed out
+
+bailed-out = Bailed out
+bailed-out-summary = Recover, or bail out again
+group-bailed-out = The crew
+bailed-out-occasion = When
+bailed-out-start = Start of own turn
+bailed-out-again = Bailed out again
+bailed-out-own-vehicle = The commander's own vehicle
+bailed-out-plaque = Motivation test
+roll-bailed-out-recover = Does the crew recover?
+part-crew = Crew
+word-recovered = Recovered
+word-still-bailed-out = Still bailed out
+word-bailed-out-stays = Bailed out
+word-vehicle-destroyed = Destroyed
+note-bailed-out-not-on-sheet = The sheet does not say how a crew recovers. This roll is not on the sheet; the mark can be cleared by hand.
+note-bailed-out-again = For a vehicle bailed out or bogged down that would bail out again.
+note-bailed-out-idle = Until the crew recovers the vehicle neither moves nor fights.
+note-no-reroll-own-vehicle = No re-roll: the commander does not give it to his own vehicle.
+refused-bailed-out-roll-off = This roll is turned off in the house rules. Clear the mark by hand when the crew recovers.
+
+## Morale
+
+platoon-morale = Platoon morale
+platoon-morale-summary = Does the platoon fight on?
+company-morale = Company morale
+company-morale-summary = Does the company fight on?
+group-count = The count
+morale-destroyed = Teams destroyed
+morale-able = Teams able to fight
+morale-lost = Lost a team or a crew this phase
+company-destroyed = Platoons destroyed
+company-on-table = Platoons on the table
+company-motivation = Company's motivation
+morale-plaque = Motivation test
+part-company = Company
+word-company-plays-on = Plays on
+word-company-loses = Loses the battle
+word-platoon-holds = Fights on
+word-platoon-removed = Destroyed
+roll-company-morale = Company morale
+note-morale-not-below-half = Not below half: no more destroyed than able to fight.
+note-morale-nothing-lost = No test: this phase it lost no team and no crew.
+note-morale-when = At the end of a shooting or an assault phase, in either player's turn.
+note-morale-count = Count destroyed transports as lost; leave transports, bailed-out vehicles and independent teams out of those able to fight. Bogged vehicles count.
+note-company-not-below-half = Not below half: no more destroyed than on the table.
+note-company-when = At the end of a phase in which a platoon was lost, and again after each further loss.
+note-company-count = Reserves, and platoons that left over their own edge, count on neither side; those that left over another edge are destroyed.
+note-company-no-reroll = Nobody gives a re-roll here.
+
+## Commanders and Warriors
+
+commander = New commander
+commander-summary = Appoint a platoon commander
+group-commander = The appointment
+commander-who = Who appoints
+commander-company = Company commander
+commander-second = Second-in-command
+commander-higher = Higher command
+commander-joined = Has joined the platoon
+commander-in-reach = Candidate in command distance
+commander-plaque = Appointment
+word-new-commander = New commander
+word-not-possible = Not possible
+refused-commander-not-joined = Join the platoon first.
+refused-commander-out-of-reach = Pick a team within command distance.
+note-commander-start = At the start of the shooting phase; the new commander may shoot this turn.
+note-commander-no-shot = The team that appoints him may not shoot this turn.
+note-commander-own-company = For a platoon of his own company.
+note-commander-any-company = For a platoon of any company under it.
+warrior = Warrior
+warrior-summary = Is the Warrior saved?
+group-warrior = The Warrior
+warrior-kind = What was destroyed
+warrior-tank = Warrior tank
+warrior-infantry = Warrior infantry team
+warrior-transport = Warrior transport
+warrior-other-team = Another team in reach
+roll-warrior = Warrior save
+part-warrior = Warrior
+word-warrior-saved = Saved
+word-warrior-lost = Lost
+note-warrior-tank = Saved: he takes over another tank within command distance.
+note-warrior-infantry = Saved: another team within command distance is removed in his place.
+note-warrior-transport = Saved: nothing happens to the vehicle.
+note-warrior-nobody = With no other team in command distance there is nobody to take his place: he is lost.
+
+## Shooting: what cannot be
+
+shooting-transports = They are transports
+refused-one-shot-spent = No shots: the one shot these weapons had is fired already.
+refused-doubled-gone-to-ground = A team that moved at the double is not gone to ground.
+refused-charging-gone-to-ground = A team that charges is not gone to ground.
+refused-charging-doubled = A platoon that moved at the double may not assault.
+refused-doubled-disengaging = Reconnaissance that moved at the double may not disengage.
+refused-defensive-too-far = Defensive fire is given only up to { DIST(16) }.
+refused-within-4-and-over-16 = The target cannot be within { DIST(4) } and more than { DIST(16) } away.
+note-transports-strength = Transports count as teams lost, not as teams able to fight.
+note-transports-pin = A destroyed transport that carried teams pins their platoon at once.
+
+## Checklist: phases and headings
+
+phase-start = Start of the turn
+phase-movement = Movement
+phase-shooting = Shooting
+phase-assault = Assault
+heading-first = First
+heading-each-platoon = For each platoon
+heading-bombardments = Bombardments
+heading-air-attack = Air attack
+heading-each-assault = For each assault
+heading-end = End of the phase
+
+## Checklist: steps
+
+step-smoke-off = Take your own smoke from last turn off the table.
+step-rally = Rally pinned platoons: a motivation test each.
+step-free-bogged = Free what is bogged: a skill test each; freed, it goes back to where it stood.
+step-recover-crews = Bailed-out crews: see whether they recover.
+step-call-aircraft = Call air support: roll the whole pool, one 5+ is enough. The pool loses a die.
+step-intercept = Aircraft called: you may spend an air die to intercept on a 6.
+step-reorganise = Reconnaissance that disengaged: no shooting, no eyes and ears, not into sight.
+step-dismount = Passengers get out, of bogged and bailed-out vehicles too.
+step-unhitch = Unhitch guns.
+step-horses = Cavalry may dismount.
+step-one-platoon = Take one platoon; finish it before the next.
+step-double-time = Decide: at the double or not, for the whole platoon.
+step-no-commander = No commander: no move. Teams turn in place, get out or dig in.
+step-move = Move each team as far as its type and the ground allow.
+step-bogging = Vehicles and guns in difficult ground: bogging test, 2+ each.
+step-very-difficult = Tracked vehicles in very difficult ground: skill test each.
+step-keep-off = Stay { DIST(2) } off enemies in view (vehicles: infantry, guns); at the double { DIST(8) } off all.
+step-pinned-move = Pinned infantry, guns, unarmoured vehicles: no closer, not at the double.
+step-load = Load passengers: the vehicle first, then they get in.
+step-hitch = Hitch guns, one per vehicle.
+step-recovery-vehicle = Recovery vehicle: end its move beside what it will tow.
+step-in-command = Every team that moved is within command distance.
+step-half-with-commander = A split platoon keeps half its teams with the commander.
+step-send-away = Empty transports may go to the rear.
+step-left-table = Teams gone over a table edge: note how they count.
+step-change-tank = A commander bailed out or bogged may change to another tank.
+step-appoint = Appoint new platoon commanders.
+step-eyes-and-ears = Eyes and ears: strip enemy teams of gone to ground.
+step-smoke = Smoke bombardments come before other shooting.
+step-tow-free = Tow vehicles and guns free, instead of shooting.
+step-declare = Take one platoon; say which team shoots at which platoon.
+step-isolated-groups = Target scattered: an isolated group may be shot at on its own.
+step-join = Independent teams near the target join: shot at, they must; else they may.
+step-disengage = Reconnaissance under fire may disengage: one shot each, then its skill test.
+step-legal-target = Check the target: in range, in sight, in the field of fire.
+step-turn-to-target = Turn teams and turrets onto the target.
+step-number-of-dice = Count the dice.
+step-number-needed = Find the number needed; see whether the target is concealed.
+step-roll-to-hit = Roll to hit.
+step-allocate = Allocate all hits before any save.
+step-save = Roll saves.
+step-firepower = Roll Firepower where a failed save asks for it.
+step-passengers = Passengers of destroyed vehicles and tank riders: saves of 5+.
+step-warriors = Warriors destroyed: one more save, 4+.
+step-pinned-by-fire = A platoon with 5 hits or more is pinned; armoured vehicles never are.
+step-remove = Remove what is destroyed; armoured vehicles stay as wrecks.
+step-forced-disengage = Reconnaissance that failed a save: motivation test, or it disengages.
+step-may-bombard = Check the battery: artillery, not moved, not pinned, one bombardment.
+step-spotter = Name the spotter: it neither moves nor shoots this turn.
+step-aiming-point = Pick the target team: in range, { DIST(8) } or more away, in the field of fire.
+step-range-in = Range in: 3 tries at most, or a repeat bombardment without.
+step-template = Place the template across the line of fire.
+step-bombardment-hits = Roll to hit: a skill test for each team under it.
+step-assign-hits = Assign the hits: not dug in and thin top armour first.
+step-bombardment-saves = Roll saves: top armour, no help from shields.
+step-hit-pinned = Every platoon hit is pinned; armoured vehicles never are.
+step-aircraft = Roll for the number of aircraft.
+step-air-target = Pick the target and the line of approach.
+step-own-teams-near = Your own team within { DIST(16) } of the target: they fly away.
+step-place-aircraft = Place the leader { DIST(6) } from the target, the others behind.
+step-anti-aircraft = Fire anti-aircraft weapons.
+step-air-range-in = Range in: 3 tries at most.
+step-air-hits = Place the template; roll to hit for each team under it.
+step-air-saves = Roll saves: bombs and rockets on top armour, guns on side armour.
+step-platoon-morale = Platoon morale: below half and a loss in this phase.
+step-towed-free = Vehicles and guns towed free are free now.
+step-detach = Independent teams part from their platoons.
+step-company-morale = Company morale: a platoon lost and below half.
+step-assaulting-platoon = Choose a platoon within { DIST(4) } of its target.
+step-against-tanks = Against tanks: pass a motivation test first.
+step-charge = Charge up to { DIST(4) }: the nearest team first, then tie up as many as you can.
+step-assault-disengage = Reconnaissance may try to disengage instead of firing: skill test.
+step-defensive-fire = Defensive fire: full ROF if not pinned, tanks hit on the side.
+step-thrown-back = Pinned by that fire: go back, no close combat. Armoured tanks alone fight on.
+step-close-combat = A skill test for each team in contact or within { DIST(2) }; a pass hits.
+step-close-combat-results = A hit destroys; armoured tanks test top armour.
+step-break-in = Into a building or over a wall: take the places of destroyed teams.
+step-won = No working enemy within { DIST(4) }: won, go on to “assaulted platoon pinned”.
+step-reaction = Motivation test; no roll if no hit was taken, unless you counterattack tanks.
+step-counterattack = Passed: you may counterattack, an assault without defensive fire.
+step-break-off = Otherwise break off { DIST(4) }; teams still within { DIST(4) } of an enemy are destroyed.
+step-assaulted-pinned = Assaulted platoon pinned, if it was hit at all.
+step-consolidate = The winner may move up to { DIST(4) }.
+step-breakthrough = Contact with another platoon: fight again from the charge.
+step-assaulting-pinned = Assaulting platoon pinned, if it was hit at all.
+
+## Units: what is kept of a platoon
+
+group-unit-strength = Strength
+group-unit-state = State
+group-unit-turn = In its own latest turn
+group-unit-phase = In this phase
+group-unit-kind = The platoon
+unit-cavalry = Mounted cavalry
+unit-armoured = Armoured vehicles
+unit-unarmoured = Unarmoured vehicles
+unit-kind = Made of
+unit-role = Platoon or independent
+role-platoon = Platoon
+role-independent = Independent team
+role-second-in-command = 2iC
+role-company-commander = Company commander
+role-higher-command = Higher command
+unit-teams = Teams at the start
+unit-destroyed = Teams destroyed
+unit-transports-lost = Transports destroyed
+unit-left = Teams gone over own edge
+unit-place = Where it is
+place-table = On the table
+place-reserve = In reserve
+place-destroyed = Destroyed
+place-left-own-edge = Left, own edge
+place-left-other-edge = Left, another edge
+unit-commander-lost = Lost its commander
+unit-dug-in = Dug in
+unit-stripped = Gone to ground stripped
+reorganising-no = No
+reorganising-this-turn = Disengaged this turn
+reorganising-own-turn = Own next turn
+unit-moved = Moved
+moved-no = No
+moved-yes = Yes
+moved-double = At the double
+unit-shot = Shot
+unit-assaulted = Assaulted
+unit-used = Used for
+unit-hits = Hits taken
+unit-lost = Lost a team or a crew
+unit-joined = Joined to a platoon
+unit-assault = In an assault
+assault-no = No
+assault-attacks = Attacks
+assault-attacked = Is attacked
+unit-assault-hit = Hit in it
+assault-hit-no = No
+assault-hit-fire = By defensive fire
+assault-hit-close-combat = In close combat
+unit-skill-number = Skill number
+unit-front-armour = Front armour
+unit-reconnaissance = Reconnaissance
+unit-observer = Artillery observer
+unit-warrior = Warrior
+unit-gun-shield = Gun shields
+
+## Units: what follows
+
+then-reserve = In reserve: counts neither as destroyed nor as on the table.
+then-destroyed = Counts as a platoon destroyed.
+then-left-own-edge = Left over its own edge: counts neither as destroyed nor as on the table.
+then-left-other-edge = Left over another edge: counts as destroyed.
+then-no-team-left = No team is left on the table: note where the platoon is now.
+then-platoon-morale = Below half ({ $destroyed } destroyed, { $able } able to fight), a loss now: platoon morale as the phase ends.
+then-below-half = Below half ({ $destroyed } destroyed, { $able } able to fight): platoon morale after any phase with a loss.
+then-rally = Pinned: a motivation test at the start of its turn to rally.
+then-pinned-by-hits = 5 hits or more in this phase: it is pinned.
+then-crews-recover = { $crews ->
+    [one] { $crews } crew bailed out: at the start of its turn see whether it recovers.
+    [few] { $crews } crews bailed out: at the start of its turn see whether they recover.
+    [many] { $crews } crews bailed out: at the start of its turn see whether they recover.
+   *[other] { $crews } crews bailed out: at the start of its turn see whether they recover.
+}
+then-free-bogged = { $bogged ->
+    [one] { $bogged } bogged down: a skill test in the preliminary phase to get free.
+    [few] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
+    [many] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
+   *[other] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
+}
+then-bailed-out = { $crews ->
+    [one] { $crews } vehicle bailed out: it may not move or fight.
+    [few] { $crews } vehicles bailed out: they may not move or fight.
+    [many] { $crews } vehicles bailed out: they may not move or fight.
+   *[other] { $crews } vehicles bailed out: they may not move or fight.
+}
+then-bogged = { $bogged ->
+    [one] { $bogged } bogged down: it may not move or fight.
+    [few] { $bogged } bogged down: they may not move or fight.
+    [many] { $bogged } bogged down: they may not move or fight.
+   *[other] { $bogged } bogged down: they may not move or fight.
+}
+then-crew-hit-again = A further “bailed out” on a vehicle bailed out or bogged: motivation test, or it is destroyed.
+then-reaction-test = Hit in close combat: a motivation test for its reaction.
+then-reaction-passes = Not hit in close combat: its reaction test passes by itself, unless it counterattacks tanks.
+then-pinned-by-assault = Hit in this assault: pinned when it is over.
+then-spotting = Spots for artillery: neither moves nor shoots this turn.
+then-appointed = Appointed a commander: does not shoot this turn.
+then-eyes-and-ears = Used eyes and ears: does nothing else this turn.
+then-towing = Towing or towed: neither shoots nor assaults this turn.
+then-pinned-move = Pinned: may not end a move closer to the enemy, nor move at the double.
+then-pinned-fire = Pinned: shoots at ROF 1 and may not bombard.
+then-pinned-charge = Pinned: may not charge.
+then-pinned-observer = Pinned, but may spot for artillery.
+then-moved = Moved: shoots at ROF 1.
+then-moved-cavalry = Mounted and moved: shoots at ROF 1, and only within { DIST(4) }.
+then-doubled = At the double: no shooting, no assault, no disengaging.
+then-doubled-target = At the double: shots at it roll twice the dice.
+then-shield = Gun shields: bulletproof cover against fire from the front.
+then-shield-doubled = At the double: gun shields give nothing.
+then-concealed = Did not move: concealed, even in the open.
+then-concealed-and-gone = Concealed, even in the open, and gone to ground.
+then-gone-if-concealed = Gone to ground if concealed.
+then-stripped = Eyes and ears: not gone to ground, but concealed as before.
+then-dug-in = Dug in: a failed save destroys only on a passed Firepower test.
+then-reorganising-this-turn = Disengaged: no defensive fire and no anti-aircraft fire this turn.
+then-reorganising-own-turn = Reorganising: no shooting, no eyes and ears in this turn of its own. Clear the mark when it ends.
+then-reorganising-move = Reorganising: may not move into sight of the enemy, nor closer to enemies that see it.
+then-no-disengaging = Assaulted in its latest turn: may not disengage.
+then-commander-lost = No commander: may not move; teams turn in place, get out of vehicles and dig in.
+then-commander-lost-assault = No commander: no charge, counterattack or consolidation.
+then-led = May re-roll a failed motivation test.
+then-joined = Joined until the phase ends.
+then-unattached = Shot at, it must join a platoon where it can; unattached it is never pinned.
+then-no-reroll-bailed-out = Bailed out: gives no re-rolls to the platoon it leads.
+then-warrior-tank = Warrior: if its tank is destroyed, 4+ saves him into another one.
+then-warrior-infantry = Warrior: if destroyed, on 4+ another team is removed instead.
+then-warrior-transport = Warrior: if destroyed, on 4+ nothing happens to it.
+then-company-count = Platoons: { $table } on the table, { $destroyed } destroyed.
+then-company-morale = More platoons destroyed than on the table: company morale as the phase ends.
+step-crew-again = Bailed out again while bailed out or bogged: motivation test, or destroyed.
+step-bombardment-disengage = First try failed: reconnaissance may disengage on a skill test.
+then-company-independents = Independent teams are counted as platoons of their own.

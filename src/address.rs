@@ -1,0 +1,404 @@
+//! Addresses: every screen to and from the hash of the page's URL.
+//!
+//! | hash | screen |
+//! |---|---|
+//! | `#/` | home |
+//! | `#/settings`, `#/about` | settings, about |
+//! | `#/new/<ruleset>` | a new battle |
+//! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
+//! | `#/<ruleset>/calculate` | the calculators |
+//! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
+//! | `#/<ruleset>/dice` | the free roller |
+//! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
+//! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
+//! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
+//!
+//! Reading never fails: what is wrong falls back to the nearest screen that
+//! there is, and is reported ([`Amiss`]).
+
+use std::fmt::Write;
+
+use crate::aid::{Calculator, Field, Kind, Misfit, Ruleset, Values};
+use crate::battle::Side;
+
+/// The section of how unclear spots of the sheet are read.
+pub const RULINGS: &str = "rulings";
+/// The section of the words of the game.
+pub const GLOSSARY: &str = "glossary";
+
+/// A screen. Ids are those of the registry it was read with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// Home: the battles and the rulesets.
+    #[default]
+    Home,
+    /// The settings.
+    Settings,
+    /// What the app is.
+    About,
+    /// Starting a battle with a ruleset.
+    New(&'static str),
+    /// A place of a ruleset.
+    In(&'static str, Place),
+}
+
+/// A place of a ruleset.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// The turn.
+    #[default]
+    Turn,
+    /// The list of calculators.
+    Calculators,
+    /// A calculator with its written answers: those that differ from the
+    /// defaults, in the order of its fields.
+    Calculator(&'static str, Vec<(&'static str, String)>),
+    /// The free roller.
+    Dice,
+    /// The units.
+    Units,
+    /// A unit, by its number. Whether there is one, the battle knows.
+    Unit(Side, u32),
+    /// The rules, with what is sought in them (empty for nothing).
+    Rules(String),
+    /// A section of the rules, [`RULINGS`] or [`GLOSSARY`].
+    Section(&'static str),
+    /// A rule, table, ruling or word in its section.
+    Rule(&'static str, &'static str),
+}
+
+/// What was wrong with an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Amiss {
+    /// There is no such ruleset.
+    Ruleset(String),
+    /// The ruleset has no such place, or the place has nothing below it.
+    Place(String),
+    /// There is no such calculator.
+    Calculator(String),
+    /// The calculator has no such field.
+    Field(String),
+    /// The field has no such value.
+    Value {
+        /// The field.
+        field: &'static str,
+        /// What it was given.
+        value: String,
+    },
+    /// There is no such section.
+    Section(String),
+    /// There is no such rule.
+    Rule(String),
+    /// This is no unit of any battle.
+    Unit(String),
+}
+
+impl Place {
+    /// A calculator with answers.
+    pub fn calculator(calculator: &Calculator, answers: &Values) -> Self {
+        Self::Calculator(calculator.id, answers.written(calculator.fields))
+    }
+}
+
+impl Screen {
+    /// The ruleset that the screen needs.
+    pub const fn ruleset(&self) -> Option<&'static str> {
+        match self {
+            Self::New(ruleset) | Self::In(ruleset, _) => Some(ruleset),
+            Self::Home | Self::Settings | Self::About => None,
+        }
+    }
+
+    /// The hash, `#/` first.
+    pub fn hash(&self) -> String {
+        match self {
+            Self::Home => String::from("#/"),
+            Self::Settings => String::from("#/settings"),
+            Self::About => String::from("#/about"),
+            Self::New(ruleset) => format!("#/new/{ruleset}"),
+            Self::In(ruleset, place) => {
+                let mut hash = format!("#/{ruleset}/");
+                place.write(&mut hash);
+                hash
+            }
+        }
+    }
+
+    /// Reads a hash, with or without its `#/`.
+    pub fn read(hash: &str, rulesets: &[&Ruleset]) -> (Self, Vec<Amiss>) {
+        let hash = hash.strip_prefix('#').unwrap_or(hash);
+        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        let segments: Vec<String> = path
+            .split('/')
+            .filter(|segment| !segment.is_empty())
+            .map(decoded)
+            .collect();
+        let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
+        let mut amiss = Vec::new();
+        let mut find = |id: &str| {
+            let found = rulesets.iter().find(|ruleset| ruleset.id == id);
+            if found.is_none() {
+                amiss.push(Amiss::Ruleset(id.to_owned()));
+            }
+            found
+        };
+        let (screen, more) = match segments.as_slice() {
+            [] | ["new"] => (Self::Home, &[][..]),
+            ["settings", more @ ..] => (Self::Settings, more),
+            ["about", more @ ..] => (Self::About, more),
+            ["new", id, more @ ..] => match find(id) {
+                Some(ruleset) => (Self::New(ruleset.id), more),
+                None => (Self::Home, &[][..]),
+            },
+            [id, place @ ..] => match find(id) {
+                Some(ruleset) => {
+                    let (place, more) = Place::read(ruleset, place, query, &mut amiss);
+                    (Self::In(ruleset.id, place), more)
+                }
+                None => (Self::Home, &[][..]),
+            },
+        };
+        if let Some(more) = more.first() {
+            amiss.push(Amiss::Place((*more).to_owned()));
+        }
+        (screen, amiss)
+    }
+}
+
+impl Place {
+    fn write(&self, hash: &mut String) {
+        match self {
+            Self::Turn => hash.push_str("turn"),
+            Self::Calculators => hash.push_str("calculate"),
+            Self::Calculator(calculator, answers) => {
+                let _ = write!(hash, "calculate/{calculator}");
+                let mut before = '?';
+                for (field, value) in answers {
+                    hash.push(before);
+                    encode(hash, field);
+                    hash.push('=');
+                    encode(hash, value);
+                    before = '&';
+                }
+            }
+            Self::Dice => hash.push_str("dice"),
+            Self::Units => hash.push_str("units"),
+            Self::Unit(side, number) => {
+                let _ = write!(hash, "units/{}/{number}", side.id());
+            }
+            Self::Rules(sought) => {
+                hash.push_str("rules");
+                if !sought.is_empty() {
+                    hash.push_str("?q=");
+                    encode(hash, sought);
+                }
+            }
+            Self::Section(section) => {
+                let _ = write!(hash, "rules/{section}");
+            }
+            Self::Rule(section, rule) => {
+                let _ = write!(hash, "rules/{section}/{rule}");
+            }
+        }
+    }
+
+    /// Reads the part below the ruleset. Returns the segments that nothing
+    /// was made of, too.
+    fn read<'a, 'b>(
+        ruleset: &Ruleset,
+        segments: &'a [&'b str],
+        query: &str,
+        amiss: &mut Vec<Amiss>,
+    ) -> (Self, &'a [&'b str]) {
+        match segments {
+            [] => (Self::Turn, &[]),
+            ["turn", more @ ..] => (Self::Turn, more),
+            ["dice", more @ ..] => (Self::Dice, more),
+            ["calculate"] => (Self::Calculators, &[]),
+            ["calculate", id, more @ ..] => {
+                let Some(calculator) = ruleset.calculator(id) else {
+                    amiss.push(Amiss::Calculator((*id).to_owned()));
+                    return (Self::Calculators, &[]);
+                };
+                let answers = answers(calculator, query, amiss);
+                (Self::calculator(calculator, &answers), more)
+            }
+            ["units"] => (Self::Units, &[]),
+            ["units", unit @ ..] => {
+                let read = match unit {
+                    [side, number, more @ ..] => Side::from_id(side)
+                        .zip(number.parse().ok())
+                        .map(|(side, number)| (Self::Unit(side, number), more)),
+                    _ => None,
+                };
+                read.unwrap_or_else(|| {
+                    amiss.push(Amiss::Unit(unit.join("/")));
+                    (Self::Units, &[])
+                })
+            }
+            ["rules"] => {
+                let sought = pairs(query).find(|(name, _)| name == "q");
+                (Self::Rules(sought.unwrap_or_default().1), &[])
+            }
+            ["rules", section, rule @ ..] => Self::read_rule(ruleset, section, rule, amiss),
+            [unknown, ..] => {
+                amiss.push(Amiss::Place((*unknown).to_owned()));
+                (Self::Turn, &[])
+            }
+        }
+    }
+
+    /// Reads a section and what is sought in it. A rule that is in another
+    /// section by now is found there.
+    fn read_rule<'a, 'b>(
+        ruleset: &Ruleset,
+        section: &str,
+        rule: &'a [&'b str],
+        amiss: &mut Vec<Amiss>,
+    ) -> (Self, &'a [&'b str]) {
+        let known = section_ids(ruleset).find(|id| *id == section);
+        if let [id, more @ ..] = rule {
+            if let Some((section, rule)) = find_rule(ruleset, id) {
+                return (Self::Rule(section, rule), more);
+            }
+            amiss.push(Amiss::Rule((*id).to_owned()));
+        }
+        let place = known.map_or_else(
+            || {
+                amiss.push(Amiss::Section(section.to_owned()));
+                Self::Rules(String::new())
+            },
+            Self::Section,
+        );
+        (place, &[])
+    }
+}
+
+/// The ids of all sections that have an address.
+fn section_ids(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
+    let sections = ruleset.reference.iter().map(|section| section.id);
+    sections.chain([RULINGS, GLOSSARY])
+}
+
+/// The section and id of a rule, table, ruling or word.
+fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)> {
+    let in_sections = ruleset.reference.iter().flat_map(|section| {
+        let rules = section.rules.iter().map(|rule| rule.cite);
+        let tables = section.tables.iter().map(|table| table.cite);
+        rules.chain(tables).map(|cite| (section.id, cite))
+    });
+    let rulings = ruleset.rulings.iter().map(|rule| (RULINGS, rule.cite));
+    let words = ruleset.glossary.iter().map(|term| (GLOSSARY, term.cite));
+    in_sections
+        .chain(rulings)
+        .chain(words)
+        .find(|(_, cite)| cite.eq_ignore_ascii_case(id))
+}
+
+/// Where a rule, table, ruling or word is looked up.
+pub fn place_of(ruleset: &Ruleset, cite: &str) -> Option<Place> {
+    find_rule(ruleset, cite).map(|(section, rule)| Place::Rule(section, rule))
+}
+
+/// The answers that a query gives to a calculator.
+fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Values {
+    let written: Vec<(String, String)> = pairs(query).collect();
+    let pairs = written
+        .iter()
+        .map(|(field, value)| (field.as_str(), value.as_str()));
+    let (values, misfits) = Values::read(calculator.fields, pairs);
+    amiss.extend(misfits.into_iter().map(|(text, misfit)| match misfit {
+        Misfit::Unknown => Amiss::Field(text),
+        Misfit::Value(field) => Amiss::Value { field, value: text },
+    }));
+    values
+}
+
+/// The decoded pairs of a query.
+fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
+    query
+        .split('&')
+        .filter(|pair| !pair.is_empty())
+        .map(|pair| {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            (decoded(name), decoded(value))
+        })
+}
+
+/// The longest address that a calculator can have.
+pub fn longest_address(ruleset: &Ruleset, calculator: &Calculator) -> String {
+    let answers = calculator
+        .fields
+        .iter()
+        .filter_map(|field| Some((field.id, longest_answer(field)?)))
+        .collect();
+    Screen::In(ruleset.id, Place::Calculator(calculator.id, answers)).hash()
+}
+
+/// The longest of the written answers that differ from the default.
+fn longest_answer(field: &Field) -> Option<String> {
+    let answers = match field.kind {
+        Kind::Toggle => 0..=1,
+        Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
+        Kind::Count { low, high } => low..=high,
+    };
+    answers
+        .filter(|answer| *answer != field.default)
+        .map(|answer| field.write(answer))
+        .max_by_key(String::len)
+}
+
+/// Adds a text, percent-encoded but for the letters, digits and marks that
+/// stand for themselves anywhere in a URL.
+fn encode(hash: &mut String, text: &str) {
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            hash.push(char::from(byte));
+        } else {
+            let _ = write!(hash, "%{byte:02X}");
+        }
+    }
+}
+
+/// A text without its percent-encoding. A percent sign that encodes nothing
+/// stands for itself.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let (byte, after) = match (first, after) {
+            (b'%', [high, low, after @ ..]) => match (hex(*high), hex(*low)) {
+                (Some(high), Some(low)) => (high << 4 | low, after),
+                _ => (b'%', &rest[1..]),
+            },
+            _ => (*first, after),
+        };
+        bytes.push(byte);
+        rest = after;
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).map(|value| value as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decoding_never_fails() {
+        for (text, plain) in [
+            ("a%20b", "a b"),
+            ("%d0%9f%C5%82", "Пł"),
+            ("100%", "100%"),
+            ("%4", "%4"),
+            ("%zz%", "%zz%"),
+            ("%ff", "\u{fffd}"),
+            ("4+", "4+"),
+        ] {
+            assert_eq!(decoded(text), plain);
+        }
+    }
+}

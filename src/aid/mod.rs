@@ -1,0 +1,33 @@
+//! The words every ruleset is written in.
+//!
+//! A ruleset is data in these words plus plain functions: a [`Form`] asks, a
+//! [`Calculator`] turns the answers into a [`Working`] (the sum with every
+//! modifier, and the procedure that the dice then answer), a [`Checklist`]
+//! orders the turn, [`Section`]s hold what can be looked up, a [`Tracker`]
+//! says what a unit can be in. Everything carries the ids of the rules it
+//! rests on ([`Cite`]).
+//!
+//! The same form is used wherever something is asked or kept: the inputs of a
+//! calculator, the house rules, the state of a unit.
+
+mod calculator;
+mod checklist;
+mod form;
+mod outcome;
+mod reference;
+mod ruleset;
+mod tracker;
+mod working;
+
+pub use calculator::{Calculator, Opening};
+pub use checklist::{Checklist, Phase, Step, Whose};
+pub use form::{Answer, Choice, Count, Field, Form, Kind, Misfit, Values, hyphenated};
+pub use outcome::{Outcome, Part, PartKind, Tone, Word};
+pub use reference::{Cell, Rule, Section, Table, Term};
+pub use ruleset::Ruleset;
+pub use tracker::{Consequence, Tracker};
+pub use working::{Figure, Modifier, Note, Procedure, Sheet, Working};
+
+/// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
+/// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).
+pub type Cite = &'static str;

@@ -1,0 +1,90 @@
+//! What can be looked up.
+
+use crate::text::Text;
+
+use super::Cite;
+
+/// A section of the rules, as the sheet orders them.
+#[derive(Clone, Copy, Debug)]
+pub struct Section {
+    /// The name in addresses (`sho`).
+    pub id: &'static str,
+    /// What the player reads.
+    pub title: Text,
+    /// Its rules, in order.
+    pub rules: &'static [Rule],
+    /// Its tables.
+    pub tables: &'static [Table],
+}
+
+/// One rule, in our own words.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// Its id.
+    pub cite: Cite,
+    /// The rule.
+    pub text: Text,
+}
+
+/// A table of figures.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// Its id.
+    pub cite: Cite,
+    /// What the player reads above it.
+    pub title: Text,
+    /// The heading of each column, the first (over the row labels) included.
+    pub head: &'static [Text],
+    /// The rows: a cell for each column.
+    pub rows: &'static [&'static [Cell]],
+}
+
+/// A cell of a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Cell {
+    /// Words.
+    Text(Text),
+    /// `4+`
+    Need(i16),
+    /// A modifier with its sign.
+    Signed(i16),
+    /// A plain number.
+    Number(i16),
+    /// Results of a die, from the first to the last.
+    Faces(u8, u8),
+    /// A distance in inches.
+    Inches(f32),
+    /// A chance, as a fraction.
+    Chance(u16, u16),
+    /// A number no die reaches.
+    Impossible,
+    /// Nothing.
+    Blank,
+}
+
+/// A word of the game, in the language of the pack.
+#[derive(Clone, Copy, Debug)]
+pub struct Term {
+    /// Its id.
+    pub cite: Cite,
+    /// The word.
+    pub term: Text,
+    /// Other words for it, separated by commas.
+    pub also: Text,
+    /// What it means.
+    pub meaning: Text,
+}
+
+/// The id of a rule, written with the name of its text: `cite!("FOW-", SHO_01)`
+/// is `"FOW-SHO-01"`.
+#[macro_export]
+macro_rules! cite {
+    ($game:literal, $name:ident) => {{
+        const NAME: &str = concat!($game, stringify!($name));
+        const ID: [u8; NAME.len()] = $crate::aid::hyphenated(NAME);
+        match core::str::from_utf8(&ID) {
+            Ok(id) => id,
+            Err(_) => NAME,
+        }
+    }};
+}

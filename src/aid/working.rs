@@ -1,0 +1,143 @@
+//! The sum behind a number: what the player sees and what the dice use.
+
+use crate::dice::Dice;
+use crate::text::{Phrase, Text};
+
+use super::{Cite, Opening, Outcome, Part};
+
+/// A figure as a rules sheet prints it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Figure {
+    /// `4+` on one die.
+    Need(i16),
+    /// `9 or less`: a roll-under number.
+    AtMost(i16),
+    /// A number that no die can reach.
+    Impossible,
+    /// A plain number (armour, a strength).
+    Number(i16),
+    /// A number of dice.
+    Dice(i16),
+    /// A distance in inches.
+    Inches(f32),
+    /// A word.
+    Word(Text),
+}
+
+/// What changes a number, with its sign and the rule behind it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Modifier {
+    /// Why it applies.
+    pub label: Phrase,
+    /// What it adds.
+    pub value: i16,
+    /// The rule.
+    pub cite: Cite,
+}
+
+impl Modifier {
+    /// A modifier.
+    pub fn new(label: impl Into<Phrase>, value: i16, cite: Cite) -> Self {
+        Self {
+            label: label.into(),
+            value,
+            cite,
+        }
+    }
+}
+
+/// One sum: base, modifiers, result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The name for programs (`to-hit`).
+    pub id: &'static str,
+    /// What the number is.
+    pub title: Text,
+    /// What the sum starts from: its label, figure and rule.
+    pub base: (Text, Figure, Cite),
+    /// What is added, in the order of the sheet.
+    pub modifiers: Vec<Modifier>,
+    /// What it comes to.
+    pub result: Figure,
+}
+
+impl Sheet {
+    /// A sum for a number needed on one D6: base and modifiers add up; above
+    /// 6 it is impossible.
+    pub fn need(
+        id: &'static str,
+        title: Text,
+        base: (Text, i16, Cite),
+        modifiers: Vec<Modifier>,
+    ) -> (Self, i16) {
+        let need = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+        let result = if need > 6 {
+            Figure::Impossible
+        } else {
+            Figure::Need(need)
+        };
+        let sheet = Self {
+            id,
+            title,
+            base: (base.0, Figure::Need(base.1), base.2),
+            modifiers,
+            result,
+        };
+        (sheet, need)
+    }
+}
+
+/// Something to know beside the number, with the rule behind it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Note {
+    /// The sentence.
+    pub phrase: Phrase,
+    /// The rule.
+    pub cite: Cite,
+}
+
+impl Note {
+    /// A note.
+    pub fn new(phrase: impl Into<Phrase>, cite: Cite) -> Self {
+        Self {
+            phrase: phrase.into(),
+            cite,
+        }
+    }
+}
+
+/// The procedure of a working: a pure function of the dice.
+pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
+
+/// What a calculator makes of the answers to its form.
+pub struct Working {
+    /// The biggest thing on the screen: its label and figure.
+    pub plaque: (Text, Figure),
+    /// The sums, in the order they are needed.
+    pub sheets: Vec<Sheet>,
+    /// Why it cannot be done; if there is any reason, nothing is rolled.
+    pub refusals: Vec<Note>,
+    /// What else to know.
+    pub notes: Vec<Note>,
+    /// What is usually worked out next, with what is known by now.
+    pub next: Vec<Opening>,
+    /// The parts of the outcome, most wanted first.
+    pub parts: Vec<Part>,
+    /// What the dice then answer; `None` when nothing is rolled.
+    pub procedure: Option<Procedure>,
+}
+
+impl Working {
+    /// A working that only refuses.
+    pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
+        Self {
+            plaque: (label, Figure::Word(word)),
+            sheets: Vec::new(),
+            refusals,
+            notes: Vec::new(),
+            next: Vec::new(),
+            parts: Vec::new(),
+            procedure: None,
+        }
+    }
+}

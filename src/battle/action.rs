@@ -1,0 +1,558 @@
+//! What a player can do: one named action for each thing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::aid::{Opening, Ruleset};
+use crate::dice::Die;
+
+use super::answers::{self, Answers};
+use super::desk::{Bench, Desk, Mode, Setup, Turn, first_phase};
+use super::roller::{FreeDie, Need, Roller};
+use super::unit::{MOST_UNITS, Unit, name, next_name};
+use super::{Side, faces};
+
+/// One thing a player did to the desk. It is what undo takes back and what
+/// the log records.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Starts a battle. Units entered without a battle come along; where a
+    /// battle was on, the desk is cleared.
+    StartBattle(Setup),
+    /// Changes the names, points or starting side of the battle.
+    EditSetup(Setup),
+    /// Ends the battle; turn, units and calculators stay as they are.
+    LeaveBattle,
+    /// Clears turn, units, calculators and throws; the battle's names stay.
+    ResetDesk,
+    /// Ticks a step of the current phase off, or takes the tick away.
+    StepDone {
+        /// The step's id.
+        step: String,
+        /// Whether it is done.
+        done: bool,
+    },
+    /// Goes to a phase of this turn.
+    GoToPhase {
+        /// The phase's id.
+        phase: String,
+    },
+    /// Goes to the next phase of this turn; from the last one there is none.
+    NextPhase,
+    /// Ends the turn: the other side's begins. The number rises when the side
+    /// that started is on again.
+    EndTurn,
+    /// Notes that a unit acted in this phase, or did not.
+    Acted {
+        /// The unit's number.
+        unit: u32,
+        /// Whether it acted.
+        acted: bool,
+    },
+    /// Adds a unit.
+    AddUnit {
+        /// Its side.
+        side: Side,
+        /// Its name.
+        name: String,
+        /// What is known of its state.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        answers: Answers,
+    },
+    /// Renames a unit.
+    RenameUnit {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The new name.
+        name: String,
+    },
+    /// Removes a unit.
+    RemoveUnit {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+    },
+    /// Puts a copy of a unit after it.
+    DuplicateUnit {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+    },
+    /// Changes the state of a unit.
+    SetUnit {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The id of a field of the tracker.
+        field: String,
+        /// The written answer.
+        value: String,
+    },
+    /// Answers a question of a calculator.
+    Answer {
+        /// The calculator's id.
+        calculator: String,
+        /// The field's id.
+        field: String,
+        /// The written answer.
+        value: String,
+    },
+    /// Opens a calculator with known answers; the others are at their
+    /// defaults.
+    OpenCalculator {
+        /// The calculator's id.
+        calculator: String,
+        /// The written answers by field id.
+        #[serde(default)]
+        answers: Answers,
+        /// The unit it is opened for.
+        #[serde(default)]
+        about: Option<(Side, u32)>,
+    },
+    /// Puts all answers of a calculator back to their defaults.
+    ResetCalculator {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Chooses how a calculator is read.
+    SetMode {
+        /// The calculator's id.
+        calculator: String,
+        /// How; `None` as the settings say.
+        mode: Option<Mode>,
+    },
+    /// Enters what the player's own dice showed.
+    OwnDice {
+        /// The calculator's id.
+        calculator: String,
+        /// The answer to the question the walk asks.
+        answer: u32,
+    },
+    /// Takes the last entry of own dice back.
+    OwnDiceBack {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Starts the entries of own dice anew.
+    OwnDiceAgain {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// The app rolled a calculator's procedure.
+    Rolled {
+        /// The calculator's id.
+        calculator: String,
+        /// The faces, in the order they fell.
+        #[serde(with = "faces")]
+        faces: Vec<u8>,
+    },
+    /// Chooses what the free roller throws.
+    RollerDie {
+        /// The kind of die.
+        die: FreeDie,
+    },
+    /// Chooses how many dice the free roller throws.
+    RollerCount {
+        /// The number of dice.
+        count: u8,
+    },
+    /// Chooses what the free roller's dice are thrown against.
+    RollerNeed {
+        /// What is needed, if anything.
+        need: Option<Need>,
+    },
+    /// Throws with the free roller.
+    Throw {
+        /// The faces that fell.
+        #[serde(with = "faces")]
+        faces: Vec<u8>,
+    },
+    /// Throws some dice of the last throw once more.
+    ThrowAgain {
+        /// Which results, counted from 0.
+        which: Vec<u8>,
+        /// The faces that fell, in the same order.
+        #[serde(with = "faces")]
+        faces: Vec<u8>,
+    },
+    /// Forgets all throws of the free roller.
+    ClearThrows,
+}
+
+impl Action {
+    /// Every [`Action::kind`] there is.
+    pub const KINDS: &[&str] = &[
+        "start-battle",
+        "edit-setup",
+        "leave-battle",
+        "reset-desk",
+        "step-done",
+        "go-to-phase",
+        "next-phase",
+        "end-turn",
+        "acted",
+        "add-unit",
+        "rename-unit",
+        "remove-unit",
+        "duplicate-unit",
+        "set-unit",
+        "answer",
+        "open-calculator",
+        "reset-calculator",
+        "set-mode",
+        "own-dice",
+        "own-dice-back",
+        "own-dice-again",
+        "rolled",
+        "roller-die",
+        "roller-count",
+        "roller-need",
+        "throw",
+        "throw-again",
+        "clear-throws",
+    ];
+
+    /// The name of what was done, as saves write it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::StartBattle(_) => "start-battle",
+            Self::EditSetup(_) => "edit-setup",
+            Self::LeaveBattle => "leave-battle",
+            Self::ResetDesk => "reset-desk",
+            Self::StepDone { .. } => "step-done",
+            Self::GoToPhase { .. } => "go-to-phase",
+            Self::NextPhase => "next-phase",
+            Self::EndTurn => "end-turn",
+            Self::Acted { .. } => "acted",
+            Self::AddUnit { .. } => "add-unit",
+            Self::RenameUnit { .. } => "rename-unit",
+            Self::RemoveUnit { .. } => "remove-unit",
+            Self::DuplicateUnit { .. } => "duplicate-unit",
+            Self::SetUnit { .. } => "set-unit",
+            Self::Answer { .. } => "answer",
+            Self::OpenCalculator { .. } => "open-calculator",
+            Self::ResetCalculator { .. } => "reset-calculator",
+            Self::SetMode { .. } => "set-mode",
+            Self::OwnDice { .. } => "own-dice",
+            Self::OwnDiceBack { .. } => "own-dice-back",
+            Self::OwnDiceAgain { .. } => "own-dice-again",
+            Self::Rolled { .. } => "rolled",
+            Self::RollerDie { .. } => "roller-die",
+            Self::RollerCount { .. } => "roller-count",
+            Self::RollerNeed { .. } => "roller-need",
+            Self::Throw { .. } => "throw",
+            Self::ThrowAgain { .. } => "throw-again",
+            Self::ClearThrows => "clear-throws",
+        }
+    }
+
+    /// The action that opens a calculator as something offers it, for a unit
+    /// or for none; `None` if the ruleset has no such calculator.
+    pub fn open(opening: &Opening, about: Option<(Side, u32)>, ruleset: &Ruleset) -> Option<Self> {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        let known = opening.answers.iter().filter_map(|(id, answer)| {
+            let field = calculator.fields.iter().find(|field| field.id == *id)?;
+            field
+                .fits(*answer)
+                .then(|| (field.id.to_owned(), field.write(*answer)))
+        });
+        Some(Self::OpenCalculator {
+            calculator: calculator.id.to_owned(),
+            answers: known.collect(),
+            about,
+        })
+    }
+}
+
+impl Desk {
+    /// Does what an action says. An action that does not fit (an unknown id,
+    /// an answer that cannot be given, a unit that is gone, another ruleset)
+    /// does nothing.
+    pub fn apply(&mut self, action: &Action, ruleset: &Ruleset) {
+        if self.ruleset != ruleset.id {
+            return;
+        }
+        match action {
+            Action::StartBattle(setup) => self.start(setup, ruleset),
+            Action::EditSetup(setup) => self.edit(setup, ruleset),
+            Action::LeaveBattle => self.battle = None,
+            Action::ResetDesk => self.reset(ruleset),
+            Action::StepDone { step, done } => self.step(step, *done, ruleset),
+            Action::GoToPhase { phase } => self.go_to(phase, ruleset),
+            Action::NextPhase => {
+                if let Some(next) = self.next_phase(ruleset) {
+                    self.go_to(next.id, ruleset);
+                }
+            }
+            Action::EndTurn => self.end_turn(ruleset),
+            Action::Acted { unit, acted } => self.acted(*unit, *acted),
+            Action::AddUnit {
+                side,
+                name,
+                answers,
+            } => self.add(*side, name, answers, ruleset),
+            Action::RenameUnit {
+                side,
+                unit,
+                name: new,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    unit.name = name(new);
+                }
+            }
+            Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
+            Action::DuplicateUnit { side, unit } => self.duplicate(*side, *unit),
+            Action::SetUnit {
+                side,
+                unit,
+                field,
+                value,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    answers::set(&mut unit.answers, ruleset.tracker.fields, field, value);
+                }
+            }
+            Action::Answer { .. }
+            | Action::OpenCalculator { .. }
+            | Action::ResetCalculator { .. }
+            | Action::SetMode { .. }
+            | Action::OwnDice { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::Rolled { .. } => self.calculate(action, ruleset),
+            Action::RollerDie { die } => self.roller.set_die(*die),
+            Action::RollerCount { count } => self.roller.set_count(*count),
+            Action::RollerNeed { need } => self.roller.set_need(*need),
+            Action::Throw { faces } => self.roller.throw(faces),
+            Action::ThrowAgain { which, faces } => self.roller.throw_again(which, faces),
+            Action::ClearThrows => self.roller.throws.clear(),
+        }
+    }
+
+    fn start(&mut self, setup: &Setup, ruleset: &Ruleset) {
+        let mut fresh = Self::new(ruleset);
+        if self.battle.is_none() {
+            fresh.units = std::mem::take(&mut self.units);
+            fresh.next_unit = self.next_unit;
+        }
+        fresh.roller = Roller {
+            throws: Vec::new(),
+            ..std::mem::take(&mut self.roller)
+        };
+        fresh.turn.side = setup.starts;
+        fresh.battle = Some(tidy(setup));
+        *self = fresh;
+    }
+
+    fn edit(&mut self, setup: &Setup, ruleset: &Ruleset) {
+        let Some(old) = &self.battle else { return };
+        let untouched = Turn {
+            side: old.starts,
+            phase: first_phase(ruleset),
+            ..Turn::default()
+        };
+        if self.turn == untouched {
+            self.turn.side = setup.starts;
+        }
+        self.battle = Some(tidy(setup));
+    }
+
+    fn reset(&mut self, ruleset: &Ruleset) {
+        let battle = self.battle.take();
+        *self = Self::new(ruleset);
+        self.battle = battle;
+        self.turn.side = self.starts();
+    }
+
+    fn step(&mut self, step: &str, done: bool, ruleset: &Ruleset) {
+        let Some((_, phase)) = self.phase(ruleset) else {
+            return;
+        };
+        if !done {
+            self.turn.done.remove(step);
+        } else if phase.steps.iter().any(|known| known.id == step) {
+            self.turn.done.insert(step.to_owned());
+        }
+    }
+
+    fn go_to(&mut self, phase: &str, ruleset: &Ruleset) {
+        if phase != self.turn.phase && ruleset.checklist.iter().any(|known| known.id == phase) {
+            self.begin_phase(phase.to_owned(), ruleset);
+        }
+    }
+
+    fn begin_phase(&mut self, phase: String, ruleset: &Ruleset) {
+        self.turn.phase = phase;
+        self.turn.done.clear();
+        self.turn.acted.clear();
+        for side in Side::ALL {
+            self.clear(side, ruleset.tracker.cleared_each_phase);
+        }
+    }
+
+    fn end_turn(&mut self, ruleset: &Ruleset) {
+        let side = self.turn.side.other();
+        self.turn.side = side;
+        if side == self.starts() {
+            self.turn.number = self.turn.number.saturating_add(1);
+        }
+        self.begin_phase(first_phase(ruleset), ruleset);
+        self.clear(side, ruleset.tracker.cleared_each_turn);
+    }
+
+    /// Puts fields of all units of a side back to their defaults.
+    fn clear(&mut self, side: Side, fields: &[&str]) {
+        for unit in self.units.of_mut(side) {
+            for field in fields {
+                unit.answers.remove(*field);
+            }
+        }
+    }
+
+    fn acted(&mut self, unit: u32, acted: bool) {
+        if !acted {
+            self.turn.acted.remove(&unit);
+        } else if self.unit(unit).is_some() {
+            self.turn.acted.insert(unit);
+        }
+    }
+
+    fn unit_mut(&mut self, side: Side, id: u32) -> Option<&mut Unit> {
+        self.units
+            .of_mut(side)
+            .iter_mut()
+            .find(|unit| unit.id == id)
+    }
+
+    /// A number that no unit has had.
+    fn number_unit(&mut self) -> u32 {
+        let taken = |id| self.unit(id).is_some();
+        // Taken only in a save that was tampered with.
+        let id = (self.next_unit.max(1)..=u32::MAX)
+            .chain(1..u32::MAX)
+            .find(|id| !taken(*id))
+            .unwrap_or(1);
+        self.next_unit = id.saturating_add(1);
+        id
+    }
+
+    fn add(&mut self, side: Side, text: &str, answers: &Answers, ruleset: &Ruleset) {
+        if self.units.of(side).len() >= MOST_UNITS {
+            return;
+        }
+        let unit = Unit {
+            id: self.number_unit(),
+            name: name(text),
+            answers: answers::tidy(answers, ruleset.tracker.fields),
+        };
+        self.units.of_mut(side).push(unit);
+    }
+
+    fn remove(&mut self, side: Side, id: u32) {
+        let units = self.units.of_mut(side);
+        let Some(place) = units.iter().position(|unit| unit.id == id) else {
+            return;
+        };
+        units.remove(place);
+        self.turn.acted.remove(&id);
+        for bench in self.calculators.values_mut() {
+            bench.about = bench.about.filter(|about| *about != (side, id));
+        }
+        self.calculators
+            .retain(|_, bench| *bench != Bench::default());
+    }
+
+    fn duplicate(&mut self, side: Side, id: u32) {
+        let units = self.units.of(side);
+        let Some(place) = units.iter().position(|unit| unit.id == id) else {
+            return;
+        };
+        if units.len() >= MOST_UNITS {
+            return;
+        }
+        let copy = Unit {
+            name: next_name(&units[place].name, units),
+            answers: units[place].answers.clone(),
+            id: self.number_unit(),
+        };
+        self.units.of_mut(side).insert(place + 1, copy);
+    }
+
+    /// What is done to a calculator.
+    fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
+        let (Action::Answer { calculator, .. }
+        | Action::OpenCalculator { calculator, .. }
+        | Action::ResetCalculator { calculator }
+        | Action::SetMode { calculator, .. }
+        | Action::OwnDice { calculator, .. }
+        | Action::OwnDiceBack { calculator }
+        | Action::OwnDiceAgain { calculator }
+        | Action::Rolled { calculator, .. }) = action
+        else {
+            return;
+        };
+        let Some(known) = ruleset.calculator(calculator) else {
+            return;
+        };
+        let about_known = |(side, id): &(Side, u32)| {
+            let units = self.units.of(*side);
+            units.iter().any(|unit| unit.id == *id)
+        };
+        let mut bench = self.bench(calculator);
+        let before = bench.values(known);
+        match action {
+            Action::Answer { field, value, .. } => {
+                answers::set(&mut bench.answers, known.fields, field, value);
+            }
+            Action::OpenCalculator { answers, about, .. } => {
+                bench.answers = answers::tidy(answers, known.fields);
+                bench.about = about.filter(about_known);
+            }
+            Action::ResetCalculator { .. } => {
+                bench = Bench {
+                    mode: bench.mode,
+                    ..Bench::default()
+                };
+            }
+            Action::SetMode { mode, .. } => bench.mode = *mode,
+            Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
+            Action::OwnDiceBack { .. } => {
+                bench.own_dice.pop();
+            }
+            Action::OwnDiceAgain { .. } => bench.own_dice.clear(),
+            Action::Rolled { faces, .. } if rolled(faces) => {
+                bench.rolled = Some(faces.clone());
+            }
+            _ => {}
+        }
+        // What was rolled and entered belonged to the answers there were.
+        if bench.values(known) != before {
+            bench.forget();
+        }
+        if bench == Bench::default() {
+            self.calculators.remove(calculator);
+        } else {
+            self.calculators.insert(calculator.clone(), bench);
+        }
+    }
+}
+
+/// Whether these are faces that dice can show.
+fn rolled(faces: &[u8]) -> bool {
+    let highest = Die::D20.faces();
+    !faces.is_empty() && faces.iter().all(|face| (1..=highest).contains(face))
+}
+
+/// A setup with tidy names.
+fn tidy(setup: &Setup) -> Setup {
+    Setup {
+        name: name(&setup.name),
+        sides: setup.sides.each_ref().map(|side| name(side)),
+        ..*setup
+    }
+}

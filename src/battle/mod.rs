@@ -1,0 +1,36 @@
+//! One battle being played: the desk, the actions that change it, undo, and
+//! how all of it is kept.
+//!
+//! * [`Desk`] is plain data, changed by [`Action`]s alone ([`Desk::apply`]).
+//! * [`Session`] is a desk with its history: [`Session::act`],
+//!   [`Session::undo`], [`Session::redo`], and [`Session::changes`], which
+//!   says what to write where after each tap.
+//! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings.
+//! * The format is described in [`save`].
+//!
+//! Nothing here touches the browser: texts are read through a function that
+//! is passed in, and writes are handed out as data. Everything is
+//! deterministic; faces are rolled outside and come in with the action.
+
+mod action;
+pub mod answers;
+mod desk;
+mod faces;
+mod roller;
+pub mod save;
+mod session;
+mod settings;
+mod shelf;
+mod side;
+mod unit;
+
+pub use action::Action;
+pub use answers::Answers;
+pub use desk::{Bench, Desk, Mode, Setup, Turn};
+pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
+pub use save::{Damage, Read, Why, Write};
+pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Loaded, Session};
+pub use settings::{SETTINGS_KEPT, Settings, SettingsHistory, Theme};
+pub use shelf::{Shelf, Shelved};
+pub use side::{BySide, Side};
+pub use unit::{LONGEST_NAME, MOST_UNITS, Unit};

@@ -1,0 +1,242 @@
+//! How things are kept: keys, envelope, migrations, and what happens to a
+//! text that cannot be read.
+//!
+//! Every value is a JSON text `{"v":1,"data":…}`. A version that this build
+//! does not know is refused, never guessed at. A text that cannot be read is
+//! reported as [`Damage`] and put aside ([`rescue`]) before anything is
+//! written over it.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+/// The version that this build writes.
+pub const VERSION: u64 = 1;
+
+/// Where the settings are kept. The start script in `index.html` reads
+/// `data.language` and `data.theme`.
+pub const SETTINGS: &str = "adjutant/settings";
+/// Where earlier settings are kept for undo.
+pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
+/// Where the list of desks is kept.
+pub const DESKS: &str = "adjutant/desks";
+
+/// Where the present state of a desk is kept.
+pub fn head_key(desk: u32) -> String {
+    format!("adjutant/desk/{desk}/head")
+}
+
+/// Where the desk that a chunk of the log starts from is kept.
+pub fn start_key(desk: u32, chunk: u32) -> String {
+    format!("adjutant/desk/{desk}/log/{chunk}/start")
+}
+
+/// Where the actions of a chunk of a desk's log are kept.
+pub fn log_key(desk: u32, chunk: u32) -> String {
+    format!("adjutant/desk/{desk}/log/{chunk}")
+}
+
+/// Where a text that could not be read is put aside.
+pub fn rescued_key(number: u32) -> String {
+    format!("adjutant/rescued/{number}")
+}
+
+/// Reads the text of a key from wherever things are kept.
+pub type Read<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// Something to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Write {
+    /// The key.
+    pub key: String,
+    /// The text; `None` to remove the key.
+    pub text: Option<String>,
+}
+
+impl Write {
+    pub(super) fn put<T: Stored>(key: impl Into<String>, data: &T) -> Self {
+        Self {
+            key: key.into(),
+            text: Some(seal(data)),
+        }
+    }
+
+    pub(super) fn remove(key: String) -> Self {
+        Self { key, text: None }
+    }
+}
+
+/// The kinds of things that are kept, for migrations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// [`Settings`](super::Settings).
+    Settings,
+    /// Earlier settings.
+    SettingsUndo,
+    /// The list of desks.
+    Desks,
+    /// The present state of a desk.
+    Head,
+    /// The desk that a chunk of the log starts from.
+    Start,
+    /// The actions of a chunk of the log.
+    Log,
+    /// A text put aside.
+    Rescued,
+}
+
+/// Something that is kept.
+pub(super) trait Stored: Serialize + DeserializeOwned {
+    const KIND: Kind;
+}
+
+/// Why a text could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// There is none.
+    Missing,
+    /// It is no JSON (cut off, or something else altogether).
+    NotJson,
+    /// It is JSON, but none of ours.
+    NotOurs,
+    /// A newer build wrote it.
+    Newer(u64),
+    /// Something in it is not as it should be.
+    Shape(String),
+    /// It points to a place in the log that does not exist.
+    PointsNowhere,
+    /// It is of a ruleset that this build does not have.
+    Ruleset(String),
+}
+
+impl Why {
+    /// The name for programs.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Missing => "missing",
+            Self::NotJson => "not-json",
+            Self::NotOurs => "not-ours",
+            Self::Newer(_) => "newer",
+            Self::Shape(_) => "shape",
+            Self::PointsNowhere => "points-nowhere",
+            Self::Ruleset(_) => "ruleset",
+        }
+    }
+}
+
+/// A text that could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// Its key.
+    pub key: String,
+    /// The text itself; empty if there is none.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// The envelope round every value.
+#[derive(Serialize)]
+struct Envelope<'a, T> {
+    v: u64,
+    data: &'a T,
+}
+
+#[derive(Deserialize)]
+struct Sealed {
+    v: u64,
+    data: Value,
+}
+
+/// Writes a value in its envelope.
+pub(super) fn seal<T: Stored>(data: &T) -> String {
+    // What is kept is strings, numbers and lists of them under string keys:
+    // JSON can hold all of it.
+    serde_json::to_string(&Envelope { v: VERSION, data }).unwrap_or_default()
+}
+
+/// Reads a value from its envelope.
+pub(super) fn open<T: Stored>(text: &str) -> Result<T, Why> {
+    let value: Value = serde_json::from_str(text).map_err(|_| Why::NotJson)?;
+    let sealed: Sealed = serde_json::from_value(value).map_err(|_| Why::NotOurs)?;
+    let data = migrate(T::KIND, sealed.v, sealed.data)?;
+    serde_json::from_value(data).map_err(|error| Why::Shape(error.to_string()))
+}
+
+/// Brings what an earlier version wrote to the present shape.
+///
+/// Every new version gets a step here from the one before it, and its golden
+/// files in `tests/saves/`; those of earlier versions must load for ever.
+/// A field that is only added needs no new version: it has a default.
+///
+/// # Errors
+/// [`Why::Newer`] for a version that this build does not know, and
+/// [`Why::NotOurs`] for one that never was.
+pub fn migrate(_kind: Kind, version: u64, data: Value) -> Result<Value, Why> {
+    match version {
+        VERSION => Ok(data),
+        newer if newer > VERSION => Err(Why::Newer(newer)),
+        _ => Err(Why::NotOurs),
+    }
+}
+
+/// Reads a key. `Ok(None)` when there is nothing.
+pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage> {
+    let Some(text) = read(key) else {
+        return Ok(None);
+    };
+    match open(&text) {
+        Ok(value) => Ok(Some(value)),
+        Err(why) => Err(Damage {
+            key: key.to_owned(),
+            text,
+            why,
+        }),
+    }
+}
+
+/// A text put aside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rescued {
+    /// The key it was found at.
+    pub key: String,
+    /// The text as it was.
+    pub text: String,
+    /// What was wrong with it; see [`Why::id`].
+    pub why: String,
+}
+
+impl Stored for Rescued {
+    const KIND: Kind = Kind::Rescued;
+}
+
+/// Every text that was put aside.
+pub fn rescued(read: Read) -> Vec<Rescued> {
+    (0..)
+        .map_while(|number| read(&rescued_key(number)))
+        .filter_map(|text| open(&text).ok())
+        .collect()
+}
+
+/// Puts damaged texts aside, each once: what is to be written before anything
+/// else is.
+pub fn rescue(damage: &[Damage], read: Read) -> Vec<Write> {
+    let mut aside = rescued(read);
+    let mut free = (0..).filter(|number| read(&rescued_key(*number)).is_none());
+    let mut writes = Vec::new();
+    for damage in damage.iter().filter(|damage| !damage.text.is_empty()) {
+        let known = |kept: &Rescued| kept.key == damage.key && kept.text == damage.text;
+        if aside.iter().any(known) {
+            continue;
+        }
+        let kept = Rescued {
+            key: damage.key.clone(),
+            text: damage.text.clone(),
+            why: damage.why.id().to_owned(),
+        };
+        if let Some(number) = free.next() {
+            writes.push(Write::put(rescued_key(number), &kept));
+        }
+        aside.push(kept);
+    }
+    writes
+}

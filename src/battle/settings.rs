@@ -1,0 +1,215 @@
+//! Settings: what a player chose once for all battles.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::aid::{Ruleset, Values};
+
+use super::answers::{self, Answers};
+use super::save::{self, Damage, Kind, Read, SETTINGS, SETTINGS_UNDO, Stored, Write};
+
+/// The earlier settings that are kept.
+pub const SETTINGS_KEPT: usize = 50;
+
+/// What a player chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The tag of the language (`pl`); `None` as the phone says. The start
+    /// script reads this.
+    pub language: Option<String>,
+    /// The colours. The start script reads this.
+    pub theme: Theme,
+    /// Whether distances are in centimetres; `None` as the language has it.
+    pub metric: Option<bool>,
+    /// Whether a calculator opens with the player's own dice instead of
+    /// rolling.
+    pub own_dice: bool,
+    /// Whether the phone answers a tap by touch.
+    pub haptics: bool,
+    /// Whether the screen stays on while a battle is open.
+    pub keep_awake: bool,
+    /// The house rules: by ruleset, the answers to its form.
+    pub house: BTreeMap<String, Answers>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::System,
+            metric: None,
+            own_dice: false,
+            haptics: true,
+            keep_awake: true,
+            house: BTreeMap::new(),
+        }
+    }
+}
+
+/// The colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// Light or dark, as the phone says.
+    #[default]
+    System,
+    /// Dark ink on paper.
+    Light,
+    /// Light ink on slate.
+    Dark,
+    /// For bright sun: the most contrast, larger type.
+    Sunlight,
+}
+
+impl Settings {
+    /// Whether distances are shown in centimetres to someone who reads this
+    /// language (`pl`): inches in English, centimetres in all others.
+    pub fn in_centimetres(&self, language: &str) -> bool {
+        let english = language.split('-').next() == Some("en");
+        self.metric.unwrap_or(!english)
+    }
+
+    /// The answers to a ruleset's house rules.
+    pub fn house(&self, ruleset: &Ruleset) -> Values {
+        self.house.get(ruleset.id).map_or_else(
+            || Values::defaults(ruleset.house_rules),
+            |kept| answers::values(kept, ruleset.house_rules),
+        )
+    }
+
+    /// Answers a house rule. An answer that does not fit changes nothing.
+    pub fn set_house(&mut self, ruleset: &Ruleset, field: &str, value: &str) {
+        let kept = self.house.entry(ruleset.id.to_owned()).or_default();
+        answers::set(kept, ruleset.house_rules, field, value);
+        if kept.is_empty() {
+            self.house.remove(ruleset.id);
+        }
+    }
+
+    /// What can be read of damaged settings: every field that is sound.
+    fn salvaged(text: &str) -> Self {
+        let mut sound = Map::new();
+        let mut settings = Self::default();
+        let sealed: Value = serde_json::from_str(text).unwrap_or_default();
+        let version = sealed["v"].as_u64().unwrap_or(0);
+        let data = save::migrate(Kind::Settings, version, sealed["data"].clone());
+        if let Ok(Value::Object(fields)) = data {
+            for (name, value) in fields {
+                sound.insert(name.clone(), value);
+                match serde_json::from_value(Value::Object(sound.clone())) {
+                    Ok(better) => settings = better,
+                    Err(_) => {
+                        sound.remove(&name);
+                    }
+                }
+            }
+        }
+        settings
+    }
+}
+
+impl Stored for Settings {
+    const KIND: Kind = Kind::Settings;
+}
+
+/// Earlier settings, the latest last, and those that were undone, the first
+/// to be done again last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Undo {
+    past: Vec<Settings>,
+    undone: Vec<Settings>,
+}
+
+impl Stored for Undo {
+    const KIND: Kind = Kind::SettingsUndo;
+}
+
+/// The settings with the last [`SETTINGS_KEPT`] states there were.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsHistory {
+    now: Settings,
+    undo: Undo,
+}
+
+impl SettingsHistory {
+    /// Reads the settings; what is damaged is at its default.
+    pub fn load(read: Read) -> (Self, Vec<Damage>) {
+        let mut damage = Vec::new();
+        let now = match save::load(SETTINGS, read) {
+            Ok(kept) => kept.unwrap_or_default(),
+            Err(of_settings) => {
+                let salvaged = Settings::salvaged(&of_settings.text);
+                damage.push(of_settings);
+                salvaged
+            }
+        };
+        let undo = match save::load(SETTINGS_UNDO, read) {
+            Ok(kept) => kept.unwrap_or_default(),
+            Err(of_undo) => {
+                damage.push(of_undo);
+                Undo::default()
+            }
+        };
+        (Self { now, undo }, damage)
+    }
+
+    /// The settings as they are now.
+    pub const fn now(&self) -> &Settings {
+        &self.now
+    }
+
+    /// Changes the settings. Returns whether that changed anything.
+    pub fn set(&mut self, settings: Settings) -> bool {
+        if settings == self.now {
+            return false;
+        }
+        self.undo
+            .past
+            .push(std::mem::replace(&mut self.now, settings));
+        let over = self.undo.past.len().saturating_sub(SETTINGS_KEPT);
+        self.undo.past.drain(..over);
+        self.undo.undone.clear();
+        true
+    }
+
+    /// Takes the last change back. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(earlier) = self.undo.past.pop() else {
+            return false;
+        };
+        let later = std::mem::replace(&mut self.now, earlier);
+        self.undo.undone.push(later);
+        true
+    }
+
+    /// Does again what was undone. Returns whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let Some(later) = self.undo.undone.pop() else {
+            return false;
+        };
+        let earlier = std::mem::replace(&mut self.now, later);
+        self.undo.past.push(earlier);
+        true
+    }
+
+    /// Whether there is a change to take back.
+    pub const fn can_undo(&self) -> bool {
+        !self.undo.past.is_empty()
+    }
+
+    /// Whether there is a change to do again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undo.undone.is_empty()
+    }
+
+    /// What has to be written after a change.
+    pub fn changes(&self) -> Vec<Write> {
+        vec![
+            Write::put(SETTINGS_UNDO, &self.undo),
+            Write::put(SETTINGS, &self.now),
+        ]
+    }
+}

@@ -1,0 +1,123 @@
+//! Reaching for what a browser may not have.
+//!
+//! Reads and calls by name, so that a missing object, property or method, or
+//! one that throws, is an answer and not an exception. Calls by name also cost
+//! less code than a typed binding for each.
+
+use std::rc::Rc;
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+
+/// What the app wants to be told; shared, so that telling it borrows nothing.
+pub(super) type Callback<T> = Rc<dyn Fn(T)>;
+
+/// The `window`.
+pub(super) fn window() -> JsValue {
+    js_sys::global().into()
+}
+
+/// The `window` with its types; there is none outside of a page.
+pub(super) fn page_window() -> Option<web_sys::Window> {
+    web_sys::window()
+}
+
+/// The page's document.
+pub(super) fn document() -> Option<web_sys::Document> {
+    page_window()?.document()
+}
+
+/// A member of `navigator`, if the browser has it.
+pub(super) fn navigator(name: &str) -> Option<JsValue> {
+    get(&get(&window(), "navigator")?, name)
+}
+
+/// A property; nothing when it is missing, `undefined`, `null` or throws.
+pub(super) fn get(of: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(of, &name.into())
+        .ok()
+        .filter(|value| !value.is_undefined() && !value.is_null())
+}
+
+/// A property that is a text.
+pub(super) fn get_text(of: &JsValue, name: &str) -> Option<String> {
+    get(of, name)?.as_string()
+}
+
+/// Sets a property where that is possible.
+pub(super) fn set(of: &JsValue, name: &str, value: &JsValue) {
+    // Only a frozen or foreign object refuses, and there is nobody to tell.
+    let _ = Reflect::set(of, &name.into(), value);
+}
+
+/// An object with these members.
+pub(super) fn object(members: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new().into();
+    for (name, value) in members {
+        set(&object, name, value);
+    }
+    object
+}
+
+/// Calls a method.
+///
+/// # Errors
+/// What the method threw; `undefined` when there is no such method.
+pub(super) fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
+    let function = function(of, method).ok_or(JsValue::UNDEFINED)?;
+    Reflect::apply(&function, of, &arguments.iter().collect::<Array>())
+}
+
+/// `new constructor(…)`, the constructor being a member of `of`.
+///
+/// # Errors
+/// What the constructor threw; `undefined` when there is no such constructor.
+pub(super) fn construct(
+    of: &JsValue,
+    constructor: &str,
+    arguments: &[JsValue],
+) -> Result<JsValue, JsValue> {
+    let function = function(of, constructor).ok_or(JsValue::UNDEFINED)?;
+    Reflect::construct(&function, &arguments.iter().collect::<Array>())
+}
+
+/// A member that can be called.
+fn function(of: &JsValue, name: &str) -> Option<Function> {
+    get(of, name)?.dyn_into().ok()
+}
+
+/// Waits for the promise that a call has given.
+///
+/// # Errors
+/// What the call threw, or the promise was rejected with.
+pub(super) async fn settled(called: Result<JsValue, JsValue>) -> Result<JsValue, JsValue> {
+    JsFuture::from(Promise::resolve(&called?)).await
+}
+
+/// The name of an error (`AbortError`); empty for what is not an error.
+pub(super) fn error_name(error: &JsValue) -> String {
+    get_text(error, "name").unwrap_or_default()
+}
+
+/// Calls back on every such event, for as long as the page lives; not after a
+/// crash, when the app's state can no longer be trusted.
+pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
+    let guarded: Box<dyn Fn(JsValue)> = Box::new(move |event| {
+        if !super::crash::has_crashed() {
+            callback(event);
+        }
+    });
+    let listener = Closure::wrap(guarded).into_js_value();
+    let _ = call(target, "addEventListener", &[event.into(), listener]);
+}
+
+/// Calls back once, after so many milliseconds.
+pub(super) fn later(milliseconds: u16, callback: Box<dyn FnOnce()>) {
+    let callback = Closure::once_into_js(callback);
+    let _ = call(
+        &window(),
+        "setTimeout",
+        &[callback, f64::from(milliseconds).into()],
+    );
+}

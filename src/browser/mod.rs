@@ -1,0 +1,20 @@
+//! The web's edges: everything that the app asks of the browser.
+//!
+//! Nothing here knows a rule or a screen. Whatever a browser lacks, refuses or
+//! gets wrong comes back as a value: no function panics, none lets a JavaScript
+//! exception through, and all may be called in any browser.
+//!
+//! The browser has one page, one store, one screen to keep awake; so these are
+//! plain functions and small handles, not objects to pass around. Callbacks are
+//! registered for as long as the page lives.
+
+pub mod crash;
+pub mod haptics;
+mod js;
+pub mod language;
+pub mod packs;
+pub mod page;
+pub mod share;
+pub mod storage;
+pub mod wake_lock;
+pub mod worker;

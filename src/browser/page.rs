@@ -1,0 +1,191 @@
+//! The page itself: address, theme, visibility, focus.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+use super::js;
+
+/// The colour of the browser's own bars in each theme: the theme's ground.
+/// `assets/start.js` holds the same for the time before the app is there.
+const GROUNDS: [(&str, &str); 3] = [
+    ("light", "#F7F3E8"),
+    ("dark", "#14181A"),
+    ("sunlight", "#FFFFFF"),
+];
+
+/// How long the page may stay busy before [`after_paint`] calls back in any
+/// case, in milliseconds.
+const PATIENCE: f64 = 2_000.0;
+
+/// The fragment of the address as it stands there, with its `#`; empty if there
+/// is none.
+pub fn hash() -> String {
+    js::page_window()
+        .and_then(|window| window.location().hash().ok())
+        .unwrap_or_default()
+}
+
+/// Goes to another fragment (with or without its `#`), as a new entry in the
+/// history. Callbacks of [`on_hash_change`] are called, if it is another one.
+pub fn set_hash(hash: &str) {
+    if let Some(window) = js::page_window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Changes the fragment in place: no entry in the history, no callback.
+///
+/// Safari refuses more than a hundred such changes within half a minute; the
+/// address then lags behind until the next one.
+pub fn replace_hash(hash: &str) {
+    let Some(window) = js::page_window() else {
+        return;
+    };
+    let location = window.location();
+    let mut url = location.pathname().unwrap_or_default();
+    url += &location.search().unwrap_or_default();
+    if !hash.starts_with('#') {
+        url.push('#');
+    }
+    url += hash;
+    if let Ok(history) = window.history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    }
+}
+
+/// Calls back with the new fragment (see [`hash`]) whenever it changes by
+/// [`set_hash`], a link, the back button or the player's hand.
+pub fn on_hash_change(callback: impl Fn(String) + 'static) {
+    let window = js::window();
+    js::listen(&window, "hashchange", Box::new(move |_| callback(hash())));
+}
+
+/// Puts on a theme (`light`, `dark`, `sunlight`); with `None` the one that the
+/// device is set to.
+pub fn set_theme(theme: Option<&str>) {
+    let ground = |wanted: &str| GROUNDS.iter().find(|(theme, _)| *theme == wanted);
+    let theme = theme.and_then(ground);
+
+    let Some(document) = js::document() else {
+        return;
+    };
+    if let Some(root) = document.document_element() {
+        let _ = match theme {
+            Some((name, _)) => root.set_attribute("data-theme", name),
+            None => root.remove_attribute("data-theme"),
+        };
+    }
+    // There are two, for a light and for a dark device.
+    let Ok(metas) = js::call(
+        &document,
+        "querySelectorAll",
+        &["meta[name=theme-color]".into()],
+    ) else {
+        return;
+    };
+    let mut index = 0;
+    while let Some(meta) = js::get(&metas, &index.to_string()) {
+        // `(prefers-color-scheme: dark)`
+        let media = js::get_text(&meta, "media").unwrap_or_default();
+        let own = if media.ends_with("dark)") {
+            "dark"
+        } else {
+            "light"
+        };
+        if let Some((_, colour)) = theme.or_else(|| ground(own)) {
+            js::set(&meta, "content", &(*colour).into());
+        }
+        index += 1;
+    }
+}
+
+/// Says that the app is there: to the start script, which then no longer
+/// reports errors; to tests, by `data-ready` on the root; and by removing what
+/// stood on the screen until now (`#shell`).
+pub fn mark_ready() {
+    if let Some(adjutant) = js::get(&js::window(), "adjutant") {
+        js::set(&adjutant, "started", &JsValue::TRUE);
+    }
+    let Some(document) = js::document() else {
+        return;
+    };
+    if let Some(root) = document.document_element() {
+        let _ = root.set_attribute("data-ready", "true");
+    }
+    if let Some(shell) = document.get_element_by_id("shell") {
+        shell.remove();
+    }
+}
+
+/// Whether the player has asked the device for less motion.
+pub fn reduced_motion() -> bool {
+    let query = "(prefers-reduced-motion: reduce)".into();
+    js::call(&js::window(), "matchMedia", &[query])
+        .ok()
+        .and_then(|query| js::get(&query, "matches"))
+        .is_some_and(|matches| matches.is_truthy())
+}
+
+/// Whether the page can be seen now.
+pub fn is_visible() -> bool {
+    js::document().is_some_and(|document| !document.hidden())
+}
+
+/// Calls back when the page comes into view (`true`) or goes out of it: another
+/// tab, another app, the screen switched off. The latter is the last chance to
+/// save: a phone ends apps without a further word.
+pub fn on_visibility(callback: impl Fn(bool) + 'static) {
+    if let Some(document) = js::document() {
+        js::listen(
+            &document,
+            "visibilitychange",
+            Box::new(move |_| callback(is_visible())),
+        );
+    }
+}
+
+/// Calls back once when what is on the page now has been painted and the
+/// browser has nothing more urgent to do; not before the page can be seen.
+pub fn after_paint(callback: impl FnOnce() + 'static) {
+    let callback: Box<dyn FnOnce()> = Box::new(callback);
+    // The first frame is about to be painted; at the second, it has been.
+    next_frame(Box::new(|| next_frame(Box::new(|| when_idle(callback)))));
+}
+
+fn next_frame(callback: Box<dyn FnOnce()>) {
+    let callback = wasm_bindgen::closure::Closure::once_into_js(callback);
+    let _ = js::call(&js::window(), "requestAnimationFrame", &[callback]);
+}
+
+fn when_idle(callback: Box<dyn FnOnce()>) {
+    let window = js::window();
+    if js::get(&window, "requestIdleCallback").is_none() {
+        // Safari.
+        js::later(0, callback);
+        return;
+    }
+    let callback = wasm_bindgen::closure::Closure::once_into_js(callback);
+    let patience = js::object(&[("timeout", PATIENCE.into())]);
+    let _ = js::call(&window, "requestIdleCallback", &[callback, patience]);
+}
+
+/// Moves the focus to the element of this id; whether there is one. What is not
+/// a control needs `tabindex="-1"` to take it.
+pub fn focus(id: &str) -> bool {
+    js::document()
+        .and_then(|document| document.get_element_by_id(id))
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+        .is_some_and(|element| element.focus().is_ok())
+}
+
+/// Scrolls to the top of the page, at once.
+pub fn scroll_to_top() {
+    let _ = js::call(&js::window(), "scrollTo", &[0.into(), 0.into()]);
+}
+
+/// Loads the page anew, at the same address.
+pub fn reload() {
+    if let Some(window) = js::page_window() {
+        let _ = window.location().reload();
+    }
+}

@@ -1,0 +1,163 @@
+//! Keeping the screen awake while a battle is being played.
+//!
+//! The browser takes the lock away whenever the page goes out of view or the
+//! battery runs low; it is asked for again when the page comes back. iOS has it
+//! from 16.4, in home-screen apps from 18.4, and older browsers not at all: it
+//! is a help and never a promise, so its state is there to be shown.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+use super::js::Callback;
+use super::{js, page};
+
+/// Whether the screen is kept awake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WakeLock {
+    /// Not at present: not wanted, out of view, or taken away by the device.
+    Off,
+    /// Yes.
+    Held,
+    /// The browser said no, as some do to save the battery.
+    Refused,
+    /// The browser cannot do it.
+    Unsupported,
+}
+
+/// The page's one lock.
+struct Lock {
+    /// Whether the app wants the screen awake.
+    wanted: Cell<bool>,
+    /// Whether the browser is being asked.
+    asking: Cell<bool>,
+    /// Whether the page came into view meanwhile: a refusal may be out of date.
+    ask_again: Cell<bool>,
+    /// Whether the page's visibility is being watched already.
+    watching: Cell<bool>,
+    /// The browser's `WakeLockSentinel`, while it holds.
+    sentinel: RefCell<Option<JsValue>>,
+    state: Cell<WakeLock>,
+    callback: RefCell<Option<Callback<WakeLock>>>,
+}
+
+thread_local! {
+    static LOCK: Lock = const {
+        Lock {
+            wanted: Cell::new(false),
+            asking: Cell::new(false),
+            ask_again: Cell::new(false),
+            watching: Cell::new(false),
+            sentinel: RefCell::new(None),
+            state: Cell::new(WakeLock::Off),
+            callback: RefCell::new(None),
+        }
+    };
+}
+
+/// Says whether the screen is to stay awake from now on. It may be said again
+/// and again: every `true` asks the browser once more, if need be.
+pub fn want(wanted: bool) {
+    LOCK.with(|lock| {
+        lock.wanted.set(wanted);
+        if wanted {
+            if !lock.watching.replace(true) {
+                page::on_visibility(|visible| {
+                    if visible {
+                        request();
+                    }
+                });
+            }
+            request();
+        } else {
+            if let Some(sentinel) = lock.sentinel.take() {
+                let release = js::call(&sentinel, "release", &[]);
+                spawn_local(async { drop(js::settled(release).await) });
+            }
+            enter(WakeLock::Off);
+        }
+    });
+}
+
+/// Whether the screen is kept awake now.
+pub fn state() -> WakeLock {
+    LOCK.with(|lock| lock.state.get())
+}
+
+/// Calls back whenever that changes; replaces an earlier callback.
+pub fn on_change(callback: impl Fn(WakeLock) + 'static) {
+    LOCK.with(|lock| lock.callback.replace(Some(Rc::new(callback))));
+}
+
+/// Asks the browser for the lock, where it is wanted and missing.
+fn request() {
+    LOCK.with(|lock| {
+        if lock.asking.get() {
+            lock.ask_again.set(true);
+            return;
+        }
+        if !lock.wanted.get() || lock.sentinel.borrow().is_some() || !page::is_visible() {
+            return;
+        }
+        let Some(source) = js::navigator("wakeLock") else {
+            enter(WakeLock::Unsupported);
+            return;
+        };
+        lock.asking.set(true);
+        lock.ask_again.set(false);
+        let asked = js::call(&source, "request", &["screen".into()]);
+        spawn_local(async { answered(js::settled(asked).await) });
+    });
+}
+
+/// The browser has answered.
+fn answered(answer: Result<JsValue, JsValue>) {
+    LOCK.with(|lock| {
+        lock.asking.set(false);
+        match answer {
+            Ok(sentinel) if lock.wanted.get() => {
+                let released = js::get(&sentinel, "released");
+                if released.is_some_and(|released| released.is_truthy()) {
+                    enter(WakeLock::Off);
+                    return;
+                }
+                js::listen(
+                    &sentinel,
+                    "release",
+                    Box::new(|event| lost(js::get(&event, "target").as_ref())),
+                );
+                lock.sentinel.replace(Some(sentinel));
+                enter(WakeLock::Held);
+            }
+            // Not wanted any more.
+            Ok(sentinel) => drop(js::call(&sentinel, "release", &[])),
+            Err(_) if lock.ask_again.get() => request(),
+            Err(_) if lock.wanted.get() && page::is_visible() => enter(WakeLock::Refused),
+            Err(_) => enter(WakeLock::Off),
+        }
+    });
+}
+
+/// The browser has taken a lock away.
+fn lost(released: Option<&JsValue>) {
+    LOCK.with(|lock| {
+        // An older one, which we gave back ourselves, is no news.
+        if lock.sentinel.borrow().as_ref() == released {
+            lock.sentinel.replace(None);
+            enter(WakeLock::Off);
+        }
+    });
+}
+
+/// Notes the new state and tells it.
+fn enter(state: WakeLock) {
+    let callback = LOCK.with(|lock| {
+        let changed = lock.state.replace(state) != state;
+        lock.callback.borrow().clone().filter(|_| changed)
+    });
+    if let Some(callback) = callback {
+        callback(state);
+    }
+}

@@ -1,0 +1,228 @@
+//! The page's side of the service worker (`assets/sw.js`), which keeps a whole
+//! build of the app on the device.
+//!
+//! A new build is fetched in the background and then waits. It takes over, and
+//! the page reloads, only when the player has said so ([`accept_update`]):
+//! never by itself in the middle of a game.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Array, Date};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+
+use super::js::Callback;
+use super::{js, page};
+
+/// How often the server is asked for a new build at most, in milliseconds.
+const BETWEEN_CHECKS: f64 = 3_600_000.0;
+
+/// How long a waiting build has to take over before the page reloads in any
+/// case, in milliseconds: it may have slept through the message.
+const PATIENCE: u16 = 3_000;
+
+/// What the service worker has achieved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// From now on the app works offline; told once, when it was not so before.
+    Installed,
+    /// A newer build is there; [`accept_update`] brings it in. Also told when
+    /// another tab has brought it in already: this page is then still the old
+    /// one. May be told more than once.
+    UpdateWaiting,
+}
+
+struct Life {
+    /// `navigator.serviceWorker`.
+    container: RefCell<JsValue>,
+    /// Our `ServiceWorkerRegistration`; `undefined` until there is one.
+    registration: RefCell<JsValue>,
+    /// The worker whose installation is being watched.
+    watched: RefCell<JsValue>,
+    /// Whether a worker serves this page.
+    served: Cell<bool>,
+    /// Whether the player has let the new build in.
+    accepted: Cell<bool>,
+    /// When the server was last asked, in milliseconds since 1970.
+    checked: Cell<f64>,
+    callback: RefCell<Option<Callback<News>>>,
+}
+
+thread_local! {
+    static LIFE: Life = const {
+        Life {
+            container: RefCell::new(JsValue::UNDEFINED),
+            registration: RefCell::new(JsValue::UNDEFINED),
+            watched: RefCell::new(JsValue::UNDEFINED),
+            served: Cell::new(false),
+            accepted: Cell::new(false),
+            checked: Cell::new(0.0),
+            callback: RefCell::new(None),
+        }
+    };
+}
+
+/// Registers the service worker once the page has been painted, and calls back
+/// with its news. Call it once.
+///
+/// Where there is none (an old browser, no HTTPS, the development server) the
+/// app goes on without a word; with `?nosw` in the address ours is removed.
+pub fn start(callback: impl Fn(News) + 'static) {
+    LIFE.with(|life| life.callback.replace(Some(Rc::new(callback))));
+    page::after_paint(|| {
+        let Some(container) = js::navigator("serviceWorker") else {
+            return;
+        };
+        LIFE.with(|life| life.container.replace(container.clone()));
+        spawn_local(async move {
+            if is_unwanted() {
+                unregister(&container).await;
+            } else {
+                register(&container).await;
+            }
+        });
+    });
+}
+
+/// Whether the app would start without a network.
+pub fn is_offline_ready() -> bool {
+    member("active").is_some()
+}
+
+/// Lets the waiting build take over; the page then reloads, after three seconds
+/// at the latest. What is not saved by then is lost.
+pub fn accept_update() {
+    LIFE.with(|life| life.accepted.set(true));
+    match member("waiting") {
+        Some(waiting) => {
+            let _ = js::call(&waiting, "postMessage", &["update".into()]);
+            js::later(PATIENCE, Box::new(page::reload));
+        }
+        // Another tab was first.
+        None => page::reload(),
+    }
+}
+
+/// Whether the address asks to live without the service worker: `?nosw`.
+fn is_unwanted() -> bool {
+    let search = js::page_window().and_then(|window| window.location().search().ok());
+    search.is_some_and(|search| {
+        search
+            .split(['?', '&'])
+            .any(|part| part.split('=').next() == Some("nosw"))
+    })
+}
+
+/// Removes our workers: those of this folder, not of a neighbour on the host.
+async fn unregister(container: &JsValue) {
+    let ours = folder();
+    let found = js::settled(js::call(container, "getRegistrations", &[])).await;
+    let Some(found) = found.ok().and_then(|found| found.dyn_into::<Array>().ok()) else {
+        return;
+    };
+    for registration in found.iter() {
+        if js::get_text(&registration, "scope") == ours {
+            let _ = js::settled(js::call(&registration, "unregister", &[])).await;
+        }
+    }
+}
+
+/// The folder that the page lies in, as a URL: the scope of our worker.
+fn folder() -> Option<String> {
+    let document = js::document()?;
+    let base = js::get(&document, "baseURI")?;
+    let url = js::construct(&js::window(), "URL", &["./".into(), base]).ok()?;
+    js::get_text(&url, "href")
+}
+
+async fn register(container: &JsValue) {
+    LIFE.with(|life| {
+        life.served.set(js::get(container, "controller").is_some());
+        life.checked.set(Date::now());
+    });
+    js::listen(container, "controllerchange", Box::new(|_| taken_over()));
+
+    let registered = js::settled(js::call(container, "register", &["sw.js".into()])).await;
+    // There is no `sw.js`, or the network failed before there ever was one.
+    let Ok(registration) = registered else {
+        return;
+    };
+    LIFE.with(|life| life.registration.replace(registration.clone()));
+    js::listen(&registration, "updatefound", Box::new(|_| watch()));
+    watch();
+    if member("active").is_some() && member("waiting").is_some() {
+        tell(News::UpdateWaiting);
+    }
+    page::on_visibility(|visible| {
+        if visible {
+            check();
+        }
+    });
+}
+
+/// Follows the worker that is being installed, if there is one.
+fn watch() {
+    let Some(worker) = member("installing") else {
+        return;
+    };
+    // `updatefound` may come after the registration has shown it already.
+    let known = LIFE.with(|life| life.watched.replace(worker.clone()) == worker);
+    if known {
+        return;
+    }
+    let first = member("active").is_none();
+    js::listen(
+        &worker.clone(),
+        "statechange",
+        Box::new(
+            move |_| match js::get_text(&worker, "state").unwrap_or_default().as_str() {
+                "installed" if !first => tell(News::UpdateWaiting),
+                "activated" if first => tell(News::Installed),
+                _ => {}
+            },
+        ),
+    );
+}
+
+/// Another worker serves the page now.
+fn taken_over() {
+    let (accepted, served_before) =
+        LIFE.with(|life| (life.accepted.get(), life.served.replace(true)));
+    if accepted {
+        page::reload();
+    } else if served_before {
+        // Another tab has let it in.
+        tell(News::UpdateWaiting);
+    }
+}
+
+/// Asks the server for a new build, if the last time was long ago.
+fn check() {
+    let now = Date::now();
+    let due = LIFE.with(|life| {
+        let due = (now - life.checked.get()).abs() >= BETWEEN_CHECKS;
+        if due {
+            life.checked.set(now);
+        }
+        due
+    });
+    if due {
+        let update = LIFE.with(|life| js::call(&life.registration.borrow(), "update", &[]));
+        // Offline, it fails; that is no news.
+        spawn_local(async { drop(js::settled(update).await) });
+    }
+}
+
+/// The worker of our registration in this stage (`installing`, `waiting`,
+/// `active`), if there is one.
+fn member(stage: &str) -> Option<JsValue> {
+    LIFE.with(|life| js::get(&life.registration.borrow(), stage))
+}
+
+fn tell(news: News) {
+    let callback = LIFE.with(|life| life.callback.borrow().clone());
+    if let Some(callback) = callback {
+        callback(news);
+    }
+}

@@ -1,0 +1,158 @@
+//! Dice, the checks made with them, and the three readings of a procedure.
+//!
+//! A *procedure* is a plain function over [`Dice`]. It never knows who
+//! answers:
+//!
+//! * [`odds`] answers with every branch in turn and adds up the chances;
+//! * [`roll`] answers with a fair generator and keeps the throws;
+//! * [`walk`] answers with what the player's own dice showed, and stops at the
+//!   first question that has no answer yet.
+//!
+//! Nothing in this module knows a wargame.
+//!
+//! # Example: six shots, hits on 4+, saves on 3+
+//! ```
+//! use adjutant::dice::{Dice, Die, Roll, odds, roll, walk, Walk, Generator};
+//!
+//! let to_hit = Roll::new(Die::D6).at_least(4);
+//! let save = Roll::new(Die::D6).at_least(3);
+//! let losses = |dice: &mut dyn Dice| {
+//!     dice.each(6, |shot| u32::from(shot.check(&to_hit) && !shot.check(&save)))
+//! };
+//!
+//! // Before deciding: every shot kills with 3/6 × 2/6 = 1/6.
+//! let chances = odds(losses);
+//! assert!((chances.mean(|&losses| f64::from(losses)) - 1.0).abs() < 1e-12);
+//!
+//! // Let the app roll: the throws come back with the result.
+//! let (losses_rolled, throws) = roll(&mut Generator::from_seed(7), losses);
+//! assert!(losses_rolled <= 6 && throws[0].faces.len() == 6);
+//!
+//! // Own dice: six dice, three hits, one of the three saves failed.
+//! match walk(&[3], losses) {
+//!     Walk::Asks(question) => assert_eq!(question.dice, 3),
+//!     Walk::Ends(..) => unreachable!("three saves are still to be rolled"),
+//! }
+//! match walk(&[3, 2], losses) {
+//!     Walk::Ends(losses, _) => assert_eq!(losses, 1),
+//!     Walk::Asks(_) => unreachable!("both questions are answered"),
+//! }
+//! ```
+
+mod generator;
+mod odds;
+mod play;
+mod roll;
+mod tally;
+
+pub use generator::{Generator, NoEntropy};
+pub use odds::{Odds, odds};
+pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
+pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
+pub use tally::Tally;
+
+/// Adds two coded tallies; see [`Tally`].
+pub type Add = fn(u64, u64) -> u64;
+
+/// Who answers the dice of a procedure.
+///
+/// A procedure takes `&mut dyn Dice` and uses the methods on `dyn Dice`
+/// ([`check`](#method.check), [`each`](#method.each) and the others); the
+/// trait's own methods are what a reading implements.
+///
+/// A procedure must be a pure function of its input and of the dice, and must
+/// end whatever is answered.
+pub trait Dice {
+    /// Draws one of the [`Roll::ways`] of a roll.
+    fn way(&mut self, roll: &Roll) -> usize;
+
+    /// Independent goes added up: `groups[g]` goes of `go(dice, g)` each.
+    /// Goes return coded tallies that `add` joins, starting from `none`.
+    fn pool(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64;
+
+    /// `times` steps one after another, each from the state that the last one
+    /// left. A state of rest is one from which a step rolls nothing and
+    /// returns the state itself.
+    fn sequence(
+        &mut self,
+        times: u32,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> u64;
+}
+
+impl dyn Dice + '_ {
+    /// Rolls a check; `true` is success. A check that cannot fail or cannot
+    /// succeed is not rolled.
+    pub fn check(&mut self, roll: &Roll) -> bool {
+        match roll.certainty() {
+            Some(certain) => certain,
+            None => self.way(roll) == 1,
+        }
+    }
+
+    /// Rolls and returns the total of the dice (for one die: its face).
+    pub fn total(&mut self, roll: &Roll) -> u32 {
+        let roll = Roll {
+            reading: Reading::Total,
+            ..*roll
+        };
+        u32::from(roll.dice) + self.way(&roll) as u32
+    }
+
+    /// Rolls on a result table and returns the number of the band (0 first).
+    pub fn band(&mut self, roll: &Roll) -> usize {
+        match roll.only_way() {
+            Some(way) => way,
+            None => self.way(roll),
+        }
+    }
+
+    /// Rolls `count` checks together and returns how many succeed.
+    pub fn successes(&mut self, roll: &Roll, count: u32) -> u32 {
+        match roll.certainty() {
+            Some(certain) => u32::from(certain) * count,
+            None => self.each(count, |die| u32::from(die.check(roll))),
+        }
+    }
+
+    /// `count` independent goes of the same kind, added up.
+    pub fn each<T: Tally>(&mut self, count: u32, go: impl Fn(&mut dyn Dice) -> T) -> T {
+        self.each_of(&[(count, ())], |dice, &()| go(dice))
+    }
+
+    /// Independent goes in groups: for each `(count, kind)`, `count` goes of
+    /// `go(dice, kind)`, all added up.
+    pub fn each_of<K, T: Tally>(
+        &mut self,
+        groups: &[(u32, K)],
+        go: impl Fn(&mut dyn Dice, &K) -> T,
+    ) -> T {
+        let counts: Vec<u32> = groups.iter().map(|(count, _)| *count).collect();
+        T::decode(self.pool(
+            &counts,
+            T::default().code(),
+            tally::add_codes::<T>,
+            &|dice, group| go(dice, &groups[group].1).code(),
+        ))
+    }
+
+    /// `times` steps, each from the state the last one left. To stop early, a
+    /// step returns its state without rolling.
+    pub fn again<T: Tally>(
+        &mut self,
+        times: u32,
+        start: T,
+        step: impl Fn(&mut dyn Dice, T) -> T,
+    ) -> T {
+        T::decode(self.sequence(times, start.code(), &|dice, state| {
+            step(dice, T::decode(state)).code()
+        }))
+    }
+}

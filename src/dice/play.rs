@@ -1,0 +1,388 @@
+//! Playing a procedure with dice that really fall: the generator's or the
+//! player's own.
+//!
+//! Goes of a pool are played together, step by step, as players do it: all
+//! the dice to hit, then the saves of those that hit, and so on. Goes that
+//! have answered alike so far form a group, and a group is thrown at once.
+
+use std::collections::VecDeque;
+
+use super::{Add, Dice, Generator, Reading, Roll};
+
+/// A die (or a few dice added up) as it fell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The faces, in the order they fell; more than one where dice are added.
+    pub faces: Vec<u8>,
+    /// The faces before a re-roll, if there was one.
+    pub before: Option<Vec<u8>>,
+    /// How it was read in the end; see [`Roll::ways`].
+    pub way: usize,
+}
+
+/// One throw: the roll, and what fell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// What was rolled and what it was read for.
+    pub roll: Roll,
+    /// What fell; empty when the player's own dice were only counted.
+    pub faces: Vec<Shown>,
+    /// How many were read each way; see [`Roll::ways`].
+    pub ways: Vec<u32>,
+}
+
+/// What the player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// How many of the dice were read as this way? Answer: 0 to `most`.
+    HowMany {
+        /// The way that is counted: 1 for the successes of a check, else the
+        /// number of the band.
+        way: usize,
+        /// The most that are possible.
+        most: u32,
+    },
+    /// Which band did the single roll give? Answer: the band's number.
+    Which,
+    /// What is the total? Answer: from `low` to `high`.
+    Total {
+        /// The lowest total.
+        low: u32,
+        /// The highest total.
+        high: u32,
+    },
+}
+
+impl Ask {
+    /// The answers that fit, lowest and highest.
+    pub fn answers(&self, roll: &Roll) -> (u32, u32) {
+        match *self {
+            Self::HowMany { most, .. } => (0, most),
+            Self::Which => (0, roll.ways() as u32 - 1),
+            Self::Total { low, high } => (low, high),
+        }
+    }
+}
+
+/// The first question of a walk that has no answer yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Question {
+    /// What is to be rolled.
+    pub roll: Roll,
+    /// How many of it are thrown together.
+    pub dice: u32,
+    /// What is to be entered.
+    pub ask: Ask,
+    /// How many answers came before this question.
+    pub answered: usize,
+}
+
+/// Where a walk through a procedure stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Walk<T> {
+    /// The player has to roll.
+    Asks(Question),
+    /// The procedure has ended, with its outcome and the throws entered.
+    Ends(T, Vec<Throw>),
+}
+
+/// Rolls a procedure and returns its outcome with the throws, in order.
+pub fn roll<T>(
+    generator: &mut Generator,
+    procedure: impl FnOnce(&mut dyn Dice) -> T,
+) -> (T, Vec<Throw>) {
+    let mut play = Play(Thrower {
+        generator,
+        throws: Vec::new(),
+    });
+    let outcome = procedure(&mut play);
+    (outcome, play.0.throws)
+}
+
+/// Walks a procedure with the player's own dice: `answers` are what was
+/// entered so far, in order. An answer that does not fit its question counts
+/// as not given, with all after it. Taking back one step is dropping the last
+/// answer.
+pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> Walk<T> {
+    let mut play = Play(Asker {
+        answers,
+        used: 0,
+        question: None,
+        throws: Vec::new(),
+    });
+    let outcome = procedure(&mut play);
+    match play.0.question {
+        Some(question) => Walk::Asks(question),
+        None => Walk::Ends(outcome, play.0.throws),
+    }
+}
+
+/// Who throws dice for a group of goes.
+trait Thrown {
+    /// Throws `count` rolls and returns how many were read each way.
+    fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32>;
+    /// Whether nothing more can be thrown: a question is waiting.
+    fn waits(&self) -> bool;
+}
+
+struct Thrower<'a> {
+    generator: &'a mut Generator,
+    throws: Vec<Throw>,
+}
+
+impl Thrower<'_> {
+    fn faces(&mut self, roll: &Roll) -> (Vec<u8>, usize) {
+        let faces: Vec<u8> = (0..roll.dice)
+            .map(|_| self.generator.face(roll.die))
+            .collect();
+        let way = roll.way_of(faces.iter().map(|face| u32::from(*face)).sum());
+        (faces, way)
+    }
+}
+
+impl Thrown for Thrower<'_> {
+    fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
+        let mut ways = vec![0; roll.ways()];
+        let mut shown = Vec::with_capacity(count as usize);
+        for _ in 0..count {
+            let (faces, way) = self.faces(roll);
+            let die = if roll.rolls_again(way) {
+                let (again, way) = self.faces(roll);
+                Shown {
+                    faces: again,
+                    before: Some(faces),
+                    way,
+                }
+            } else {
+                Shown {
+                    faces,
+                    before: None,
+                    way,
+                }
+            };
+            ways[die.way] += 1;
+            shown.push(die);
+        }
+        self.throws.push(Throw {
+            roll: *roll,
+            faces: shown,
+            ways: ways.clone(),
+        });
+        ways
+    }
+
+    fn waits(&self) -> bool {
+        false
+    }
+}
+
+struct Asker<'a> {
+    answers: &'a [u32],
+    used: usize,
+    question: Option<Question>,
+    throws: Vec<Throw>,
+}
+
+impl Asker<'_> {
+    /// The next answer to a question, or `None` when it has to be asked.
+    fn ask(&mut self, roll: &Roll, dice: u32, ask: Ask) -> Option<u32> {
+        let (low, high) = ask.answers(roll);
+        match self.answers.get(self.used) {
+            Some(answer) if (low..=high).contains(answer) && self.question.is_none() => {
+                self.used += 1;
+                Some(*answer)
+            }
+            _ => {
+                self.question.get_or_insert(Question {
+                    roll: *roll,
+                    dice,
+                    ask,
+                    answered: self.used,
+                });
+                None
+            }
+        }
+    }
+
+    /// The answers for a throw, or `None` when one has to be asked.
+    fn answered(&mut self, roll: &Roll, count: u32) -> Option<Vec<u32>> {
+        let mut ways = vec![0; roll.ways()];
+        match roll.reading {
+            Reading::AtLeast(_) | Reading::AtMost(_) => {
+                let most = count;
+                let passed = self.ask(roll, count, Ask::HowMany { way: 1, most })?;
+                ways[1] = passed;
+                ways[0] = count - passed;
+            }
+            Reading::Bands(_) if count == 1 => {
+                let way = self.ask(roll, 1, Ask::Which)?;
+                ways[way as usize] = 1;
+            }
+            Reading::Bands(_) => {
+                let possible: Vec<usize> = roll
+                    .chances()
+                    .iter()
+                    .map(|(way, _)| *way as usize)
+                    .collect();
+                let mut left = count;
+                for (index, &way) in possible.iter().enumerate() {
+                    let last = index + 1 == possible.len();
+                    let many = if last || left == 0 {
+                        left
+                    } else {
+                        self.ask(roll, count, Ask::HowMany { way, most: left })?
+                    };
+                    ways[way] = many;
+                    left -= many;
+                }
+            }
+            Reading::Total => {
+                let (low, high) = roll.span();
+                for _ in 0..count {
+                    let total = self.ask(roll, 1, Ask::Total { low, high })?;
+                    ways[(total - low) as usize] += 1;
+                }
+            }
+        }
+        Some(ways)
+    }
+}
+
+impl Thrown for Asker<'_> {
+    fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
+        if let Some(ways) = self.answered(roll, count) {
+            self.throws.push(Throw {
+                roll: *roll,
+                faces: Vec::new(),
+                ways: ways.clone(),
+            });
+            return ways;
+        }
+        // The outcome is thrown away; any way will do to end the procedure.
+        let mut ways = vec![0; roll.ways()];
+        ways[0] = count;
+        ways
+    }
+
+    fn waits(&self) -> bool {
+        self.question.is_some()
+    }
+}
+
+/// A procedure played with thrown dice.
+struct Play<T>(T);
+
+impl<T: Thrown> Dice for Play<T> {
+    fn way(&mut self, roll: &Roll) -> usize {
+        let ways = self.0.throw(roll, 1);
+        ways.iter().position(|count| *count == 1).unwrap_or(0)
+    }
+
+    fn pool(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        let mut sum = none;
+        let mut waiting: VecDeque<(usize, Vec<usize>, u32)> = groups
+            .iter()
+            .enumerate()
+            .filter(|(_, count)| **count > 0)
+            .map(|(group, count)| (group, Vec::new(), *count))
+            .collect();
+        while let Some((group, ways, count)) = waiting.pop_front() {
+            let mut so_far = SoFar {
+                ways: &ways,
+                used: 0,
+                next: None,
+            };
+            let value = go(&mut so_far, group);
+            let Some(roll) = so_far.next else {
+                for _ in 0..count {
+                    sum = add(sum, value);
+                }
+                continue;
+            };
+            if self.0.waits() {
+                return none;
+            }
+            for (way, &count) in self.0.throw(&roll, count).iter().enumerate() {
+                if count > 0 {
+                    let ways = ways.iter().copied().chain([way]).collect();
+                    waiting.push_back((group, ways, count));
+                }
+            }
+        }
+        sum
+    }
+
+    fn sequence(
+        &mut self,
+        times: u32,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> u64 {
+        one_after_another(self, times, start, step)
+    }
+}
+
+/// A go replayed with the ways it was read so far, up to the first roll that
+/// has not been thrown.
+struct SoFar<'a> {
+    ways: &'a [usize],
+    used: usize,
+    next: Option<Roll>,
+}
+
+impl Dice for SoFar<'_> {
+    fn way(&mut self, roll: &Roll) -> usize {
+        if self.next.is_some() {
+            return 0;
+        }
+        if let Some(way) = self.ways.get(self.used) {
+            self.used += 1;
+            return *way;
+        }
+        self.next = Some(*roll);
+        0
+    }
+
+    fn pool(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        let mut sum = none;
+        for (group, count) in groups.iter().enumerate() {
+            for _ in 0..*count {
+                sum = add(sum, go(self, group));
+                if self.next.is_some() {
+                    return none;
+                }
+            }
+        }
+        sum
+    }
+
+    fn sequence(
+        &mut self,
+        times: u32,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> u64 {
+        one_after_another(self, times, start, step)
+    }
+}
+
+fn one_after_another(
+    dice: &mut dyn Dice,
+    times: u32,
+    start: u64,
+    step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+) -> u64 {
+    (0..times).fold(start, |state, _| step(dice, state))
+}

@@ -1,0 +1,274 @@
+//! What is rolled: the die, how many are added, what is read from the total.
+
+use crate::text::Text;
+
+/// A kind of die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Die {
+    /// Six faces, drawn with pips.
+    D6,
+    /// Twenty faces, drawn with its figure.
+    D20,
+}
+
+impl Die {
+    /// The number of faces; faces run from 1 to this.
+    pub const fn faces(self) -> u8 {
+        match self {
+            Self::D6 => 6,
+            Self::D20 => 20,
+        }
+    }
+}
+
+/// Which dice of a check are rolled once more. The second face stands; no die
+/// is rolled a third time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Reroll {
+    /// As they fall.
+    #[default]
+    None,
+    /// Every failed die once more.
+    Failures,
+    /// Every successful die once more.
+    Successes,
+}
+
+/// The most bands a result table read by one roll can have.
+pub const MAX_BANDS: usize = 6;
+
+/// One row of a result table: totals up to `upto` that no earlier band took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// The highest total of the band.
+    pub upto: u8,
+    /// What the band means.
+    pub label: Text,
+}
+
+/// The rows of a result table, in rising order of their totals. A band may be
+/// empty (its `upto` no higher than that of the band before).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bands {
+    bands: [Band; MAX_BANDS],
+    len: u8,
+}
+
+impl Bands {
+    /// A table of 1 to [`MAX_BANDS`] bands; further ones are left out.
+    pub fn new(rows: &[Band]) -> Self {
+        let mut bands = [Band {
+            upto: u8::MAX,
+            label: Text::EMPTY,
+        }; MAX_BANDS];
+        let len = rows.len().min(MAX_BANDS);
+        bands[..len].copy_from_slice(&rows[..len]);
+        Self {
+            bands,
+            len: len as u8,
+        }
+    }
+
+    /// The bands in order.
+    pub fn rows(&self) -> &[Band] {
+        &self.bands[..usize::from(self.len)]
+    }
+}
+
+/// What is read from the total of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Success on this total or more. Above the highest total: impossible.
+    AtLeast(i16),
+    /// Success on this total or less (roll-under). Below the lowest total:
+    /// impossible.
+    AtMost(i16),
+    /// The row of a result table.
+    Bands(Bands),
+    /// The total itself.
+    Total,
+}
+
+/// One roll: what is rolled, what it is read for, and what it is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Roll {
+    /// The die.
+    pub die: Die,
+    /// How many of it are added into one total (1 to 12).
+    pub dice: u8,
+    /// What is read from the total.
+    pub reading: Reading,
+    /// Which dice are rolled once more (checks only).
+    pub reroll: Reroll,
+    /// What the roll is for, as the player is asked ("Roll to hit").
+    pub name: Text,
+    /// The rule the roll rests on (a ledger id), or empty.
+    pub cite: &'static str,
+}
+
+impl Roll {
+    /// One die read for its face.
+    pub const fn new(die: Die) -> Self {
+        Self {
+            die,
+            dice: 1,
+            reading: Reading::Total,
+            reroll: Reroll::None,
+            name: Text::EMPTY,
+            cite: "",
+        }
+    }
+
+    /// The same roll read as a check: success on `need` or more.
+    #[must_use]
+    pub const fn at_least(mut self, need: i16) -> Self {
+        self.reading = Reading::AtLeast(need);
+        self
+    }
+
+    /// The same roll read as a check: success on `need` or less.
+    #[must_use]
+    pub const fn at_most(mut self, need: i16) -> Self {
+        self.reading = Reading::AtMost(need);
+        self
+    }
+
+    /// The same roll read on a result table.
+    #[must_use]
+    pub fn bands(mut self, rows: &[Band]) -> Self {
+        self.reading = Reading::Bands(Bands::new(rows));
+        self
+    }
+
+    /// The same roll with several dice added into one total.
+    #[must_use]
+    pub const fn sum_of(mut self, dice: u8) -> Self {
+        self.dice = dice;
+        self
+    }
+
+    /// The same roll with a re-roll.
+    #[must_use]
+    pub const fn reroll(mut self, reroll: Reroll) -> Self {
+        self.reroll = reroll;
+        self
+    }
+
+    /// The same roll with its name and the rule behind it.
+    #[must_use]
+    pub const fn named(mut self, name: Text, cite: &'static str) -> Self {
+        self.name = name;
+        self.cite = cite;
+        self
+    }
+
+    /// The lowest and highest total.
+    pub fn span(&self) -> (u32, u32) {
+        let dice = u32::from(self.dice);
+        (dice, dice * u32::from(self.die.faces()))
+    }
+
+    /// How many ways the roll can be read: 2 for a check (0 failure, 1
+    /// success), the number of bands, or the number of totals.
+    pub fn ways(&self) -> usize {
+        match &self.reading {
+            Reading::AtLeast(_) | Reading::AtMost(_) => 2,
+            Reading::Bands(bands) => bands.rows().len(),
+            Reading::Total => {
+                let (low, high) = self.span();
+                (high - low + 1) as usize
+            }
+        }
+    }
+
+    /// The way that a total is read, before any re-roll.
+    pub fn way_of(&self, total: u32) -> usize {
+        let total = total as i16;
+        match &self.reading {
+            Reading::AtLeast(need) => usize::from(total >= *need),
+            Reading::AtMost(need) => usize::from(total <= *need),
+            Reading::Bands(bands) => {
+                let rows = bands.rows();
+                rows.iter()
+                    .position(|band| total <= i16::from(band.upto))
+                    .unwrap_or(rows.len() - 1)
+            }
+            Reading::Total => (total - i16::from(self.dice)) as usize,
+        }
+    }
+
+    /// Whether a die that was read as `way` is rolled once more.
+    pub fn rolls_again(&self, way: usize) -> bool {
+        match self.reroll {
+            Reroll::None => false,
+            Reroll::Failures => way == 0,
+            Reroll::Successes => way == 1,
+        }
+    }
+
+    /// `Some` when a check cannot fail or cannot succeed.
+    pub fn certainty(&self) -> Option<bool> {
+        match self.reading {
+            Reading::AtLeast(_) | Reading::AtMost(_) => self.only_way().map(|way| way == 1),
+            Reading::Bands(_) | Reading::Total => None,
+        }
+    }
+
+    /// The one way the roll can be read, when there is only one.
+    pub fn only_way(&self) -> Option<usize> {
+        let (low, high) = self.span();
+        let first = self.way_of(low);
+        let one = match self.reading {
+            Reading::Total => low == high,
+            _ => first == self.way_of(high),
+        };
+        one.then_some(first)
+    }
+
+    /// The exact chance of every way, re-rolls included, as (way, chance);
+    /// ways that cannot come up are left out.
+    pub fn chances(&self) -> Vec<(u64, f64)> {
+        let mut ways = vec![0.0; self.ways()];
+        for (total, chance) in self.totals() {
+            ways[self.way_of(total)] += chance;
+        }
+        if self.reroll != Reroll::None {
+            let once = ways.clone();
+            for way in 0..ways.len() {
+                let kept = if self.rolls_again(way) { 0.0 } else { once[way] };
+                let again: f64 = (0..once.len())
+                    .filter(|first| self.rolls_again(*first))
+                    .map(|first| once[first] * once[way])
+                    .sum();
+                ways[way] = kept + again;
+            }
+        }
+        ways.into_iter()
+            .enumerate()
+            .filter(|(_, chance)| *chance > 0.0)
+            .map(|(way, chance)| (way as u64, chance))
+            .collect()
+    }
+
+    /// The exact chance of every total of the dice.
+    fn totals(&self) -> Vec<(u32, f64)> {
+        let faces = usize::from(self.die.faces());
+        let mut counts: Vec<u64> = vec![1];
+        for _ in 0..self.dice {
+            let mut next = vec![0; counts.len() + faces - 1];
+            for (total, count) in counts.iter().enumerate() {
+                for face in 0..faces {
+                    next[total + face] += count;
+                }
+            }
+            counts = next;
+        }
+        let all: u64 = counts.iter().sum();
+        let low = u32::from(self.dice);
+        counts
+            .into_iter()
+            .enumerate()
+            .map(|(index, count)| (low + index as u32, count as f64 / all as f64))
+            .collect()
+    }
+}

@@ -1,0 +1,762 @@
+//! The turn, step by step (the ledger's Checklist).
+//!
+//! One step is one thing to do. What is done again for every platoon, battery
+//! or assault stands under a heading of its own. A step opens only calculators
+//! that exist; steps whose procedure is not built yet open none.
+
+use crate::aid::{Checklist, Phase, Step, Whose};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+
+use Whose::{Active, Both, Opponent};
+
+/// A step: its id, whose it is, what is done, the calculators, the rules.
+const fn step(
+    id: &'static str,
+    whose: Whose,
+    text: Text,
+    calculators: &'static [&'static str],
+    cites: &'static [&'static str],
+) -> Step {
+    Step {
+        id,
+        text,
+        under: None,
+        whose,
+        calculators,
+        cites,
+    }
+}
+
+/// The phases of a player turn (FOW-TUR-01).
+pub const CHECKLIST: Checklist = &[
+    Phase {
+        id: "start",
+        title: t::PHASE_START,
+        steps: STARTING_PHASE,
+        units_act: false,
+    },
+    Phase {
+        id: "movement",
+        title: t::PHASE_MOVEMENT,
+        steps: MOVEMENT_PHASE,
+        units_act: true,
+    },
+    Phase {
+        id: "shooting",
+        title: t::PHASE_SHOOTING,
+        steps: SHOOTING_PHASE,
+        units_act: true,
+    },
+    Phase {
+        id: "assault",
+        title: t::PHASE_ASSAULT,
+        steps: ASSAULT_PHASE,
+        units_act: true,
+    },
+];
+
+const STARTING_PHASE: &[Step] = &[
+    step(
+        "smoke-off",
+        Active,
+        t::STEP_SMOKE_OFF,
+        &[],
+        &["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"],
+    ),
+    step(
+        "rally",
+        Active,
+        t::STEP_RALLY,
+        &["rally"],
+        &["FOW-PIN-04", "FOW-IND-05"],
+    ),
+    step(
+        "free-bogged",
+        Active,
+        t::STEP_FREE_BOGGED,
+        &["test"],
+        &["FOW-DIF-07"],
+    ),
+    step(
+        "recover-crews",
+        Active,
+        t::STEP_RECOVER_CREWS,
+        &["bailed-out"],
+        &["FOW-BAI-01", "FOW-AMB-13"],
+    ),
+    step(
+        "call-aircraft",
+        Active,
+        t::STEP_CALL_AIRCRAFT,
+        &[],
+        &["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"],
+    ),
+    step(
+        "intercept",
+        Opponent,
+        t::STEP_INTERCEPT,
+        &[],
+        &["FOW-AIR-04", "FOW-AMB-36"],
+    ),
+    step(
+        "reorganise",
+        Active,
+        t::STEP_REORGANISE,
+        &[],
+        &["FOW-REC-12", "FOW-REC-13", "FOW-AMB-58"],
+    ),
+];
+
+const MOVEMENT_PHASE: &[Step] = &[
+    step(
+        "dismount",
+        Active,
+        t::STEP_DISMOUNT,
+        &[],
+        &["FOW-TRP-05", "FOW-DIF-06", "FOW-BAI-02"],
+    )
+    .under(t::HEADING_FIRST),
+    step("unhitch", Active, t::STEP_UNHITCH, &[], &["FOW-TRP-07"]).under(t::HEADING_FIRST),
+    step("horses", Active, t::STEP_HORSES, &[], &["FOW-TRP-12"]).under(t::HEADING_FIRST),
+    step(
+        "one-platoon",
+        Active,
+        t::STEP_ONE_PLATOON,
+        &[],
+        &["FOW-MOV-01", "FOW-TUR-02"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "double-time",
+        Active,
+        t::STEP_DOUBLE_TIME,
+        &[],
+        &["FOW-DBL-03", "FOW-DBL-01", "FOW-DBL-04", "FOW-BLD-02"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "no-commander",
+        Active,
+        t::STEP_NO_COMMANDER,
+        &[],
+        &["FOW-LDR-01", "FOW-AMB-48"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "move",
+        Active,
+        t::STEP_MOVE,
+        &[],
+        &["FOW-MOV-02", "FOW-MOV-03", "FOW-BLD-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "bogging",
+        Active,
+        t::STEP_BOGGING,
+        &[],
+        &["FOW-DIF-01", "FOW-DIF-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "very-difficult",
+        Active,
+        t::STEP_VERY_DIFFICULT,
+        &["test"],
+        &["FOW-DIF-03", "FOW-BLD-07", "FOW-AMB-60"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "keep-off",
+        Active,
+        t::STEP_KEEP_OFF,
+        &[],
+        &["FOW-MOV-07", "FOW-MOV-08", "FOW-DBL-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "pinned-move",
+        Active,
+        t::STEP_PINNED_MOVE,
+        &[],
+        &["FOW-PIN-01"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step("load", Active, t::STEP_LOAD, &[], &["FOW-TRP-04"]).under(t::HEADING_EACH_PLATOON),
+    step("hitch", Active, t::STEP_HITCH, &[], &["FOW-TRP-07"]).under(t::HEADING_EACH_PLATOON),
+    step(
+        "recovery-vehicle",
+        Active,
+        t::STEP_RECOVERY_VEHICLE,
+        &[],
+        &["FOW-RCV-01"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "in-command",
+        Active,
+        t::STEP_IN_COMMAND,
+        &[],
+        &["FOW-CMD-03", "FOW-CMD-02"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "half-with-commander",
+        Active,
+        t::STEP_HALF_WITH_COMMANDER,
+        &[],
+        &["FOW-CMD-05"],
+    )
+    .under(t::HEADING_END),
+    step("send-away", Active, t::STEP_SEND_AWAY, &[], &["FOW-TRP-11"]).under(t::HEADING_END),
+    step(
+        "left-table",
+        Active,
+        t::STEP_LEFT_TABLE,
+        &[],
+        &["FOW-EXT-01", "FOW-EXT-02", "FOW-AMB-28"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "movement-change-tank",
+        Active,
+        t::STEP_CHANGE_TANK,
+        &[],
+        &["FOW-LDR-03", "FOW-LDR-04"],
+    )
+    .under(t::HEADING_END),
+];
+
+const SHOOTING_PHASE: &[Step] = &[
+    step(
+        "appoint",
+        Active,
+        t::STEP_APPOINT,
+        &["commander"],
+        &["FOW-LDR-05", "FOW-LDR-06", "FOW-LDR-07", "FOW-AMB-44"],
+    )
+    .under(t::HEADING_FIRST),
+    step(
+        "eyes-and-ears",
+        Active,
+        t::STEP_EYES_AND_EARS,
+        &[],
+        &["FOW-REC-01", "FOW-REC-02"],
+    )
+    .under(t::HEADING_FIRST),
+    step(
+        "smoke",
+        Active,
+        t::STEP_SMOKE,
+        &[],
+        &["FOW-SMK-02", "FOW-AMB-44"],
+    )
+    .under(t::HEADING_FIRST),
+    step(
+        "tow-free",
+        Active,
+        t::STEP_TOW_FREE,
+        &["test"],
+        &["FOW-RCV-02", "FOW-RCV-04"],
+    )
+    .under(t::HEADING_FIRST),
+    step(
+        "declare",
+        Active,
+        t::STEP_DECLARE,
+        &[],
+        &["FOW-SHO-01", "FOW-SHO-02", "FOW-SHO-03", "FOW-TUR-02"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "isolated-groups",
+        Active,
+        t::STEP_ISOLATED_GROUPS,
+        &[],
+        &["FOW-SHO-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "join",
+        Opponent,
+        t::STEP_JOIN,
+        &[],
+        &["FOW-IND-06", "FOW-IND-07"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "disengage",
+        Opponent,
+        t::STEP_DISENGAGE,
+        &["shooting", "test"],
+        &["FOW-REC-03", "FOW-REC-04", "FOW-REC-05"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "legal-target",
+        Active,
+        t::STEP_LEGAL_TARGET,
+        &["legal-target"],
+        &["FOW-SHO-05", "FOW-SHO-06"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "turn-to-target",
+        Active,
+        t::STEP_TURN_TO_TARGET,
+        &[],
+        &["FOW-LOS-08"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "number-of-dice",
+        Active,
+        t::STEP_NUMBER_OF_DICE,
+        &["shooting"],
+        &["FOW-DIC-01", "FOW-DIC-02", "FOW-DIC-03"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "number-needed",
+        Active,
+        t::STEP_NUMBER_NEEDED,
+        &["shooting", "concealment"],
+        &["FOW-HIT-01", "FOW-HIT-02", "FOW-HIT-03", "FOW-CON-01"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "roll-to-hit",
+        Active,
+        t::STEP_ROLL_TO_HIT,
+        &["shooting"],
+        &["FOW-HIT-P1"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "allocate",
+        Opponent,
+        t::STEP_ALLOCATE,
+        &["allocation"],
+        &[
+            "FOW-ALO-01",
+            "FOW-ALO-02",
+            "FOW-ALO-03",
+            "FOW-ALO-04",
+            "FOW-ALO-05",
+            "FOW-ALO-06",
+            "FOW-ALO-07",
+            "FOW-ALO-08",
+            "FOW-ALO-09",
+            "FOW-ALO-10",
+            "FOW-ALO-11",
+            "FOW-ALO-12",
+        ],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "save",
+        Opponent,
+        t::STEP_SAVE,
+        &["saves"],
+        &[
+            "FOW-SAV-01",
+            "FOW-SAV-02",
+            "FOW-SAV-03",
+            "FOW-SAV-04",
+            "FOW-SAV-05",
+            "FOW-SAV-06",
+            "FOW-SAV-08",
+        ],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "firepower",
+        Active,
+        t::STEP_FIREPOWER,
+        &["saves", "test"],
+        &["FOW-SAV-07", "FOW-SAV-T1", "FOW-TUR-05"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "crew-again",
+        Opponent,
+        t::STEP_CREW_AGAIN,
+        &["bailed-out"],
+        &["FOW-BAI-04", "FOW-AMB-14"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "passengers",
+        Opponent,
+        t::STEP_PASSENGERS,
+        &["passengers"],
+        &[
+            "FOW-PAS-01",
+            "FOW-PAS-02",
+            "FOW-PAS-03",
+            "FOW-PAS-04",
+            "FOW-PAS-05",
+        ],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "warriors",
+        Opponent,
+        t::STEP_WARRIORS,
+        &["warrior"],
+        &["FOW-WAR-01", "FOW-WAR-02", "FOW-WAR-03", "FOW-WAR-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "pinned-by-fire",
+        Opponent,
+        t::STEP_PINNED_BY_FIRE,
+        &[],
+        &["FOW-RES-01", "FOW-PIN-03", "FOW-AMB-12"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "remove",
+        Opponent,
+        t::STEP_REMOVE,
+        &[],
+        &["FOW-RES-02", "FOW-RES-03"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "forced-disengage",
+        Opponent,
+        t::STEP_FORCED_DISENGAGE,
+        &["test"],
+        &["FOW-REC-09"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "may-bombard",
+        Active,
+        t::STEP_MAY_BOMBARD,
+        &[],
+        &["FOW-ART-03", "FOW-ART-04", "FOW-ART-05", "FOW-ART-06"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step("spotter", Active, t::STEP_SPOTTER, &[], &["FOW-ART-11"]).under(t::HEADING_BOMBARDMENTS),
+    step(
+        "aiming-point",
+        Active,
+        t::STEP_AIMING_POINT,
+        &[],
+        &[
+            "FOW-ART-07",
+            "FOW-ART-08",
+            "FOW-ART-09",
+            "FOW-ART-10",
+            "FOW-ART-29",
+        ],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step(
+        "range-in",
+        Active,
+        t::STEP_RANGE_IN,
+        &[],
+        &["FOW-ART-12", "FOW-ART-13", "FOW-ART-14", "FOW-ART-15"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step(
+        "bombardment-disengage",
+        Opponent,
+        t::STEP_BOMBARDMENT_DISENGAGE,
+        &["test"],
+        &["FOW-REC-07", "FOW-AMB-39"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step("template", Active, t::STEP_TEMPLATE, &[], &["FOW-ART-22"]).under(t::HEADING_BOMBARDMENTS),
+    step(
+        "bombardment-hits",
+        Active,
+        t::STEP_BOMBARDMENT_HITS,
+        &[],
+        &["FOW-ART-23", "FOW-ART-24", "FOW-ART-25"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step(
+        "bombardment-assign",
+        Opponent,
+        t::STEP_ASSIGN_HITS,
+        &[],
+        &["FOW-ART-26"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step(
+        "bombardment-saves",
+        Opponent,
+        t::STEP_BOMBARDMENT_SAVES,
+        &["saves"],
+        &["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step(
+        "bombardment-pinned",
+        Opponent,
+        t::STEP_HIT_PINNED,
+        &[],
+        &["FOW-ART-33"],
+    )
+    .under(t::HEADING_BOMBARDMENTS),
+    step("aircraft", Active, t::STEP_AIRCRAFT, &[], &["FOW-AIR-05"]).under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-target",
+        Active,
+        t::STEP_AIR_TARGET,
+        &[],
+        &["FOW-AIR-06", "FOW-AIR-07"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "own-teams-near",
+        Active,
+        t::STEP_OWN_TEAMS_NEAR,
+        &[],
+        &["FOW-AIR-08"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "place-aircraft",
+        Active,
+        t::STEP_PLACE_AIRCRAFT,
+        &[],
+        &["FOW-AIR-09"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "anti-aircraft",
+        Opponent,
+        t::STEP_ANTI_AIRCRAFT,
+        &[],
+        &["FOW-AIR-10", "FOW-AIR-11", "FOW-AIR-12"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-range-in",
+        Active,
+        t::STEP_AIR_RANGE_IN,
+        &[],
+        &["FOW-AIR-13"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-hits",
+        Active,
+        t::STEP_AIR_HITS,
+        &[],
+        &["FOW-AIR-14", "FOW-AIR-15", "FOW-AIR-16", "FOW-AIR-17"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-assign",
+        Opponent,
+        t::STEP_ASSIGN_HITS,
+        &[],
+        &["FOW-AIR-18"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-saves",
+        Opponent,
+        t::STEP_AIR_SAVES,
+        &["saves"],
+        &["FOW-AIR-19"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "air-pinned",
+        Opponent,
+        t::STEP_HIT_PINNED,
+        &[],
+        &["FOW-AIR-20"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
+    step(
+        "shooting-morale",
+        Both,
+        t::STEP_PLATOON_MORALE,
+        &["platoon-morale"],
+        &["FOW-MOR-03", "FOW-MOR-02"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "towed-free",
+        Active,
+        t::STEP_TOWED_FREE,
+        &[],
+        &["FOW-RCV-02"],
+    )
+    .under(t::HEADING_END),
+    step("detach", Both, t::STEP_DETACH, &[], &["FOW-IND-02"]).under(t::HEADING_END),
+    step(
+        "shooting-change-tank",
+        Both,
+        t::STEP_CHANGE_TANK,
+        &[],
+        &["FOW-LDR-03", "FOW-LDR-04"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "shooting-company",
+        Both,
+        t::STEP_COMPANY_MORALE,
+        &["company-morale"],
+        &["FOW-MOR-05", "FOW-AMB-27"],
+    )
+    .under(t::HEADING_END),
+];
+
+const ASSAULT_PHASE: &[Step] = &[
+    step(
+        "assaulting-platoon",
+        Active,
+        t::STEP_ASSAULTING_PLATOON,
+        &[],
+        &["FOW-ASL-06", "FOW-AMB-20", "FOW-AMB-21"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "against-tanks",
+        Active,
+        t::STEP_AGAINST_TANKS,
+        &["test"],
+        &["FOW-ASL-07"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "charge",
+        Active,
+        t::STEP_CHARGE,
+        &[],
+        &["FOW-ASL-08", "FOW-ASL-09", "FOW-ASL-10"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "assault-disengage",
+        Opponent,
+        t::STEP_ASSAULT_DISENGAGE,
+        &["test"],
+        &["FOW-ASL-15", "FOW-REC-10"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "defensive-fire",
+        Opponent,
+        t::STEP_DEFENSIVE_FIRE,
+        &["shooting"],
+        &["FOW-ASL-11", "FOW-ASL-12", "FOW-ASL-13", "FOW-REC-11"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "thrown-back",
+        Active,
+        t::STEP_THROWN_BACK,
+        &[],
+        &["FOW-ASL-14"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "close-combat",
+        Active,
+        t::STEP_CLOSE_COMBAT,
+        &["test"],
+        &["FOW-ASL-16"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "close-combat-results",
+        Opponent,
+        t::STEP_CLOSE_COMBAT_RESULTS,
+        &[],
+        &["FOW-ASL-17", "FOW-ASL-18"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step("break-in", Active, t::STEP_BREAK_IN, &[], &["FOW-ASL-19"]).under(t::HEADING_EACH_ASSAULT),
+    step("won", Active, t::STEP_WON, &[], &["FOW-ASL-20"]).under(t::HEADING_EACH_ASSAULT),
+    step(
+        "reaction",
+        Opponent,
+        t::STEP_REACTION,
+        &["test"],
+        &["FOW-ASL-21", "FOW-AMB-67"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "counterattack",
+        Opponent,
+        t::STEP_COUNTERATTACK,
+        &[],
+        &["FOW-ASL-22"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "break-off",
+        Opponent,
+        t::STEP_BREAK_OFF,
+        &[],
+        &["FOW-ASL-23"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "assaulted-pinned",
+        Opponent,
+        t::STEP_ASSAULTED_PINNED,
+        &[],
+        &["FOW-ASL-24", "FOW-AMB-67"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "consolidate",
+        Both,
+        t::STEP_CONSOLIDATE,
+        &[],
+        &["FOW-ASL-25", "FOW-AMB-25"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "breakthrough",
+        Both,
+        t::STEP_BREAKTHROUGH,
+        &[],
+        &["FOW-ASL-26"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "assaulting-pinned",
+        Active,
+        t::STEP_ASSAULTING_PINNED,
+        &[],
+        &["FOW-ASL-27", "FOW-AMB-67"],
+    )
+    .under(t::HEADING_EACH_ASSAULT),
+    step(
+        "assault-morale",
+        Both,
+        t::STEP_PLATOON_MORALE,
+        &["platoon-morale"],
+        &["FOW-MOR-03", "FOW-MOR-02"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "assault-change-tank",
+        Both,
+        t::STEP_CHANGE_TANK,
+        &[],
+        &["FOW-LDR-03", "FOW-LDR-04"],
+    )
+    .under(t::HEADING_END),
+    step(
+        "assault-company",
+        Both,
+        t::STEP_COMPANY_MORALE,
+        &["company-morale"],
+        &["FOW-MOR-05", "FOW-AMB-27"],
+    )
+    .under(t::HEADING_END),
+];

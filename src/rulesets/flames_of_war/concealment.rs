@@ -1,0 +1,216 @@
+//! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
+
+use crate::aid::{Calculator, Cite, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
+
+use super::words::TargetKind;
+
+choices! {
+    /// The target team, by how it is concealed (FOW-CON-03).
+    pub enum Hider {
+        /// Infantry; cavalry counts as infantry (FOW-AMB-61).
+        Infantry = "infantry" => t::KIND_INFANTRY,
+        /// A man-packed gun.
+        ManPacked = "man-packed" => t::KIND_MAN_PACKED,
+        /// Any other team.
+        Other = "other" => t::KIND_OTHER,
+    }
+}
+
+form! {
+    /// What concealment depends on.
+    pub struct Concealment {
+        group t::GROUP_HIDDEN => {
+            /// The target team.
+            kind: Hider = Hider::Infantry, t::CONCEAL_KIND, ["FOW-CON-03", "FOW-AMB-61"];
+            /// At least half hidden, and at least partly in or right behind
+            /// the terrain that hides it.
+            hidden: bool = false, t::CONCEAL_HIDDEN, ["FOW-CON-01", "FOW-CON-02", "FOW-AMB-49", "FOW-LOS-09", "FOW-LOS-12"];
+            /// In a building.
+            building: bool = false, t::CONCEAL_BUILDING, ["FOW-CON-06"];
+            /// The shooter is right at the opening.
+            at_opening: bool = false, t::CONCEAL_AT_OPENING, ["FOW-CON-06", "FOW-AMB-62"],
+                when |form| form.building;
+            /// In smoke, or shot at from smoke.
+            smoke: bool = false, t::CONCEAL_SMOKE, ["FOW-CON-08", "FOW-SMK-05"];
+            /// Behind the wreck of an armoured vehicle.
+            wreck: bool = false, t::CONCEAL_WRECK, ["FOW-CON-08", "FOW-RES-03"];
+        }
+        group t::GROUP_OWN_TURN => {
+            /// It moved; a charge is a move.
+            moved: bool = false, t::CONCEAL_MOVED, ["FOW-CON-03", "FOW-CON-04", "FOW-AMB-16"];
+            /// It moved at the double.
+            doubled: bool = false, t::CONCEAL_DOUBLED, ["FOW-CON-05"],
+                when |form| form.moved;
+            /// It shot.
+            shot: bool = false, t::CONCEAL_SHOT, ["FOW-CON-04"];
+            /// It assaulted.
+            assaulted: bool = false, t::CONCEAL_ASSAULTED, ["FOW-CON-05"];
+            /// Reconnaissance or an artillery observer.
+            recon: bool = false, t::CONCEAL_RECON, ["FOW-CON-05", "FOW-ART-21", "FOW-AMB-40"];
+            /// Eyes and ears took gone to ground from it.
+            stripped: bool = false, t::CONCEAL_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
+        }
+    }
+}
+
+/// The calculator.
+pub const CONCEALMENT: Calculator = Calculator {
+    id: "concealment",
+    title: t::CONCEALMENT,
+    summary: t::CONCEALMENT_SUMMARY,
+    cites: &["FOW-LOS-P1"],
+    fields: Concealment::FIELDS,
+    work: |answers, _| concealment(&answers.typed()),
+};
+
+impl Concealment {
+    fn doubled(&self) -> bool {
+        self.moved && self.doubled
+    }
+
+    /// A charge is a move (FOW-AMB-16).
+    fn moved(&self) -> bool {
+        self.moved || self.assaulted
+    }
+
+    /// The building counts unless the shooter is right at the opening
+    /// (FOW-AMB-62).
+    fn in_building(&self) -> bool {
+        self.building && !self.at_opening
+    }
+
+    /// What conceals the team.
+    fn reasons(&self) -> Vec<(Text, Cite)> {
+        [
+            (self.hidden, t::CONCEAL_HIDDEN, "FOW-CON-01"),
+            (self.in_building(), t::CONCEAL_BUILDING, "FOW-CON-06"),
+            (self.smoke, t::CONCEAL_SMOKE, "FOW-SMK-05"),
+            (self.wreck, t::CONCEAL_WRECK, "FOW-RES-03"),
+            (
+                self.kind != Hider::Other && !self.moved(),
+                t::CONCEAL_UNMOVED,
+                "FOW-CON-03",
+            ),
+        ]
+        .into_iter()
+        .filter(|(applies, ..)| *applies)
+        .map(|(_, label, cite)| (label, cite))
+        .collect()
+    }
+
+    /// What keeps a concealed team from being gone to ground.
+    fn keeps_up(&self) -> Vec<(Text, Cite)> {
+        let mut found = if self.recon {
+            vec![
+                (self.doubled(), t::CONCEAL_DOUBLED, "FOW-CON-05"),
+                (self.shot, t::CONCEAL_SHOT, "FOW-CON-05"),
+                (self.assaulted, t::CONCEAL_ASSAULTED, "FOW-CON-05"),
+            ]
+        } else {
+            vec![
+                (self.moved(), t::CONCEAL_MOVED, "FOW-CON-04"),
+                (self.shot, t::CONCEAL_SHOT, "FOW-CON-04"),
+            ]
+        };
+        found.push((self.stripped, t::CONCEAL_STRIPPED, "FOW-REC-01"));
+        found
+            .into_iter()
+            .filter(|(applies, ..)| *applies)
+            .map(|(_, label, cite)| (label, cite))
+            .collect()
+    }
+}
+
+fn concealment(team: &Concealment) -> Working {
+    if team.doubled() && (team.shot || team.assaulted) {
+        return Working::refused(
+            t::CONCEAL_PLAQUE,
+            t::WORD_NOT_POSSIBLE,
+            vec![Note::new(t::REFUSED_DOUBLED_AND_FOUGHT, "FOW-DBL-04")],
+        );
+    }
+    let reasons = team.reasons();
+    let keeps_up = team.keeps_up();
+    let concealed = reasons.first().copied();
+    let gone_to_ground = concealed.is_some() && keeps_up.is_empty();
+    let cover = team.in_building();
+
+    let mut modifiers = Vec::new();
+    if let Some((_, cite)) = concealed {
+        modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
+    }
+    if gone_to_ground {
+        let cite = if team.recon {
+            "FOW-CON-05"
+        } else {
+            "FOW-CON-04"
+        };
+        modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
+    }
+    let word = match modifiers.len() {
+        0 => t::WORD_IN_THE_OPEN,
+        1 => t::CONCEALED,
+        _ => t::GONE_TO_GROUND,
+    };
+    let to_hit = Sheet {
+        id: "to-hit",
+        title: t::CONCEAL_TO_HIT,
+        base: (t::WORD_IN_THE_OPEN, Figure::Number(0), "FOW-HIT-T2"),
+        result: Figure::Number(modifiers.len() as i16),
+        modifiers,
+    };
+    let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
+    let cover_sheet = Sheet {
+        id: "cover",
+        title: t::CONCEAL_COVER,
+        base: (t::CONCEAL_BUILDING, yes_or_no(team.building), "FOW-CON-06"),
+        modifiers: Vec::new(),
+        result: yes_or_no(cover),
+    };
+
+    let mut notes: Vec<Note> = reasons
+        .iter()
+        .map(|(why, cite)| Note::new(t::note_concealed_by(*why), cite))
+        .collect();
+    if concealed.is_some() {
+        notes.extend(
+            keeps_up
+                .iter()
+                .map(|(why, cite)| Note::new(t::note_not_gone_to_ground(*why), cite)),
+        );
+        if team.stripped {
+            notes.push(Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"));
+        }
+    }
+    if team.building && team.at_opening {
+        notes.push(Note::new(t::NOTE_OPENING_CANCELS, "FOW-AMB-62"));
+    }
+    if team.recon && gone_to_ground && team.moved {
+        notes.push(Note::new(t::NOTE_RECON_MAY_MOVE, "FOW-AMB-40"));
+    }
+    if team.assaulted && !team.moved {
+        notes.push(Note::new(t::NOTE_CHARGE_IS_A_MOVE, "FOW-AMB-16"));
+    }
+    notes.push(Note::new(t::NOTE_OWN_LAST_TURN, "FOW-AMB-16"));
+
+    let mut shooting = Opening::new("shooting")
+        .with("concealed", concealed.is_some())
+        .with("gone-to-ground", gone_to_ground)
+        .with("cover", cover)
+        .with("target-doubled", team.doubled());
+    // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
+    // known.
+    match team.kind {
+        Hider::Infantry => shooting = shooting.with("target", TargetKind::Infantry),
+        Hider::ManPacked => shooting = shooting.with("target", TargetKind::Gun),
+        Hider::Other => {}
+    }
+    let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
+    working.sheets = vec![to_hit, cover_sheet];
+    working.notes = notes;
+    working.next = vec![shooting];
+    working
+}

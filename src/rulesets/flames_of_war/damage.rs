@@ -1,0 +1,293 @@
+//! What hits do to teams: saves, Firepower, and vehicles that bail out twice.
+//!
+//! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
+//! saves both run it; there is no second one.
+
+use crate::aid::{Figure, Modifier, Part, PartKind, Sheet};
+use crate::dice::{Band, Dice, Die, Roll, Tally};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+
+use super::words::{Motivation, TargetKind, VehicleState};
+
+/// Hits in one shooting phase that pin a platoon (FOW-RES-01).
+pub const HITS_THAT_PIN: u32 = 5;
+
+/// What strikes a team, and what it meets there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strike {
+    /// How the team saves (FOW-SAV-T2).
+    pub kind: TargetKind,
+    /// The state of an armoured vehicle before it is struck (FOW-BAI-04).
+    pub state: VehicleState,
+    /// Armour of the face that is hit, and what that face is called
+    /// (FOW-SAV-02).
+    pub armour: (Text, i16),
+    /// Direct fire from over 16"/40 cm away (FOW-SAV-01, FOW-AMB-34).
+    pub over_16: bool,
+    /// Bulletproof cover, dug in or a shield that counts (FOW-SAV-07, -08).
+    pub covered: bool,
+    /// The weapon's Anti-tank (FOW-SAV-01).
+    pub anti_tank: i16,
+    /// The weapon's Firepower (FOW-TUR-05).
+    pub firepower: i16,
+    /// The platoon's motivation, for a crew that would bail out twice.
+    pub motivation: Motivation,
+    /// Whether a commander lets the platoon re-roll (FOW-IND-05).
+    pub reroll: bool,
+}
+
+/// A strike with its rolls made ready: what one hit does to a team.
+#[derive(Clone, Copy, Debug)]
+pub struct Damage {
+    kind: TargetKind,
+    state: VehicleState,
+    /// The save: a check, or the armour table.
+    save: Roll,
+    /// The test that decides after a failed save; `None` where a failed save
+    /// destroys.
+    firepower: Option<Roll>,
+    /// Taken for a second bail-out result on one vehicle (FOW-BAI-04).
+    crew_test: Roll,
+}
+
+impl Damage {
+    /// The damage a strike does.
+    pub fn of(strike: &Strike) -> Self {
+        let kind = strike.kind;
+        let save = if kind == TargetKind::Armoured {
+            armour_save(strike.anti_tank - strike.armour.1 - i16::from(strike.over_16))
+        } else {
+            Roll::new(Die::D6)
+                .at_least(kind.save_number())
+                .named(t::ROLL_SAVE, kind.save_cite())
+        };
+        let firepower = Roll::new(Die::D6)
+            .at_least(strike.firepower)
+            .named(t::ROLL_FIREPOWER, "FOW-TUR-05");
+        let decides = kind == TargetKind::Armoured || (kind.uses_cover() && strike.covered);
+        Self {
+            kind,
+            state: strike.state,
+            save,
+            firepower: decides.then_some(firepower),
+            crew_test: strike
+                .motivation
+                .test(strike.reroll, t::ROLL_CREW_TEST, "FOW-BAI-04"),
+        }
+    }
+
+    /// Hits are spread evenly over the teams (FOW-ALO-03) and worked out.
+    pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Losses {
+        let each = hits / teams;
+        let one_more = hits % teams;
+        let groups = [
+            (one_more, each + 1),
+            (if each > 0 { teams - one_more } else { 0 }, each),
+        ];
+        let start = match (self.kind, self.state) {
+            (TargetKind::Armoured, VehicleState::Bogged) => Team::Bogged,
+            (TargetKind::Armoured, VehicleState::BailedOut) => Team::BailedOut,
+            _ => Team::Working,
+        };
+        dice.each_of(&groups, |dice, &hits| {
+            let end = dice.again(hits, start, |dice, team| self.hit(dice, team));
+            Losses {
+                destroyed: u32::from(end == Team::Destroyed),
+                bailed_out: u32::from(end == Team::BailedOut && start != Team::BailedOut),
+            }
+        })
+    }
+
+    /// What one hit makes of a team.
+    fn hit(&self, dice: &mut dyn Dice, team: Team) -> Team {
+        if team == Team::Destroyed {
+            return team;
+        }
+        if self.kind != TargetKind::Armoured {
+            let destroyed = !dice.check(&self.save)
+                && self
+                    .firepower
+                    .is_none_or(|firepower| dice.check(&firepower));
+            return if destroyed { Team::Destroyed } else { team };
+        }
+        let band = dice.band(&self.save);
+        if band == ARMOUR_HIGHER {
+            return team;
+        }
+        let powerful = self
+            .firepower
+            .is_some_and(|firepower| dice.check(&firepower));
+        match (band, powerful) {
+            (ARMOUR_LOWER, true) => Team::Destroyed,
+            (ARMOUR_LOWER, false) | (_, true) => {
+                if team == Team::Working || dice.check(&self.crew_test) {
+                    Team::BailedOut
+                } else {
+                    Team::Destroyed
+                }
+            }
+            _ => team,
+        }
+    }
+
+    /// The sums behind the save and the Firepower test.
+    pub fn sheets(&self, strike: &Strike) -> Vec<Sheet> {
+        let mut sheets = Vec::new();
+        if self.kind == TargetKind::Armoured {
+            sheets.push(armour_sheet(
+                strike.anti_tank,
+                strike.armour,
+                strike.over_16,
+            ));
+        } else {
+            sheets.push(plain(
+                "save",
+                t::SAVE,
+                (
+                    self.kind.label(),
+                    Figure::Need(self.kind.save_number()),
+                    self.kind.save_cite(),
+                ),
+            ));
+        }
+        if self.firepower.is_some() {
+            sheets.push(plain(
+                "firepower",
+                t::FIREPOWER_TEST,
+                (t::FIREPOWER, Figure::Need(strike.firepower), "FOW-TUR-05"),
+            ));
+        }
+        sheets
+    }
+}
+
+/// A sum of one term.
+pub fn plain(id: &'static str, title: Text, base: (Text, Figure, &'static str)) -> Sheet {
+    Sheet {
+        id,
+        title,
+        result: base.1.clone(),
+        base,
+        modifiers: Vec::new(),
+    }
+}
+
+/// The state of one team while its hits are worked out.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Team {
+    #[default]
+    Working,
+    Bogged,
+    BailedOut,
+    Destroyed,
+}
+
+impl Tally for Team {
+    fn code(self) -> u64 {
+        self as u64
+    }
+    fn decode(code: u64) -> Self {
+        match code {
+            0 => Self::Working,
+            1 => Self::Bogged,
+            2 => Self::BailedOut,
+            _ => Self::Destroyed,
+        }
+    }
+    fn plus(self, other: Self) -> Self {
+        if self as u8 > other as u8 {
+            self
+        } else {
+            other
+        }
+    }
+}
+
+/// What a platoon has lost: teams destroyed, vehicles newly bailed out (up to
+/// 31 of each).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// Teams destroyed.
+    pub destroyed: u32,
+    /// Vehicles that were not bailed out before and are now.
+    pub bailed_out: u32,
+}
+
+impl Tally for Losses {
+    fn code(self) -> u64 {
+        u64::from(self.destroyed) << 5 | u64::from(self.bailed_out)
+    }
+    fn decode(code: u64) -> Self {
+        Self {
+            destroyed: (code >> 5) as u32,
+            bailed_out: (code & 31) as u32,
+        }
+    }
+    fn plus(self, other: Self) -> Self {
+        Self {
+            destroyed: self.destroyed + other.destroyed,
+            bailed_out: self.bailed_out + other.bailed_out,
+        }
+    }
+}
+
+/// The number of teams destroyed.
+pub const DESTROYED: Part = Part {
+    id: "destroyed",
+    label: t::PART_DESTROYED,
+    kind: PartKind::Count,
+};
+
+/// The number of vehicles newly bailed out.
+pub const BAILED_OUT: Part = Part {
+    id: "bailed-out",
+    label: t::PART_BAILED_OUT,
+    kind: PartKind::Count,
+};
+
+const ARMOUR_LOWER: usize = 0;
+const ARMOUR_HIGHER: usize = 2;
+
+/// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank less armour
+/// less the bonus over 16"/40 cm. Bands: lower, equal, higher.
+pub fn armour_save(margin: i16) -> Roll {
+    let clamp = |total: i16| total.clamp(0, 6) as u8;
+    Roll::new(Die::D6)
+        .bands(&[
+            Band {
+                upto: clamp(margin - 1),
+                label: t::ARMOUR_LOWER,
+            },
+            Band {
+                upto: clamp(margin),
+                label: t::ARMOUR_EQUAL,
+            },
+            Band {
+                upto: 6,
+                label: t::ARMOUR_HIGHER,
+            },
+        ])
+        .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
+}
+
+/// The sum behind an armour save: what the D6 must show for no effect.
+pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sheet {
+    let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
+    if over_16 {
+        modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));
+    }
+    modifiers.push(Modifier::new(t::ARMOUR_MUST_BE_HIGHER, 1, "FOW-SAV-T1"));
+    let need = anti_tank + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+    Sheet {
+        id: "armour",
+        title: t::ARMOUR_SAVE,
+        base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),
+        modifiers,
+        result: if need > 6 {
+            Figure::Impossible
+        } else {
+            Figure::Need(need.max(1))
+        },
+    }
+}

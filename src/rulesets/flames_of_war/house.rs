@@ -1,0 +1,17 @@
+//! House rules: where the sheet is unclear and tables differ.
+
+use crate::form;
+use crate::text::keys::flames_of_war as t;
+
+form! {
+    /// The house rules of Flames of War.
+    pub struct House {
+        group t::GROUP_HOUSE_RULES => {
+            /// Fill skill numbers in by the level (FOW-AMB-01).
+            skill_prefill: bool = true, t::HOUSE_SKILL_PREFILL, ["FOW-AMB-01"];
+            /// Offer a motivation test for a bailed-out crew to recover
+            /// (FOW-AMB-13).
+            bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];
+        }
+    }
+}

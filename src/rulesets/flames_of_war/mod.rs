@@ -1,0 +1,56 @@
+//! Flames of War, as a second-edition-era summary sheet has it.
+//!
+//! What the folder holds:
+//!
+//! * [`words`]: the words of the game that several calculators ask for;
+//! * [`house`]: house rules, where the sheet is unclear;
+//! * one file per calculator or family of them ([`shooting`] is the pattern),
+//!   listed in [`calculators`];
+//! * [`checklist`]: the turn, step by step;
+//! * [`reference`](mod@reference): rules, tables and rulings to look up;
+//! * [`glossary`]: the words of the game and what they mean;
+//! * [`tracker`]: what a platoon can be in, and what follows from it.
+//!
+//! To add a calculator: write its form and its function in a file of its own,
+//! add it to [`calculators::CALCULATORS`] in the order of the turn, name it in
+//! the steps of [`checklist`] that need it, write its texts in
+//! `locales/*/flames-of-war.ftl`, and take the procedure it carries out from
+//! `tests/ledger/flames-of-war.open`: the test `fidelity` tells what is left.
+
+pub mod allocation;
+pub mod bailed_out;
+pub mod calculators;
+pub mod checklist;
+pub mod commander;
+pub mod concealment;
+pub mod damage;
+pub mod glossary;
+pub mod house;
+pub mod legal_target;
+pub mod morale;
+pub mod passengers;
+pub mod rally;
+pub mod reference;
+pub mod saves;
+pub mod shooting;
+pub mod test;
+pub mod tracker;
+pub mod words;
+
+use crate::aid::{Form, Ruleset};
+use crate::text::keys::flames_of_war as t;
+
+/// Flames of War.
+pub static RULESET: Ruleset = Ruleset {
+    id: "flames-of-war",
+    name: t::GAME_NAME,
+    summary: t::GAME_SUMMARY,
+    packs: &["flames-of-war", "flames-of-war-rules"],
+    checklist: checklist::CHECKLIST,
+    calculators: calculators::CALCULATORS,
+    reference: reference::SECTIONS,
+    rulings: reference::RULINGS,
+    glossary: glossary::TERMS,
+    tracker: tracker::TRACKER,
+    house_rules: house::House::FIELDS,
+};

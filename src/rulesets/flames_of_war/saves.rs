@@ -1,0 +1,228 @@
+//! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
+//! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
+
+use crate::aid::{Calculator, Count, Form, Note, Opening, Outcome, Working};
+use crate::dice::Dice;
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
+
+use super::damage::{BAILED_OUT, DESTROYED, Damage, Strike};
+use super::words::{Motivation, TargetKind, VehicleState};
+
+choices! {
+    /// What hits the teams.
+    pub enum Fire {
+        /// Shooting at what is seen.
+        Direct = "direct" => t::FIRE_DIRECT,
+        /// An artillery bombardment (FOW-ART-30 to -32).
+        Bombardment = "bombardment" => t::FIRE_BOMBARDMENT,
+        /// Bombs or rockets from the air (FOW-AIR-19).
+        Bombs = "bombs" => t::FIRE_BOMBS,
+        /// Cannon or machine-guns from the air (FOW-AIR-19).
+        Cannon = "cannon" => t::FIRE_CANNON,
+    }
+}
+
+choices! {
+    /// Where direct fire strikes a vehicle (FOW-SAV-02).
+    pub enum Facing {
+        /// The front.
+        Front = "front" => t::FACING_FRONT,
+        /// The side or rear of hull or turret.
+        Side = "side" => t::FACING_SIDE,
+    }
+}
+
+form! {
+    /// What saves depend on.
+    pub struct Saves {
+        group t::GROUP_TARGET => {
+            /// How the teams save.
+            target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-SAV-T2"];
+            /// Teams that are hit, all alike.
+            teams: Count<1, 30> = 1, t::SAVES_TEAMS, ["FOW-ALO-03"];
+            /// Hits on all of them together.
+            hits: Count<0, 100> = 1, t::SAVES_HITS, ["FOW-HIT-P1"];
+            /// In bulletproof cover or dug in.
+            cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-ART-31", "FOW-ART-32", "FOW-AMB-48"],
+                when |form| form.target.uses_cover();
+            /// A gun with a shield, hit from its front.
+            shield: bool = false, t::GUN_SHIELD, ["FOW-SAV-08", "FOW-AMB-68"],
+                when |form| form.target == TargetKind::Gun;
+            /// That gun moved at the double.
+            doubled: bool = false, t::SAVES_DOUBLED, ["FOW-SAV-08", "FOW-DBL-05"],
+                when |form| form.target == TargetKind::Gun && form.shield;
+            /// Armour of the face that is hit.
+            armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
+                when |form| form.target == TargetKind::Armoured;
+            /// The state of the vehicles that are hit.
+            state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
+                when |form| form.target == TargetKind::Armoured;
+        }
+        group t::GROUP_FIRE => {
+            /// What hits them.
+            fire: Fire = Fire::Direct, t::SAVES_FIRE, ["FOW-ART-30", "FOW-AIR-19", "FOW-SAV-08"];
+            /// Where it strikes.
+            facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
+                when |form| form.target == TargetKind::Armoured && form.fire == Fire::Direct;
+            /// Over 16"/40 cm away.
+            over_16: bool = false, t::OVER_16, ["FOW-SAV-01", "FOW-AMB-34"],
+                when |form| form.target == TargetKind::Armoured && form.fire == Fire::Direct;
+            /// The weapon's Anti-tank.
+            anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"],
+                when |form| form.target == TargetKind::Armoured;
+            /// The weapon's Firepower.
+            firepower: Count<1, 6> = 5, t::FIREPOWER, ["FOW-TUR-05"],
+                when |form| form.target == TargetKind::Armoured
+                    || form.covered();
+        }
+        group t::GROUP_CREW => {
+            /// The motivation.
+            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"],
+                when |form| form.target == TargetKind::Armoured;
+            /// The company commander or higher command leads the platoon.
+            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
+                when |form| form.target == TargetKind::Armoured;
+        }
+    }
+}
+
+/// The calculator.
+pub const SAVES: Calculator = Calculator {
+    id: "saves",
+    title: t::SAVES,
+    summary: t::SAVES_SUMMARY,
+    cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
+    fields: Saves::FIELDS,
+    work: |answers, _| saves(&answers.typed()),
+};
+
+impl Saves {
+    fn direct(&self) -> bool {
+        self.fire == Fire::Direct
+    }
+
+    /// A shield counts only against direct fire, and not for a gun that moved
+    /// at the double (FOW-SAV-08, FOW-AMB-68).
+    fn shield_counts(&self) -> bool {
+        self.target == TargetKind::Gun && self.shield && self.direct() && !self.doubled
+    }
+
+    fn covered(&self) -> bool {
+        self.target.uses_cover() && (self.cover || self.shield_counts())
+    }
+
+    /// The armour that is struck: what it is called, what to say of it, and
+    /// the rule.
+    fn face(&self) -> (Text, Note) {
+        match (self.fire, self.facing) {
+            (Fire::Direct, Facing::Front) => (
+                t::ARMOUR_FRONT,
+                Note::new(t::NOTE_SAVES_FACE_FRONT, "FOW-SAV-02"),
+            ),
+            (Fire::Direct, Facing::Side) => (
+                t::ARMOUR_SIDE,
+                Note::new(t::NOTE_SAVES_FACE_SIDE, "FOW-SAV-02"),
+            ),
+            (Fire::Bombardment, _) => (
+                t::ARMOUR_TOP,
+                Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-ART-30"),
+            ),
+            (Fire::Bombs, _) => (
+                t::ARMOUR_TOP,
+                Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-AIR-19"),
+            ),
+            (Fire::Cannon, _) => (
+                t::ARMOUR_SIDE,
+                Note::new(t::NOTE_SAVES_FACE_CANNON, "FOW-AIR-19"),
+            ),
+        }
+    }
+}
+
+fn saves(saves: &Saves) -> Working {
+    let armoured = saves.target == TargetKind::Armoured;
+    let strike = Strike {
+        kind: saves.target,
+        state: saves.state,
+        armour: (saves.face().0, saves.armour.0),
+        over_16: saves.over_16 && saves.direct(),
+        covered: saves.covered(),
+        anti_tank: saves.anti_tank.0,
+        firepower: saves.firepower.0,
+        motivation: saves.motivation,
+        reroll: saves.reroll,
+    };
+    let damage = Damage::of(&strike);
+    let sheets = damage.sheets(&strike);
+    let plaque = sheets.first().map_or_else(
+        || (t::SAVE, crate::aid::Figure::Impossible),
+        |sheet| (sheet.title, sheet.result.clone()),
+    );
+    let mut parts = vec![DESTROYED];
+    if armoured {
+        parts.push(BAILED_OUT);
+    }
+    let (teams, hits) = (saves.teams.count(), saves.hits.count());
+    Working {
+        plaque,
+        sheets,
+        refusals: Vec::new(),
+        notes: notes(saves),
+        next: vec![
+            Opening::new("passengers"),
+            Opening::new("platoon-morale")
+                .with("motivation", saves.motivation)
+                .with("reroll", saves.reroll),
+        ],
+        parts,
+        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+            let losses = damage.take(dice, teams, hits);
+            if armoured {
+                Outcome::of(&[losses.destroyed, losses.bailed_out])
+            } else {
+                Outcome::of(&[losses.destroyed])
+            }
+        })),
+    }
+}
+
+fn notes(saves: &Saves) -> Vec<Note> {
+    let mut notes = Vec::new();
+    if saves.target == TargetKind::Armoured {
+        notes.push(saves.face().1);
+        if !saves.direct() {
+            notes.push(Note::new(t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34"));
+        }
+        if saves.state != VehicleState::Working || saves.hits.0 > saves.teams.0 {
+            notes.push(Note::new(t::NOTE_SAVES_SECOND_BAIL_OUT, "FOW-BAI-04"));
+        }
+    }
+    if saves.target == TargetKind::Gun && saves.shield {
+        if saves.doubled {
+            notes.push(Note::new(t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08"));
+        }
+        match saves.fire {
+            Fire::Direct => {}
+            Fire::Bombardment => {
+                notes.push(Note::new(t::NOTE_SAVES_SHIELD_FRONT_ONLY, "FOW-ART-32"));
+            }
+            Fire::Bombs | Fire::Cannon => {
+                notes.push(Note::new(t::NOTE_SAVES_SHIELD_FRONT_ONLY, "FOW-AMB-68"));
+            }
+        }
+    }
+    if saves.teams.0 > 1 {
+        notes.push(Note::new(t::NOTE_HITS_SPREAD, "FOW-ALO-03"));
+    }
+    notes.push(match saves.fire {
+        Fire::Direct if saves.target == TargetKind::Armoured => {
+            Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03")
+        }
+        Fire::Direct => Note::new(t::NOTE_SAVES_FIVE_HITS_PIN, "FOW-RES-01"),
+        Fire::Bombardment => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-ART-33"),
+        Fire::Bombs | Fire::Cannon => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-AIR-20"),
+    });
+    notes
+}

@@ -1,0 +1,101 @@
+//! Figures as they are written on the screen and for programs.
+
+use crate::aid::{Cell, Figure, Kind};
+use crate::dice::{Reading, Roll};
+use crate::text::keys::app as t;
+
+use super::App;
+
+/// `4+`; a plain 6 for the highest face.
+pub fn need(number: i16) -> String {
+    if number >= 6 {
+        number.to_string()
+    } else {
+        format!("{number}+")
+    }
+}
+
+/// `+1`, `-2`, with a real minus sign for the eye.
+pub fn signed(number: i16) -> String {
+    match number {
+        0 => String::from("±0"),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// A modifier for programs: `+1`, `-2`.
+pub fn signed_data(number: i16) -> String {
+    format!("{number:+}")
+}
+
+/// A figure as the player reads it.
+pub fn figure(app: App, figure: &Figure) -> String {
+    match figure {
+        Figure::Need(number) => need(*number),
+        Figure::AtMost(number) => format!("≤ {number}"),
+        Figure::Impossible => app.t(t::IMPOSSIBLE),
+        Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
+        Figure::Word(word) => app.t(*word),
+    }
+}
+
+/// A figure for programs (`data-need`): the plain number, or `impossible`.
+pub fn figure_data(figure: &Figure) -> Option<String> {
+    match figure {
+        Figure::Need(number) | Figure::AtMost(number) | Figure::Number(number)
+        | Figure::Dice(number) => Some(number.to_string()),
+        Figure::Impossible => Some(String::from("impossible")),
+        Figure::Inches(inches) => Some(inches.to_string()),
+        Figure::Word(_) => None,
+    }
+}
+
+/// What a roll is read for: `4+`, or nothing for a table.
+pub fn roll_need(roll: &Roll) -> Option<String> {
+    match roll.reading {
+        Reading::AtLeast(number) if number >= i16::from(roll.die.faces()) => {
+            Some(number.to_string())
+        }
+        Reading::AtLeast(number) => Some(format!("{number}+")),
+        Reading::AtMost(number) => Some(format!("≤ {number}")),
+        Reading::Bands(_) | Reading::Total => None,
+    }
+}
+
+/// A cell of a table.
+pub fn cell(app: App, cell: &Cell) -> String {
+    match cell {
+        Cell::Text(text) => app.t(*text),
+        Cell::Need(number) => need(*number),
+        Cell::Signed(number) => signed(*number),
+        Cell::Number(number) => number.to_string(),
+        Cell::Faces(low, high) if low == high => low.to_string(),
+        Cell::Faces(low, high) => format!("{low}–{high}"),
+        Cell::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
+        Cell::Chance(part, whole) => format!("{part}/{whole}"),
+        Cell::Impossible => app.t(t::IMPOSSIBLE),
+        Cell::Blank => String::from("–"),
+    }
+}
+
+/// An answer as the player reads it.
+pub fn answer(app: App, kind: Kind, answer: i16) -> String {
+    match kind {
+        Kind::Toggle => app.t(if answer == 0 { t::TOGGLE_OFF } else { t::TOGGLE_ON }),
+        Kind::Choice(choices) => choices
+            .get(answer as usize)
+            .map_or_else(String::new, |choice| app.t(choice.label)),
+        Kind::Count { .. } => answer.to_string(),
+    }
+}
+
+/// `4+` on a die or dice with this highest result; the highest stands alone.
+pub fn at_least(number: u8, highest: u8) -> String {
+    if number >= highest {
+        number.to_string()
+    } else {
+        format!("{number}+")
+    }
+}

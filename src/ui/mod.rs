@@ -1,0 +1,80 @@
+//! Screens and parts. They know everything below and hold no rule: whatever
+//! concerns a wargame comes from its [`Ruleset`](crate::aid::Ruleset).
+//!
+//! * [`state`]: the one shared state ([`App`]) and the verbs that change it.
+//! * `pages`: one file a screen; a page reads the state and owns its layout.
+//! * `parts`: what pages are made of; a part gets values and callbacks.
+//!
+//! A page is written as a closure over the state. When the state changes,
+//! Leptos runs it again and patches what differs, so the focus stays where it
+//! was; what is dear to compute (the odds) is a memo.
+
+mod figures;
+mod pages;
+mod parts;
+mod state;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::Screen;
+use crate::battle::{SettingsHistory, Theme};
+use crate::browser::storage::Storage;
+use crate::browser::{crash, language, packs, page};
+use crate::rulesets;
+use crate::text::keys::app as t;
+use crate::text::{Language, Packs};
+
+pub use state::App;
+
+/// Starts the app: reads the settings, waits for the texts of the screen that
+/// was asked for, and mounts.
+pub fn start() {
+    crash::install();
+    spawn_local(async {
+        let storage = Storage::open();
+        let (settings, damage) = SettingsHistory::load(&|key| storage.read(key));
+        let language = state::language_of(settings.now());
+        let (screen, amiss) = Screen::read(&page::hash(), rulesets::ALL);
+        let mut texts = Packs::new(language);
+        for name in state::packs_needed(&screen) {
+            load_pack(&mut texts, language, name).await;
+        }
+        if !texts.has("app") {
+            // The start script shows its own words for this.
+            wasm_bindgen::throw_str("the texts could not be fetched");
+        }
+        mount_to_body(move || {
+            let app = App::new(storage, settings, damage, texts, screen, amiss);
+            provide_context(app);
+            parts::frame::frame(app)
+        });
+        page::mark_ready();
+        state::after_mount();
+    });
+}
+
+/// Fetches a pack; one that cannot be had stays away, and its texts are empty.
+async fn load_pack(texts: &mut Packs, language: Language, name: &str) {
+    if let Ok(content) = packs::fetch_pack(language.tag(), name).await {
+        let _ = texts.insert(name, &content);
+    }
+}
+
+/// Gives the page what depends on the settings but is not drawn by the app.
+fn dress(app: App) {
+    let language = app.language();
+    language::set_document_language(language.tag());
+    page::set_theme(match app.settings.with(|settings| settings.now().theme) {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+        Theme::Sunlight => Some("sunlight"),
+    });
+    crash::set_words(crash::Words {
+        title: app.t(t::CRASH_TITLE),
+        text: app.t(t::CRASH_WHAT),
+        download: app.t(t::CRASH_DOWNLOAD),
+        go_on: app.t(t::CRASH_GO_ON),
+    });
+}

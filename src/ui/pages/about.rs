@@ -1,0 +1,26 @@
+//! About: version, sources, promises, licences.
+
+use leptos::prelude::*;
+
+use crate::text::keys::app as t;
+
+use crate::ui::state::App;
+
+/// The page.
+pub fn about(app: App) -> impl IntoView {
+    view! {
+        <div class="about prose">
+            <h1>{app.t(t::APP_NAME)}</h1>
+            <p class="soft">{app.say(t::about_version(env!("CARGO_PKG_VERSION")))}</p>
+            <p><b>{app.t(t::UNOFFICIAL)}</b></p>
+            <p>{app.t(t::ABOUT_PRIVACY)}</p>
+            <p>{app.t(t::ABOUT_OFFLINE)}</p>
+            <p>{app.t(t::ABOUT_DICE)}</p>
+            <p>{app.t(t::ABOUT_ODDS)}</p>
+            <h2>{app.t(t::ABOUT_SOURCES)}</h2>
+            <p>{app.t(t::ABOUT_SOURCES_TEXT)}</p>
+            <h2>{app.t(t::ABOUT_LICENCE)}</h2>
+            <p>{app.t(t::ABOUT_LICENCE_TEXT)}</p>
+        </div>
+    }
+}

@@ -1,0 +1,613 @@
+//! A calculator: the number in view, the questions under the thumb, and the
+//! three readings.
+
+use leptos::prelude::*;
+
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::{Place, Screen};
+use crate::aid::{
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, Ruleset, Sheet,
+    Values, Working,
+};
+use crate::battle::{Action, Mode};
+use crate::browser::share::{self, Sharing};
+use crate::dice::{Generator, Odds, Question, Throw, Walk, odds, roll, walk};
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use crate::ui::figures;
+use crate::ui::parts::dice::throw;
+use crate::ui::parts::field::field;
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::odds as chart;
+use crate::ui::parts::outcome::outcome;
+use crate::ui::parts::own_dice;
+use crate::ui::parts::sums;
+use crate::ui::state::App;
+
+/// Everything of a working that is shown; made once per change of an answer.
+#[derive(Clone, PartialEq)]
+struct Seen {
+    plaque: (Text, Figure),
+    sheets: Vec<Sheet>,
+    refusals: Vec<Note>,
+    notes: Vec<Note>,
+    next: Vec<Opening>,
+    parts: Vec<Part>,
+    odds: Option<Odds<Outcome>>,
+    /// What switching each question on adds to the number in view.
+    worth: Vec<Option<i16>>,
+}
+
+/// Where the dice stand: rolled by the app, or being entered.
+#[derive(Clone, PartialEq)]
+enum Play {
+    Nothing,
+    Asks(Box<Question>, usize),
+    Ended(Outcome, Vec<Throw>),
+}
+
+/// A calculator on the screen.
+#[derive(Clone, Copy)]
+struct Desk {
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+    values: Memo<Values>,
+    seen: Memo<Seen>,
+    mode: Memo<Option<Mode>>,
+}
+
+impl PartialEq for Calculator {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+/// The page.
+pub fn calculator(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+) -> impl IntoView {
+    let values = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).values(calculator)));
+    let house = Memo::new(move |_| app.house(ruleset));
+    let seen = Memo::new(move |_| values.with(|values| house.with(|house| see(calculator, values, house))));
+    let mode = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).mode));
+    let desk = Desk {
+        app,
+        ruleset,
+        calculator,
+        values,
+        seen,
+        mode,
+    };
+    app.write_address();
+    view! {
+        <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
+            <header class="calculator-head">
+                <a
+                    class="icon-button"
+                    href=Screen::In(ruleset.id, Place::Calculators).hash()
+                    aria-label=app.t(t::BACK)
+                >
+                    {icon("back")}
+                </a>
+                <h1>{app.t(calculator.title)}</h1>
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::CALCULATOR_RESET)
+                    data-action="reset"
+                    on:click=move |_| {
+                        desk.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
+                    }
+                >
+                    {icon("again")}
+                </button>
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::SHARE)
+                    data-action="share"
+                    on:click=move |_| desk.share()
+                >
+                    {icon("share")}
+                </button>
+            </header>
+            {move || desk.plaque()}
+            <div class="calculator-columns">
+                <div class="calculator-form">
+                    {move || desk.about()}
+                    {desk.form()}
+                    {move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "notes"))}
+                    {move || desk.sums()}
+                    {move || desk.next()}
+                </div>
+                <aside class="result" aria-label=app.t(t::RESULT_TITLE)>
+                    {move || desk.result()}
+                </aside>
+            </div>
+            {move || desk.actions()}
+        </article>
+    }
+}
+
+fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
+    let working = (calculator.work)(values, house);
+    let worth = calculator
+        .fields
+        .iter()
+        .enumerate()
+        .map(|(index, field)| worth(calculator, values, house, &working, index, field))
+        .collect();
+    let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
+    let Working {
+        plaque,
+        sheets,
+        refusals,
+        notes,
+        next,
+        parts,
+        procedure: _,
+    } = working;
+    Seen {
+        plaque,
+        sheets,
+        refusals,
+        notes,
+        next,
+        parts,
+        odds,
+        worth,
+    }
+}
+
+/// What a switch adds to the number in view when it is on.
+fn worth(
+    calculator: &Calculator,
+    values: &Values,
+    house: &Values,
+    working: &Working,
+    index: usize,
+    field: &Field,
+) -> Option<i16> {
+    if !matches!(field.kind, Kind::Toggle) || !(field.matters)(values.all()) {
+        return None;
+    }
+    let mut other = values.clone();
+    let on = values.get(index) != 0;
+    other.set(calculator.fields, index, i16::from(!on));
+    let flipped = (calculator.work)(&other, house);
+    let sum = |working: &Working| {
+        let sheet = working
+            .sheets
+            .iter()
+            .find(|sheet| sheet.result == working.plaque.1 && matches!(sheet.base.1, Figure::Need(_)))?;
+        let Figure::Need(base) = sheet.base.1 else {
+            return None;
+        };
+        Some(base + sheet.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
+    };
+    let difference = sum(&flipped)? - sum(working)?;
+    let worth = if on { -difference } else { difference };
+    (worth != 0).then_some(worth)
+}
+
+impl Desk {
+    /// Does something and keeps the address in step.
+    fn act(self, action: Action) {
+        self.app.act(action);
+        self.app.write_address();
+    }
+
+    fn id(self) -> String {
+        self.calculator.id.to_owned()
+    }
+
+    fn share(self) {
+        let app = self.app;
+        let title = app.t(self.calculator.title);
+        let link = web_sys::window()
+            .and_then(|window| window.location().href().ok())
+            .unwrap_or_default();
+        spawn_local(async move {
+            let words = match share::share(&title, "", Some(&link)).await {
+                Sharing::Shared => t::TOLD_SHARED,
+                Sharing::Copied => t::TOLD_COPIED,
+                Sharing::Failed => t::TOLD_SHARE_FAILED,
+                Sharing::Cancelled => return,
+            };
+            app.say_for_a_while(app.t(words));
+        });
+    }
+
+    /// The number, the sum in one line, and the chance in words.
+    fn plaque(self) -> impl IntoView {
+        let app = self.app;
+        self.seen.with(|seen| {
+            let (label, figure) = &seen.plaque;
+            let refused = !seen.refusals.is_empty();
+            let line = seen
+                .sheets
+                .iter()
+                .find(|sheet| sheet.result == *figure && !sheet.modifiers.is_empty())
+                .map(|sheet| sums::in_one_line(app, sheet));
+            let headline = seen
+                .odds
+                .as_ref()
+                .and_then(|odds| chart::headline(app, &seen.parts, odds));
+            let long = matches!(figure, Figure::Word(_) | Figure::Impossible);
+            view! {
+                <section
+                    class="plaque"
+                    class:refused=refused
+                    class:long=long
+                    data-need=figures::figure_data(figure)
+                    aria-live="polite"
+                >
+                    <div class="plaque-number">
+                        <span class="margin-word">{app.t(*label)}</span>
+                        <b>{figures::figure(app, figure)}</b>
+                    </div>
+                    <div class="plaque-side">
+                        {if refused {
+                            sums::notes(app, &seen.refusals, "refusals").into_any()
+                        } else {
+                            view! {
+                                {headline
+                                    .map(|(words, chance)| {
+                                        view! {
+                                            <p class="plaque-chance">
+                                                <b>{app.percent(chart::snap(chance))}</b>
+                                                <span>{words}</span>
+                                            </p>
+                                        }
+                                    })}
+                                {line.map(|line| view! { <p class="plaque-sum">"= " {line}</p> })}
+                            }
+                                .into_any()
+                        }}
+                    </div>
+                </section>
+            }
+        })
+    }
+
+    fn about(self) -> Option<impl IntoView> {
+        let (side, unit) = self
+            .app
+            .desk(|desk| desk.bench(self.calculator.id).about)?;
+        let name = self.app.desk(|desk| Some(desk.unit(unit)?.1.name.clone()))?;
+        Some(view! {
+            <p class="soft about-unit">
+                <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
+                    {self.app.say(t::situation_of(name))}
+                </a>
+            </p>
+        })
+    }
+
+    /// The questions, by their groups. The first two groups are open; a later
+    /// one opens when one of its answers is not the usual one.
+    fn form(self) -> impl IntoView {
+        let fields = self.calculator.fields;
+        let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
+        for (index, field) in fields.iter().enumerate() {
+            match groups.iter_mut().find(|(group, _)| *group == field.group) {
+                Some((_, members)) => members.push(index),
+                None => groups.push((field.group, vec![index])),
+            }
+        }
+        groups
+            .into_iter()
+            .enumerate()
+            .map(|(place, (title, members))| {
+                let open = place < 2
+                    || self.values.with_untracked(|values| {
+                        members
+                            .iter()
+                            .any(|index| values.get(*index) != fields[*index].default)
+                    });
+                let questions = members
+                    .iter()
+                    .map(|index| self.question(*index))
+                    .collect_view();
+                let group_matters = Memo::new(move |_| {
+                    self.values.with(|values| {
+                        members
+                            .iter()
+                            .any(|index| (fields[*index].matters)(values.all()))
+                    })
+                });
+                view! {
+                    <details class="group" open=open hidden=move || !group_matters.get()>
+                        <summary class="margin-word">{self.app.t(title)}</summary>
+                        <div class="questions">{questions}</div>
+                    </details>
+                }
+            })
+            .collect_view()
+    }
+
+    fn question(self, index: usize) -> impl IntoView {
+        let app = self.app;
+        let one: &'static Field = &self.calculator.fields[index];
+        let value = Memo::new(move |_| {
+            self.values.with(|values| {
+                (one.matters)(values.all()).then(|| values.get(index))
+            })
+        });
+        let worth = Memo::new(move |_| {
+            self.seen
+                .with(|seen| seen.worth.get(index).copied().flatten())
+        });
+        move || {
+            value.get().map(|value| {
+                field(app, one, value, worth.get(), move |to| {
+                    self.act(Action::Answer {
+                        calculator: self.id(),
+                        field: one.id.to_owned(),
+                        value: one.write(to),
+                    });
+                })
+            })
+        }
+    }
+
+    fn sums(self) -> impl IntoView {
+        self.seen.with(|seen| {
+            let sheets = seen
+                .sheets
+                .iter()
+                .map(|sheet| sums::sheet(self.app, sheet))
+                .collect_view();
+            view! { <div class="sums">{sheets}</div> }
+        })
+    }
+
+    fn next(self) -> Option<impl IntoView> {
+        let app = self.app;
+        let next = self.seen.with(|seen| seen.next.clone());
+        let links = next
+            .into_iter()
+            .filter_map(|opening| {
+                let calculator = self.ruleset.calculator(opening.calculator)?;
+                Some(view! {
+                    <button
+                        class="chip"
+                        data-opens=calculator.id
+                        on:click=move |_| {
+                            let about = app.desk(|desk| desk.bench(self.calculator.id).about);
+                            super::open(app, self.ruleset, &opening, about);
+                        }
+                    >
+                        {icon("calculate")}
+                        {app.t(calculator.title)}
+                    </button>
+                })
+            })
+            .collect::<Vec<_>>();
+        (!links.is_empty()).then(|| {
+            view! {
+                <section class="next">
+                    <h3 class="margin-word">{app.t(t::NEXT_STEPS)}</h3>
+                    <div class="chips">{links}</div>
+                </section>
+            }
+        })
+    }
+
+    /// The reading that is open; odds where none is.
+    fn result(self) -> impl IntoView {
+        match self.mode.get() {
+            None | Some(Mode::Odds) => self.odds().into_any(),
+            Some(Mode::Roll) => self.rolled().into_any(),
+            Some(Mode::OwnDice) => self.own_dice().into_any(),
+        }
+    }
+
+    fn result_head(self, title: Text, tools: impl IntoView) -> impl IntoView {
+        let app = self.app;
+        view! {
+            <header class="result-head">
+                <h2>{app.t(title)}</h2>
+                {tools}
+                <button
+                    class="icon-button result-close"
+                    aria-label=app.t(t::CLOSE)
+                    data-action="close"
+                    on:click=move |_| self.set_mode(None)
+                >
+                    {icon("close")}
+                </button>
+            </header>
+        }
+    }
+
+    fn odds(self) -> impl IntoView {
+        self.seen.with(|seen| {
+            let charts = seen
+                .odds
+                .as_ref()
+                .map(|odds| chart::odds(self.app, &seen.parts, odds));
+            view! {
+                {self.result_head(t::ODDS_TITLE, ())}
+                {charts}
+                {seen.odds.is_none().then(|| self.nothing_rolled(seen))}
+            }
+        })
+    }
+
+    fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {
+        let words = if seen.refusals.is_empty() {
+            t::ROLL_NOTHING
+        } else {
+            t::NOT_ALLOWED
+        };
+        view! { <p>{self.app.t(words)}</p> }
+    }
+
+    /// Runs the procedure of the present answers.
+    fn play<T>(self, run: impl FnOnce(&Procedure) -> T) -> Option<T> {
+        let house = self.app.house(self.ruleset);
+        let working = self
+            .values
+            .with(|values| (self.calculator.work)(values, &house));
+        working.procedure.as_ref().map(run)
+    }
+
+    fn roll_now(self) {
+        let Ok(mut generator) = Generator::from_system() else {
+            self.app.say_for_a_while(self.app.t(t::ROLL_NO_ENTROPY));
+            return;
+        };
+        let rolled = untrack(|| self.play(|procedure| drop(roll(&mut generator, procedure))));
+        if rolled.is_some() {
+            self.act(Action::Rolled {
+                calculator: self.id(),
+                faces: generator.drawn().to_vec(),
+            });
+        }
+    }
+
+    fn rolled(self) -> impl IntoView {
+        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let play = match faces {
+            None => Play::Nothing,
+            Some(faces) => self
+                .play(|procedure| roll(&mut Generator::recorded(&faces), procedure))
+                .map_or(Play::Nothing, |(outcome, throws)| Play::Ended(outcome, throws)),
+        };
+        view! {
+            {self.result_head(t::ROLL_TITLE, ())}
+            {self.ended(&play)}
+        }
+    }
+
+    fn ended(self, play: &Play) -> impl IntoView + use<> {
+        let app = self.app;
+        match play {
+            Play::Ended(result, throws) => {
+                let parts = self.seen.with(|seen| seen.parts.clone());
+                let throws = throws.iter().map(|one| throw(app, one)).collect_view();
+                view! {
+                    {outcome(app, &parts, *result)}
+                    <ol class="throws">{throws}</ol>
+                }
+                .into_any()
+            }
+            _ => self.seen.with(|seen| {
+                seen.odds
+                    .is_none()
+                    .then(|| self.nothing_rolled(seen))
+                    .into_any()
+            }),
+        }
+    }
+
+    fn own_dice(self) -> impl IntoView {
+        let app = self.app;
+        let answers = app.desk(|desk| desk.bench(self.calculator.id).own_dice);
+        let entered = answers.len();
+        let play = self
+            .play(|procedure| walk(&answers, procedure))
+            .map_or(Play::Nothing, |walk| match walk {
+                Walk::Asks(question) => Play::Asks(Box::new(question), entered),
+                Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
+            });
+        let tools = (entered > 0).then(|| {
+            view! {
+                <button
+                    class="button small"
+                    data-action="take-back"
+                    on:click=move |_| self.act(Action::OwnDiceBack { calculator: self.id() })
+                >
+                    {icon("undo")}
+                    {app.t(t::OWN_DICE_BACK)}
+                </button>
+            }
+        });
+        let question = match &play {
+            Play::Asks(question, _) => Some(own_dice::question(app, question.as_ref(), move |answer| {
+                self.act(Action::OwnDice {
+                    calculator: self.id(),
+                    answer,
+                });
+            })),
+            _ => None,
+        };
+        let again = (matches!(play, Play::Ended(..)) && entered > 0).then(|| {
+            view! {
+                <button
+                    class="button"
+                    data-action="again"
+                    on:click=move |_| self.act(Action::OwnDiceAgain { calculator: self.id() })
+                >
+                    {app.t(t::OWN_DICE_AGAIN)}
+                </button>
+            }
+        });
+        view! {
+            {self.result_head(t::OWN_DICE_TITLE, tools)}
+            {question}
+            {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
+            {again}
+        }
+    }
+
+    fn set_mode(self, mode: Option<Mode>) {
+        self.act(Action::SetMode {
+            calculator: self.id(),
+            mode,
+        });
+    }
+
+    /// The three readings; the player's usual one is the primary button.
+    fn actions(self) -> impl IntoView {
+        let app = self.app;
+        let mode = self.mode.get();
+        let own_first = app.settings.with(|settings| settings.now().own_dice);
+        let can = self.seen.with(|seen| seen.odds.is_some());
+        let button = move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
+            view! {
+                <button
+                    class="button"
+                    class:primary=primary
+                    data-action=id
+                    aria-pressed=(mode == Some(this)).to_string()
+                    aria-disabled=(!can).to_string()
+                    on:click=move |_| {
+                        if !can {
+                            return;
+                        }
+                        if mode != Some(this) {
+                            self.set_mode(Some(this));
+                        } else if this != Mode::Roll {
+                            self.set_mode(None);
+                        }
+                        if this == Mode::Roll {
+                            self.roll_now();
+                        }
+                    }
+                >
+                    {icon(image)}
+                    {app.t(words)}
+                </button>
+            }
+        };
+        let again = mode == Some(Mode::Roll);
+        view! {
+            <div class="action-bar readings">
+                {button(Mode::Odds, "odds", "odds", t::READING_ODDS, false)}
+                {button(
+                    Mode::Roll,
+                    "roll",
+                    "dice",
+                    if again { t::ROLL_AGAIN } else { t::READING_ROLL },
+                    !own_first,
+                )}
+                {button(Mode::OwnDice, "own-dice", "hand", t::READING_OWN_DICE, own_first)}
+            </div>
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The calculators of a wargame; those of the current phase first.
+
+use leptos::prelude::*;
+
+use crate::aid::{Calculator, Ruleset};
+use crate::text::keys::app as t;
+
+use super::calculator_link;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// The page.
+pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    move || {
+        let phase = app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase));
+        let now: Vec<&'static Calculator> = ruleset
+            .calculators
+            .iter()
+            .filter(|calculator| {
+                phase.is_some_and(|phase| {
+                    phase
+                        .steps
+                        .iter()
+                        .any(|step| step.calculators.contains(&calculator.id))
+                })
+            })
+            .collect();
+        let others: Vec<&'static Calculator> = ruleset
+            .calculators
+            .iter()
+            .filter(|calculator| !now.iter().any(|other| other.id == calculator.id))
+            .collect();
+        let list = move |calculators: Vec<&'static Calculator>| {
+            let items = calculators
+                .into_iter()
+                .map(|calculator| {
+                    view! {
+                        <li>
+                            <a
+                                class="row-link"
+                                href=calculator_link(app, ruleset, calculator.id)
+                                data-calculator=calculator.id
+                            >
+                                <span>
+                                    <b>{app.t(calculator.title)}</b>
+                                    <span class="soft">{app.t(calculator.summary)}</span>
+                                </span>
+                                {icon("next")}
+                            </a>
+                        </li>
+                    }
+                })
+                .collect_view();
+            view! { <ul class="rows">{items}</ul> }
+        };
+        let phase_title = phase.map(|phase| app.t(phase.title));
+        view! {
+            <div>
+                <h1>{app.t(t::CALCULATE)}</h1>
+                {(!now.is_empty())
+                    .then(|| {
+                        view! {
+                            <h2 class="margin-word">{phase_title}</h2>
+                            {list(now)}
+                            <hr />
+                        }
+                    })}
+                {list(others)}
+            </div>
+        }
+    }
+}

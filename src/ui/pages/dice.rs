@@ -1,0 +1,373 @@
+//! The free roller: any dice, a number to reach, dice chosen to be rolled
+//! again, and what came up so far against what was to be expected.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use crate::battle::{Action, FreeDie, FreeThrow, MOST_DICE, Need};
+use crate::dice::{Die, Generator};
+use crate::text::keys::app as t;
+
+use crate::ui::figures;
+use crate::ui::parts::dice::{Mark, die};
+use crate::ui::parts::field::{pick, steps};
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// Throws shown of the history.
+const SHOWN: usize = 12;
+
+/// The page.
+pub fn dice(app: App) -> impl IntoView {
+    // Which results of the last throw are chosen; gone with the next throw.
+    let chosen = RwSignal::new(BTreeSet::<usize>::new());
+    view! {
+        <div class="roller">
+            <h1>{app.t(t::DICE)}</h1>
+            {move || last_throw(app, chosen)}
+            {move || choices(app)}
+            <div class="action-bar">
+                {move || again_buttons(app, chosen)}
+                <button
+                    class="button primary"
+                    data-action="throw"
+                    on:click=move |_| {
+                        chosen.update(BTreeSet::clear);
+                        throw(app);
+                    }
+                >
+                    {icon("dice")}
+                    {app.t(t::DICE_THROW)}
+                </button>
+            </div>
+            {move || history(app)}
+        </div>
+    }
+}
+
+/// The kind of die that is drawn.
+const fn drawn_as(die: FreeDie) -> Die {
+    match die {
+        FreeDie::D6 | FreeDie::TwoD6 => Die::D6,
+        FreeDie::D20 | FreeDie::Direction => Die::D20,
+    }
+}
+
+fn faces(app: App, die: FreeDie, results: usize) -> Option<Vec<u8>> {
+    let Ok(mut generator) = Generator::from_system() else {
+        app.say_for_a_while(app.t(t::ROLL_NO_ENTROPY));
+        return None;
+    };
+    Some(
+        (0..results * die.dice())
+            .map(|_| generator.up_to(die.faces()))
+            .collect(),
+    )
+}
+
+fn throw(app: App) {
+    let (die, count) = app.desk(|desk| (desk.roller.die, desk.roller.count));
+    if let Some(faces) = faces(app, die, usize::from(count)) {
+        app.act(Action::Throw { faces });
+    }
+}
+
+fn throw_again(app: App, which: &BTreeSet<usize>) {
+    let Some(die) = app.desk(|desk| Some(desk.roller.throws.last()?.die)) else {
+        return;
+    };
+    if let Some(faces) = faces(app, die, which.len()) {
+        app.act(Action::ThrowAgain {
+            which: which.iter().map(|index| *index as u8).collect(),
+            faces,
+        });
+    }
+}
+
+/// What a result is marked as, against what was needed.
+fn mark(throw: &FreeThrow, result: u8) -> Mark {
+    match throw.need {
+        None => Mark::Plain,
+        Some(need) if need.met(result) => Mark::Success,
+        Some(_) => Mark::Failure,
+    }
+}
+
+fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
+    let Some(throw) = app.desk(|desk| desk.roller.throws.last().cloned()) else {
+        return view! { <p class="soft roller-tray">{app.t(t::DICE_HISTORY_NONE)}</p> }.into_any();
+    };
+    let results = throw.results();
+    let each = throw.die.dice();
+    let drawn = results
+        .iter()
+        .enumerate()
+        .map(|(index, result)| {
+            let again = throw.thrown_again(index);
+            let before = throw.result_before(index);
+            let mark = mark(&throw, *result);
+            let faces = throw.faces[index * each..(index + 1) * each]
+                .iter()
+                .map(|face| {
+                    let before = if each == 1 { before } else { None };
+                    die(drawn_as(throw.die), *face, mark, before)
+                })
+                .collect_view();
+            let picked = chosen.with(|chosen| chosen.contains(&index));
+            let said = if throw.die == FreeDie::Direction {
+                app.say(t::dice_bearing(u32::from(*result) % 12 * 30))
+            } else {
+                result.to_string()
+            };
+            view! {
+                <button
+                    class="tray-die"
+                    class:picked=picked
+                    aria-pressed=picked.to_string()
+                    aria-disabled=again.to_string()
+                    aria-label=said
+                    on:click=move |_| {
+                        if !again {
+                            chosen.update(|chosen| {
+                                if !chosen.remove(&index) {
+                                    chosen.insert(index);
+                                }
+                            });
+                        }
+                    }
+                >
+                    {if throw.die == FreeDie::Direction {
+                        rose(*result).into_any()
+                    } else {
+                        faces.into_any()
+                    }}
+                    {(each > 1).then(|| view! { <b class="tray-sum">{*result}</b> })}
+                </button>
+            }
+        })
+        .collect_view();
+    let told = match throw.successes() {
+        Some(successes) => app.say(t::successes_of(results.len(), successes)),
+        None if throw.die == FreeDie::Direction => results
+            .iter()
+            .map(|result| app.say(t::dice_bearing(u32::from(*result) % 12 * 30)))
+            .collect::<Vec<_>>()
+            .join(", "),
+        None => app.say(t::dice_sum(
+            results.iter().map(|result| i32::from(*result)).sum::<i32>(),
+        )),
+    };
+    view! {
+        <section class="roller-tray">
+            <div class="tray" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
+            <p class="tray-told" role="status">{told}</p>
+            {(results.len() > 1).then(|| view! { <p class="soft">{app.t(t::DICE_CHOOSE)}</p> })}
+        </section>
+    }
+    .into_any()
+}
+
+/// A direction on the hours of a clock, 12 straight ahead.
+fn rose(hour: u8) -> impl IntoView {
+    let turned = format!("rotate({} 32 32)", u32::from(hour) % 12 * 30);
+    view! {
+        <svg class="rose" viewBox="0 0 64 64" role="img" aria-label=hour.to_string()>
+            <circle cx="32" cy="32" r="29"></circle>
+            <path d="M32 3v5M32 56v5M3 32h5M56 32h5"></path>
+            <path class="needle" transform=turned d="M32 50V14M24 22l8-10 8 10"></path>
+        </svg>
+    }
+}
+
+fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
+    let throw = app.desk(|desk| desk.roller.throws.last().cloned());
+    let failures: BTreeSet<usize> = throw
+        .filter(|throw| throw.need.is_some())
+        .map(|throw| {
+            throw
+                .results()
+                .iter()
+                .enumerate()
+                .filter(|(index, result)| {
+                    mark(&throw, **result) == Mark::Failure && !throw.thrown_again(*index)
+                })
+                .map(|(index, _)| index)
+                .collect()
+        })
+        .unwrap_or_default();
+    let picked = chosen.get();
+    let words = if picked.is_empty() {
+        t::DICE_THROW_FAILURES
+    } else {
+        t::DICE_THROW_CHOSEN
+    };
+    let which = if picked.is_empty() { failures } else { picked };
+    (!which.is_empty()).then(|| {
+        view! {
+            <button
+                class="button"
+                data-action="throw-again"
+                on:click=move |_| {
+                    throw_again(app, &which);
+                    chosen.update(BTreeSet::clear);
+                }
+            >
+                {icon("again")}
+                {app.t(words)}
+            </button>
+        }
+    })
+}
+
+fn choices(app: App) -> impl IntoView {
+    let (kind, count, need) =
+        app.desk(|desk| (desk.roller.die, desk.roller.count, desk.roller.need));
+    let ids = ["d6", "d20", "2d6", "direction"];
+    let labels = [t::DICE_D6, t::DICE_D20, t::DICE_TWO_D6, t::DICE_DIRECTION];
+    let here = FreeDie::ALL.iter().position(|die| *die == kind).unwrap_or(0);
+    let options = ids
+        .iter()
+        .zip(labels)
+        .map(|(id, label)| (*id, app.t(label)))
+        .collect();
+    view! {
+        <section class="roller-choices">
+            {pick(
+                app.t(t::DICE_WHAT),
+                "die",
+                options,
+                ids[here],
+                move |id| {
+                    let index = ids.iter().position(|other| *other == id).unwrap_or(0);
+                    app.act(Action::RollerDie { die: FreeDie::ALL[index] });
+                },
+            )}
+            <div class="question" data-field="count">
+                <span class="label">{app.t(t::DICE_COUNT)}</span>
+                {steps(
+                    app,
+                    app.t(t::DICE_COUNT),
+                    i16::from(count),
+                    1,
+                    i16::from(MOST_DICE),
+                    move |to| app.act(Action::RollerCount { count: to as u8 }),
+                )}
+            </div>
+            {kind.needs().map(|(low, high)| needs(app, low, high, need))}
+        </section>
+    }
+}
+
+/// The numbers to reach, as buttons for a D6 and a stepper for more.
+fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
+    let number = match need {
+        Some(Need::AtLeast(number) | Need::AtMost(number)) => number,
+        None => 0,
+    };
+    let set = move |to: i16| {
+        let need = (to >= i16::from(low)).then_some(Need::AtLeast(to as u8));
+        app.act(Action::RollerNeed { need });
+    };
+    let shown = if number == 0 {
+        app.t(t::DICE_NEED_NONE)
+    } else {
+        figures::at_least(number, high)
+    };
+    if high == 6 {
+        let ids = ["none", "2", "3", "4", "5", "6"];
+        let options = ids
+            .iter()
+            .map(|id| {
+                let label = id.parse().map_or_else(
+                    |_| String::from("–"),
+                    |number: u8| figures::at_least(number, high),
+                );
+                (*id, label)
+            })
+            .collect();
+        let here = if number == 0 {
+            "none"
+        } else {
+            ids[usize::from(number - 1).min(5)]
+        };
+        return pick(app.t(t::DICE_NEED), "need", options, here, move |id| {
+            set(id.parse().unwrap_or(0));
+        })
+        .into_any();
+    }
+    let from = i16::from(low) - 1;
+    view! {
+        <div class="question" data-field="need">
+            <span class="label">{app.t(t::DICE_NEED)} ": " <b>{shown}</b></span>
+            {steps(
+                app,
+                app.t(t::DICE_NEED),
+                i16::from(number).max(from),
+                from,
+                i16::from(high),
+                set,
+            )}
+        </div>
+    }
+    .into_any()
+}
+
+fn history(app: App) -> impl IntoView {
+    let (throws, spread) = app.desk(|desk| (desk.roller.throws.clone(), desk.roller.spread()));
+    let lines = throws
+        .iter()
+        .rev()
+        .take(SHOWN)
+        .map(|throw| {
+            let results = throw
+                .results()
+                .iter()
+                .map(u8::to_string)
+                .collect::<Vec<_>>()
+                .join(" ");
+            let told = throw
+                .successes()
+                .map(|successes| app.say(t::successes_of(throw.results().len(), successes)));
+            view! {
+                <li>
+                    <span class="history-faces">{results}</span>
+                    <span class="soft">{told}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    let luck = (spread.thrown > 0).then(|| {
+        let expected = app.number(spread.expected, 1);
+        view! {
+            <p data-luck class:grey=!spread.enough()>
+                {app.say(t::dice_expected(expected, spread.rolled))} " "
+                {if spread.enough() {
+                    app.say(t::dice_interval(spread.high, spread.low))
+                } else {
+                    app.t(t::DICE_TOO_FEW)
+                }}
+            </p>
+        }
+    });
+    view! {
+        <section class="history">
+            <h2 class="margin-word">{app.t(t::DICE_HISTORY)}</h2>
+            {luck}
+            <ol>{lines}</ol>
+            {(!throws.is_empty())
+                .then(|| {
+                    view! {
+                        <button
+                            class="button small"
+                            data-action="clear"
+                            on:click=move |_| app.act(Action::ClearThrows)
+                        >
+                            {app.t(t::DICE_CLEAR)}
+                        </button>
+                    }
+                })}
+            <p class="soft">{app.t(t::DICE_SOURCE)}</p>
+        </section>
+    }
+}

@@ -1,0 +1,115 @@
+//! One file a screen.
+
+mod about;
+mod calculator;
+mod calculators;
+mod dice;
+mod home;
+mod new_battle;
+mod rules;
+mod settings;
+mod turn;
+mod unit;
+mod units;
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::Opening;
+use crate::battle::{Action, Setup, Side};
+use crate::browser::page;
+use crate::rulesets;
+use crate::text::keys::app as t;
+
+use super::state::App;
+
+/// The page of the screen. Each is made anew when the screen changes, and
+/// watches for itself what it shows.
+pub fn page(app: App) -> impl IntoView {
+    move || {
+        let screen = app.screen.get();
+        untrack(|| match screen {
+            Screen::Home => home::home(app).into_any(),
+            Screen::Settings => settings::settings(app).into_any(),
+            Screen::About => about::about(app).into_any(),
+            Screen::New(ruleset) => match rulesets::find(ruleset) {
+                Some(ruleset) => new_battle::new_battle(app, ruleset).into_any(),
+                None => home::home(app).into_any(),
+            },
+            Screen::In(ruleset, place) => {
+                let Some(ruleset) = rulesets::find(ruleset) else {
+                    return home::home(app).into_any();
+                };
+                match place {
+                    Place::Turn => turn::turn(app, ruleset).into_any(),
+                    Place::Calculators => calculators::calculators(app, ruleset).into_any(),
+                    Place::Calculator(id, _) => match ruleset.calculator(id) {
+                        Some(calculator) => {
+                            calculator::calculator(app, ruleset, calculator).into_any()
+                        }
+                        None => calculators::calculators(app, ruleset).into_any(),
+                    },
+                    Place::Dice => dice::dice(app).into_any(),
+                    Place::Units => units::units(app, ruleset).into_any(),
+                    Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+                    Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
+                    Place::Section(section) => {
+                        rules::section(app, ruleset, section, None).into_any()
+                    }
+                    Place::Rule(section, rule) => {
+                        rules::section(app, ruleset, section, Some(rule)).into_any()
+                    }
+                }
+            }
+        })
+    }
+}
+
+/// The name of the battle, or the usual one.
+pub fn battle_name(app: App, setup: &Setup) -> String {
+    if setup.name.trim().is_empty() {
+        app.t(t::BATTLE_NAME_DEFAULT)
+    } else {
+        setup.name.clone()
+    }
+}
+
+/// The name of a side, or the usual one.
+pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
+    let given = setup.side(side).trim();
+    if given.is_empty() {
+        app.t(match side {
+            Side::First => t::SIDE_DEFAULT_FIRST,
+            Side::Second => t::SIDE_DEFAULT_SECOND,
+        })
+    } else {
+        given.to_owned()
+    }
+}
+
+/// The name of a side of the open desk.
+fn side_of_desk(app: App, side: Side) -> String {
+    let setup = app.desk(|desk| desk.battle.clone()).unwrap_or_default();
+    side_name(app, &setup, side)
+}
+
+/// Opens a calculator with what is known, and goes there.
+fn open(app: App, ruleset: &'static crate::aid::Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
+    if let Some(action) = Action::open(opening, about, ruleset) {
+        app.act(action);
+    }
+    let Some(calculator) = ruleset.calculator(opening.calculator) else {
+        return;
+    };
+    let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
+    page::set_hash(&Screen::In(ruleset.id, Place::calculator(calculator, &values)).hash());
+}
+
+/// The link to a calculator as the player left it.
+fn calculator_link(app: App, ruleset: &'static crate::aid::Ruleset, id: &'static str) -> String {
+    let place = ruleset.calculator(id).map_or(Place::Calculators, |calculator| {
+        let values = app.desk(|desk| desk.bench(id).values(calculator));
+        Place::calculator(calculator, &values)
+    });
+    Screen::In(ruleset.id, place).hash()
+}

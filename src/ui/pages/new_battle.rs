@@ -1,0 +1,116 @@
+//! A new battle: names, points, who starts. Only names are typed, and none
+//! has to be.
+
+use leptos::prelude::*;
+
+use crate::aid::Ruleset;
+use crate::battle::{Action, LONGEST_NAME, Setup, Side};
+use crate::text::keys::app as t;
+
+use crate::ui::parts::field::{pick, steps};
+use crate::ui::state::App;
+
+/// Points go up and down by so many.
+const POINTS_STEP: i16 = 50;
+
+/// The page.
+pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let sides = [RwSignal::new(String::new()), RwSignal::new(String::new())];
+    // In steps of POINTS_STEP; 0 is "not noted".
+    let points = RwSignal::new(0_i16);
+    let starts = RwSignal::new(Side::First);
+    let shown = move |side: Side| {
+        let [first, second] = sides;
+        let setup = Setup {
+            sides: [first.get(), second.get()],
+            ..Setup::default()
+        };
+        super::side_name(app, &setup, side)
+    };
+    let begin = move |_| {
+        let [first, second] = sides;
+        let setup = Setup {
+            name: name.get_untracked(),
+            sides: [first.get_untracked(), second.get_untracked()],
+            points: (points.get_untracked() > 0)
+                .then(|| (points.get_untracked() * POINTS_STEP).unsigned_abs().into()),
+            starts: starts.get_untracked(),
+        };
+        app.start_battle(ruleset, Action::StartBattle(setup));
+    };
+    let replaces = app
+        .shelf
+        .with(|shelf| shelf.latest(ruleset.id).is_some_and(|desk| desk.name.is_some()));
+    view! {
+        <div class="form-page">
+            <h1>{app.t(t::NEW_BATTLE)}</h1>
+            <p class="soft">{app.t(ruleset.name)}</p>
+            {text_input(app.t(t::BATTLE_NAME), "battle-name", app.t(t::BATTLE_NAME_DEFAULT), name)}
+            {text_input(
+                app.t(t::SIDE_NAME_FIRST),
+                "side-first",
+                app.t(t::SIDE_DEFAULT_FIRST),
+                sides[0],
+            )}
+            {text_input(
+                app.t(t::SIDE_NAME_SECOND),
+                "side-second",
+                app.t(t::SIDE_DEFAULT_SECOND),
+                sides[1],
+            )}
+            {move || {
+                pick(
+                    app.t(t::BATTLE_STARTS),
+                    "starts",
+                    vec![("first", shown(Side::First)), ("second", shown(Side::Second))],
+                    starts.get().id(),
+                    move |id| starts.set(Side::from_id(id).unwrap_or_default()),
+                )
+            }}
+            <div class="question" data-field="points">
+                <span class="label">
+                    {app.t(t::BATTLE_POINTS)} ": "
+                    <b>
+                        {move || match points.get() {
+                            0 => app.t(t::BATTLE_POINTS_NONE),
+                            steps => (steps * POINTS_STEP).to_string(),
+                        }}
+                    </b>
+                </span>
+                {move || {
+                    steps(app, app.t(t::BATTLE_POINTS), points.get(), 0, 80, move |to| points.set(to))
+                }}
+            </div>
+            {replaces.then(|| view! { <p class="soft">{app.t(t::BATTLE_REPLACES)}</p> })}
+            <div class="action-bar">
+                <button class="button primary" data-action="begin" on:click=begin>
+                    {app.t(t::BATTLE_BEGIN)}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// A line to type in, with what stands there when nothing is typed.
+pub fn text_input(
+    label: String,
+    id: &'static str,
+    usual: String,
+    value: RwSignal<String>,
+) -> impl IntoView {
+    view! {
+        <label class="text-input">
+            <span class="label">{label}</span>
+            <input
+                type="text"
+                id=id
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                placeholder=usual
+                prop:value=move || value.get()
+                on:input:target=move |event| value.set(event.target().value())
+            />
+        </label>
+    }
+}

@@ -1,0 +1,211 @@
+//! The rules: search, sections, tables, rulings, words of the game.
+
+use leptos::prelude::*;
+
+use crate::address::{GLOSSARY, Place, RULINGS, Screen};
+use crate::aid::{Rule, Ruleset};
+use crate::browser::page;
+use crate::search::{Entry, Index, Kind};
+use crate::text::keys::app as t;
+
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::table::table;
+use crate::ui::state::App;
+
+/// The most finds shown.
+const SHOWN: usize = 40;
+
+/// The list of sections with the search above it.
+pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
+    let sought = RwSignal::new(query);
+    if let Some(pack) = ruleset.packs.get(1) {
+        app.fetch_other_words(pack);
+    }
+    let index = Memo::new(move |_| {
+        app.packs.with(|packs| {
+            app.other_packs
+                .with(|others| Index::new(ruleset, packs, others))
+        })
+    });
+    view! {
+        <div class="rules">
+            <h1>{app.t(t::RULES)}</h1>
+            <label class="search">
+                <span class="unseen">{app.t(t::RULES_SEARCH)}</span>
+                {icon("search")}
+                <input
+                    type="search"
+                    id="search"
+                    autocomplete="off"
+                    placeholder=app.t(t::RULES_SEARCH_HINT)
+                    prop:value=move || sought.get()
+                    on:input:target=move |event| {
+                        sought.set(event.target().value());
+                        page::replace_hash(
+                            &Screen::In(ruleset.id, Place::Rules(sought.get_untracked())).hash(),
+                        );
+                    }
+                />
+            </label>
+            {move || {
+                let sought = sought.get();
+                if sought.trim().is_empty() {
+                    sections(app, ruleset).into_any()
+                } else {
+                    found(app, ruleset, index, &sought).into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let link = move |id: &'static str, title: String| {
+        view! {
+            <li>
+                <a class="row-link" href=Screen::In(ruleset.id, Place::Section(id)).hash() data-section=id>
+                    <b>{title}</b>
+                    {icon("next")}
+                </a>
+            </li>
+        }
+    };
+    let links = ruleset
+        .reference
+        .iter()
+        .map(|section| link(section.id, app.t(section.title)))
+        .collect_view();
+    view! {
+        <ul class="rows">
+            {links} {link(RULINGS, app.t(t::RULES_RULINGS))} {link(GLOSSARY, app.t(t::RULES_GLOSSARY))}
+        </ul>
+    }
+}
+
+fn found(
+    app: App,
+    ruleset: &'static Ruleset,
+    index: Memo<Index>,
+    sought: &str,
+) -> impl IntoView + use<> {
+    let finds = index.with(|index| index.find(sought));
+    let count = finds.len();
+    let items = finds
+        .into_iter()
+        .take(SHOWN)
+        .filter_map(|entry| find(app, ruleset, &entry))
+        .collect_view();
+    view! {
+        <p class="soft" role="status" data-found=count>{app.say(t::rules_found(count))}</p>
+        <ul class="finds">{items}</ul>
+    }
+}
+
+fn find(app: App, ruleset: &'static Ruleset, entry: &Entry) -> Option<impl IntoView + use<>> {
+    let place = crate::address::place_of(ruleset, entry.cite)?;
+    let over = match entry.kind {
+        Kind::Term => app.t(t::RULES_TERM),
+        Kind::Table => app.t(t::RULES_TABLE),
+        Kind::Ruling => app.t(t::RULES_RULINGS),
+        Kind::Rule => ruleset
+            .section_of(entry.cite)
+            .map_or_else(String::new, |section| app.t(section.title)),
+    };
+    Some(view! {
+        <li>
+            <a class="find" href=Screen::In(ruleset.id, place).hash() data-cite=entry.cite>
+                <span class="margin-word">{over}</span>
+                <span>{app.voice(|voice| entry.words(voice))}</span>
+            </a>
+        </li>
+    })
+}
+
+/// A section with its rules and tables, at one of them if an address says so.
+pub fn section(
+    app: App,
+    ruleset: &'static Ruleset,
+    id: &'static str,
+    at: Option<&'static str>,
+) -> impl IntoView {
+    if let Some(at) = at {
+        page::after_paint(move || {
+            page::focus(at);
+        });
+    }
+    let back = Screen::In(ruleset.id, Place::Rules(String::new())).hash();
+    let (title, inside) = match id {
+        RULINGS => (app.t(t::RULES_RULINGS), list(app, ruleset.rulings, at).into_any()),
+        GLOSSARY => (app.t(t::RULES_GLOSSARY), glossary(app, ruleset, at).into_any()),
+        _ => match ruleset.reference.iter().find(|section| section.id == id) {
+            Some(section) => (
+                app.t(section.title),
+                view! {
+                    {section.tables.iter().map(|one| table(app, one)).collect_view()}
+                    {list(app, section.rules, at)}
+                }
+                .into_any(),
+            ),
+            None => (String::new(), ().into_any()),
+        },
+    };
+    view! {
+        <article class="section">
+            <header class="calculator-head">
+                <a class="icon-button" href=back aria-label=app.t(t::BACK)>
+                    {icon("back")}
+                </a>
+                <h1>{title}</h1>
+            </header>
+            {inside}
+        </article>
+    }
+}
+
+fn list(app: App, rules: &'static [Rule], at: Option<&'static str>) -> impl IntoView {
+    let items = rules
+        .iter()
+        .map(|rule| {
+            view! {
+                <li
+                    class="rule"
+                    id=rule.cite
+                    tabindex="-1"
+                    class:at=at == Some(rule.cite)
+                    data-cite=rule.cite
+                >
+                    <p>{app.t(rule.text)}</p>
+                    <span class="rule-id">{rule.cite}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <ul class="rule-list">{items}</ul> }
+}
+
+fn glossary(app: App, ruleset: &'static Ruleset, at: Option<&'static str>) -> impl IntoView {
+    let items = ruleset
+        .glossary
+        .iter()
+        .map(|term| {
+            let also = app.t(term.also);
+            view! {
+                <li
+                    class="rule"
+                    id=term.cite
+                    tabindex="-1"
+                    class:at=at == Some(term.cite)
+                    data-cite=term.cite
+                >
+                    <p>
+                        <b>{app.t(term.term)}</b>
+                        " – "
+                        {app.t(term.meaning)}
+                    </p>
+                    {(!also.is_empty()).then(|| view! { <p class="soft">{also}</p> })}
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <ul class="rule-list">{items}</ul> }
+}

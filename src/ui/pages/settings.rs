@@ -1,0 +1,155 @@
+//! Settings: language, colours, distances, dice, house rules.
+
+use leptos::prelude::*;
+
+use crate::aid::Ruleset;
+use crate::battle::{Settings, Theme};
+use crate::browser::wake_lock::{self, WakeLock};
+use crate::rulesets;
+use crate::text::Language;
+use crate::text::keys::app as t;
+
+use crate::ui::parts::field::{field, pick, switch};
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+const THEMES: [(Theme, &str); 4] = [
+    (Theme::System, "system"),
+    (Theme::Light, "light"),
+    (Theme::Dark, "dark"),
+    (Theme::Sunlight, "sunlight"),
+];
+
+/// The page.
+pub fn settings(app: App) -> impl IntoView {
+    // The house rules speak the words of their wargames.
+    let labels = rulesets::ALL
+        .iter()
+        .filter_map(|ruleset| ruleset.packs.first().copied())
+        .collect();
+    app.with_packs(labels, || ());
+    view! {
+        <div class="form-page settings">
+            <h1>{app.t(t::SETTINGS)}</h1>
+            {move || everyday(app)}
+            {rulesets::ALL.iter().map(|ruleset| move || house(app, ruleset)).collect_view()}
+            <p>
+                <button
+                    class="button"
+                    data-action="reset-settings"
+                    on:click=move |_| app.set(|settings| *settings = Settings::default())
+                >
+                    {app.t(t::SETTINGS_RESET)}
+                </button>
+            </p>
+            <p><a href="#/about">{app.t(t::ABOUT)}</a></p>
+        </div>
+    }
+}
+
+fn everyday(app: App) -> impl IntoView {
+    let now = app.settings.with(|settings| settings.now().clone());
+    let language = app.language();
+    let metric = now.in_centimetres(language.tag());
+    let theme = THEMES
+        .iter()
+        .find(|(theme, _)| *theme == now.theme)
+        .map_or("system", |(_, id)| id);
+    view! {
+        {pick(
+            app.t(t::SETTINGS_LANGUAGE),
+            "language",
+            Language::ALL
+                .iter()
+                .map(|language| (language.tag(), language.own_name().to_owned()))
+                .collect(),
+            language.tag(),
+            move |tag| app.set(|settings| settings.language = Some(tag.to_owned())),
+        )}
+        {pick(
+            app.t(t::SETTINGS_THEME),
+            "theme",
+            vec![
+                ("system", app.t(t::THEME_SYSTEM)),
+                ("light", app.t(t::THEME_LIGHT)),
+                ("dark", app.t(t::THEME_DARK)),
+                ("sunlight", app.t(t::THEME_SUNLIGHT)),
+            ],
+            theme,
+            move |id| {
+                let theme = THEMES
+                    .iter()
+                    .find(|(_, other)| *other == id)
+                    .map_or(Theme::System, |(theme, _)| *theme);
+                app.set(|settings| settings.theme = theme);
+            },
+        )}
+        {pick(
+            app.t(t::SETTINGS_UNIT),
+            "unit",
+            vec![("inches", app.t(t::UNIT_INCHES)), ("centimetres", app.t(t::UNIT_CENTIMETRES))],
+            if metric { "centimetres" } else { "inches" },
+            move |id| app.set(|settings| settings.metric = Some(id == "centimetres")),
+        )}
+        {pick(
+            app.t(t::SETTINGS_DICE),
+            "dice",
+            vec![("app", app.t(t::DICE_APP)), ("own", app.t(t::DICE_OWN))],
+            if now.own_dice { "own" } else { "app" },
+            move |id| app.set(|settings| settings.own_dice = id == "own"),
+        )}
+        <div class="questions">
+            {switch(
+                "haptics",
+                app.t(t::SETTINGS_HAPTICS),
+                now.haptics,
+                move |on| app.set(|settings| settings.haptics = on),
+            )}
+            {switch(
+                "keep-awake",
+                app.t(t::SETTINGS_AWAKE),
+                now.keep_awake,
+                move |on| app.set(|settings| settings.keep_awake = on),
+            )}
+        </div>
+        {awake(app)}
+    }
+}
+
+fn awake(app: App) -> Option<impl IntoView> {
+    let words = match wake_lock::state() {
+        WakeLock::Off => return None,
+        WakeLock::Held => t::AWAKE_HELD,
+        WakeLock::Refused | WakeLock::Unsupported => t::AWAKE_REFUSED,
+    };
+    Some(view! { <p class="soft">{app.t(words)}</p> })
+}
+
+fn house(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    // Drawn again when the texts of the wargame have come.
+    app.packs.track();
+    let values = app.house(ruleset);
+    let questions = ruleset
+        .house_rules
+        .iter()
+        .enumerate()
+        .map(|(index, one)| {
+            let label = app.t(one.label);
+            let rule = one.cites.first().map(|first| cite(app, first, &label));
+            view! {
+                <div class="with-rule">
+                    {field(app, one, values.get(index), None, move |to| {
+                        app.set(|settings| settings.set_house(ruleset, one.id, &one.write(to)));
+                    })}
+                    {rule}
+                </div>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="house" data-ruleset=ruleset.id>
+            <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
+            {questions}
+        </section>
+    }
+}

@@ -1,0 +1,243 @@
+//! The turn: its phases, the steps of the current one, and the tests that are
+//! due now.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Ruleset, Step, Whose};
+use crate::battle::{Action, Side};
+use crate::text::keys::app as t;
+
+use super::{calculator_link, side_of_desk, units};
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+/// The page.
+pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    view! {
+        <div class="turn">
+            {move || head(app, ruleset)}
+            {move || phases(app, ruleset)}
+            {move || due(app, ruleset)}
+            {move || steps(app, ruleset)}
+            {move || acted(app, ruleset)}
+            {move || onward(app, ruleset)}
+        </div>
+    }
+}
+
+fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let (number, side, battle) =
+        app.desk(|desk| (desk.turn.number, desk.turn.side, desk.battle.is_some()));
+    let title = app.say(t::turn_number(number));
+    view! {
+        <header class="turn-head">
+            <h1>{title} " · " <span class="accent">{side_of_desk(app, side)}</span></h1>
+            {(!battle)
+                .then(|| {
+                    view! {
+                        <p class="soft">
+                            {app.t(t::TURN_NO_BATTLE)} " "
+                            <a href=Screen::New(ruleset.id).hash()>{app.t(t::HOME_NEW)}</a>
+                        </p>
+                    }
+                })}
+        </header>
+    }
+}
+
+fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let here = app.desk(|desk| desk.phase(ruleset).map_or(0, |(place, _)| place));
+    let buttons = ruleset
+        .checklist
+        .iter()
+        .enumerate()
+        .map(|(index, phase)| {
+            let state = match index.cmp(&here) {
+                std::cmp::Ordering::Less => "past",
+                std::cmp::Ordering::Equal => "here",
+                std::cmp::Ordering::Greater => "ahead",
+            };
+            view! {
+                <li>
+                    <button
+                        class=format!("phase {state}")
+                        data-phase=phase.id
+                        aria-current=(index == here).then_some("step")
+                        on:click=move |_| {
+                            app.act(Action::GoToPhase { phase: phase.id.to_owned() });
+                        }
+                    >
+                        <span class="phase-number">{index + 1}</span>
+                        <span class="phase-name">{app.t(phase.title)}</span>
+                    </button>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <ol class="phases">{buttons}</ol> }
+}
+
+/// Tests that fall due, of the units of both sides.
+fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let tests = units::tests_due(app, ruleset);
+    (!tests.is_empty()).then(|| {
+        view! {
+            <section class="due">
+                <h2 class="margin-word">{app.t(t::TURN_NOW_DUE)}</h2>
+                {tests}
+            </section>
+        }
+    })
+}
+
+fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let (phase, done) = app.desk(|desk| {
+        Some((desk.phase(ruleset)?.1, desk.turn.done.clone()))
+    })?;
+    let left = phase
+        .steps
+        .iter()
+        .filter(|step| !done.contains(step.id))
+        .count();
+    let items = phase
+        .steps
+        .iter()
+        .map(|one| step(app, ruleset, one, done.contains(one.id)))
+        .collect_view();
+    Some(view! {
+        <section>
+            <h2 class="phase-title">
+                {app.t(phase.title)} <span class="soft">{app.say(t::turn_steps_left(left))}</span>
+            </h2>
+            <ul class="steps">{items}</ul>
+        </section>
+    })
+}
+
+fn step(app: App, ruleset: &'static Ruleset, step: &'static Step, done: bool) -> impl IntoView {
+    let words = app.t(step.text);
+    let whose = match step.whose {
+        Whose::Active => None,
+        Whose::Opponent => Some(app.t(t::TURN_OPPONENT_STEP)),
+        Whose::Both => Some(app.t(t::TURN_BOTH_STEP)),
+    };
+    let tools = step
+        .calculators
+        .iter()
+        .filter_map(|id| ruleset.calculator(id))
+        .map(|calculator| {
+            view! {
+                <a class="chip" href=calculator_link(app, ruleset, calculator.id)>
+                    {icon("calculate")}
+                    {app.t(calculator.title)}
+                </a>
+            }
+        })
+        .collect_view();
+    let rules = step
+        .cites
+        .first()
+        .map(|first| cite(app, first, &words));
+    view! {
+        <li class="step-row" class:done=done data-step=step.id>
+            <button
+                class="step-check"
+                role="checkbox"
+                aria-checked=done.to_string()
+                on:click=move |_| {
+                    app.act(Action::StepDone { step: step.id.to_owned(), done: !done });
+                }
+            >
+                <span class="mark">{done.then(|| icon("check"))}</span>
+                <span class="step-words">
+                    {words}
+                    {whose.map(|whose| view! { <span class="whose">{whose}</span> })}
+                </span>
+            </button>
+            <div class="step-tools">{tools} {rules}</div>
+        </li>
+    }
+}
+
+/// Which platoons acted in this phase.
+fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let (units, acted, side) = app.desk(|desk| {
+        let phase = desk.phase(ruleset)?.1;
+        phase.units_act.then(|| {
+            (
+                desk.units.of(desk.turn.side).clone(),
+                desk.turn.acted.clone(),
+                desk.turn.side,
+            )
+        })
+    })?;
+    if units.is_empty() {
+        return None;
+    }
+    let items = units
+        .into_iter()
+        .map(|unit| {
+            let has = acted.contains(&unit.id);
+            view! {
+                <li class="acted-row">
+                    <button
+                        class="toggle"
+                        role="switch"
+                        aria-checked=has.to_string()
+                        data-unit=unit.id
+                        on:click=move |_| app.act(Action::Acted { unit: unit.id, acted: !has })
+                    >
+                        <span class="mark">{has.then(|| icon("check"))}</span>
+                        <span class="label">{unit.name.clone()}</span>
+                    </button>
+                    <a
+                        class="icon-button"
+                        aria-label=unit.name.clone()
+                        href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
+                    >
+                        {icon("next")}
+                    </a>
+                </li>
+            }
+        })
+        .collect_view();
+    Some(view! {
+        <section>
+            <h2 class="margin-word">{app.t(t::ACTED_IN_PHASE)}</h2>
+            <ul>{items}</ul>
+        </section>
+    })
+}
+
+fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let next = app.desk(|desk| desk.next_phase(ruleset));
+    let go = move |action: Action| {
+        app.act(action);
+        crate::browser::page::scroll_to_top();
+    };
+    let (words, action, id) = match next {
+        Some(phase) => (
+            app.say(t::turn_next_phase(app.t(phase.title))),
+            Action::NextPhase,
+            "next-phase",
+        ),
+        None => {
+            let side = app.desk(|desk| desk.turn.side);
+            let next = side_of_desk(app, Side::other(side));
+            (
+                format!("{} → {next}", app.t(t::TURN_END)),
+                Action::EndTurn,
+                "end-turn",
+            )
+        }
+    };
+    view! {
+        <div class="action-bar">
+            <button class="button primary" data-action=id on:click=move |_| go(action.clone())>
+                {words}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,188 @@
+//! One unit: its state, what follows from it, and what can be worked out for
+//! it.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Field, Ruleset};
+use crate::battle::{Action, LONGEST_NAME, Side, Unit};
+use crate::browser::page;
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use super::units::consequence;
+use super::open;
+use crate::ui::parts::field::{field, switch};
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// The page.
+pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
+    let kept = Memo::new(move |_| {
+        app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone()))
+    });
+    let list = Screen::In(ruleset.id, Place::Units).hash();
+    view! {
+        <article class="unit">
+            <header class="calculator-head">
+                <a class="icon-button" href=list.clone() aria-label=app.t(t::BACK)>
+                    {icon("back")}
+                </a>
+                <h1>{move || kept.get().map(|unit| unit.name)}</h1>
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::UNIT_DUPLICATE)
+                    data-action="duplicate"
+                    on:click=move |_| {
+                        app.act(Action::DuplicateUnit { side, unit: id });
+                        page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
+                    }
+                >
+                    {icon("plus")}
+                </button>
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::UNIT_REMOVE)
+                    data-action="remove"
+                    on:click=move |_| {
+                        app.act(Action::RemoveUnit { side, unit: id });
+                        page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
+                    }
+                >
+                    {icon("remove")}
+                </button>
+            </header>
+            {move || kept.get().map(|unit| follows(app, ruleset, side, &unit))}
+            {form(app, ruleset, side, id, kept)}
+        </article>
+    }
+}
+
+fn follows(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    unit: &Unit,
+) -> impl IntoView + use<> {
+    let values = unit.values(ruleset);
+    let about = Some((side, unit.id));
+    let following = (ruleset.tracker.consequences)(&values)
+        .into_iter()
+        .map(|one| consequence(app, ruleset, &one, about))
+        .collect::<Vec<_>>();
+    let tools = (ruleset.tracker.openings)(&values)
+        .into_iter()
+        .filter_map(|opening| {
+            let calculator = ruleset.calculator(opening.calculator)?;
+            Some(view! {
+                <button
+                    class="chip"
+                    data-opens=calculator.id
+                    on:click=move |_| open(app, ruleset, &opening, about)
+                >
+                    {icon("calculate")}
+                    {app.t(calculator.title)}
+                </button>
+            })
+        })
+        .collect_view();
+    view! {
+        <section class="next">
+            <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
+            <div class="chips">{tools}</div>
+        </section>
+        {(!following.is_empty())
+            .then(|| {
+                view! {
+                    <section class="follows">
+                        <h2 class="margin-word">{app.t(t::UNIT_CONSEQUENCES)}</h2>
+                        {following}
+                    </section>
+                }
+            })}
+    }
+}
+
+fn form(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    id: u32,
+    kept: Memo<Option<Unit>>,
+) -> impl IntoView {
+    let fields = ruleset.tracker.fields;
+    let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
+    for (index, field) in fields.iter().enumerate() {
+        match groups.iter_mut().find(|(group, _)| *group == field.group) {
+            Some((_, members)) => members.push(index),
+            None => groups.push((field.group, vec![index])),
+        }
+    }
+    let groups = groups
+        .into_iter()
+        .map(|(title, members)| {
+            let questions = members
+                .into_iter()
+                .map(|index| question(app, ruleset, side, id, kept, index))
+                .collect_view();
+            view! {
+                <details class="group" open=true>
+                    <summary class="margin-word">{app.t(title)}</summary>
+                    <div class="questions">{questions}</div>
+                </details>
+            }
+        })
+        .collect_view();
+    let acted = move || {
+        let acted = app.desk(|desk| desk.turn.acted.contains(&id));
+        switch("acted", app.t(t::UNIT_ACTED), acted, move |acted| {
+            app.act(Action::Acted { unit: id, acted });
+        })
+    };
+    view! {
+        <label class="text-input">
+            <span class="label">{app.t(t::UNIT_NAME)}</span>
+            <input
+                type="text"
+                id="unit-name"
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                prop:value=move || kept.get().map(|unit| unit.name)
+                on:change:target=move |event| {
+                    app.act(Action::RenameUnit { side, unit: id, name: event.target().value() });
+                }
+            />
+        </label>
+        <div class="questions">{acted}</div>
+        {groups}
+    }
+}
+
+fn question(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    id: u32,
+    kept: Memo<Option<Unit>>,
+    index: usize,
+) -> impl IntoView {
+    let one: &'static Field = &ruleset.tracker.fields[index];
+    let value = Memo::new(move |_| {
+        kept.with(|unit| {
+            let values = unit.as_ref()?.values(ruleset);
+            (one.matters)(values.all()).then(|| values.get(index))
+        })
+    });
+    move || {
+        value.get().map(|value| {
+            field(app, one, value, None, move |to| {
+                app.act(Action::SetUnit {
+                    side,
+                    unit: id,
+                    field: one.id.to_owned(),
+                    value: one.write(to),
+                });
+            })
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! The units of both sides: what state they are in, and what falls due.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Consequence, Field, Kind, Ruleset, Values};
+use crate::battle::{Action, Answers, Side, Unit};
+use crate::text::keys::app as t;
+
+use super::{open, side_of_desk};
+use crate::ui::figures;
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+/// The page.
+pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    view! {
+        <div class="units">
+            <h1>{app.t(t::UNITS)}</h1>
+            <div class="two-sides">
+                {Side::ALL.map(|side| move || one_side(app, ruleset, side)).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+    let units = app.desk(|desk| desk.units.of(side).clone());
+    let tests = side_tests(app, ruleset, side);
+    let number = units.len() + 1;
+    let rows = units
+        .iter()
+        .map(|unit| unit_row(app, ruleset, side, unit))
+        .collect_view();
+    view! {
+        <section class="side" data-side=side.id()>
+            <h2>{side_of_desk(app, side)}</h2>
+            {tests}
+            {units.is_empty().then(|| view! { <p class="soft">{app.t(t::UNIT_NONE)}</p> })}
+            <ul class="rows">{rows}</ul>
+            <button
+                class="button"
+                data-action="add-unit"
+                on:click=move |_| {
+                    app.act(Action::AddUnit {
+                        side,
+                        name: app.say(t::unit_default_name(number)),
+                        answers: Answers::new(),
+                    });
+                }
+            >
+                {icon("plus")}
+                {app.t(t::UNIT_ADD)}
+            </button>
+        </section>
+    }
+}
+
+fn unit_row(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    unit: &Unit,
+) -> impl IntoView + use<> {
+    let values = unit.values(ruleset);
+    let fields = ruleset.tracker.fields;
+    // What differs from the usual is worth a word; the rest is quiet.
+    let states = fields
+        .iter()
+        .enumerate()
+        .filter(|(index, field)| {
+            ruleset.tracker.in_view.contains(&field.id)
+                && values.get(*index) != field.default
+                && (field.matters)(values.all())
+        })
+        .map(|(index, field)| {
+            view! { <span class="state" data-state=field.id>{state_words(app, field, values.get(index))}</span> }
+        })
+        .collect_view();
+    view! {
+        <li>
+            <a
+                class="row-link"
+                data-unit=unit.id
+                href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
+            >
+                <span>
+                    <b>{unit.name.clone()}</b>
+                    <span class="states">{states}</span>
+                </span>
+                {icon("next")}
+            </a>
+        </li>
+    }
+}
+
+/// A state in a few words: "Pinned", "Destroyed 2", "Moved: at the double".
+pub fn state_words(app: App, field: &Field, value: i16) -> String {
+    match field.kind {
+        Kind::Toggle => app.t(field.label),
+        Kind::Choice(_) => figures::answer(app, field.kind, value),
+        Kind::Count { .. } => format!("{} {value}", app.t(field.label)),
+    }
+}
+
+/// The tests that fall due for a side as a whole.
+fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+    let units: Vec<Values> = app.desk(|desk| {
+        desk.units
+            .of(side)
+            .iter()
+            .map(|unit| unit.values(ruleset))
+            .collect()
+    });
+    (ruleset.tracker.side_consequences)(&units)
+        .into_iter()
+        .map(|one| consequence(app, ruleset, &one, None))
+        .collect_view()
+}
+
+/// Something that follows from a state, with its rule and its test.
+pub fn consequence(
+    app: App,
+    ruleset: &'static Ruleset,
+    one: &Consequence,
+    about: Option<(Side, u32)>,
+) -> impl IntoView + use<> {
+    let words = app.say(one.phrase.clone());
+    let test = one.test.clone().and_then(|opening| {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        Some(view! {
+            <button
+                class="chip due-test"
+                data-opens=calculator.id
+                on:click=move |_| open(app, ruleset, &opening, about)
+            >
+                {icon("dice")}
+                {app.t(calculator.title)}
+            </button>
+        })
+    });
+    let is_test = test.is_some();
+    view! {
+        <div class="consequence" class:test=is_test>
+            {cite(app, one.cite, &words)}
+            <span>{words}</span>
+            {test}
+        </div>
+    }
+}
+
+/// The tests that are due now: of the side whose turn it is first.
+pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
+    let (active, units) = app.desk(|desk| (desk.turn.side, desk.units.clone()));
+    let mut due = Vec::new();
+    for side in [active, active.other()] {
+        let all: Vec<Values> = units
+            .of(side)
+            .iter()
+            .map(|unit| unit.values(ruleset))
+            .collect();
+        for one in (ruleset.tracker.side_consequences)(&all) {
+            if one.test.is_some() {
+                let name = side_of_desk(app, side);
+                due.push(due_line(app, ruleset, name, &one, None));
+            }
+        }
+        for (unit, values) in units.of(side).iter().zip(&all) {
+            for one in (ruleset.tracker.consequences)(values) {
+                if one.test.is_some() {
+                    due.push(due_line(
+                        app,
+                        ruleset,
+                        unit.name.clone(),
+                        &one,
+                        Some((side, unit.id)),
+                    ));
+                }
+            }
+        }
+    }
+    due
+}
+
+fn due_line(
+    app: App,
+    ruleset: &'static Ruleset,
+    name: String,
+    one: &Consequence,
+    about: Option<(Side, u32)>,
+) -> AnyView {
+    view! {
+        <div class="due-line">
+            <b>{name}</b>
+            {consequence(app, ruleset, one, about)}
+        </div>
+    }
+    .into_any()
+}

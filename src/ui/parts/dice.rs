@@ -1,0 +1,136 @@
+//! Dice, drawn: pips on a D6, a figure in a D20; a success is filled, a
+//! failure outlined, a die rolled again keeps a trace of its first face.
+
+use leptos::prelude::*;
+
+use crate::dice::{Die, Reading, Shown, Throw};
+use crate::text::keys::app as t;
+
+use crate::ui::figures;
+use crate::ui::state::App;
+
+/// How a die is drawn.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Mark {
+    /// Filled.
+    Success,
+    /// Outlined and struck.
+    Failure,
+    /// As it fell.
+    Plain,
+}
+
+impl Mark {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Success => "die success",
+            Self::Failure => "die failure",
+            Self::Plain => "die",
+        }
+    }
+}
+
+/// The places of the pips on the faces of a D6, on a grid of three.
+const PIPS: [&[(u8, u8)]; 6] = [
+    &[(1, 1)],
+    &[(0, 0), (2, 2)],
+    &[(0, 0), (1, 1), (2, 2)],
+    &[(0, 0), (2, 0), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+];
+
+/// One die.
+pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView {
+    let drawn = match die {
+        Die::D6 => {
+            let pips = PIPS[usize::from(face.clamp(1, 6)) - 1]
+                .iter()
+                .map(|(x, y)| {
+                    view! { <circle cx=9 + 7 * i32::from(*x) cy=9 + 7 * i32::from(*y) r="2.700"></circle> }
+                })
+                .collect_view();
+            view! {
+                <rect x="2" y="2" width="28" height="28" rx="5"></rect>
+                <g>{pips}</g>
+            }
+            .into_any()
+        }
+        Die::D20 => view! {
+            <path d="M16 1.500 29 9v14l-13 7.500L3 23V9z"></path>
+            <text x="16" y="21" text-anchor="middle">{face}</text>
+        }
+        .into_any(),
+    };
+    view! {
+        <span class=mark.class()>
+            <svg viewBox="0 0 32 32" role="img" aria-label=face.to_string()>{drawn}</svg>
+            {before.map(|before| view! { <s class="before">{before}</s> })}
+        </span>
+    }
+}
+
+/// What was thrown: its name, the need, the dice and how many succeeded.
+pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
+    let dice: u32 = throw.ways.iter().sum();
+    let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
+    let drawn = throw
+        .faces
+        .iter()
+        .map(|shown| drawn(throw, shown, check))
+        .collect_view();
+    let told = match &throw.roll.reading {
+        Reading::AtLeast(_) | Reading::AtMost(_) => {
+            app.say(t::successes_of(dice, throw.ways.get(1).copied().unwrap_or(0)))
+        }
+        Reading::Bands(bands) => bands
+            .rows()
+            .iter()
+            .zip(&throw.ways)
+            .filter(|(_, count)| **count > 0)
+            .map(|(band, count)| format!("{}: {count}", app.t(band.label)))
+            .collect::<Vec<_>>()
+            .join(" · "),
+        Reading::Total => {
+            let low = throw.roll.span().0;
+            throw
+                .ways
+                .iter()
+                .enumerate()
+                .flat_map(|(way, count)| std::iter::repeat_n(low + way as u32, *count as usize))
+                .map(|total| total.to_string())
+                .collect::<Vec<_>>()
+                .join(", ")
+        }
+    };
+    view! {
+        <li class="throw">
+            <p class="throw-name">
+                <span>{app.t(throw.roll.name)}</span>
+                {figures::roll_need(&throw.roll).map(|need| view! { <b>{need}</b> })}
+            </p>
+            {(!throw.faces.is_empty()).then(|| view! { <div class="dice-row">{drawn}</div> })}
+            <p class="throw-told">{told}</p>
+        </li>
+    }
+}
+
+fn drawn(throw: &Throw, shown: &Shown, check: bool) -> impl IntoView + use<> {
+    let mark = match (check, shown.way) {
+        (true, 1) => Mark::Success,
+        (true, _) => Mark::Failure,
+        (false, _) => Mark::Plain,
+    };
+    shown
+        .faces
+        .iter()
+        .enumerate()
+        .map(|(index, face)| {
+            let before = shown
+                .before
+                .as_ref()
+                .and_then(|before| before.get(index).copied());
+            die(throw.roll.die, *face, mark, before)
+        })
+        .collect_view()
+}

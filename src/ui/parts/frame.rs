@@ -1,0 +1,143 @@
+//! The frame around every screen: top bar, screen, bottom bar, notices.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::text::keys::app as t;
+
+use super::icon::icon;
+use super::{notices, rule};
+use crate::ui::pages;
+use crate::ui::state::App;
+
+/// The whole app.
+///
+/// Everything is drawn anew when the language changes, so no part has to
+/// watch it.
+pub fn frame(app: App) -> impl IntoView {
+    let spoken = Memo::new(move |_| {
+        let metric = app.settings.with(|settings| {
+            settings
+                .now()
+                .in_centimetres(app.packs.with(crate::text::Packs::language).tag())
+        });
+        (app.language(), metric)
+    });
+    move || {
+        spoken.track();
+        untrack(|| framed(app).into_any())
+    }
+}
+
+fn framed(app: App) -> impl IntoView {
+    let ruleset = Memo::new(move |_| app.screen.with(Screen::ruleset));
+    view! {
+        <div class="frame" data-ruleset=move || ruleset.get()>
+            {top_bar(app)}
+            <main class="screen" id="screen" tabindex="-1">
+                {notices::notices(app)}
+                {pages::page(app)}
+            </main>
+            {move || ruleset.get().map(|ruleset| bottom_bar(app, ruleset))}
+            {notices::toast(app)}
+            {rule::shown_rule(app)}
+        </div>
+    }
+}
+
+fn top_bar(app: App) -> impl IntoView {
+    let undo = move || app.can_travel().0;
+    let redo = move || app.can_travel().1;
+    view! {
+        <header class="top-bar">
+            <a class="icon-button" href="#/" aria-label=app.t(t::HOME)>
+                {icon("home")}
+            </a>
+            <p class="name">{move || name(app)}</p>
+            <button
+                class="icon-button"
+                aria-label=app.t(t::UNDO)
+                data-action="undo"
+                aria-disabled=move || (!undo()).to_string()
+                on:click=move |_| if app.can_travel().0 { app.undo() }
+            >
+                {icon("undo")}
+            </button>
+            <button
+                class="icon-button"
+                aria-label=app.t(t::REDO)
+                data-action="redo"
+                aria-disabled=move || (!redo()).to_string()
+                on:click=move |_| if app.can_travel().1 { app.redo() }
+            >
+                {icon("redo")}
+            </button>
+            <a class="icon-button" href="#/settings" aria-label=app.t(t::SETTINGS)>
+                {icon("settings")}
+            </a>
+        </header>
+    }
+}
+
+/// The battle's name, and under it where it stands.
+fn name(app: App) -> impl IntoView {
+    let Some(ruleset) = app.ruleset() else {
+        return view! {
+            <b>{app.t(t::APP_NAME)}</b>
+            <span></span>
+        }
+        .into_any();
+    };
+    let game = app.t(ruleset.name);
+    let (name, place) = app.desk(|desk| match &desk.battle {
+        None => (game.clone(), String::new()),
+        Some(setup) => {
+            let phase = desk
+                .phase(ruleset)
+                .map_or_else(String::new, |(_, phase)| app.t(phase.title));
+            let side = pages::side_name(app, setup, desk.turn.side);
+            let place = app.say(t::home_turn_phase(phase, side, desk.turn.number as i32));
+            (pages::battle_name(app, setup), place)
+        }
+    });
+    view! {
+        <b>{name}</b>
+        <span>{place}</span>
+    }
+    .into_any()
+}
+
+fn bottom_bar(app: App, ruleset: &'static str) -> impl IntoView {
+    let places = [
+        (Place::Turn, "turn", t::PLACE_TURN),
+        (Place::Calculators, "calculate", t::PLACE_CALCULATE),
+        (Place::Dice, "dice", t::PLACE_DICE),
+        (Place::Units, "units", t::PLACE_UNITS),
+        (Place::Rules(String::new()), "rules", t::PLACE_RULES),
+    ];
+    let here = move || {
+        app.screen.with(|screen| match screen {
+            Screen::In(_, place) => match place {
+                Place::Turn => "turn",
+                Place::Calculators | Place::Calculator(..) => "calculate",
+                Place::Dice => "dice",
+                Place::Units | Place::Unit(..) => "units",
+                Place::Rules(_) | Place::Section(_) | Place::Rule(..) => "rules",
+            },
+            _ => "",
+        })
+    };
+    let links = places.map(|(place, id, label)| {
+        view! {
+            <a
+                href=Screen::In(ruleset, place).hash()
+                aria-current=move || (here() == id).then_some("page")
+                data-place=id
+            >
+                {icon(id)}
+                <span>{app.t(label)}</span>
+            </a>
+        }
+    });
+    view! { <nav class="bottom-bar">{links.into_iter().collect_view()}</nav> }
+}

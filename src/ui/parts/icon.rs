@@ -1,0 +1,13 @@
+//! Icons from the sprite of `assets/icons.svg`.
+
+use leptos::prelude::*;
+
+/// An icon by its name in the sprite; purely decorative, the words are beside
+/// it or in the label of its button.
+pub fn icon(name: &'static str) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true">
+            <use href=format!("#icon-{name}")></use>
+        </svg>
+    }
+}

@@ -1,0 +1,129 @@
+//! What the player must be told, quietly.
+
+use leptos::prelude::*;
+
+use crate::address::Amiss;
+use crate::battle::Why;
+use crate::browser::storage::Health;
+use crate::browser::worker::{self, News};
+use crate::browser::share;
+use crate::text::keys::app as t;
+
+use super::icon::icon;
+use crate::ui::state::App;
+
+/// Banners at the head of the screen: storage, damage, updates, wrong links.
+pub fn notices(app: App) -> impl IntoView {
+    view! {
+        <div class="notices" aria-live="polite">
+            {move || storage(app)}
+            {move || damage(app)}
+            {move || update(app)}
+            {move || app.other_tab.get().then(|| banner("other-tab", app.t(t::OTHER_TAB), ()))}
+            {move || amiss(app)}
+        </div>
+    }
+}
+
+fn banner(id: &'static str, words: String, actions: impl IntoView) -> impl IntoView {
+    view! {
+        <div class="banner" data-notice=id>
+            {icon("warning")}
+            <p>{words}</p>
+            {actions}
+        </div>
+    }
+}
+
+fn storage(app: App) -> Option<impl IntoView> {
+    let words = match app.health.get() {
+        Health::Good => return None,
+        Health::Full => t::STORAGE_FULL,
+        Health::Forbidden => t::STORAGE_FORBIDDEN,
+    };
+    Some(banner("storage", app.t(words), ()))
+}
+
+fn damage(app: App) -> Option<impl IntoView> {
+    let words = app.damage.with(|damage| {
+        let newer = |damage: &crate::battle::Damage| matches!(damage.why, Why::Newer(_));
+        match damage.len() {
+            0 => None,
+            _ if damage.iter().all(newer) => Some(t::STORAGE_NEWER),
+            _ => Some(t::STORAGE_DAMAGED),
+        }
+    })?;
+    Some(banner(
+        "damage",
+        app.t(words),
+        view! {
+            <div class="banner-actions">
+                <button
+                    class="button"
+                    data-action="download-damaged"
+                    on:click=move |_| {
+                        share::download("adjutant-damaged.json", "application/json", &app.rescued());
+                    }
+                >
+                    {app.t(t::STORAGE_DOWNLOAD)}
+                </button>
+                <button class="button" on:click=move |_| app.damage.update(Vec::clear)>
+                    {app.t(t::STORAGE_DISMISS)}
+                </button>
+            </div>
+        },
+    ))
+}
+
+fn update(app: App) -> Option<impl IntoView> {
+    (app.news.get() == Some(News::UpdateWaiting)).then(|| {
+        banner(
+            "update",
+            app.t(t::UPDATE_READY),
+            view! {
+                <div class="banner-actions">
+                    <button
+                        class="button primary"
+                        data-action="update"
+                        on:click=move |_| worker::accept_update()
+                    >
+                        {app.t(t::UPDATE_NOW)}
+                    </button>
+                    <button class="button" on:click=move |_| app.news.set(None)>
+                        {app.t(t::UPDATE_LATER)}
+                    </button>
+                </div>
+            },
+        )
+    })
+}
+
+fn amiss(app: App) -> Vec<impl IntoView> {
+    app.amiss.with(|amiss| {
+        amiss
+            .iter()
+            .map(|amiss| {
+                let words = app.say(match amiss {
+                    Amiss::Ruleset(place)
+                    | Amiss::Place(place)
+                    | Amiss::Calculator(place)
+                    | Amiss::Section(place)
+                    | Amiss::Rule(place)
+                    | Amiss::Unit(place) => t::amiss_place(place.as_str()),
+                    Amiss::Field(field) => t::amiss_field(field.as_str()),
+                    Amiss::Value { field, value } => t::amiss_value(*field, value.as_str()),
+                });
+                banner("amiss", words, ())
+            })
+            .collect()
+    })
+}
+
+/// A word about what was just done.
+pub fn toast(app: App) -> impl IntoView {
+    view! {
+        <div class="toast" role="status" hidden=move || app.toast.with(Option::is_none)>
+            {move || app.toast.get()}
+        </div>
+    }
+}

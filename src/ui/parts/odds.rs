@@ -1,0 +1,156 @@
+//! Exact odds as bars and numbers.
+
+use leptos::prelude::*;
+
+use crate::aid::{Outcome, Part, PartKind, Tone};
+use crate::dice::Odds;
+use crate::text::keys::app as t;
+
+use super::outcome::tone_class;
+use crate::ui::state::App;
+
+/// The one chance that is said in words: at least one of the first part, or
+/// its good word.
+pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
+    let part = parts.first()?;
+    match part.kind {
+        PartKind::Count => Some((
+            format!("{}: {}", app.t(part.label), app.t(t::AT_LEAST_ONE)),
+            odds.at_least(|outcome| outcome.figure(0), 1),
+        )),
+        PartKind::Words(words) => {
+            let wanted = words
+                .iter()
+                .position(|word| word.tone == Tone::Good)
+                .unwrap_or(words.len() - 1);
+            Some((
+                app.t(words[wanted].label),
+                odds.chance(|outcome| usize::from(outcome.figure(0)) == wanted),
+            ))
+        }
+    }
+}
+
+/// A bar chart for every part of the outcome.
+pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + use<> {
+    parts
+        .iter()
+        .enumerate()
+        .map(|(index, part)| match part.kind {
+            PartKind::Count => count(app, index, part, odds).into_any(),
+            PartKind::Words(words) => {
+                let bars = words
+                    .iter()
+                    .enumerate()
+                    .map(|(figure, word)| {
+                        let chance =
+                            odds.chance(|outcome| usize::from(outcome.figure(index)) == figure);
+                        let id = format!("{}={}", part.id, word.id);
+                        bar(app, id, app.t(word.label), chance, tone_class(word.tone), None)
+                    })
+                    .collect_view();
+                view! {
+                    <section class="chart" data-part=part.id>
+                        <h3 class="margin-word">{app.t(part.label)}</h3>
+                        <ul class="bars">{bars}</ul>
+                    </section>
+                }
+                .into_any()
+            }
+        })
+        .collect_view()
+}
+
+/// The most rows of a chart; beyond, chances are tiny or of no use at a table.
+const MOST_ROWS: u16 = 12;
+
+fn count(app: App, index: usize, part: &Part, odds: &Odds<Outcome>) -> impl IntoView + use<> {
+    let figures = odds.marginal(|outcome| outcome.figure(index));
+    let mean = figures.mean(|figure| f64::from(*figure));
+    let most = figures.iter().map(|(figure, _)| *figure).max().unwrap_or(0);
+    let exactly = |figure: u16| figures.probability(&figure);
+    // Rows around the mean where there are many.
+    let first = if most > MOST_ROWS {
+        (mean.round() as u16).saturating_sub(MOST_ROWS / 2).max(1)
+    } else {
+        1
+    };
+    let last = most.min(first + MOST_ROWS - 1);
+    let mut bars = vec![bar(
+        app,
+        format!("{}=0", part.id),
+        app.t(t::ODDS_NONE),
+        exactly(0),
+        "plain",
+        None,
+    )];
+    for figure in first..=last {
+        let at_least = figures.at_least(|other| *other, figure);
+        let label = if figure == most {
+            figure.to_string()
+        } else {
+            app.say(t::odds_at_least(figure))
+        };
+        bars.push(bar(
+            app,
+            format!("{}>={figure}", part.id),
+            label,
+            at_least,
+            "good",
+            Some((format!("{}={figure}", part.id), exactly(figure))),
+        ));
+    }
+    let said = app.number(mean, 2);
+    view! {
+        <section class="chart" data-part=part.id data-mean=format!("{mean:.12}")>
+            <h3 class="margin-word">
+                {app.t(part.label)} <span class="mean">{app.say(t::odds_mean(said))}</span>
+            </h3>
+            <ul class="bars">{bars}</ul>
+        </section>
+    }
+}
+
+fn bar(
+    app: App,
+    id: String,
+    label: String,
+    chance: f64,
+    tone: &'static str,
+    exactly: Option<(String, f64)>,
+) -> impl IntoView {
+    view! {
+        <li class=format!("bar {tone}") data-outcome=id data-probability=format!("{chance:.12}")>
+            <span class="bar-label">{label}</span>
+            <span class="bar-line" aria-hidden="true">
+                <span style:width=format!("{:.2}%", chance * 100.0)></span>
+            </span>
+            <b class="bar-chance">{app.percent(snap(chance))}</b>
+            {exactly
+                .map(|(id, exact)| {
+                    view! {
+                        <span
+                            class="bar-exact"
+                            data-outcome=id
+                            data-probability=format!("{exact:.12}")
+                            title=app.t(t::ODDS_EXACTLY)
+                        >
+                            "= "
+                            {app.percent(snap(exact))}
+                        </span>
+                    }
+                })}
+        </li>
+    }
+}
+
+/// Chances within the engine's rounding of 0 or 1 are shown as exactly that.
+pub fn snap(chance: f64) -> f64 {
+    if chance < 1e-12 {
+        0.0
+    } else if chance > 1.0 - 1e-12 {
+        1.0
+    } else {
+        chance
+    }
+}

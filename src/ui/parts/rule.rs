@@ -1,0 +1,92 @@
+//! The rule behind something, shown over the screen.
+
+use leptos::prelude::*;
+use leptos::html;
+
+use crate::address::{Screen, place_of};
+use crate::text::keys::app as t;
+
+use super::icon::icon;
+use super::table::table;
+use crate::ui::state::App;
+
+/// The rule that is being looked at, in a sheet at the foot of the screen.
+pub fn shown_rule(app: App) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let shown = app.rule_shown.get();
+        let Some(dialog) = dialog.get() else { return };
+        if shown.is_some() {
+            if !dialog.open() {
+                // A modal dialog keeps the focus and closes on Escape.
+                let _ = dialog.show_modal();
+            }
+            if let Some(ruleset) = app.ruleset() {
+                app.with_packs(ruleset.packs.to_vec(), || ());
+            }
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog
+            class="rule-sheet"
+            node_ref=dialog
+            aria-label=app.t(t::PLACE_RULES)
+            on:close=move |_| app.rule_shown.set(None)
+            on:click=move |event| {
+                // A tap beside the sheet is a tap on the dialog itself.
+                let outside = dialog
+                    .get_untracked()
+                    .is_some_and(|dialog| {
+                        event.target().is_some_and(|target| target == dialog.into())
+                    });
+                if outside {
+                    app.rule_shown.set(None);
+                }
+            }
+        >
+            <div class="rule-sheet-inside">
+                {move || {
+                    app.rule_shown
+                        .get()
+                        .map(|cite| {
+                            view! {
+                                <div class="rule-sheet-head">
+                                    <span class="rule-id">{cite}</span>
+                                    <button
+                                        class="icon-button"
+                                        aria-label=app.t(t::CLOSE)
+                                        on:click=move |_| app.rule_shown.set(None)
+                                    >
+                                        {icon("close")}
+                                    </button>
+                                </div>
+                                {rule_words(app, cite)}
+                            }
+                        })
+                }}
+            </div>
+        </dialog>
+    }
+}
+
+fn rule_words(app: App, cite: &'static str) -> impl IntoView {
+    let ruleset = app.ruleset()?;
+    let section = ruleset.section_of(cite).map(|section| app.t(section.title));
+    let words = ruleset.rule(cite).map(|rule| app.t(rule.text));
+    let table = ruleset.table(cite).map(|found| table(app, found));
+    let open = place_of(ruleset, cite).map(|place| {
+        view! {
+            <a class="button" href=Screen::In(ruleset.id, place).hash()>
+                {app.t(t::RULES_OPEN)}
+            </a>
+        }
+    });
+    Some(view! {
+        {section.map(|title| view! { <h2>{title}</h2> })}
+        {words.map(|words| view! { <p>{words}</p> })}
+        {table}
+        {open}
+    })
+}

@@ -1,0 +1,93 @@
+//! Sums: base, modifiers with their sign, result; each with its rule.
+
+use leptos::prelude::*;
+
+use crate::aid::{Note, Sheet};
+use crate::text::keys::app as t;
+
+use crate::ui::figures;
+use crate::ui::state::App;
+
+/// A button that shows the rule behind something.
+pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
+    view! {
+        <button
+            class="cite"
+            data-cite=cite
+            aria-label=app.say(t::rule_of(what.to_owned()))
+            on:click=move |_| app.rule_shown.set(Some(cite))
+        >
+            "§"
+        </button>
+    }
+}
+
+/// One sum, as lines that end in the result.
+pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
+    let (base_label, base, base_cite) = &sheet.base;
+    let base_label = app.t(*base_label);
+    let modifiers = sheet
+        .modifiers
+        .iter()
+        .map(|modifier| {
+            let label = app.say(modifier.label.clone());
+            view! {
+                <li data-modifier=figures::signed_data(modifier.value)>
+                    {cite(app, modifier.cite, &label)}
+                    <span class="label">{label}</span>
+                    <b>{figures::signed(modifier.value)}</b>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="sum" data-sheet=sheet.id data-result=figures::figure_data(&sheet.result)>
+            <h3 class="margin-word">{app.t(sheet.title)}</h3>
+            <ul>
+                <li>
+                    {cite(app, base_cite, &base_label)}
+                    <span class="label">{base_label.clone()}</span>
+                    <b>{figures::figure(app, base)}</b>
+                </li>
+                {modifiers}
+                <li class="result">
+                    <span class="label">{app.t(sheet.title)}</span>
+                    <b>{figures::figure(app, &sheet.result)}</b>
+                </li>
+            </ul>
+        </section>
+    }
+}
+
+/// The sum in one line: `4+ = 3+ (Trained) +1 (Concealed)`.
+pub fn in_one_line(app: App, sheet: &Sheet) -> String {
+    let (label, base, _) = &sheet.base;
+    let mut line = format!("{} ({})", figures::figure(app, base), app.t(*label));
+    for modifier in &sheet.modifiers {
+        line.push(' ');
+        line.push_str(&figures::signed(modifier.value));
+        line.push_str(" (");
+        line.push_str(&app.say(modifier.label.clone()));
+        line.push(')');
+    }
+    line
+}
+
+/// Notes, each with its rule.
+pub fn notes(app: App, notes: &[Note], class: &'static str) -> impl IntoView + use<> {
+    (!notes.is_empty()).then(|| {
+        let items = notes
+            .iter()
+            .map(|note| {
+                let words = app.say(note.phrase.clone());
+                view! {
+                    <li>
+                        {cite(app, note.cite, &words)}
+                        <span>{words}</span>
+                    </li>
+                }
+            })
+            .collect_view();
+        view! { <ul class=class>{items}</ul> }
+    })
+}

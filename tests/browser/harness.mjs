@@ -1,0 +1,283 @@
+// What every browser test stands on: a static server for a build that can go
+// away and come back, a phone, and a watch over everything that must not happen.
+//
+//   appTest("a roll shows its dice", async ({ site, page, open }) => {
+//     await open("#/dice");
+//     …
+//   });
+//
+// The tests run on the release build in `dist/` (`cargo xtask test --browser`).
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+/** The build under test. */
+export const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+const MEDIA_TYPES = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+};
+
+/** A static host for one directory, at the root or under a path. */
+export class Site {
+  #server;
+  #port = 0;
+  /** The directory; may be changed at any time, as a new build would. */
+  directory;
+  /** The path under which the directory is served: "/" or "/some/where/". */
+  prefix;
+  /** The paths that have been asked for, relative to the prefix. */
+  requests = [];
+  /** Paths whose download breaks off in the middle. */
+  broken = new Set();
+
+  constructor(directory = DIST, prefix = "/") {
+    this.directory = directory;
+    this.prefix = prefix;
+  }
+
+  get url() {
+    return `http://localhost:${this.#port}${this.prefix}`;
+  }
+
+  /** Starts serving; after a stop, on the same port as before. */
+  async start() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    await new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(this.#port, "localhost", resolve);
+    });
+    this.#port = this.#server.address().port;
+  }
+
+  /** Goes away as a phone's signal does: open connections break as well. */
+  async stop() {
+    if (!this.#server?.listening) return;
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request, response) {
+    const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
+    if (!path.startsWith(this.prefix)) return response.writeHead(404).end();
+    const name = path.slice(this.prefix.length);
+    this.requests.push(name || "./");
+    const file = await this.#file(name);
+    if (!file) return response.writeHead(404).end();
+    const body = await readFile(file);
+    response.writeHead(200, {
+      "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+      "Content-Length": body.length,
+      "Cache-Control": "no-cache",
+    });
+    if (this.broken.has(name || "./")) {
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    } else {
+      response.end(body);
+    }
+  }
+
+  async #file(name) {
+    const path = join(this.directory, normalize(`/${name}`));
+    const kind = async (path) => await stat(path).catch(() => undefined);
+    if ((await kind(path))?.isDirectory()) return this.#index(path);
+    return (await kind(path))?.isFile() ? path : undefined;
+  }
+
+  async #index(directory) {
+    const path = join(directory, "index.html");
+    return (await stat(path).catch(() => undefined)) ? path : undefined;
+  }
+}
+
+let browser;
+
+/** The browser of this test file, with a profile of its own. */
+export async function launch() {
+  browser ??= await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // Not even by mistake does a test reach another host.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    ],
+  });
+  return browser;
+}
+
+after(async () => browser?.close());
+
+/** What a phone is to the browser. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-GB",
+  colorScheme: "light",
+};
+
+/**
+ * A test on a phone that has never seen the app. It fails on any uncaught error,
+ * any error in the console (a breach of the content security policy is one) and
+ * any request to another host.
+ *
+ * Options: `directory` and `prefix` of the site; `context`, options of the
+ * browser's context over those of PHONE; `settings`, what the app finds saved;
+ * `allow`, regular expressions for errors that the test provokes on purpose.
+ *
+ * The body gets Node's test context `t`, `site`, `context`, `page`, `problems` (the errors so far) and
+ * `open(address)`, which opens the app and waits until it is mounted.
+ */
+export function appTest(name, options, body) {
+  if (typeof options === "function") return appTest(name, {}, options);
+  const { directory, prefix, context: contextOptions, settings, allow = [] } = options;
+  return test(name, { timeout: 60_000 }, async (t) => {
+    const site = new Site(directory, prefix);
+    await site.start();
+    const context = await (await launch()).newContext({ ...PHONE, ...contextOptions });
+    try {
+      const problems = watch(context, site, allow);
+      if (settings) await presetSettings(context, settings);
+      const page = await context.newPage();
+      const open = async (address = "", on = page) => {
+        await on.goto(site.url + address);
+        await ready(on);
+      };
+      await body({ t, site, context, page, problems, open });
+      assert.deepEqual(problems, [], "errors in the browser");
+    } finally {
+      await context.close();
+      await site.stop();
+    }
+  });
+}
+
+/** Waits until the app is on the screen and says so. */
+export async function ready(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
+    timeout: 20_000,
+  });
+}
+
+/** Puts settings where the app keeps them, once, before its first start. */
+async function presetSettings(context, settings) {
+  await context.addInitScript((data) => {
+    if (!location.protocol.startsWith("http")) return; // An empty page has no storage.
+    const key = "adjutant/settings";
+    if (localStorage.getItem(key) === null) {
+      localStorage.setItem(key, JSON.stringify({ v: 1, data }));
+    }
+  }, settings);
+}
+
+function watch(context, site, allow) {
+  const problems = [];
+  const report = (text) => {
+    if (!allow.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  context.on("weberror", (error) => report(`uncaught: ${error.error()}`));
+  context.on("console", (message) => {
+    if (message.type() === "error") report(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(site.url)) report(`request: ${url}`);
+  });
+  return problems;
+}
+
+/** Waits until the whole app is on the device, ready to work without the network. */
+export async function savedForOffline(page) {
+  await page.evaluate(async () => {
+    // What the app does itself; doing it again changes nothing.
+    await navigator.serviceWorker.register("sw.js");
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
+    }
+  });
+}
+
+/** Looks for a new build; "waiting" when it is on the device, "failed" when it is not. */
+export async function lookForUpdate(page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) return "none";
+    return new Promise((resolve) => {
+      const look = () => {
+        if (worker.state === "installed") resolve("waiting");
+        if (worker.state === "redundant") resolve("failed");
+      };
+      worker.addEventListener("statechange", look);
+      look();
+    });
+  });
+}
+
+/** A copy of a build that another release could be: some files differ. */
+export class NewBuild {
+  /** Where it is. */
+  directory;
+
+  /** Copies `dist/`, and changes the page and every file that `change` accepts. */
+  static async of(change = (path) => path.endsWith(".css")) {
+    const build = new NewBuild();
+    build.directory = await mkdtemp(join(tmpdir(), "adjutant-build-"));
+    await cp(DIST, build.directory, { recursive: true });
+    const worker = await readFile(join(build.directory, "sw.js"), "utf8");
+    const list = /FILES = (\{[^}]*\})/.exec(worker)[1];
+    const files = JSON.parse(list);
+    build.changed = Object.keys(files).filter((path) => path === "./" || change(path));
+    for (const path of build.changed) {
+      const file = join(build.directory, path === "./" ? "index.html" : path);
+      let text = await readFile(file, "utf8");
+      if (path === "./") text = text.replace("<head>", '<head><meta name="build" content="new">');
+      else text += "\n/* new */\n";
+      await writeFile(file, text);
+      files[path] = createHash("sha256").update(text).digest("base64");
+    }
+    const changed = worker
+      .replace(list, JSON.stringify(files))
+      .replace(/VERSION = "[^"]*"/, 'VERSION = "new"');
+    await writeFile(join(build.directory, "sw.js"), changed);
+    return build;
+  }
+
+  async remove() {
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** Which build the page is of: "old" is the one in `dist/`. */
+export async function buildOf(page) {
+  return (await page.locator('meta[name="build"]').count()) ? "new" : "old";
+}

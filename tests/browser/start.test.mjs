@@ -1,0 +1,97 @@
+// The page before the app is there: language, theme, texts under way, and what
+// it says when the app does not start.
+
+import assert from "node:assert/strict";
+import { appTest } from "./harness.mjs";
+
+const root = (page) =>
+  page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    return { lang, theme: dataset.theme ?? null };
+  });
+
+/** Opens the page without its app, so that only the start script is seen. */
+async function openShell({ context, page, site }, address = "") {
+  await context.route(/\.wasm$/, () => {}); // Never answered.
+  await page.goto(site.url + address, { waitUntil: "domcontentloaded" });
+}
+
+appTest("the browser's language is taken", { context: { locale: "pl-PL" } }, async (app) => {
+  await openShell(app);
+  assert.deepEqual(await root(app.page), { lang: "pl", theme: null });
+  assert.equal(await app.page.evaluate(async () => typeof (await adjutant.packs.app)), "string");
+});
+
+appTest(
+  "a language nobody wrote becomes English",
+  { context: { locale: "de-DE" } },
+  async (app) => {
+    await openShell(app);
+    assert.equal((await root(app.page)).lang, "en");
+  },
+);
+
+appTest(
+  "saved settings are in force before the first paint",
+  { settings: { language: "ru", theme: "dark" } },
+  async (app) => {
+    await openShell(app);
+    assert.deepEqual(await root(app.page), { lang: "ru", theme: "dark" });
+    const ground = await app.page.evaluate(
+      () => getComputedStyle(document.getElementById("shell")).backgroundColor,
+    );
+    assert.equal(ground, "rgb(20, 24, 26)");
+  },
+);
+
+appTest("broken settings do no harm", async (app) => {
+  await app.context.addInitScript(() => localStorage.setItem("adjutant/settings", "{nonsense"));
+  await openShell(app);
+  assert.deepEqual(await root(app.page), { lang: "en", theme: null });
+});
+
+appTest("storage that throws does no harm", async (app) => {
+  await app.context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await openShell(app);
+  assert.deepEqual(await root(app.page), { lang: "en", theme: null });
+});
+
+appTest("the texts of the wargame in the address are fetched at once", async (app) => {
+  await openShell(app, "#/flames-of-war/turn");
+  const packs = await app.page.evaluate(() => Object.keys(adjutant.packs));
+  assert.deepEqual(packs, ["app", "flames-of-war"]);
+});
+
+appTest("an address with no such wargame asks for nothing more", async (app) => {
+  await openShell(app, "#/constructor/turn");
+  const packs = await app.page.evaluate(() => Object.keys(adjutant.packs));
+  assert.deepEqual(packs, ["app"]);
+});
+
+for (const [what, pattern] of [
+  ["WebAssembly", /\.wasm$/],
+  ["script", /adjutant-\w+\.js$/],
+  ["texts", /text\/.*\.txt$/],
+]) {
+  appTest(
+    `an app that cannot start says so (${what})`,
+    { context: { locale: "pl-PL" }, allow: [/./] },
+    async ({ context, page, site }) => {
+      await context.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(site.url);
+      const box = page.getByRole("alert");
+      await box.waitFor();
+      assert.match(await box.innerText(), /nie mógł się uruchomić/);
+      assert.doesNotMatch(await box.innerText(), /could not start/);
+      await context.unroute(pattern);
+      await page.getByRole("button", { name: "Wczytaj ponownie" }).click();
+      await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+    },
+  );
+}

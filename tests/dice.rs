@@ -1,0 +1,323 @@
+//! The three readings of a procedure say the same.
+
+use std::collections::BTreeMap;
+
+use adjutant::dice::{
+    Add, Ask, Band, Dice, Die, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds, roll, walk,
+};
+use adjutant::text::Text;
+use proptest::prelude::*;
+
+/// Plays a procedure with every combination of single faces, one die at a
+/// time, with nothing pooled: slow and obviously right.
+fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
+    struct Faces {
+        path: Vec<(u8, u8)>,
+        depth: usize,
+        weight: f64,
+    }
+    impl Faces {
+        fn face(&mut self, die: Die) -> u8 {
+            if self.depth == self.path.len() {
+                self.path.push((1, die.faces()));
+            }
+            let (face, faces) = self.path[self.depth];
+            self.depth += 1;
+            self.weight /= f64::from(faces);
+            face
+        }
+        fn read(&mut self, roll: &Roll) -> usize {
+            let total = (0..roll.dice)
+                .map(|_| u32::from(self.face(roll.die)))
+                .sum::<u32>();
+            match &roll.reading {
+                Reading::AtLeast(need) => usize::from(total as i16 >= *need),
+                Reading::AtMost(need) => usize::from(total as i16 <= *need),
+                Reading::Bands(bands) => bands
+                    .rows()
+                    .iter()
+                    .position(|band| total <= u32::from(band.upto))
+                    .unwrap(),
+                Reading::Total => total as usize - usize::from(roll.dice),
+            }
+        }
+    }
+    impl Dice for Faces {
+        fn way(&mut self, roll: &Roll) -> usize {
+            let way = self.read(roll);
+            match (roll.reroll, way) {
+                (Reroll::Failures, 0) | (Reroll::Successes, 1) => self.read(roll),
+                _ => way,
+            }
+        }
+        fn pool(
+            &mut self,
+            groups: &[u32],
+            none: u64,
+            add: Add,
+            go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+        ) -> u64 {
+            let mut sum = none;
+            for (group, count) in groups.iter().enumerate() {
+                for _ in 0..*count {
+                    sum = add(sum, go(self, group));
+                }
+            }
+            sum
+        }
+        fn sequence(
+            &mut self,
+            times: u32,
+            start: u64,
+            step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+        ) -> u64 {
+            (0..times).fold(start, |state, _| step(self, state))
+        }
+    }
+    let mut faces = Faces {
+        path: Vec::new(),
+        depth: 0,
+        weight: 1.0,
+    };
+    let mut outcomes = Vec::new();
+    loop {
+        faces.depth = 0;
+        faces.weight = 1.0;
+        let outcome = procedure(&mut faces);
+        outcomes.push((outcome, faces.weight));
+        loop {
+            match faces.path.last_mut() {
+                None => return Odds::new(outcomes),
+                Some((face, most)) if *face < *most => {
+                    *face += 1;
+                    break;
+                }
+                Some(_) => {
+                    faces.path.pop();
+                }
+            }
+        }
+    }
+}
+
+fn same<T: Ord + std::fmt::Debug>(left: &Odds<T>, right: &Odds<T>) {
+    assert_eq!(left.len(), right.len(), "{left:?}\n{right:?}");
+    for ((a, p), (b, q)) in left.iter().zip(right.iter()) {
+        assert_eq!(a, b);
+        assert!((p - q).abs() < 1e-12, "{a:?}: {p} is not {q}");
+    }
+}
+
+const D6: Roll = Roll::new(Die::D6);
+
+fn rerolls() -> impl Strategy<Value = Reroll> {
+    prop_oneof![
+        Just(Reroll::None),
+        Just(Reroll::Failures),
+        Just(Reroll::Successes)
+    ]
+}
+
+fn table(first: u8, second: u8) -> Roll {
+    let band = |upto| Band {
+        upto,
+        label: Text::EMPTY,
+    };
+    D6.bands(&[band(first), band(first + second), band(6)])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn a_check_with_rerolls(need in -1_i16..9, reroll in rerolls()) {
+        let check = D6.at_least(need).reroll(reroll);
+        let procedure = |dice: &mut dyn Dice| dice.check(&check);
+        same(&odds(procedure), &brute_force(procedure));
+    }
+
+    #[test]
+    fn roll_under_on_a_d20(need in -1_i16..23, reroll in rerolls()) {
+        let check = Roll::new(Die::D20).at_most(need).reroll(reroll);
+        let procedure = |dice: &mut dyn Dice| dice.check(&check);
+        same(&odds(procedure), &brute_force(procedure));
+    }
+
+    #[test]
+    fn a_pool_with_a_save_and_a_second_roll(
+        shots in 0_u32..3, hit in 2_i16..7, first in 0_u8..5, second in 0_u8..3, power in 2_i16..7,
+    ) {
+        let (hit, save, power) = (D6.at_least(hit), table(first, second), D6.at_least(power));
+        let procedure = |dice: &mut dyn Dice| {
+            dice.each(shots, |shot| {
+                if !shot.check(&hit) {
+                    return (0, 0);
+                }
+                match shot.band(&save) {
+                    0 if shot.check(&power) => (1, 0),
+                    0 => (0, 1),
+                    1 => (0, u32::from(shot.check(&power))),
+                    _ => (0, 0),
+                }
+            })
+        };
+        same(&odds(procedure), &brute_force(procedure));
+    }
+
+    #[test]
+    fn groups_of_chains_that_stop(first in 0_u32..3, second in 0_u32..2, need in 2_i16..7) {
+        let check = D6.at_least(need);
+        let procedure = |dice: &mut dyn Dice| {
+            dice.each_of(&[(first, 1_u32), (second, 2)], |dice, &times| {
+                dice.again(times, false, |dice, over| over || dice.check(&check)).into()
+            })
+        };
+        let counted = |dice: &mut dyn Dice| -> u32 { procedure(dice) };
+        same(&odds(counted), &brute_force(counted));
+    }
+
+    #[test]
+    fn what_was_rolled_can_be_entered_as_own_dice(
+        seed in any::<u64>(), shots in 1_u32..20, hit in 2_i16..7, first in 0_u8..5, power in 2_i16..7,
+    ) {
+        let (hit, save, power) = (D6.at_least(hit), table(first, 1), D6.at_least(power));
+        let procedure = |dice: &mut dyn Dice| {
+            let hits = dice.successes(&hit, shots);
+            let losses: (u32, u32) = dice.each(hits, |shot| match shot.band(&save) {
+                0 => (u32::from(shot.check(&power)), 1),
+                1 => (0, 1),
+                _ => (0, 0),
+            });
+            (hits, losses)
+        };
+        let mut generator = Generator::from_seed(seed);
+        let (rolled, throws) = roll(&mut generator, procedure);
+        // The same faces again give the same outcome.
+        let (again, throws_again) = roll(&mut Generator::recorded(generator.drawn()), procedure);
+        prop_assert_eq!(rolled, again);
+        prop_assert_eq!(&throws, &throws_again);
+        // Entering the throws one after another gives it too. The question that
+        // waits belongs to the first throw that is not entered in full.
+        let mut answers = Vec::new();
+        let entered = loop {
+            match walk(&answers, procedure) {
+                Walk::Ends(outcome, entered) => {
+                    prop_assert_eq!(outcome, rolled);
+                    break entered;
+                }
+                Walk::Asks(question) => {
+                    let done = complete_throws(&answers, procedure);
+                    let throw = &throws[done];
+                    prop_assert_eq!(question.roll, throw.roll);
+                    answers.push(match question.ask {
+                        Ask::HowMany { way, .. } => throw.ways[way],
+                        Ask::Which => {
+                            throw.ways.iter().position(|count| *count == 1).unwrap() as u32
+                        }
+                        Ask::Total { .. } => unreachable!("no totals are rolled here"),
+                    });
+                }
+            }
+        };
+        let ways = |throws: &[Throw]| throws.iter().map(|throw| throw.ways.clone()).collect::<Vec<_>>();
+        prop_assert_eq!(ways(&entered), ways(&throws));
+    }
+}
+
+/// How many throws the answers fill: the rest is filled with zeros and not
+/// counted.
+fn complete_throws<T>(answers: &[u32], procedure: impl Fn(&mut dyn Dice) -> T) -> usize {
+    let question = |answers: &[u32]| match walk(answers, &procedure) {
+        Walk::Asks(question) => Some(question),
+        Walk::Ends(..) => None,
+    };
+    let mut complete = 0;
+    for given in 0..answers.len() {
+        let before = question(&answers[..given]);
+        let after = question(&answers[..=given]);
+        let same_throw = matches!((before, after), (Some(before), Some(after))
+            if before.roll == after.roll
+                && before.dice == after.dice
+                && matches!(after.ask, Ask::HowMany { way, .. } if way > 0)
+                && matches!(after.roll.reading, Reading::Bands(_)));
+        complete += usize::from(!same_throw);
+    }
+    complete
+}
+
+#[test]
+fn two_dice_added() {
+    let procedure = |dice: &mut dyn Dice| dice.total(&D6.sum_of(2));
+    let chances = odds(procedure);
+    same(&chances, &brute_force(procedure));
+    assert!((chances.probability(&2) - 1.0 / 36.0).abs() < 1e-12);
+    assert!((chances.mean(|total| f64::from(*total)) - 7.0).abs() < 1e-12);
+}
+
+#[test]
+fn a_throw_that_sets_how_many_dice_come_next() {
+    // Outcomes are weighted, not paths: D6 dice, each a success on 4+.
+    let procedure = |dice: &mut dyn Dice| {
+        let many = dice.total(&D6);
+        dice.successes(&D6.at_least(5), many.min(3))
+    };
+    same(&odds(procedure), &brute_force(procedure));
+}
+
+#[test]
+fn hundred_dice_are_exact() {
+    let chances = odds(|dice| dice.successes(&D6.at_least(5), 100));
+    let sum: f64 = chances.iter().map(|(_, chance)| chance).sum();
+    assert!((sum - 1.0).abs() < 1e-12);
+    assert!((chances.mean(|hits| f64::from(*hits)) - 100.0 / 3.0).abs() < 1e-10);
+    // C(100, 50) / 3^50 × (2/3)^50, by logarithms.
+    let mut log: f64 = 0.0;
+    for i in 1..=50 {
+        log += f64::from(50 + i).ln() - f64::from(i).ln();
+    }
+    log += 50.0 * (1.0_f64 / 3.0).ln() + 50.0 * (2.0_f64 / 3.0).ln();
+    assert!((chances.probability(&50) / log.exp() - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn faces_are_unbiased() {
+    // Chi-square with 5 and 19 degrees of freedom at 0.1 %.
+    for (die, limit) in [(Die::D6, 20.5), (Die::D20, 43.8)] {
+        let mut generator = Generator::from_seed(2024);
+        let throws = 60_000;
+        let mut counts: BTreeMap<u8, u32> = BTreeMap::new();
+        for _ in 0..throws {
+            *counts.entry(generator.face(die)).or_default() += 1;
+        }
+        let expected = f64::from(throws) / f64::from(die.faces());
+        let chi: f64 = (1..=die.faces())
+            .map(|face| {
+                let seen = f64::from(*counts.get(&face).unwrap_or(&0));
+                (seen - expected).powi(2) / expected
+            })
+            .sum();
+        assert!(chi < limit, "{die:?}: {chi}");
+    }
+}
+
+#[test]
+fn an_answer_that_does_not_fit_is_asked_again() {
+    let procedure = |dice: &mut dyn Dice| dice.successes(&D6.at_least(4), 3);
+    for answers in [&[][..], &[4], &[9, 1]] {
+        match walk(answers, procedure) {
+            Walk::Asks(question) => assert_eq!((question.dice, question.answered), (3, 0)),
+            Walk::Ends(..) => panic!("{answers:?} was taken"),
+        }
+    }
+}
+
+#[test]
+fn impossible_and_certain_checks_are_not_rolled() {
+    for (need, result) in [(7, false), (1, true)] {
+        let (passed, throws) = roll(&mut Generator::from_seed(1), |dice| {
+            dice.check(&D6.at_least(need))
+        });
+        assert_eq!(passed, result);
+        assert!(throws.is_empty());
+    }
+}

@@ -1,0 +1,394 @@
+//! Every ruleset holds what its ledger has: each id of the ledger is served by
+//! something, each id that is served is in the ledger, and all that a ruleset
+//! names exists and can be read in every language.
+//!
+//! `tests/ledger/<ruleset>.ids` are the ids of the ledger;
+//! `tests/ledger/<ruleset>.open` are the procedures that are not built yet.
+
+#![allow(clippy::expect_used)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use adjutant::aid::{Cell, Field, Kind, Opening, PartKind, Ruleset, Values};
+use adjutant::rulesets;
+use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
+
+/// The lines of a file about a ruleset's ledger.
+fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
+    let path = Path::new("tests/ledger").join(format!("{}.{extension}", ruleset.id));
+    let content = fs::read_to_string(&path).expect("a file of the ledger");
+    let lines: Vec<&str> = content.lines().filter(|line| !line.is_empty()).collect();
+    let ids: BTreeSet<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    assert_eq!(ids.len(), lines.len(), "{}: an id twice", path.display());
+    ids
+}
+
+/// `FOW-HIT-P1` is a procedure, `FOW-PIN-01` is not.
+fn is_procedure(id: &str) -> bool {
+    id.rsplit('-')
+        .next()
+        .is_some_and(|last| last.starts_with('P'))
+}
+
+/// Fails with all the lines at once, if there are any.
+#[track_caller]
+fn none(what: &str, found: &[String]) {
+    assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
+}
+
+#[test]
+fn every_id_of_the_ledger_is_served() {
+    for ruleset in rulesets::ALL {
+        let ids = ledger(ruleset, "ids");
+        let open = ledger(ruleset, "open");
+        let cites = ruleset.cites();
+        // A step may name a procedure that is done by hand; it is built when a
+        // calculator carries it out.
+        let built: BTreeSet<&str> = (ruleset.calculators.iter())
+            .flat_map(|calculator| calculator.cites)
+            .copied()
+            .collect();
+        let served = |id: &str| {
+            if is_procedure(id) {
+                built.contains(id)
+            } else {
+                cites.contains_key(id)
+            }
+        };
+        let missing: Vec<String> = (ids.iter())
+            .filter(|id| !served(id) && !open.contains(*id))
+            .cloned()
+            .collect();
+        none("nothing serves", &missing);
+        let needless: Vec<String> = (open.iter())
+            .filter(|id| served(id) || !ids.contains(*id))
+            .cloned()
+            .collect();
+        none("listed as open, but served or unknown", &needless);
+        let other: Vec<String> = (open.iter())
+            .filter(|id| !is_procedure(id))
+            .cloned()
+            .collect();
+        none("only procedures can be open", &other);
+    }
+}
+
+#[test]
+fn every_id_that_is_served_is_in_the_ledger() {
+    for ruleset in rulesets::ALL {
+        let ids = ledger(ruleset, "ids");
+        let unknown: Vec<String> = (ruleset.cites().iter())
+            .filter(|(cite, _)| !ids.contains(**cite))
+            .map(|(cite, by)| format!("{cite} of {by:?}"))
+            .collect();
+        none("not in the ledger", &unknown);
+    }
+}
+
+#[test]
+fn every_id_of_the_ledger_can_be_looked_up() {
+    for ruleset in rulesets::ALL {
+        let known = |id: &str| {
+            ruleset.rule(id).is_some()
+                || ruleset.table(id).is_some()
+                || ruleset.glossary.iter().any(|term| term.cite == id)
+        };
+        let missing: Vec<String> = (ledger(ruleset, "ids").into_iter())
+            .filter(|id| !is_procedure(id) && !known(id))
+            .collect();
+        none("not to be looked up", &missing);
+    }
+}
+
+#[test]
+fn everything_cites_something() {
+    for ruleset in rulesets::ALL {
+        let mut without = Vec::new();
+        let mut look = |name: String, cites: &[&str]| {
+            if cites.is_empty() {
+                without.push(name);
+            }
+        };
+        for (form, fields) in forms(ruleset) {
+            for field in fields {
+                look(format!("field {form}/{}", field.id), field.cites);
+            }
+        }
+        for calculator in ruleset.calculators {
+            look(format!("calculator {}", calculator.id), calculator.cites);
+        }
+        for phase in ruleset.checklist {
+            for step in phase.steps {
+                look(format!("step {}/{}", phase.id, step.id), step.cites);
+            }
+        }
+        none("without an id of the ledger", &without);
+    }
+}
+
+#[test]
+fn names_are_written_as_addresses_and_stand_once() {
+    for ruleset in rulesets::ALL {
+        names("ruleset", [ruleset.id]);
+        names("phases", ruleset.checklist.iter().map(|phase| phase.id));
+        for phase in ruleset.checklist {
+            names(phase.id, phase.steps.iter().map(|step| step.id));
+        }
+        names(
+            "sections",
+            ruleset.reference.iter().map(|section| section.id),
+        );
+        names("calculators", ruleset.calculators.iter().map(|it| it.id));
+        for (form, fields) in forms(ruleset) {
+            names(form, fields.iter().map(|field| field.id));
+            for field in fields {
+                if let Kind::Choice(choices) = field.kind {
+                    names(field.id, choices.iter().map(|choice| choice.id));
+                }
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn names<'a>(what: &str, names: impl IntoIterator<Item = &'a str>) {
+    let mut seen = BTreeSet::new();
+    for name in names {
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        assert!(!name.is_empty() && name.chars().all(fits), "{what}: {name}");
+        assert!(seen.insert(name), "{what}: {name} twice");
+    }
+}
+
+#[test]
+fn every_default_fits_its_question() {
+    for ruleset in rulesets::ALL {
+        for (form, fields) in forms(ruleset) {
+            for field in fields {
+                assert!(field.fits(field.default), "{form}/{}", field.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn headings_of_a_phase_are_not_mixed() {
+    for phase in rulesets::ALL.iter().flat_map(|ruleset| ruleset.checklist) {
+        let mut over = Vec::new();
+        let mut last = None;
+        for step in phase.steps {
+            if step.under != last {
+                assert!(!over.contains(&step.under), "{}/{}", phase.id, step.id);
+                over.push(last);
+                last = step.under;
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_opened_exists_and_can_be_answered() {
+    for ruleset in rulesets::ALL {
+        for phase in ruleset.checklist {
+            for step in phase.steps {
+                for id in step.calculators {
+                    assert!(ruleset.calculator(id).is_some(), "{}: {id}", step.id);
+                }
+            }
+        }
+        // From the turn any calculator is a tap away.
+        for calculator in ruleset.calculators {
+            let in_turn = (ruleset.checklist.iter())
+                .flat_map(|phase| phase.steps)
+                .any(|step| step.calculators.contains(&calculator.id));
+            assert!(in_turn, "no step opens {}", calculator.id);
+        }
+        let house = Values::defaults(ruleset.house_rules);
+        for calculator in ruleset.calculators {
+            for answers in singles(calculator.fields) {
+                for opening in (calculator.work)(&answers, &house).next {
+                    opens(ruleset, calculator.id, &opening);
+                }
+            }
+        }
+        for unit in singles(ruleset.tracker.fields) {
+            for opening in (ruleset.tracker.openings)(&unit) {
+                opens(ruleset, "unit", &opening);
+            }
+            let side = (ruleset.tracker.side_consequences)(std::slice::from_ref(&unit));
+            let consequences = (ruleset.tracker.consequences)(&unit);
+            for opening in side
+                .into_iter()
+                .chain(consequences)
+                .filter_map(|it| it.test)
+            {
+                opens(ruleset, "consequence", &opening);
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn opens(ruleset: &Ruleset, from: &str, opening: &Opening) {
+    let id = opening.calculator;
+    let calculator = ruleset.calculator(id);
+    assert!(calculator.is_some(), "{from} opens {id}");
+    for (name, answer) in &opening.answers {
+        let field = calculator
+            .and_then(|calculator| calculator.fields.iter().find(|field| field.id == *name));
+        assert!(
+            field.is_some_and(|field| field.fits(*answer)),
+            "{from} opens {id} with {name} = {answer}"
+        );
+    }
+}
+
+/// The defaults, and every answer to every question with the rest at their
+/// defaults.
+fn singles(fields: &'static [Field]) -> Vec<Values> {
+    let mut all = vec![Values::defaults(fields)];
+    for (index, field) in fields.iter().enumerate() {
+        for answer in (-10..=200).filter(|answer| field.fits(*answer)) {
+            let mut values = Values::defaults(fields);
+            values.set(fields, index, answer);
+            all.push(values);
+        }
+    }
+    all
+}
+
+#[test]
+fn what_the_tracker_names_exists() {
+    for ruleset in rulesets::ALL {
+        let tracker = &ruleset.tracker;
+        let named = [
+            tracker.in_view,
+            tracker.cleared_each_turn,
+            tracker.cleared_each_phase,
+        ];
+        for id in named.into_iter().flatten() {
+            let known = tracker.fields.iter().any(|field| field.id == *id);
+            assert!(known, "{}: {id}", ruleset.id);
+        }
+    }
+}
+
+#[test]
+fn labels_of_choices_are_short() {
+    let packs = Packs::embedded(Language::English);
+    let voice = voice(&packs);
+    let mut long = Vec::new();
+    for ruleset in rulesets::ALL {
+        for (form, fields) in forms(ruleset) {
+            for field in fields {
+                if let Kind::Choice(choices) = field.kind {
+                    for label in choices.iter().map(|choice| voice.text(choice.label)) {
+                        if label.chars().count() > 24 {
+                            long.push(format!("{form}/{}: {label}", field.id));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    none("longer than 24 characters", &long);
+}
+
+#[test]
+fn every_text_can_be_read_in_every_language() {
+    for packs in Language::ALL.map(Packs::embedded) {
+        let voice = voice(&packs);
+        for ruleset in rulesets::ALL {
+            let empty: Vec<String> = texts(ruleset)
+                .into_iter()
+                .filter(|(_, text)| voice.text(*text).trim().is_empty())
+                .map(|(name, _)| format!("{} {name}", packs.language().tag()))
+                .collect();
+            none("without a text", &empty);
+        }
+    }
+}
+
+fn voice(packs: &Packs) -> Voice<'_> {
+    Voice {
+        packs,
+        metric: true,
+        plural: &|_, _| PluralCategory::Other,
+    }
+}
+
+/// All forms of a ruleset, with their names.
+fn forms(ruleset: &Ruleset) -> Vec<(&'static str, &'static [Field])> {
+    let mut forms: Vec<_> = (ruleset.calculators.iter())
+        .map(|calculator| (calculator.id, calculator.fields))
+        .collect();
+    forms.push(("tracker", ruleset.tracker.fields));
+    forms.push(("house-rules", ruleset.house_rules));
+    forms
+}
+
+/// Every text of a ruleset that has no arguments, with what it belongs to. The
+/// other names of a term may be missing.
+fn texts(ruleset: &Ruleset) -> Vec<(String, Text)> {
+    let mut all = vec![
+        (String::from("name"), ruleset.name),
+        (String::from("summary"), ruleset.summary),
+    ];
+    for phase in ruleset.checklist {
+        all.push((phase.id.to_owned(), phase.title));
+        for step in phase.steps {
+            all.push((step.id.to_owned(), step.text));
+            all.extend(step.under.map(|heading| (step.id.to_owned(), heading)));
+        }
+    }
+    for (form, fields) in forms(ruleset) {
+        for field in fields {
+            let name = format!("{form}/{}", field.id);
+            all.push((name.clone(), field.label));
+            all.push((name.clone(), field.group));
+            if let Kind::Choice(choices) = field.kind {
+                let labels = choices.iter().map(|choice| (name.clone(), choice.label));
+                all.extend(labels);
+            }
+        }
+    }
+    let house = Values::defaults(ruleset.house_rules);
+    for calculator in ruleset.calculators {
+        all.push((calculator.id.to_owned(), calculator.title));
+        all.push((calculator.id.to_owned(), calculator.summary));
+        let answers = Values::defaults(calculator.fields);
+        for part in (calculator.work)(&answers, &house).parts {
+            let name = format!("{}/{}", calculator.id, part.id);
+            all.push((name.clone(), part.label));
+            if let PartKind::Words(words) = part.kind {
+                all.extend(words.iter().map(|word| (name.clone(), word.label)));
+            }
+        }
+    }
+    for section in ruleset.reference {
+        all.push((section.id.to_owned(), section.title));
+        for table in section.tables {
+            all.push((table.cite.to_owned(), table.title));
+            let heads = table.head.iter().map(|head| (table.cite.to_owned(), *head));
+            all.extend(heads);
+            for cell in table.rows.iter().copied().flatten() {
+                if let Cell::Text(text) = cell {
+                    all.push((table.cite.to_owned(), *text));
+                }
+            }
+        }
+    }
+    for rule in (ruleset.reference.iter())
+        .flat_map(|section| section.rules)
+        .chain(ruleset.rulings)
+    {
+        all.push((rule.cite.to_owned(), rule.text));
+    }
+    for term in ruleset.glossary {
+        all.push((term.cite.to_owned(), term.term));
+        all.push((term.cite.to_owned(), term.meaning));
+    }
+    all
+}

@@ -1,0 +1,406 @@
+//! Every calculator of every ruleset, in every situation that one or two
+//! answers make: the working holds together, the odds add up, a walk ends, and
+//! the sampler agrees with the odds.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{
+    Calculator, Field, Figure, Kind, Outcome, PartKind, Procedure, Ruleset, Values, Working,
+};
+use adjutant::dice::{Ask, Die, Generator, Odds, Question, Reading, Walk, odds, roll, walk};
+use adjutant::rulesets::ALL;
+
+/// How many questions a walk may ask; no table has the patience for more.
+const MOST_QUESTIONS: usize = 500;
+
+/// Throws compared with the odds in each situation.
+const THROWS: usize = 600;
+
+fn every(check: impl Fn(&Ruleset, &Calculator)) {
+    for ruleset in ALL {
+        for calculator in ruleset.calculators {
+            check(ruleset, calculator);
+        }
+    }
+}
+
+/// All answers to a question.
+fn all_answers(field: &Field) -> Vec<i16> {
+    match field.kind {
+        Kind::Toggle => vec![0, 1],
+        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
+        Kind::Count { low, high } => (low..=high).collect(),
+    }
+}
+
+/// All answers to a toggle or a choice; of a count the ends and one between.
+fn few_answers(field: &Field) -> Vec<i16> {
+    match field.kind {
+        Kind::Count { low, high } => {
+            let mut few = vec![low, (field.default + 1).min(high), high];
+            few.dedup();
+            few
+        }
+        _ => all_answers(field),
+    }
+}
+
+fn changed(calculator: &Calculator, changes: &[(usize, i16)]) -> Values {
+    let mut values = Values::defaults(calculator.fields);
+    for &(index, answer) in changes {
+        values.set(calculator.fields, index, answer);
+    }
+    values
+}
+
+/// The default situation and every single answer out of `answers`.
+fn singles(calculator: &Calculator, answers: fn(&Field) -> Vec<i16>) -> Vec<Values> {
+    let mut found = vec![changed(calculator, &[])];
+    for (index, field) in calculator.fields.iter().enumerate() {
+        for answer in answers(field) {
+            if answer != field.default {
+                found.push(changed(calculator, &[(index, answer)]));
+            }
+        }
+    }
+    found
+}
+
+/// Every pair of answers to two questions.
+fn pairs(calculator: &Calculator) -> Vec<Values> {
+    let fields = calculator.fields;
+    let mut found = Vec::new();
+    for (left, left_field) in fields.iter().enumerate() {
+        for (right, right_field) in fields.iter().enumerate().skip(left + 1) {
+            for left_answer in few_answers(left_field) {
+                for right_answer in few_answers(right_field) {
+                    if left_answer != left_field.default && right_answer != right_field.default {
+                        found.push(changed(
+                            calculator,
+                            &[(left, left_answer), (right, right_answer)],
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The house rules as they are, and with each answered differently.
+fn houses(ruleset: &Ruleset) -> Vec<Values> {
+    let fields = ruleset.house_rules;
+    let defaults = Values::defaults(fields);
+    let mut found = vec![defaults.clone()];
+    for (index, field) in fields.iter().enumerate() {
+        for answer in few_answers(field) {
+            if answer != field.default {
+                let mut other = defaults.clone();
+                other.set(fields, index, answer);
+                found.push(other);
+            }
+        }
+    }
+    found
+}
+
+/// A situation as a failure names it.
+fn named(calculator: &Calculator, values: &Values) -> String {
+    format!("{} {:?}", calculator.id, values.written(calculator.fields))
+}
+
+/// Everything that must hold of a working in any situation.
+fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
+    if !working.refusals.is_empty() {
+        assert!(working.procedure.is_none(), "{at}: refused, yet rolled");
+    }
+    let code = &first_cite(ruleset)[..3];
+    let notes = working.notes.iter().chain(&working.refusals);
+    let cites = notes
+        .map(|note| note.cite)
+        .chain(working.sheets.iter().map(|sheet| sheet.base.2))
+        .chain(
+            (working.sheets.iter())
+                .flat_map(|sheet| &sheet.modifiers)
+                .map(|modifier| modifier.cite),
+        );
+    for cite in cites {
+        assert!(cite.starts_with(code), "{at}: cites `{cite}`");
+    }
+    for sheet in &working.sheets {
+        assert!(adds_up(sheet), "{at}: {} does not add up", sheet.id);
+    }
+    for opening in &working.next {
+        let Some(next) = ruleset.calculator(opening.calculator) else {
+            panic!("{at}: opens `{}`", opening.calculator);
+        };
+        for (id, answer) in &opening.answers {
+            let field = next.fields.iter().find(|field| field.id == *id);
+            assert!(
+                field.is_some_and(|field| field.fits(*answer)),
+                "{at}: opens {} with {id}={answer}",
+                next.id,
+            );
+        }
+    }
+    if let Some(procedure) = &working.procedure {
+        assert!(!working.parts.is_empty(), "{at}: an outcome without parts");
+        check_odds(working, &odds(|dice| procedure(dice)), at);
+    }
+}
+
+/// The code of a ruleset's ledger is in all its ids.
+fn first_cite(ruleset: &Ruleset) -> &'static str {
+    ruleset.calculators[0].cites[0]
+}
+
+/// Base and modifiers give the result, where all are numbers of one kind.
+fn adds_up(sheet: &adjutant::aid::Sheet) -> bool {
+    let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
+    let (Figure::Need(base) | Figure::Number(base) | Figure::Dice(base)) = sheet.base.1 else {
+        return true;
+    };
+    let sum = base + modifiers;
+    match sheet.result {
+        // A number needed of less than 1 is shown as 1.
+        Figure::Need(result) => result == sum || (result == 1 && sum < 1),
+        Figure::Number(result) | Figure::Dice(result) => result == sum,
+        Figure::Impossible => sum > 6,
+        _ => true,
+    }
+}
+
+fn check_odds(working: &Working, odds: &Odds<Outcome>, at: &str) {
+    let sum: f64 = odds.iter().map(|(_, chance)| chance).sum();
+    assert!((sum - 1.0).abs() < 1e-12, "{at}: the odds add up to {sum}");
+    for (outcome, chance) in odds.iter() {
+        assert!(chance > 0.0, "{at}: {outcome:?} has the chance {chance}");
+        check_outcome(working, *outcome, at);
+    }
+}
+
+fn check_outcome(working: &Working, outcome: Outcome, at: &str) {
+    for part in 0..6 {
+        let figure = outcome.figure(part);
+        match working.parts.get(part).map(|part| part.kind) {
+            None => assert_eq!(figure, 0, "{at}: part {part} is not declared"),
+            Some(PartKind::Count) => {}
+            Some(PartKind::Words(words)) => {
+                assert!(usize::from(figure) < words.len(), "{at}: no word {figure}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_single_answer_works() {
+    every(|ruleset, calculator| {
+        for house in houses(ruleset) {
+            for values in singles(calculator, all_answers) {
+                let working = (calculator.work)(&values, &house);
+                check_working(ruleset, &working, &named(calculator, &values));
+            }
+        }
+    });
+}
+
+#[test]
+fn every_pair_of_answers_works() {
+    every(|ruleset, calculator| {
+        let house = Values::defaults(ruleset.house_rules);
+        for values in pairs(calculator) {
+            let working = (calculator.work)(&values, &house);
+            check_working(ruleset, &working, &named(calculator, &values));
+        }
+    });
+}
+
+/// Walks to the end; `pick` answers each question.
+fn walk_to_end(
+    procedure: &Procedure,
+    at: &str,
+    mut pick: impl FnMut(&Question) -> u32,
+) -> (Outcome, Vec<u32>) {
+    let mut answers = Vec::new();
+    loop {
+        match walk(&answers, |dice| procedure(dice)) {
+            Walk::Ends(outcome, _) => return (outcome, answers),
+            Walk::Asks(question) => {
+                assert_eq!(question.answered, answers.len(), "{at}: goes backwards");
+                let (low, high) = question.ask.answers(&question.roll);
+                assert!(low < high, "{at}: asks what only one answer fits");
+                let answer = pick(&question);
+                assert!((low..=high).contains(&answer), "{at}: {answer}");
+                answers.push(answer);
+                assert!(answers.len() < MOST_QUESTIONS, "{at}: asks without end");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
+    every(|ruleset, calculator| {
+        let house = Values::defaults(ruleset.house_rules);
+        let mut generator = Generator::from_seed(20);
+        for values in singles(calculator, few_answers) {
+            let working = (calculator.work)(&values, &house);
+            let Some(procedure) = &working.procedure else {
+                continue;
+            };
+            let at = named(calculator, &values);
+            let odds = odds(|dice| procedure(dice));
+            let mut ends = Vec::new();
+            for _ in 0..3 {
+                ends.push(walk_to_end(procedure, &at, |question| {
+                    let (low, high) = question.ask.answers(&question.roll);
+                    let face = u32::from(generator.face(Die::D20));
+                    low + face % (high - low + 1)
+                }));
+            }
+            ends.push(walk_to_end(procedure, &at, |question| {
+                question.ask.answers(&question.roll).0
+            }));
+            ends.push(walk_to_end(procedure, &at, |question| {
+                question.ask.answers(&question.roll).1
+            }));
+            for (outcome, answers) in ends {
+                check_outcome(&working, outcome, &at);
+                // What the dice cannot show is not asked for.
+                assert!(
+                    odds.probability(&outcome) > 0.0,
+                    "{at}: {answers:?} gives {outcome:?}"
+                );
+            }
+        }
+    });
+}
+
+/// Answers a question as fair dice would.
+fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
+    let roll = &question.roll;
+    let mut read = || {
+        let mut total = || -> u32 {
+            (0..roll.dice)
+                .map(|_| u32::from(generator.face(roll.die)))
+                .sum()
+        };
+        let way = roll.way_of(total());
+        if roll.rolls_again(way) {
+            roll.way_of(total())
+        } else {
+            way
+        }
+    };
+    match question.ask {
+        // Of the dice that were read in none of the ways asked for before.
+        Ask::HowMany { way, most } if matches!(roll.reading, Reading::Bands(_)) => (0..most)
+            .filter(|_| {
+                loop {
+                    let found = read();
+                    if found >= way {
+                        return found == way;
+                    }
+                }
+            })
+            .count()
+            as u32,
+        Ask::HowMany { way, most } => (0..most).filter(|_| read() == way).count() as u32,
+        Ask::Which => read() as u32,
+        Ask::Total { low, .. } => low + read() as u32,
+    }
+}
+
+#[test]
+fn the_sampler_agrees_with_the_odds() {
+    every(|ruleset, calculator| {
+        let house = Values::defaults(ruleset.house_rules);
+        let mut seed = 1;
+        let pairs = pairs(calculator).into_iter().step_by(5);
+        for values in singles(calculator, few_answers).into_iter().chain(pairs) {
+            let working = (calculator.work)(&values, &house);
+            let Some(procedure) = &working.procedure else {
+                continue;
+            };
+            let at = named(calculator, &values);
+            let odds = odds(|dice| procedure(dice));
+            let mut generator = Generator::from_seed(seed);
+            seed += 1;
+            let rolled = (0..THROWS).map(|_| roll(&mut generator, |dice| procedure(dice)).0);
+            compare(&odds, rolled, &at);
+        }
+    });
+}
+
+#[test]
+fn own_dice_agree_with_the_odds() {
+    every(|ruleset, calculator| {
+        let house = Values::defaults(ruleset.house_rules);
+        let mut generator = Generator::from_seed(77);
+        for values in singles(calculator, few_answers) {
+            let working = (calculator.work)(&values, &house);
+            let Some(procedure) = &working.procedure else {
+                continue;
+            };
+            let at = named(calculator, &values);
+            let odds = odds(|dice| procedure(dice));
+            let entered = (0..THROWS).map(|_| {
+                walk_to_end(procedure, &at, |question| {
+                    answer_fairly(question, &mut generator)
+                })
+                .0
+            });
+            compare(&odds, entered, &at);
+        }
+    });
+}
+
+/// A chi-square test that fails a right procedure once in a million times;
+/// with fixed seeds it fails always or never.
+fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) {
+    let mut counts: BTreeMap<Outcome, usize> = BTreeMap::new();
+    for outcome in seen {
+        *counts.entry(outcome).or_default() += 1;
+    }
+    for outcome in counts.keys() {
+        assert!(
+            odds.probability(outcome) > 0.0,
+            "{at}: {outcome:?} cannot happen"
+        );
+    }
+    // Outcomes that are expected too rarely are taken together.
+    let throws = THROWS as f64;
+    let mut bins: Vec<(f64, f64)> = Vec::new();
+    let mut rare = (0.0, 0.0);
+    for (outcome, chance) in odds.iter() {
+        let expected = chance * throws;
+        let found = counts.get(outcome).copied().unwrap_or(0) as f64;
+        if expected < 5.0 {
+            rare = (rare.0 + expected, rare.1 + found);
+        } else {
+            bins.push((expected, found));
+        }
+    }
+    if rare.0 >= 5.0 {
+        bins.push(rare);
+    } else if let Some(last) = bins.last_mut() {
+        *last = (last.0 + rare.0, last.1 + rare.1);
+    }
+    if bins.len() < 2 {
+        return;
+    }
+    let chi_square: f64 = bins
+        .iter()
+        .map(|(expected, found)| (found - expected).powi(2) / expected)
+        .sum();
+    let freedom = (bins.len() - 1) as f64;
+    // Wilson and Hilferty's estimate of the quantile at 1 - 1e-6.
+    let spread = 2.0 / (9.0 * freedom);
+    let limit = freedom * (1.0 - spread + 4.753 * spread.sqrt()).powi(3);
+    assert!(
+        chi_square < limit,
+        "{at}: chi-square {chi_square:.1} is over {limit:.1}"
+    );
+}

@@ -1,0 +1,19 @@
+//! Nothing is ever lost: undo, redo and saving, at any tap, whatever happens
+//! to what was saved.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "saves/actions.rs"]
+mod actions;
+#[path = "saves/damage.rs"]
+mod damage;
+#[path = "saves/golden.rs"]
+mod golden;
+#[path = "saves/kept.rs"]
+mod kept;
+#[path = "saves/ruleset.rs"]
+mod ruleset;
+#[path = "saves/undo.rs"]
+mod undo;
+#[path = "saves/world.rs"]
+mod world;

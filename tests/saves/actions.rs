@@ -1,0 +1,306 @@
+//! What the actions do.
+
+use adjutant::aid::Opening;
+use adjutant::battle::{Action, Answers, Desk, Mode, Need, Session, Setup, Side, THROWS_KEPT};
+use serde_json::Value;
+
+use crate::ruleset::{GAME, OTHER};
+use crate::world::*;
+
+#[test]
+fn a_turn_goes_its_way() {
+    let mut desk = after(&[
+        Action::StartBattle(setup()),
+        add(Side::First, "Rifles"),
+        add(Side::Second, "Tanks"),
+        Action::StepDone {
+            step: "rally".into(),
+            done: true,
+        },
+        Action::Acted {
+            unit: 2,
+            acted: true,
+        },
+        set(Side::First, 1, "moved", "yes"),
+        set(Side::First, 1, "bailed-out", "yes"),
+        set(Side::Second, 2, "moved", "yes"),
+        set(Side::Second, 2, "fired", "yes"),
+    ]);
+    assert_eq!((desk.turn.number, desk.turn.side), (1, Side::Second));
+    assert!(desk.turn.done.contains("rally") && desk.turn.acted.contains(&2));
+
+    desk.apply(&Action::NextPhase, &GAME);
+    assert_eq!(desk.turn.phase, "movement");
+    assert!(desk.turn.done.is_empty() && desk.turn.acted.is_empty());
+    let state = |desk: &Desk, side: Side| desk.units.of(side)[0].answers.clone();
+    assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
+
+    // The other side's turn clears what that side moved.
+    desk.apply(&Action::EndTurn, &GAME);
+    assert_eq!((desk.turn.number, desk.turn.side), (1, Side::First));
+    assert_eq!(desk.turn.phase, "starting");
+    assert_eq!(state(&desk, Side::First), texts(&[("bailed-out", "yes")]));
+    assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
+
+    desk.apply(&Action::EndTurn, &GAME);
+    assert_eq!((desk.turn.number, desk.turn.side), (2, Side::Second));
+    assert_eq!(state(&desk, Side::Second), Answers::new());
+
+    let last = Action::GoToPhase {
+        phase: "shooting".into(),
+    };
+    desk.apply(&last, &GAME);
+    let before = desk.clone();
+    desk.apply(&Action::NextPhase, &GAME);
+    assert_eq!(desk, before, "no phase follows the last one");
+    assert!(desk.next_phase(&GAME).is_none());
+}
+
+#[test]
+fn battles_begin_and_end() {
+    let mut desk = after(&[
+        add(Side::First, "Rifles"),
+        answer("skill", "veteran"),
+        Action::StartBattle(setup()),
+    ]);
+    assert_eq!(desk.units.first.len(), 1, "units come along");
+    assert!(desk.calculators.is_empty());
+    let other = Setup {
+        starts: Side::First,
+        name: "  Hill 112 ".into(),
+        ..setup()
+    };
+    desk.apply(&Action::EditSetup(other.clone()), &GAME);
+    assert_eq!(desk.turn.side, Side::First, "nothing was done yet");
+    assert_eq!(desk.battle.as_ref().unwrap().name, "Hill 112");
+    desk.apply(&Action::NextPhase, &GAME);
+    desk.apply(&Action::EditSetup(setup()), &GAME);
+    assert_eq!(desk.turn.side, Side::First, "the turn goes on");
+
+    let mut left = desk.clone();
+    left.apply(&Action::LeaveBattle, &GAME);
+    assert_eq!((left.battle, left.units), (None, desk.units.clone()));
+
+    desk.apply(&Action::ResetDesk, &GAME);
+    assert_eq!(desk.battle, Some(setup()));
+    assert_eq!((desk.turn.side, desk.units.first.len()), (Side::Second, 0));
+
+    let mut again = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
+    again.apply(&Action::StartBattle(other), &GAME);
+    assert_eq!(again.units.first.len(), 0, "another battle, other units");
+}
+
+#[test]
+fn units_are_kept_by_their_numbers() {
+    let mut desk = after(&[
+        add(Side::First, " Panzers  "),
+        set(Side::First, 1, "strength", "3"),
+        Action::DuplicateUnit {
+            side: Side::First,
+            unit: 1,
+        },
+        add(Side::Second, "Rifles"),
+        Action::RemoveUnit {
+            side: Side::First,
+            unit: 1,
+        },
+        add(Side::First, "Guns"),
+    ]);
+    let names: Vec<_> = desk
+        .units
+        .both()
+        .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit)))
+        .map(|(side, unit)| (side, unit.id, unit.name.as_str()))
+        .collect();
+    assert_eq!(
+        names,
+        [
+            (Side::First, 2, "Panzers 2"),
+            (Side::First, 4, "Guns"),
+            (Side::Second, 3, "Rifles"),
+        ]
+    );
+    assert_eq!(desk.unit(2).unwrap().1.values(&GAME).get(0), 3);
+    // An answer at its default is not kept.
+    desk.apply(&set(Side::First, 2, "strength", "5"), &GAME);
+    assert!(desk.unit(2).unwrap().1.answers.is_empty());
+    // A unit that goes leaves nothing behind.
+    let about = Some((Side::First, 4));
+    let open = Action::OpenCalculator {
+        calculator: "morale".into(),
+        answers: Answers::new(),
+        about,
+    };
+    desk.apply(&open, &GAME);
+    desk.apply(
+        &Action::Acted {
+            unit: 4,
+            acted: true,
+        },
+        &GAME,
+    );
+    assert_eq!(desk.bench("morale").about, about);
+    let remove = Action::RemoveUnit {
+        side: Side::First,
+        unit: 4,
+    };
+    desk.apply(&remove, &GAME);
+    assert!(desk.calculators.is_empty() && desk.turn.acted.is_empty());
+}
+
+#[test]
+fn another_input_drops_what_was_rolled_for_the_old_one() {
+    let start = [
+        answer("skill", "veteran"),
+        own_dice(3),
+        own_dice(1),
+        rolled(&[6, 1, 20]),
+    ];
+    let desk = after(&start);
+    let bench = desk.bench("shooting");
+    assert_eq!(bench.own_dice, [3, 1]);
+    assert_eq!(bench.rolled.as_deref(), Some(&[6, 1, 20][..]));
+
+    let drops = |action: Action| {
+        let mut desk = desk.clone();
+        desk.apply(&action, &GAME);
+        let bench = desk.bench("shooting");
+        bench.own_dice.is_empty() && bench.rolled.is_none()
+    };
+    assert!(drops(answer("concealed", "yes")));
+    assert!(drops(answer("skill", "trained")));
+    assert!(!drops(answer("skill", "veteran")), "the same answer");
+    assert!(!drops(answer("skill", "elite")), "no answer");
+    let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
+        calculator: "shooting".into(),
+        answers: texts(answers),
+        about: None,
+    };
+    assert!(drops(open(&[])));
+    assert!(drops(open(&[("skill", "veteran"), ("dice", "9")])));
+    assert!(
+        !drops(open(&[("skill", "veteran"), ("dice", "2")])),
+        "the same answers"
+    );
+    let calculator = || String::from("shooting");
+    assert!(drops(Action::ResetCalculator {
+        calculator: calculator()
+    }));
+    assert!(!drops(Action::SetMode {
+        calculator: calculator(),
+        mode: Some(Mode::OwnDice)
+    }));
+
+    let mut desk = desk.clone();
+    let back = Action::OwnDiceBack {
+        calculator: calculator(),
+    };
+    desk.apply(&back, &GAME);
+    assert_eq!(desk.bench("shooting").own_dice, [3]);
+    let again = Action::OwnDiceAgain {
+        calculator: calculator(),
+    };
+    desk.apply(&again, &GAME);
+    assert!(desk.bench("shooting").own_dice.is_empty());
+}
+
+#[test]
+fn an_opening_is_written_by_ids() {
+    let opening = Opening {
+        calculator: "shooting",
+        answers: vec![("skill", 2), ("dice", 99), ("gone", 1), ("moved", 0)],
+    };
+    let about = Some((Side::Second, 1));
+    assert_eq!(
+        Action::open(&opening, about, &GAME),
+        Some(Action::OpenCalculator {
+            calculator: "shooting".into(),
+            answers: texts(&[("skill", "veteran"), ("moved", "no")]),
+            about,
+        })
+    );
+    assert_eq!(Action::open(&opening, about, &OTHER), None);
+}
+
+#[test]
+fn what_does_not_fit_does_nothing() {
+    let desk = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
+    let calculator = || String::from("chess");
+    for action in [
+        Action::GoToPhase {
+            phase: "tea".into(),
+        },
+        Action::StepDone {
+            step: "move".into(),
+            done: true,
+        },
+        Action::Acted {
+            unit: 9,
+            acted: true,
+        },
+        set(Side::Second, 1, "moved", "yes"),
+        set(Side::First, 1, "moved", "perhaps"),
+        set(Side::First, 1, "wings", "yes"),
+        answer("skill", "elite"),
+        answer("luck", "yes"),
+        rolled(&[]),
+        rolled(&[0]),
+        rolled(&[21]),
+        Action::OwnDice {
+            calculator: calculator(),
+            answer: 1,
+        },
+        Action::Rolled {
+            calculator: calculator(),
+            faces: vec![1],
+        },
+        Action::OwnDiceBack {
+            calculator: "shooting".into(),
+        },
+        Action::RollerCount { count: 31 },
+        Action::RollerNeed {
+            need: Some(Need::AtLeast(7)),
+        },
+        Action::Throw { faces: vec![7] },
+        Action::ThrowAgain {
+            which: vec![0],
+            faces: vec![1],
+        },
+        Action::ClearThrows,
+    ] {
+        let mut changed = desk.clone();
+        changed.apply(&action, &GAME);
+        assert_eq!(changed, desk, "{action:?}");
+        changed.apply(&action, &OTHER);
+        assert_eq!(changed, desk, "{action:?} with another ruleset");
+        let mut session = Session::new(1, desk.clone());
+        assert!(!session.act(action, &GAME) && !session.can_undo());
+    }
+}
+
+#[test]
+fn throws_do_not_grow_for_ever() {
+    let mut desk = Desk::new(&GAME);
+    for throw in 0..THROWS_KEPT + 20 {
+        let faces = vec![throw as u8 % 6 + 1];
+        desk.apply(&Action::Throw { faces }, &GAME);
+    }
+    assert_eq!(desk.roller.throws.len(), THROWS_KEPT);
+    assert_eq!(desk.roller.throws[0].faces, [3]);
+}
+
+#[test]
+fn every_kind_of_action_is_named_as_it_is_saved() {
+    for action in one_of_each() {
+        let text = serde_json::to_value(&action).unwrap();
+        let kind = match &text {
+            Value::String(kind) => kind,
+            Value::Object(fields) => fields.keys().next().unwrap(),
+            other => panic!("{other}"),
+        };
+        assert_eq!(kind, action.kind());
+        assert_eq!(serde_json::from_value::<Action>(text).unwrap(), action);
+    }
+    let kinds: Vec<_> = one_of_each().iter().map(Action::kind).collect();
+    assert_eq!(kinds, Action::KINDS);
+}

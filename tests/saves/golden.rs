@@ -1,0 +1,214 @@
+//! The golden files: what was ever saved can be loaded.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
+use adjutant::battle::{
+    Action, Bench, CHUNK, Chunk, Damage, Desk, FreeDie, Mode, Need, Session, Settings,
+    SettingsHistory, Setup, Shelf, Side, Why,
+};
+
+use crate::ruleset::{GAME, OTHER};
+use crate::world::*;
+
+fn goldens() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1")
+}
+
+/// The files and the keys they stand for.
+fn golden_keys() -> Vec<(&'static str, String)> {
+    vec![
+        ("settings.json", SETTINGS.to_owned()),
+        ("settings-undo.json", save::SETTINGS_UNDO.to_owned()),
+        ("desks.json", DESKS.to_owned()),
+        ("head.json", head_key(1)),
+        ("start-0.json", start_key(1, 0)),
+        ("log-0.json", log_key(1, 0)),
+        ("start-1.json", start_key(1, 1)),
+        ("log-1.json", log_key(1, 1)),
+        ("rescued.json", save::rescued_key(0)),
+    ]
+}
+
+/// What the golden files of version 1 hold. A file is never changed once a
+/// version is out: it must load for ever.
+fn golden_session() -> Session {
+    let mut session = fresh();
+    let shooting = || String::from("shooting");
+    let more = [
+        Action::StartBattle(setup()),
+        Action::RollerDie {
+            die: FreeDie::TwoD6,
+        },
+        Action::RollerNeed {
+            need: Some(Need::AtLeast(8)),
+        },
+        Action::Throw {
+            faces: vec![1, 2, 3, 4, 5, 6],
+        },
+        Action::ThrowAgain {
+            which: vec![1],
+            faces: vec![6, 6],
+        },
+        Action::RollerDie {
+            die: FreeDie::Direction,
+        },
+        Action::SetMode {
+            calculator: shooting(),
+            mode: Some(Mode::Roll),
+        },
+        Action::OpenCalculator {
+            calculator: shooting(),
+            answers: texts(&[("skill", "veteran"), ("dice", "8")]),
+            about: Some((Side::First, 1)),
+        },
+        own_dice(2),
+        Action::OwnDiceAgain {
+            calculator: shooting(),
+        },
+        own_dice(5),
+        rolled(&[6, 1, 4, 20]),
+        Action::StepDone {
+            step: "reserves".into(),
+            done: true,
+        },
+        Action::Acted {
+            unit: 1,
+            acted: true,
+        },
+    ];
+    let first = [
+        add(Side::First, "Рота"),
+        add(Side::Second, "Pluton"),
+        Action::RemoveUnit {
+            side: Side::Second,
+            unit: 2,
+        },
+        Action::StartBattle(Setup::default()),
+    ];
+    for action in first.into_iter().chain(one_of_each()) {
+        session.act(action, &GAME);
+    }
+    for value in (0..30).map(|number| if number % 2 == 0 { "yes" } else { "no" }) {
+        session.act(answer("concealed", value), &GAME);
+    }
+    let unit = |name: &str| add(Side::First, name);
+    let again = [unit("Рота 1"), Action::LeaveBattle];
+    for action in again.into_iter().chain(more) {
+        session.act(action, &GAME);
+    }
+    let store = Store::default();
+    for _ in 0..3 {
+        undo(&mut session, &store);
+    }
+    for _ in 0..2 {
+        redo(&mut session, &store);
+    }
+    session
+}
+
+#[test]
+fn saves_of_version_1_load_for_ever() {
+    let mut store = Store::default();
+    for (file, key) in golden_keys() {
+        let text = fs::read_to_string(goldens().join(file)).expect(file);
+        store.put(&key, text);
+    }
+    let mut session = store.session();
+    let desk = session.desk();
+    assert_eq!(desk.battle, Some(setup()));
+    assert_eq!(
+        (desk.turn.number, desk.turn.side, desk.turn.phase.as_str()),
+        (1, Side::Second, "starting")
+    );
+    assert_eq!(desk.turn.done, BTreeSet::from(["reserves".into()]));
+    assert_eq!(
+        desk.bench("shooting"),
+        Bench {
+            answers: texts(&[("skill", "veteran"), ("dice", "8")]),
+            mode: Some(Mode::Roll),
+            own_dice: vec![5],
+            rolled: Some(vec![6, 1, 4, 20]),
+            about: Some((Side::First, 1)),
+        }
+    );
+    let throw = &desk.roller.throws[0];
+    assert_eq!(
+        (throw.die, throw.need),
+        (FreeDie::TwoD6, Some(Need::AtLeast(8)))
+    );
+    assert_eq!(
+        (throw.results(), throw.result_before(1)),
+        (vec![3, 12, 11], Some(7))
+    );
+    assert_eq!(desk, golden_session().desk(), "actions do what they did");
+
+    // Every kind of action is in the log, and all of it can be undone.
+    let (first, last, cursor) = session.log();
+    assert_eq!((first, last), (0, 1));
+    let mut kinds = BTreeSet::new();
+    for number in first..=last {
+        let read = |key: &str| store.read(key);
+        let chunk: &Chunk = session.chunk(number, &read).unwrap();
+        kinds.extend(chunk.actions.iter().map(Action::kind));
+    }
+    assert_eq!(kinds, Action::KINDS.iter().copied().collect());
+    let now = session.desk().clone();
+    let mut undone = 0;
+    while undo(&mut session, &store).is_some() {
+        undone += 1;
+    }
+    assert_eq!(undone, CHUNK + cursor);
+    assert_eq!(session.desk(), &Desk::new(&GAME));
+    for _ in 0..undone {
+        redo(&mut session, &store);
+    }
+    assert_eq!(session.desk(), &now);
+    assert!(session.can_redo(), "one action was undone");
+
+    let (mut settings, damage) = SettingsHistory::load(&|key| store.read(key));
+    assert_eq!((settings.now(), damage), (&chosen(), vec![]));
+    assert!(settings.redo() && settings.undo() && settings.undo() && !settings.undo());
+    let (shelf, damage) = Shelf::load(&|key| store.read(key));
+    assert_eq!((shelf.desks().len(), damage), (2, None));
+    assert_eq!(shelf.open().unwrap().name.as_deref(), Some("Wzgórze 112"));
+    let aside = save::rescued(&|key| store.read(key));
+    assert_eq!(
+        (aside[0].text.as_str(), aside[0].why.as_str()),
+        ("{ą", "not-json")
+    );
+}
+
+/// Writes the golden files of a new version; those of a version that is out
+/// stay as they are.
+#[test]
+#[ignore = "writes files: cargo test --test save -- --ignored"]
+fn write_the_golden_files() {
+    let mut store = Store::default();
+    let mut session = golden_session();
+    store.write(&session.changes());
+    let mut shelf = Shelf::default();
+    shelf.add(session.desk());
+    shelf.add(&Desk::new(&OTHER));
+    shelf.use_now(1, session.desk());
+    store.write(&[shelf.changes()]);
+    let mut settings = SettingsHistory::default();
+    settings.set(chosen());
+    settings.set(Settings::default());
+    settings.undo();
+    store.write(&settings.changes());
+    let damage = Damage {
+        key: DESKS.into(),
+        text: "{ą".into(),
+        why: Why::NotJson,
+    };
+    let writes = save::rescue(&[damage], &|key| store.read(key));
+    store.write(&writes);
+    fs::create_dir_all(goldens()).unwrap();
+    for (file, key) in golden_keys() {
+        fs::write(goldens().join(file), store.read(&key).unwrap()).unwrap();
+    }
+    assert_eq!(store.0.len(), golden_keys().len());
+}

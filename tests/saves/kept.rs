@@ -1,0 +1,149 @@
+//! Settings and the list of desks.
+
+use std::collections::BTreeMap;
+
+use adjutant::battle::save::{DESKS, SETTINGS, head_key};
+use adjutant::battle::{
+    Action, Desk, SETTINGS_KEPT, Session, Settings, SettingsHistory, Shelf, Theme,
+};
+use serde_json::json;
+
+use crate::ruleset::{GAME, OTHER};
+use crate::world::*;
+
+#[test]
+fn the_start_script_finds_language_and_theme() {
+    let (store, _) = played();
+    let data = store.data(SETTINGS);
+    assert_eq!(data["language"], "pl");
+    assert_eq!(data["theme"], "sunlight");
+    for (theme, name) in [
+        (Theme::System, "system"),
+        (Theme::Light, "light"),
+        (Theme::Dark, "dark"),
+    ] {
+        assert_eq!(serde_json::to_value(theme).unwrap(), name);
+    }
+}
+
+#[test]
+fn settings_are_undone_after_a_reload_too() {
+    let mut store = Store::default();
+    let mut settings = SettingsHistory::default();
+    assert!(!settings.set(Settings::default()), "nothing changed");
+    let own_dice = Settings {
+        own_dice: true,
+        ..Settings::default()
+    };
+    assert!(settings.set(own_dice.clone()));
+    assert!(settings.set(chosen()));
+    store.write(&settings.changes());
+
+    let (mut kept, damage) = SettingsHistory::load(&|key| store.read(key));
+    assert_eq!((&kept, damage), (&settings, vec![]));
+    assert!(kept.undo());
+    assert_eq!(kept.now(), &own_dice);
+    assert!(kept.undo() && !kept.undo() && !kept.can_undo());
+    assert_eq!(kept.now(), &Settings::default());
+    assert!(kept.redo() && kept.redo() && !kept.redo() && !kept.can_redo());
+    assert_eq!(kept.now(), &chosen());
+
+    for points in 0..200 {
+        let house = texts(&[("long-games", if points % 2 == 0 { "yes" } else { "no" })]);
+        kept.set(Settings {
+            house: BTreeMap::from([(points.to_string(), house)]),
+            ..Settings::default()
+        });
+    }
+    let mut undone = 0;
+    while kept.undo() {
+        undone += 1;
+    }
+    assert_eq!(undone, SETTINGS_KEPT);
+}
+
+#[test]
+fn one_damaged_setting_does_not_cost_the_others() {
+    let (mut store, _) = played();
+    let mut data = store.data(SETTINGS);
+    data["theme"] = json!("sepia");
+    data["later"] = json!({ "a": 1 });
+    store.put(SETTINGS, json!({ "v": 1, "data": data }).to_string());
+    let (settings, damage) = SettingsHistory::load(&|key| store.read(key));
+    let expected = Settings {
+        theme: Theme::System,
+        ..chosen()
+    };
+    assert_eq!(settings.now(), &expected);
+    assert_eq!(damage.len(), 1);
+}
+
+#[test]
+fn house_rules_and_units_of_measure_follow_the_settings() {
+    let mut settings = Settings::default();
+    assert_eq!(settings.house(&GAME).all(), [0]);
+    settings.set_house(&GAME, "long-games", "yes");
+    settings.set_house(&GAME, "long-games", "perhaps");
+    settings.set_house(&GAME, "gone", "yes");
+    assert_eq!(settings.house(&GAME).all(), [1]);
+    settings.set_house(&GAME, "long-games", "no");
+    assert_eq!(settings, Settings::default());
+
+    assert!(!settings.in_centimetres("en") && settings.in_centimetres("ru"));
+    settings.metric = Some(false);
+    assert!(!settings.in_centimetres("pl"));
+}
+
+#[test]
+fn the_shelf_knows_which_desk_was_used_last() {
+    let mut shelf = Shelf::default();
+    let tools = Desk::new(&GAME);
+    let battle = after(&[Action::StartBattle(setup())]);
+    let (first, second) = (shelf.add(&tools), shelf.add(&battle));
+    let third = shelf.add(&Desk::new(&OTHER));
+    assert_eq!((first, second, third), (1, 2, 3));
+    assert_eq!(shelf.open().map(|desk| desk.id), Some(3));
+    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
+    assert!(shelf.use_now(1, &tools));
+    assert!(!shelf.use_now(1, &tools), "it is the latest already");
+    assert!(shelf.use_now(1, &battle), "it has a name now");
+    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(1));
+    let order: Vec<_> = shelf.desks().iter().map(|desk| desk.id).collect();
+    assert_eq!(order, [1, 3, 2]);
+    shelf.remove(3);
+    shelf.remove(1);
+    assert_eq!(shelf.open(), None);
+    assert_eq!(shelf.add(&tools), 4, "numbers are not given twice");
+    shelf.close();
+    assert_eq!(shelf.open(), None);
+    assert!(!shelf.use_now(9, &tools), "there is no such desk");
+}
+
+#[test]
+fn a_lost_shelf_is_put_together_from_the_desks() {
+    let mut store = Store::default();
+    for (id, desk) in [
+        (2, after(&[Action::StartBattle(setup())])),
+        (5, Desk::new(&OTHER)),
+    ] {
+        store.write(&Session::new(id, desk).changes());
+    }
+    store.put(&head_key(7), "?");
+    store.put(DESKS, "{");
+    let (mut shelf, damage) = Shelf::load(&|key| store.read(key));
+    assert_eq!(damage.unwrap().key, DESKS);
+    let found: Vec<_> = shelf
+        .desks()
+        .into_iter()
+        .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (5, "other-game", None),
+            (2, "test-game", Some("Wzgórze 112"))
+        ]
+    );
+    assert_eq!(shelf.open(), None);
+    assert_eq!(shelf.add(&Desk::new(&GAME)), 8, "7 is damaged, not free");
+}

@@ -1,0 +1,158 @@
+//! A small ruleset for the tests of saves and addresses. The golden files are
+//! written with it: do not change what is there, only add.
+
+use adjutant::aid::{
+    Calculator, Cell, Choice, Field, Kind, Phase, Rule, Ruleset, Section, Step, Table, Term,
+    Tracker, Whose, Working,
+};
+use adjutant::text::Text;
+
+const fn field(id: &'static str, kind: Kind, default: i16) -> Field {
+    Field {
+        id,
+        label: Text::EMPTY,
+        kind,
+        default,
+        group: Text::EMPTY,
+        cites: &[],
+        matters: |_| true,
+    }
+}
+
+const fn choice(id: &'static str) -> Choice {
+    Choice {
+        id,
+        label: Text::EMPTY,
+    }
+}
+
+const fn step(id: &'static str) -> Step {
+    Step {
+        id,
+        text: Text::EMPTY,
+        under: None,
+        whose: Whose::Active,
+        calculators: &["shooting"],
+        cites: &[],
+    }
+}
+
+const fn phase(id: &'static str, steps: &'static [Step]) -> Phase {
+    Phase {
+        id,
+        title: Text::EMPTY,
+        steps,
+        units_act: true,
+    }
+}
+
+const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
+    Calculator {
+        id,
+        title: Text::EMPTY,
+        summary: Text::EMPTY,
+        cites: &[],
+        fields,
+        work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
+    }
+}
+
+const fn rule(cite: &'static str) -> Rule {
+    Rule {
+        cite,
+        text: Text::EMPTY,
+    }
+}
+
+const SKILLS: Kind = Kind::Choice(&[choice("conscript"), choice("trained"), choice("veteran")]);
+
+pub static GAME: Ruleset = Ruleset {
+    id: "test-game",
+    name: Text::EMPTY,
+    summary: Text::EMPTY,
+    packs: &[],
+    checklist: &[
+        phase("starting", &[step("rally"), step("reserves")]),
+        phase("movement", &[step("move")]),
+        phase("shooting", &[step("shoot"), step("save"), step("aircraft")]),
+    ],
+    calculators: &[
+        calculator(
+            "shooting",
+            &[
+                field("skill", SKILLS, 1),
+                field("concealed", Kind::Toggle, 0),
+                field("moved", Kind::Toggle, 1),
+                field("dice", Kind::Count { low: 1, high: 40 }, 2),
+                field("height", Kind::Count { low: -10, high: 9 }, 0),
+            ],
+        ),
+        calculator("morale", &[field("below-half", Kind::Toggle, 0)]),
+    ],
+    reference: &[
+        Section {
+            id: "sho",
+            title: Text::EMPTY,
+            rules: &[rule("TST-SHO-01"), rule("TST-SHO-02")],
+            tables: &[Table {
+                cite: "TST-SHO-T1",
+                title: Text::EMPTY,
+                head: &[Text::EMPTY],
+                rows: &[&[Cell::Blank]],
+            }],
+        },
+        Section {
+            id: "mor",
+            title: Text::EMPTY,
+            rules: &[rule("TST-MOR-01")],
+            tables: &[],
+        },
+    ],
+    rulings: &[rule("TST-AMB-01")],
+    glossary: &[Term {
+        cite: "TST-GLO-01",
+        term: Text::EMPTY,
+        also: Text::EMPTY,
+        meaning: Text::EMPTY,
+    }],
+    tracker: Tracker {
+        fields: &[
+            field("strength", Kind::Count { low: 0, high: 10 }, 5),
+            field("bailed-out", Kind::Toggle, 0),
+            field("moved", Kind::Toggle, 0),
+            field("fired", Kind::Toggle, 0),
+            field("skill", SKILLS, 1),
+        ],
+        in_view: &[],
+        consequences: |_| Vec::new(),
+        cleared_each_turn: &["moved"],
+        cleared_each_phase: &["fired"],
+        side_consequences: |_| Vec::new(),
+        openings: |_| Vec::new(),
+    },
+    house_rules: &[field("long-games", Kind::Toggle, 0)],
+};
+
+pub static OTHER: Ruleset = Ruleset {
+    id: "other-game",
+    name: Text::EMPTY,
+    summary: Text::EMPTY,
+    packs: &[],
+    checklist: &[],
+    calculators: &[],
+    reference: &[],
+    rulings: &[],
+    glossary: &[],
+    tracker: Tracker {
+        fields: &[],
+        in_view: &[],
+        consequences: |_| Vec::new(),
+        cleared_each_turn: &[],
+        cleared_each_phase: &[],
+        side_consequences: |_| Vec::new(),
+        openings: |_| Vec::new(),
+    },
+    house_rules: &[],
+};
+
+pub static GAMES: [&Ruleset; 2] = [&GAME, &OTHER];

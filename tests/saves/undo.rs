@@ -1,0 +1,318 @@
+//! Undo, redo and saving.
+
+use std::cell::Cell;
+
+use adjutant::battle::save::{head_key, log_key};
+use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Desk, Session, Why};
+use proptest::prelude::*;
+
+use crate::ruleset::{GAME, GAMES};
+use crate::world::*;
+
+/// What happens in a test of saving.
+#[derive(Clone, Debug)]
+enum Event {
+    Act(Action),
+    Undo(usize),
+    Redo(usize),
+    /// The app is killed and opened again.
+    Reopen,
+    /// The app is killed after so many of the writes of one more action.
+    Killed(Action, usize),
+}
+
+fn events() -> impl Strategy<Value = Vec<Event>> {
+    let event = prop_oneof![
+        40 => actions().prop_map(Event::Act),
+        4 => (1..6_usize).prop_map(Event::Undo),
+        1 => (50..140_usize).prop_map(Event::Undo),
+        4 => (1..6_usize).prop_map(Event::Redo),
+        1 => (50..140_usize).prop_map(Event::Redo),
+        3 => Just(Event::Reopen),
+        2 => (actions(), 0..5_usize).prop_map(|(action, writes)| Event::Killed(action, writes)),
+    ];
+    prop::collection::vec(event, 1..400)
+}
+
+/// What a session should be: every desk there was, and the one it is at.
+struct Model {
+    desks: Vec<Desk>,
+    at: usize,
+}
+
+impl Model {
+    fn act(&mut self, desk: &Desk) {
+        if *desk != self.desks[self.at] {
+            self.desks.truncate(self.at + 1);
+            self.desks.push(desk.clone());
+            self.at += 1;
+        }
+    }
+
+    fn agrees(&self, session: &Session) {
+        assert_eq!(session.desk(), &self.desks[self.at]);
+        assert_eq!(session.can_undo(), self.at > 0);
+        assert_eq!(session.can_redo(), self.at + 1 < self.desks.len());
+    }
+}
+
+/// Lives through events, saving after each. Returns the store and the session.
+fn live(events: Vec<Event>) -> (Store, Session, Model) {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let mut model = Model {
+        desks: vec![session.desk().clone()],
+        at: 0,
+    };
+    store.write(&session.changes());
+    for event in events {
+        match event {
+            Event::Act(action) => {
+                session.act(action, &GAME);
+                model.act(session.desk());
+            }
+            Event::Undo(times) => {
+                for _ in 0..times {
+                    let undone = undo(&mut session, &store).is_some();
+                    assert_eq!(undone, model.at > 0);
+                    model.at = model.at.saturating_sub(1);
+                }
+            }
+            Event::Redo(times) => {
+                for _ in 0..times {
+                    let redone = redo(&mut session, &store).is_some();
+                    assert_eq!(redone, model.at + 1 < model.desks.len());
+                    model.at += usize::from(redone);
+                }
+            }
+            Event::Reopen => session = store.session(),
+            Event::Killed(action, writes) => {
+                session.act(action, &GAME);
+                let all = session.changes();
+                let writes = writes.min(all.len());
+                store.write(&all[..writes]);
+                let kept = store.session();
+                if kept.desk() == &model.desks[model.at] {
+                    // As if it had not been done; what could be redone may
+                    // have gone already.
+                    model.desks.truncate(model.at + 1);
+                    let mut later = kept.clone();
+                    while redo(&mut later, &store).is_some() {
+                        model.desks.push(later.desk().clone());
+                    }
+                } else {
+                    assert_eq!(kept.desk(), session.desk());
+                    model.act(session.desk());
+                }
+                session = kept;
+            }
+        }
+        model.agrees(&session);
+        store.write(&session.changes());
+        assert_eq!(session.changes(), [], "nothing is written twice");
+    }
+    (store, session, model)
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    #[test]
+    fn all_can_be_undone_and_done_again(actions in prop::collection::vec(actions(), 0..300)) {
+        let mut session = fresh();
+        let mut desks = vec![session.desk().clone()];
+        for action in actions {
+            if session.act(action, &GAME) {
+                desks.push(session.desk().clone());
+            }
+        }
+        let store = Store::default(); // Nothing needs to be read back.
+        for desk in desks.iter().rev().skip(1) {
+            prop_assert!(undo(&mut session, &store).is_some());
+            prop_assert_eq!(session.desk(), desk);
+        }
+        prop_assert!(!session.can_undo() && undo(&mut session, &store).is_none());
+        for desk in desks.iter().skip(1) {
+            prop_assert!(redo(&mut session, &store).is_some());
+            prop_assert_eq!(session.desk(), desk);
+        }
+        prop_assert!(!session.can_redo() && redo(&mut session, &store).is_none());
+    }
+
+    #[test]
+    fn what_is_kept_is_the_session(events in events()) {
+        let (store, mut session, model) = live(events);
+        let mut kept = store.session();
+        model.agrees(&kept);
+        // The same actions are undone and done again.
+        while session.can_undo() {
+            prop_assert_eq!(undo(&mut kept, &store), undo(&mut session, &store));
+            prop_assert_eq!(kept.desk(), session.desk());
+        }
+        prop_assert!(!kept.can_undo());
+        prop_assert_eq!(session.desk(), &model.desks[0]);
+        while session.can_redo() {
+            prop_assert_eq!(redo(&mut kept, &store), redo(&mut session, &store));
+        }
+        prop_assert_eq!(kept.desk(), model.desks.last().unwrap());
+        prop_assert_eq!(session.desk(), kept.desk());
+    }
+
+    #[test]
+    fn without_its_head_a_session_is_put_together_from_its_log(events in events()) {
+        let (mut store, mut session, model) = live(events);
+        while redo(&mut session, &store).is_some() {}
+        store.put(&head_key(1), "{\"v\":1,\"da");
+        let (kept, damage) = store.load();
+        prop_assert_eq!(damage[0].why.clone(), Why::NotJson);
+        let mut kept = kept.unwrap();
+        prop_assert_eq!(kept.desk(), session.desk());
+        while kept.can_undo() {
+            undo(&mut kept, &store);
+        }
+        prop_assert_eq!(kept.desk(), &model.desks[0]);
+    }
+}
+
+#[test]
+fn the_app_can_be_killed_at_any_of_500_taps() {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let mut desks = vec![session.desk().clone()];
+    store.write(&session.changes());
+    for number in 0..500 {
+        if session.act(tap(number), &GAME) {
+            desks.push(session.desk().clone());
+        }
+        store.write(&session.changes());
+        // Only what is kept lives on.
+        session = store.session();
+        assert_eq!(session.desk(), desks.last().unwrap(), "tap {number}");
+        assert!(session.can_undo() && !session.can_redo());
+    }
+    assert!(desks.len() > 400, "{} taps did something", desks.len());
+    for desk in desks.iter().rev().skip(1) {
+        undo(&mut session, &store);
+        store.write(&session.changes());
+        session = store.session();
+        assert_eq!(session.desk(), desk);
+    }
+    assert!(!session.can_undo());
+    for desk in &desks[1..] {
+        redo(&mut session, &store);
+        store.write(&session.changes());
+        session = store.session();
+        assert_eq!(session.desk(), desk);
+    }
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn a_tap_writes_little_however_long_the_log_is() {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let (mut done, mut most, mut sum) = (0, 0, 0);
+    for number in 0.. {
+        if session.act(tap(number), &GAME) {
+            done += 1;
+            let writes = session.changes();
+            assert!(writes.len() <= 3, "a start, a chunk, the head");
+            let texts = writes.iter().filter_map(|write| write.text.as_ref());
+            let written = texts.map(String::len).sum::<usize>();
+            most = most.max(written);
+            sum += written;
+            store.write(&writes);
+        }
+        if done == 2000 {
+            break;
+        }
+    }
+    println!("at most {most} bytes a tap, {} on average", sum / done);
+    assert!(most <= 16_000, "{most} bytes in one tap");
+    assert!(sum / done <= 8_000, "{} bytes in a usual tap", sum / done);
+    let all: usize = store.0.values().map(String::len).sum();
+    println!("{all} bytes in all");
+    assert!(all <= 400_000, "{all} bytes kept of one battle");
+    // One chunk and the head are read to go on.
+    let reads = Cell::new(0);
+    let read = |key: &str| {
+        reads.set(reads.get() + 1);
+        store.read(key)
+    };
+    let mut kept = Session::load(1, &read, &GAMES).session.unwrap();
+    assert_eq!(reads.get(), 3);
+    assert_eq!(kept.desk(), session.desk());
+    let mut undone = 0;
+    while undo(&mut kept, &store).is_some() {
+        undone += 1;
+    }
+    assert_eq!(undone, 2000);
+    assert_eq!(kept.desk(), &Desk::new(&GAME));
+}
+
+#[test]
+fn what_was_undone_is_gone_once_something_else_is_done() {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let flip = |number: usize| {
+        answer(
+            "concealed",
+            if number.is_multiple_of(2) {
+                "yes"
+            } else {
+                "no"
+            },
+        )
+    };
+    for number in 0..3 * CHUNK {
+        session.act(flip(number), &GAME);
+        store.write(&session.changes());
+    }
+    for _ in 0..3 * CHUNK - 10 {
+        undo(&mut session, &store);
+    }
+    store.write(&session.changes());
+    // To the very end of the first chunk, where the second would follow.
+    for number in 10..CHUNK {
+        assert!(session.can_redo() == (number == 10));
+        session.act(flip(number), &GAME);
+        store.write(&session.changes());
+    }
+    for mut session in [session, store.session()] {
+        assert!(!session.can_redo());
+        assert_eq!(redo(&mut session, &store), None);
+        assert_eq!(session.log(), (0, 0, CHUNK));
+    }
+    assert_eq!(store.0.len(), 3, "a head, a start, a chunk");
+}
+
+#[test]
+fn the_oldest_chunks_go_when_the_log_is_full() {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let flip = |number: usize| {
+        answer(
+            "concealed",
+            if number.is_multiple_of(2) {
+                "yes"
+            } else {
+                "no"
+            },
+        )
+    };
+    for number in 0..CHUNK * (CHUNKS_KEPT as usize + 3) {
+        assert!(session.act(flip(number), &GAME));
+        store.write(&session.changes());
+    }
+    assert_eq!(store.0.len(), 2 * CHUNKS_KEPT as usize + 1);
+    assert_eq!(store.read(&log_key(1, 2)), None);
+    let mut kept = store.session();
+    let mut undone = 0;
+    while undo(&mut kept, &store).is_some() {
+        undone += 1;
+    }
+    assert_eq!(undone, CHUNK * CHUNKS_KEPT as usize);
+    assert_eq!(kept.log(), (3, 3, 0));
+    store.write(&kept.removal());
+    assert_eq!(store, Store::default());
+}

@@ -1,0 +1,386 @@
+//! What the tests of saves share: a storage, actions, a battle.
+
+use std::collections::BTreeMap;
+
+use adjutant::battle::{
+    Action, Answers, Damage, Desk, FreeDie, Mode, Need, Session, Settings, SettingsHistory, Setup,
+    Shelf, Side, Theme, Write,
+};
+use proptest::prelude::*;
+use proptest::sample::select;
+use serde_json::Value;
+
+use crate::ruleset::{GAME, GAMES};
+
+/// The phone's storage.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Store(pub BTreeMap<String, String>);
+
+impl Store {
+    pub fn write(&mut self, writes: &[Write]) {
+        for Write { key, text } in writes {
+            match text {
+                Some(text) => self.0.insert(key.clone(), text.clone()),
+                None => self.0.remove(key),
+            };
+        }
+    }
+
+    pub fn read(&self, key: &str) -> Option<String> {
+        self.0.get(key).cloned()
+    }
+
+    /// The session of desk 1, if it is sound.
+    pub fn session(&self) -> Session {
+        let (session, damage) = self.load();
+        assert_eq!(damage, [], "nothing is damaged");
+        session.expect("there is a session")
+    }
+
+    pub fn load(&self) -> (Option<Session>, Vec<Damage>) {
+        let loaded = Session::load(1, &|key| self.read(key), &GAMES);
+        (loaded.session, loaded.damage)
+    }
+
+    pub fn put(&mut self, key: &str, text: impl Into<String>) {
+        self.0.insert(key.to_owned(), text.into());
+    }
+
+    /// The data of a key, without its envelope.
+    pub fn data(&self, key: &str) -> Value {
+        let text = self.read(key).expect("the key is there");
+        serde_json::from_str::<Value>(&text).unwrap()["data"].take()
+    }
+}
+
+pub fn fresh() -> Session {
+    Session::new(1, Desk::new(&GAME))
+}
+
+pub fn undo(session: &mut Session, store: &Store) -> Option<Action> {
+    let read = |key: &str| store.read(key);
+    session.undo(&GAME, &read).expect("the log is sound")
+}
+
+pub fn redo(session: &mut Session, store: &Store) -> Option<Action> {
+    let read = |key: &str| store.read(key);
+    session.redo(&GAME, &read).expect("the log is sound")
+}
+
+pub fn texts(pairs: &[(&str, &str)]) -> Answers {
+    pairs
+        .iter()
+        .map(|(field, answer)| ((*field).to_owned(), (*answer).to_owned()))
+        .collect()
+}
+
+pub fn setup() -> Setup {
+    Setup {
+        name: "Wzgórze 112".into(),
+        sides: ["Жуков".into(), "Tiger".into()],
+        points: Some(1500),
+        starts: Side::Second,
+    }
+}
+
+pub fn answer(field: &str, value: &str) -> Action {
+    Action::Answer {
+        calculator: "shooting".into(),
+        field: field.into(),
+        value: value.into(),
+    }
+}
+
+pub fn add(side: Side, name: &str) -> Action {
+    Action::AddUnit {
+        side,
+        name: name.into(),
+        answers: Answers::new(),
+    }
+}
+
+pub fn set(side: Side, unit: u32, field: &str, value: &str) -> Action {
+    Action::SetUnit {
+        side,
+        unit,
+        field: field.into(),
+        value: value.into(),
+    }
+}
+
+pub fn own_dice(answer: u32) -> Action {
+    Action::OwnDice {
+        calculator: "shooting".into(),
+        answer,
+    }
+}
+
+pub fn rolled(faces: &[u8]) -> Action {
+    Action::Rolled {
+        calculator: "shooting".into(),
+        faces: faces.to_vec(),
+    }
+}
+
+/// A desk to which these things were done.
+pub fn after(actions: &[Action]) -> Desk {
+    let mut desk = Desk::new(&GAME);
+    for action in actions {
+        desk.apply(action, &GAME);
+    }
+    desk
+}
+
+/// One action of each kind.
+pub fn one_of_each() -> Vec<Action> {
+    let shooting = || String::from("shooting");
+    let (first, second) = (Side::First, Side::Second);
+    vec![
+        Action::StartBattle(setup()),
+        Action::EditSetup(Setup {
+            points: None,
+            ..setup()
+        }),
+        Action::LeaveBattle,
+        Action::ResetDesk,
+        Action::StepDone {
+            step: "rally".into(),
+            done: true,
+        },
+        Action::GoToPhase {
+            phase: "movement".into(),
+        },
+        Action::NextPhase,
+        Action::EndTurn,
+        Action::Acted {
+            unit: 1,
+            acted: true,
+        },
+        Action::AddUnit {
+            side: first,
+            name: "Rota".into(),
+            answers: texts(&[("skill", "veteran")]),
+        },
+        Action::RenameUnit {
+            side: first,
+            unit: 1,
+            name: "Рота 1".into(),
+        },
+        Action::RemoveUnit {
+            side: second,
+            unit: 2,
+        },
+        Action::DuplicateUnit {
+            side: first,
+            unit: 1,
+        },
+        set(first, 1, "bailed-out", "yes"),
+        answer("concealed", "yes"),
+        Action::OpenCalculator {
+            calculator: shooting(),
+            answers: texts(&[("skill", "conscript"), ("height", "-3")]),
+            about: Some((first, 1)),
+        },
+        Action::ResetCalculator {
+            calculator: shooting(),
+        },
+        Action::SetMode {
+            calculator: shooting(),
+            mode: Some(Mode::OwnDice),
+        },
+        own_dice(4),
+        Action::OwnDiceBack {
+            calculator: shooting(),
+        },
+        Action::OwnDiceAgain {
+            calculator: shooting(),
+        },
+        rolled(&[1, 6, 20, 10]),
+        Action::RollerDie { die: FreeDie::D20 },
+        Action::RollerCount { count: 3 },
+        Action::RollerNeed {
+            need: Some(Need::AtMost(9)),
+        },
+        Action::Throw {
+            faces: vec![20, 9, 1],
+        },
+        Action::ThrowAgain {
+            which: vec![0],
+            faces: vec![12],
+        },
+        Action::ClearThrows,
+    ]
+}
+
+/// So many cases; a failure is shown, not kept in a file.
+pub fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// What is done in a test of undo: mostly what fits, some that does not.
+pub fn actions() -> impl Strategy<Value = Action> {
+    let side = || select(Side::ALL.to_vec());
+    let unit = || 0..6_u32;
+    let name = || select(vec!["", "Panzers", "Рота 1", "  x "]).prop_map(String::from);
+    let calculator = || select(vec!["shooting", "morale", "chess"]).prop_map(String::from);
+    let field = || {
+        select(vec![
+            "skill",
+            "concealed",
+            "moved",
+            "dice",
+            "fired",
+            "strength",
+            "below-half",
+            "luck",
+        ])
+        .prop_map(String::from)
+    };
+    let value = || {
+        select(vec!["yes", "no", "veteran", "trained", "5", "-3", "40", ""]).prop_map(String::from)
+    };
+    let answers = || prop::collection::btree_map(field(), value(), 0..3);
+    let setup = || {
+        (name(), any::<[bool; 2]>(), prop::option::of(0..3000_u32)).prop_map(
+            |(name, [second, named], points)| Setup {
+                sides: if named {
+                    [name.clone(), "Tiger".into()]
+                } else {
+                    Default::default()
+                },
+                name,
+                points,
+                starts: if second { Side::Second } else { Side::First },
+            },
+        )
+    };
+    let faces = |most: usize| prop::collection::vec(0..8_u8, 0..most);
+    let need = prop_oneof![
+        Just(None),
+        (0..22_u8).prop_map(|number| Some(Need::AtLeast(number))),
+        (0..22_u8).prop_map(|number| Some(Need::AtMost(number))),
+    ];
+    let desk = prop_oneof![
+        1 => setup().prop_map(Action::StartBattle),
+        1 => setup().prop_map(Action::EditSetup),
+        1 => select(vec![Action::LeaveBattle, Action::ResetDesk]),
+        4 => (select(vec!["rally", "reserves", "move", "shoot", "tea"]), any::<bool>())
+            .prop_map(|(step, done)| Action::StepDone { step: step.into(), done }),
+        2 => select(vec!["starting", "movement", "shooting", "tea"])
+            .prop_map(|phase| Action::GoToPhase { phase: phase.into() }),
+        4 => Just(Action::NextPhase),
+        2 => Just(Action::EndTurn),
+        4 => (unit(), any::<bool>()).prop_map(|(unit, acted)| Action::Acted { unit, acted }),
+    ];
+    let units = prop_oneof![
+        4 => (side(), name(), answers())
+            .prop_map(|(side, name, answers)| Action::AddUnit { side, name, answers }),
+        1 => (side(), unit(), name())
+            .prop_map(|(side, unit, name)| Action::RenameUnit { side, unit, name }),
+        1 => (side(), unit()).prop_map(|(side, unit)| Action::RemoveUnit { side, unit }),
+        1 => (side(), unit()).prop_map(|(side, unit)| Action::DuplicateUnit { side, unit }),
+        6 => (side(), unit(), field(), value())
+            .prop_map(|(side, unit, field, value)| Action::SetUnit { side, unit, field, value }),
+    ];
+    let calculators = prop_oneof![
+        6 => (calculator(), field(), value())
+            .prop_map(|(calculator, field, value)| Action::Answer { calculator, field, value }),
+        2 => (calculator(), answers(), prop::option::of((side(), unit()))).prop_map(
+            |(calculator, answers, about)| Action::OpenCalculator { calculator, answers, about }
+        ),
+        1 => calculator().prop_map(|calculator| Action::ResetCalculator { calculator }),
+        2 => (calculator(), select(vec![None, Some(Mode::Odds), Some(Mode::OwnDice)]))
+            .prop_map(|(calculator, mode)| Action::SetMode { calculator, mode }),
+        3 => (calculator(), 0..9_u32)
+            .prop_map(|(calculator, answer)| Action::OwnDice { calculator, answer }),
+        1 => calculator().prop_map(|calculator| Action::OwnDiceBack { calculator }),
+        1 => calculator().prop_map(|calculator| Action::OwnDiceAgain { calculator }),
+        3 => (calculator(), faces(9))
+            .prop_map(|(calculator, faces)| Action::Rolled { calculator, faces }),
+    ];
+    let roller = prop_oneof![
+        1 => select(FreeDie::ALL.to_vec()).prop_map(|die| Action::RollerDie { die }),
+        1 => (0..4_u8).prop_map(|count| Action::RollerCount { count }),
+        1 => need.prop_map(|need| Action::RollerNeed { need }),
+        3 => prop::collection::vec(1..7_u8, 1..5).prop_map(|faces| Action::Throw { faces }),
+        2 => (prop::collection::vec(0..3_u8, 1..3), faces(4))
+            .prop_map(|(which, faces)| Action::ThrowAgain { which, faces }),
+        1 => Just(Action::ClearThrows),
+    ];
+    prop_oneof![3 => desk, 3 => units, 4 => calculators, 2 => roller]
+}
+
+/// The same taps every time: a battle as it is played.
+pub fn tap(number: usize) -> Action {
+    let unit = (number / 7 % 16 + 1) as u32;
+    let side = if unit <= 8 { Side::First } else { Side::Second };
+    let yes = if (number / 50).is_multiple_of(2) {
+        "yes"
+    } else {
+        "no"
+    };
+    if number == 0 {
+        return Action::StartBattle(setup());
+    }
+    if number <= 16 {
+        let side = if number <= 8 {
+            Side::First
+        } else {
+            Side::Second
+        };
+        return add(side, "3rd Platoon, 1st Rifle Company");
+    }
+    match number % 10 {
+        0 => answer("dice", &(number / 10 % 40 + 1).to_string()),
+        1 => set(side, unit, "strength", &(number / 10 % 11).to_string()),
+        2 => set(side, unit, "moved", yes),
+        3 => Action::Acted { unit, acted: true },
+        4 => rolled(&vec![number as u8 % 6 + 1; number % 24 + 2]),
+        5 if number / 10 % 3 == 2 => Action::EndTurn,
+        5 => Action::NextPhase,
+        6 => own_dice(number as u32 % 5),
+        7 => answer("concealed", yes),
+        8 => Action::RollerCount {
+            count: (number % 30 + 1) as u8,
+        },
+        _ => Action::Throw {
+            faces: vec![number as u8 % 6 + 1; (number - 1) % 30 + 1],
+        },
+    }
+}
+
+/// A store with a battle of some chunks, settings and the list of desks.
+pub fn played() -> (Store, Session) {
+    let mut store = Store::default();
+    let mut session = fresh();
+    for number in 0..220 {
+        session.act(tap(number), &GAME);
+    }
+    for _ in 0..5 {
+        undo(&mut session, &store);
+    }
+    store.write(&session.changes());
+    let mut shelf = Shelf::default();
+    assert_eq!(shelf.add(session.desk()), 1);
+    store.write(&[shelf.changes()]);
+    let mut settings = SettingsHistory::default();
+    settings.set(chosen());
+    store.write(&settings.changes());
+    (store, session)
+}
+
+pub fn chosen() -> Settings {
+    Settings {
+        language: Some("pl".into()),
+        theme: Theme::Sunlight,
+        metric: Some(true),
+        own_dice: true,
+        haptics: false,
+        keep_awake: false,
+        house: BTreeMap::from([("test-game".into(), texts(&[("long-games", "yes")]))]),
+    }
+}

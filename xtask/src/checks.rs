@@ -1,0 +1,266 @@
+//! Every check of the project, the quick ones first. All of them run, whatever
+//! fails on the way, so that one run shows everything there is to mend.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::Result;
+use crate::run::{self, colours, run_reading, seconds, step};
+use crate::site;
+use crate::tools::{WASM, cargo, chromium, command, npm_packages, npm_program, root, wasm_target};
+
+/// Which checks.
+#[derive(Debug, PartialEq)]
+pub enum Choice {
+    Everything,
+    /// All that needs no browser.
+    Native,
+    /// The release build and these browser tests; none named means all.
+    Browser(Vec<PathBuf>),
+}
+
+/// Runs the checks and says at the end how they went.
+pub fn run(choice: &Choice) -> Result {
+    let mut summary = Summary::default();
+    if !matches!(choice, Choice::Browser(_)) {
+        native(&mut summary);
+    }
+    match choice {
+        Choice::Native => {}
+        Choice::Everything => browser(&mut summary, &[]),
+        Choice::Browser(files) => browser(&mut summary, files),
+    }
+    summary.print()
+}
+
+fn native(summary: &mut Summary) {
+    let denied = ["--", "--deny", "warnings"];
+    summary.step("Formatting of Rust", |_| {
+        run::run(
+            cargo().args(["fmt", "--all", "--check"]),
+            "`cargo fmt --all` mends it",
+        )
+    });
+    summary.step("Formatting of everything else", |_| {
+        npm_packages()?;
+        run::run(
+            npm_program("prettier").args(["--check", "--log-level=warn", "."]),
+            "`npx prettier --write .` mends it",
+        )
+    });
+    summary.step("Lints", |_| {
+        run::run(
+            cargo()
+                .args(["clippy", "--locked", "--workspace", "--all-targets"])
+                .args(denied),
+            "the messages above say where",
+        )
+    });
+    summary.step("Lints of the app in the browser", |_| {
+        wasm_target()?;
+        run::run(
+            cargo()
+                .args([
+                    "clippy",
+                    "--locked",
+                    "--package",
+                    "adjutant",
+                    "--target",
+                    WASM,
+                ])
+                .args(denied),
+            "the messages above say where",
+        )
+    });
+    summary.step("Tests", |tests| {
+        let mut command = cargo();
+        command.args(["test", "--locked", "--workspace", "--no-fail-fast"]);
+        if colours() {
+            command.args(["--color=always"]);
+        }
+        run_reading(&mut command, "the messages above say which", |line| {
+            tests.read(line);
+        })
+    });
+    // Once as the tests see the crates, once as the browser sees the app.
+    let documented: [&[&str]; 2] = [
+        &["--workspace", "--document-private-items"],
+        &[
+            "--package",
+            "adjutant",
+            "--document-private-items",
+            "--target",
+            WASM,
+        ],
+    ];
+    summary.step("Documentation", |_| {
+        documented.iter().try_for_each(|what| {
+            run::run(
+                cargo()
+                    .args(["doc", "--locked", "--no-deps"])
+                    .args(*what)
+                    .env("RUSTDOCFLAGS", "--deny warnings"),
+                "the messages above say where",
+            )
+        })
+    });
+}
+
+fn browser(summary: &mut Summary, files: &[PathBuf]) {
+    let built = summary.step("Release build", |_| site::build().map(drop));
+    if !built {
+        println!("    No browser tests without a build.");
+        return;
+    }
+    summary.step("Browser tests", |tests| {
+        npm_packages()?;
+        let chromium = chromium()?;
+        let mut node = node_test(files)?;
+        node.env("CHROMIUM", chromium);
+        run_reading(&mut node, "the messages above say which", |line| {
+            tests.read(line);
+        })
+    });
+}
+
+/// Node's test runner over the given files, or over all of `tests/browser`.
+fn node_test(files: &[PathBuf]) -> Result<Command> {
+    let mut node = command("node");
+    // One file at a time: a browser takes a core and more by itself.
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    if files.is_empty() {
+        let mut all = test_files(&root().join("tests/browser"))
+            .map_err(|error| format!("cannot read tests/browser: {error}"))?;
+        all.sort();
+        node.args(all);
+    } else {
+        node.args(files);
+    }
+    Ok(node)
+}
+
+fn test_files(directory: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in directory.read_dir()? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(".test.mjs") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// How many tests a runner said it has run.
+#[derive(Debug, Default, Clone, Copy, PartialEq)]
+struct Tests {
+    passed: u32,
+    failed: u32,
+}
+
+impl Tests {
+    /// Reads a line of cargo's test runner or of Node's.
+    fn read(&mut self, line: &str) {
+        let plain = without_colours(line);
+        let mut words = plain.split([' ', ';']).filter(|word| !word.is_empty());
+        match (words.next(), words.next(), words.next()) {
+            // test result: ok. 12 passed; 0 failed; 0 ignored; …
+            (Some("test"), Some("result:"), Some(_)) => {
+                let words: Vec<_> = words.collect();
+                for pair in words.windows(2) {
+                    let count = pair[0].parse().unwrap_or(0);
+                    match pair[1] {
+                        "passed" => self.passed += count,
+                        "failed" => self.failed += count,
+                        _ => {}
+                    }
+                }
+            }
+            // ℹ pass 7
+            (Some("ℹ"), Some("pass"), Some(count)) => self.passed += count.parse().unwrap_or(0),
+            (Some("ℹ"), Some("fail" | "cancelled"), Some(count)) => {
+                self.failed += count.parse().unwrap_or(0);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A line without its terminal colours (`ESC [ … m`).
+fn without_colours(line: &str) -> String {
+    let mut pieces = line.split('\x1b');
+    let mut plain = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        plain.push_str(piece.split_once('m').map_or("", |(_, text)| text));
+    }
+    plain
+}
+
+/// What has been run so far.
+#[derive(Default)]
+struct Summary {
+    steps: Vec<(&'static str, Duration, Result, Tests)>,
+}
+
+impl Summary {
+    /// Runs a step, keeps how it went, and says whether it went well.
+    fn step(&mut self, what: &'static str, work: impl FnOnce(&mut Tests) -> Result) -> bool {
+        let start = Instant::now();
+        let mut tests = Tests::default();
+        let done = step(what, || work(&mut tests));
+        let well = done.is_ok();
+        if let Err(error) = &done {
+            println!("    {error}");
+        }
+        self.steps.push((what, start.elapsed(), done, tests));
+        well
+    }
+
+    /// Prints a line a step, and last of all how many tests passed and failed.
+    fn print(self) -> Result {
+        println!();
+        let (mut passed, mut failed) = (0, 0);
+        for (what, time, done, tests) in &self.steps {
+            passed += tests.passed;
+            // A step that fails without a failed test counts as one.
+            failed += tests.failed.max(u32::from(done.is_err()));
+            let how = if done.is_ok() { "ok" } else { "FAILED" };
+            println!("{how:>6}  {:>7}  {what}", seconds(*time));
+        }
+        println!("\n{passed} passed, {failed} failed");
+        if failed == 0 {
+            Ok(())
+        } else {
+            Err("not everything is in order".into())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_of_both_runners() {
+        let mut tests = Tests::default();
+        for line in [
+            "running 3 tests",
+            "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.02s",
+            "test result: \x1b[31mFAILED\x1b[m. 1 passed; 2 failed; 0 ignored",
+            "\x1b[34mℹ tests 8\x1b[39m",
+            "\x1b[34mℹ pass 7\x1b[39m",
+            "ℹ fail 1",
+            "ℹ cancelled 0",
+            "the test result: 5 passed",
+        ] {
+            tests.read(line);
+        }
+        assert_eq!(
+            tests,
+            Tests {
+                passed: 20,
+                failed: 3
+            }
+        );
+    }
+}

@@ -1,0 +1,258 @@
+//! The last step of Trunk's build (its `post_build` hook): adds to the staged
+//! site what Trunk does not know about.
+//!
+//! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
+//! 2. `index.html`: where the texts are, and the hashes of its inline scripts
+//!    for the content security policy.
+//! 3. `sw.js`: the service worker with the list of all files and their hashes.
+//!    A debug build gets one that removes itself instead, so that a release
+//!    that was once served on the same port does not hide the work in progress.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base64::prelude::{BASE64_STANDARD, Engine};
+use sha2::{Digest, Sha256};
+
+use crate::Result;
+use crate::tools::root;
+
+/// Never fetched by the app, so not worth a place on every phone.
+const NOT_OFFLINE: [&str; 2] = ["sw.js", "screenshots/"];
+
+/// The service worker of a debug build.
+const NO_SERVICE_WORKER: &str = "\
+// A debug build has no service worker: this one clears away that of a release.
+self.addEventListener(\"install\", () => self.skipWaiting());
+self.addEventListener(\"activate\", (event) => {
+  event.waitUntil(self.registration.unregister());
+});
+";
+
+/// Finishes the site in `$TRUNK_STAGING_DIR`.
+pub fn finish() -> Result {
+    let hook = |name: &str| {
+        std::env::var_os(name)
+            .ok_or_else(|| format!("{name} is not set; this is for Trunk, use `cargo xtask build`"))
+    };
+    let site = PathBuf::from(hook("TRUNK_STAGING_DIR")?);
+    let release = hook("TRUNK_PROFILE")? == "release";
+
+    let catalogue = fluent_pack::compile(&root().join("locales"))
+        .map_err(|errors| format!("the texts are wrong:\n  {}", errors.join("\n  ")))?;
+    let fingerprint = catalogue.fingerprint();
+    let (mut languages, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for pack in catalogue.packs() {
+        let directory = site.join("text").join(&pack.language);
+        let path = directory.join(format!("{}-{fingerprint}.txt", pack.name));
+        fs::create_dir_all(&directory).map_err(|error| cannot("create", &directory, &error))?;
+        write(&path, &pack.content)?;
+        languages.insert(pack.language);
+        names.insert(pack.name);
+    }
+
+    let index = site.join("index.html");
+    let page = read(&index)?;
+    let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
+    let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;
+    let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
+    let page = if release {
+        fill_policy(&page)?
+    } else {
+        // Trunk changes its reload script once more while it serves it.
+        fill(&page, "%SCRIPTS%", "'unsafe-inline'")?
+    };
+    write(&index, &page)?;
+
+    let worker = if release {
+        let files = hashes(&site)?;
+        service_worker(&read(&root().join("assets/sw.js"))?, &files)?
+    } else {
+        NO_SERVICE_WORKER.to_owned()
+    };
+    write(&site.join("sw.js"), &worker)
+}
+
+/// The page with the hash of each inline script in its policy.
+fn fill_policy(page: &str) -> Result<String> {
+    let sources: BTreeSet<_> = inline_scripts(page)
+        .into_iter()
+        .map(|script| format!("'sha256-{}'", sha256(script.as_bytes())))
+        .collect();
+    fill(page, "%SCRIPTS%", &words(sources))
+}
+
+/// What stands between the tags of each script without a `src`.
+fn inline_scripts(page: &str) -> Vec<&str> {
+    let mut scripts = Vec::new();
+    let mut rest = page;
+    while let Some((_, from_tag)) = rest.split_once("<script") {
+        let Some((attributes, from_text)) = from_tag.split_once('>') else {
+            break;
+        };
+        let Some((text, after)) = from_text.split_once("</script") else {
+            break;
+        };
+        if !attributes
+            .split_whitespace()
+            .any(|one| one.starts_with("src="))
+        {
+            scripts.push(text);
+        }
+        rest = after;
+    }
+    scripts
+}
+
+/// The service worker for exactly these files.
+fn service_worker(source: &str, files: &BTreeMap<String, String>) -> Result<String> {
+    // The worker's own text counts as well: a change of it is a new version.
+    let mut version = Sha256::new();
+    version.update(source);
+    let mut list = Vec::new();
+    for (path, hash) in files {
+        version.update(path);
+        version.update(hash);
+        list.push(format!("\n  \"{path}\": \"{hash}\""));
+    }
+    let digest = version.finalize();
+    let version = digest[..8]
+        .iter()
+        .fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let source = fill(source, "%VERSION%", &version)?;
+    fill(
+        &source,
+        "FILES = {};",
+        &format!("FILES = {{{}\n}};", list.join(",")),
+    )
+}
+
+/// Each file of the site by its relative URL, with the hash of its bytes.
+fn hashes(site: &Path) -> Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    let mut directories = vec![site.to_owned()];
+    while let Some(directory) = directories.pop() {
+        let entries =
+            fs::read_dir(&directory).map_err(|error| cannot("read", &directory, &error))?;
+        for entry in entries {
+            let path = entry
+                .map_err(|error| cannot("read", &directory, &error))?
+                .path();
+            if path.is_dir() {
+                directories.push(path);
+                continue;
+            }
+            let url = relative_url(site, &path)?;
+            if NOT_OFFLINE.iter().any(|prefix| url.starts_with(prefix)) {
+                continue;
+            }
+            let bytes = fs::read(&path).map_err(|error| cannot("read", &path, &error))?;
+            // The page is asked for by its directory: some hosts redirect
+            // `index.html`, and a redirected page cannot be kept for offline.
+            let url = if url == "index.html" {
+                "./".into()
+            } else {
+                url
+            };
+            files.insert(url, sha256(&bytes));
+        }
+    }
+    Ok(files)
+}
+
+fn relative_url(site: &Path, path: &Path) -> Result<String> {
+    let inside = path
+        .strip_prefix(site)
+        .map_err(|_| format!("{} is not in {}", path.display(), site.display()))?;
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    let url = parts.join("/");
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
+    if url.chars().all(plain) {
+        Ok(url)
+    } else {
+        Err(format!(
+            "rename {url}: only a-z, 0-9, `-`, `_` and `.` make a plain URL"
+        ))
+    }
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    BASE64_STANDARD.encode(Sha256::digest(bytes))
+}
+
+/// The text with its placeholder replaced; one that is not there is a mistake.
+fn fill(text: &str, placeholder: &str, value: &str) -> Result<String> {
+    if text.contains(placeholder) {
+        Ok(text.replace(placeholder, value))
+    } else {
+        Err(format!(
+            "`{placeholder}` is not in the built page or worker any more; put it back into index.html, assets/start.js or assets/sw.js"
+        ))
+    }
+}
+
+fn words(words: BTreeSet<String>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| cannot("read", path, &error))
+}
+
+fn write(path: &Path, text: &str) -> Result {
+    fs::write(path, text).map_err(|error| cannot("write", path, &error))
+}
+
+fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
+    format!("cannot {what} {}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_policy_names_each_inline_script() {
+        let page = "<meta content=\"script-src %SCRIPTS%\"><script>alert(1)</script>\
+                    <script src=\"a.js\"></script><script type=\"module\">\nimport 'x'\n</script>";
+        assert_eq!(inline_scripts(page), ["alert(1)", "\nimport 'x'\n"]);
+        let filled = fill_policy(page).unwrap_or_default();
+        // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+        assert!(
+            filled.contains("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"),
+            "{filled}"
+        );
+        assert!(!filled.contains("%SCRIPTS%"));
+    }
+
+    #[test]
+    fn the_version_is_that_of_the_files_and_of_the_worker() {
+        let source = "const VERSION = \"%VERSION%\";\nconst FILES = {};\n";
+        let files = |hash: &str| BTreeMap::from([("./".to_owned(), hash.to_owned())]);
+        let worker = |source: &str, hash: &str| service_worker(source, &files(hash));
+        let one = worker(source, "abc=");
+        assert!(
+            one.as_ref()
+                .is_ok_and(|text| text.contains("\"./\": \"abc=\"\n}"))
+        );
+        assert_eq!(one, worker(source, "abc="));
+        assert_ne!(one, worker(source, "abd="));
+        let version = |text: Result<String>| text.map(|text| text[..40].to_owned());
+        assert_ne!(
+            version(worker(source, "abc=")),
+            version(worker(&format!("{source}// more"), "abc="))
+        );
+        assert!(worker("no placeholder", "abc=").is_err());
+    }
+
+    #[test]
+    fn only_plain_urls() {
+        let site = Path::new("/site");
+        assert_eq!(
+            relative_url(site, Path::new("/site/text/pl/app-1f.txt")).as_deref(),
+            Ok("text/pl/app-1f.txt")
+        );
+        assert!(relative_url(site, Path::new("/site/an icon.svg")).is_err());
+    }
+}

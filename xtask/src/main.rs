@@ -1,0 +1,172 @@
+//! Adjutant's build tool. `cargo xtask` with no more words says what it can do.
+//!
+//! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
+//! - [`site`]: from the sources to `dist/`, through Trunk
+//! - [`finish`]: Trunk's last step, which makes the built page work offline
+//! - [`serve`]: a small static server for `dist/`
+//! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`run`]: running other programs, and saying what happens and how long it took
+
+mod checks;
+mod finish;
+mod run;
+mod serve;
+mod site;
+
+mod tools;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+/// What goes wrong is said in one sentence that also says what to do about it.
+type Result<T = ()> = std::result::Result<T, String>;
+
+const USAGE: &str = "\
+Adjutant's build tool. It installs the tools it needs (README.md, \"Build and test\").
+
+cargo xtask serve [--port 8080]   build the app and serve it on http://localhost:8080
+cargo xtask serve --dev           the same while you edit: debug build, rebuilt and reloaded on every save
+cargo xtask build                 build the app into dist/, for any static host and any path on it
+cargo xtask test                  formatting, lints, tests, documentation, release build, browser tests
+            --native              everything that needs no browser
+            --browser [FILE…]     only the release build and the browser tests (all, or these files)
+
+CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
+ADJUTANT_CACHE=/path              where Trunk and wasm-bindgen are kept (otherwise ~/.cache/adjutant)
+";
+
+/// What the command line asks for.
+#[derive(Debug, PartialEq)]
+enum Task {
+    Help,
+    Serve { port: u16, dev: bool },
+    Build,
+    Test(checks::Choice),
+    Finish,
+}
+
+fn main() -> ExitCode {
+    let task = match parse(lexopt::Parser::from_env()) {
+        Ok(task) => task,
+        Err(error) => {
+            eprintln!("error: {error}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    let done = match task {
+        Task::Help => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        Task::Serve { port, dev: true } => site::watch(port),
+        Task::Serve { port, dev: false } => {
+            site::build().and_then(|dist| serve::serve(&dist, port))
+        }
+        Task::Build => site::build().map(drop),
+        Task::Test(choice) => checks::run(&choice),
+        Task::Finish => finish::finish(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
+    let command = match args.next()? {
+        None | Some(Long("help") | Short('h')) => return Ok(Task::Help),
+        Some(Value(word)) => word.string()?,
+        Some(other) => return Err(other.unexpected()),
+    };
+    match command.as_str() {
+        "help" => Ok(Task::Help),
+        "serve" => {
+            let (mut port, mut dev) = (8080, false);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("port") => port = args.value()?.parse()?,
+                    Long("dev") => dev = true,
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Serve { port, dev })
+        }
+        "build" => nothing_more(args, Task::Build),
+        "finish" => nothing_more(args, Task::Finish),
+        "test" => {
+            let mut choice = checks::Choice::Everything;
+            while let Some(arg) = args.next()? {
+                match (arg, &mut choice) {
+                    (Long("native"), checks::Choice::Everything) => choice = checks::Choice::Native,
+                    (Long("browser"), checks::Choice::Everything) => {
+                        choice = checks::Choice::Browser(Vec::new());
+                    }
+                    (Value(file), checks::Choice::Browser(files)) => {
+                        files.push(PathBuf::from(file));
+                    }
+                    (other, _) => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Test(choice))
+        }
+        other => Err(format!("there is no command `{other}`").into()),
+    }
+}
+
+fn nothing_more(mut args: lexopt::Parser, task: Task) -> std::result::Result<Task, lexopt::Error> {
+    match args.next()? {
+        None => Ok(task),
+        Some(arg) => Err(arg.unexpected()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Option<Task> {
+        parse(lexopt::Parser::from_args(line.split_whitespace())).ok()
+    }
+
+    #[test]
+    fn command_lines() {
+        assert_eq!(parsed(""), Some(Task::Help));
+        assert_eq!(
+            parsed("serve"),
+            Some(Task::Serve {
+                port: 8080,
+                dev: false
+            })
+        );
+        assert_eq!(
+            parsed("serve --dev --port=9000"),
+            Some(Task::Serve {
+                port: 9000,
+                dev: true
+            })
+        );
+        assert_eq!(parsed("build"), Some(Task::Build));
+        assert_eq!(parsed("test"), Some(Task::Test(checks::Choice::Everything)));
+        assert_eq!(
+            parsed("test --browser a.mjs b.mjs"),
+            Some(Task::Test(checks::Choice::Browser(vec![
+                "a.mjs".into(),
+                "b.mjs".into()
+            ])))
+        );
+        for wrong in [
+            "serve --port many",
+            "build twice",
+            "test --native --browser",
+            "test file.mjs",
+            "deploy",
+        ] {
+            assert_eq!(parsed(wrong), None, "{wrong}");
+        }
+    }
+}
