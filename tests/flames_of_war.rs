@@ -5,8 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use adjutant::aid::Form;
-use adjutant::aid::{Calculator, Figure, Outcome, PartKind, Values, Working};
+use adjutant::aid::{Calculator, Figure, Form, Outcome, PartKind, Values, Working};
 use adjutant::dice::{Odds, odds};
 use adjutant::rulesets::flames_of_war::calculators::CALCULATORS;
 use adjutant::rulesets::flames_of_war::house::House;
@@ -217,17 +216,17 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
             .ok_or_else(|| format!("no sheet `{id}`"))
     };
     match what.split_once('.').unwrap_or((what, "")) {
-        ("plaque", _) => same(&written(&working.plaque.1), expected),
-        ("sheet", id) => same(&written(&sheet(id)?.result), expected),
+        ("plaque", _) => same(&*written(&working.plaque.1), expected),
+        ("sheet", id) => same(&*written(&sheet(id)?.result), expected),
         ("mods", id) => {
             let cites: Vec<_> = sheet(id)?.modifiers.iter().map(|m| m.cite).collect();
-            same(&cites.join(","), expected)
+            same(&*cites.join(","), expected)
         }
         ("terms", id) => {
             let values: Vec<_> = (sheet(id)?.modifiers.iter())
                 .map(|modifier| modifier.value.to_string())
                 .collect();
-            same(&values.join(","), expected)
+            same(&*values.join(","), expected)
         }
         // Hits of each weapon, by its Anti-tank, highest first.
         ("anti-tank", id) => {
@@ -241,11 +240,11 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
                 .collect();
             hits.sort_by_key(|(anti_tank, _)| -anti_tank);
             let hits: Vec<_> = hits.iter().map(|(a, h)| format!("{a}:{h}")).collect();
-            same(&hits.join(","), expected)
+            same(&*hits.join(","), expected)
         }
         ("refused", _) => {
             let cites: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
-            same(&cites.join(","), expected)
+            same(&*cites.join(","), expected)
         }
         ("note", _) => same(&noted(working, expected), &true),
         ("nonote", _) => same(&noted(working, expected), &false),

@@ -98,24 +98,6 @@ fn plausible_args() -> Vec<Arg> {
 }
 
 #[test]
-fn messages_of_the_rules_are_found_by_their_ids() {
-    use keys::flames_of_war_rules::{ATTRIBUTES, IDS};
-
-    let packs = Packs::embedded(Language::English);
-    let voice = voice(&packs);
-    for table in [IDS, ATTRIBUTES] {
-        assert!(table.is_sorted_by(|a, b| a.0 < b.0));
-    }
-    for (id, text) in IDS {
-        assert!(!voice.text(*text).is_empty(), "{id} is empty");
-    }
-    for (id, text) in ATTRIBUTES {
-        let optional = id.split_once('.').is_some_and(|(_, name)| name == "also");
-        assert!(optional || !voice.text(*text).is_empty(), "{id} is empty");
-    }
-}
-
-#[test]
 fn a_text_of_a_pack_that_is_not_loaded_is_empty() {
     let packs = Packs::new(Language::English);
     assert_eq!(voice(&packs).text(keys::app::APP_NAME), "");

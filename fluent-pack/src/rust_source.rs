@@ -6,11 +6,9 @@ use std::fmt::{self, Write};
 use crate::pattern::Part;
 use crate::table::{File, Key};
 
-/// Files whose messages are addressed by their ids at run time.
-const ADDRESSED: &str = "-rules";
 
 /// Names that the generated modules need for themselves.
-const TAKEN: [&str; 4] = ["PACK", "COUNT", "IDS", "ATTRIBUTES"];
+const TAKEN: [&str; 2] = ["PACK", "COUNT"];
 
 /// Rust's keywords that an id could be.
 const KEYWORDS: [&str; 51] = [
@@ -164,48 +162,7 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
             )?;
         }
     }
-    if file.name.ends_with(ADDRESSED) {
-        write_table(
-            out,
-            file,
-            "IDS",
-            "All messages by their ids, in the order of the ids.",
-            |key| !key.id.contains('.'),
-        )?;
-        write_table(
-            out,
-            file,
-            "ATTRIBUTES",
-            "All attributes by their ids (`message.attribute`), in the order of the ids.",
-            |key| key.id.contains('.'),
-        )?;
-    }
     out.push_str("}\n");
-    Ok(())
-}
-
-fn write_table(
-    out: &mut String,
-    file: &File,
-    name: &str,
-    doc: &str,
-    take: fn(&Key) -> bool,
-) -> fmt::Result {
-    let mut rows: Vec<(usize, &Key)> = (file.keys.iter().enumerate())
-        .filter(|(_, key)| take(key))
-        .collect();
-    rows.sort_by(|a, b| a.1.id.cmp(&b.1.id));
-    write!(out, "\n/// {doc}\npub const {name}: &[(&str, Text)] = &[\n")?;
-    for (index, key) in rows {
-        // By name where there is one, so that the table counts as a use of it.
-        let text = if key.arguments.is_empty() {
-            key_name(key)
-        } else {
-            format!("Text::new(PACK, {index})")
-        };
-        writeln!(out, "({:?}, {text}),", key.id)?;
-    }
-    out.push_str("];\n");
     Ok(())
 }
 

@@ -392,19 +392,9 @@ fn keys_are_written_in_the_order_of_the_english_file() {
         "/// {type} {fromHere}\n\
          pub fn n_dice(from_here: impl Into<Arg>, type_: impl Into<Arg>) -> Phrase {\n\
          Phrase { text: Text::new(PACK, 3), args: vec![from_here.into(), type_.into()] }\n}",
-        "pub const IDS: &[(&str, Text)] = &[\n\
-         (\"n-dice\", Text::new(PACK, 3)),\n\
-         (\"sho-01\", SHO_01),\n\
-         (\"sho-02\", SHO_02),\n];",
-        "pub const ATTRIBUTES: &[(&str, Text)] = &[\n(\"sho-01.meaning\", SHO_01_MEANING),\n];",
     ] {
         assert!(source.contains(expected), "{expected}\n---\n{source}");
     }
-}
-
-#[test]
-fn only_rules_have_tables_of_ids() {
-    assert!(!app(["a = A"; 3]).unwrap().rust_source().contains("IDS"));
 }
 
 #[test]

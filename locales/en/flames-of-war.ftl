@@ -1,8 +1,5 @@
 ### Flames of War: the words of its calculators, checklist and unit tracker.
 
-game-name = Flames of War
-game-summary = Second-edition-era summary sheet: turn, shooting, saves, morale.
-
 ## Skill and motivation
 
 skill-conscript = Conscript

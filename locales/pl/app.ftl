@@ -4,6 +4,11 @@ app-name = Adjutant
 app-claim = The right rule, the right number, the right roll: at the table, offline.
 unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
 
+## The games, named only to say what is supported
+
+game-flames-of-war = Flames of War
+game-flames-of-war-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
+
 ## Places
 
 place-turn = Turn
@@ -37,7 +42,6 @@ home-offline-ready = Ready to work offline.
 ## New battle
 
 new-battle = New battle
-new-battle-of = { $game }: new battle
 battle-name = Name of the battle
 battle-name-default = Battle
 side-name-first = First side
@@ -54,7 +58,6 @@ battle-end = End the battle
 ## Turn
 
 turn-number = Turn { $turn }
-turn-of = { $side } moves
 turn-opponent-step = Opponent
 turn-both-step = Both
 turn-next-phase = Next: { $phase }
@@ -66,8 +69,6 @@ turn-steps-left = { $left ->
     [many] { $left } step left
    *[other] { $left } steps left
 }
-turn-step-done = Done
-turn-begins = Turn { $turn }: { $side }
 turn-no-battle = No battle is open: this is the turn of the rules alone.
 turn-now-due = Due now
 acted-in-phase = Platoons that acted in this phase
@@ -79,7 +80,6 @@ calculator-reset = Start over
 reading-odds = Odds
 reading-roll = Roll
 reading-own-dice = My dice
-sum-of = { $result } = { $base }
 at-least-one = at least one
 odds-title = Exact odds
 odds-mean = on average { $mean }
@@ -108,8 +108,6 @@ own-dice-back = Take the last one back
 own-dice-again = From the start
 own-dice-enter = Enter
 successes-of = { $successes } of { $dice }
-need-or-more = { $need }+
-need-or-less = { $need } or less
 impossible = Impossible
 result-title = Result
 not-allowed = Not allowed
@@ -120,8 +118,6 @@ amiss-field = The link named “{ $field }”, which this calculator does not as
 amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
 toggle-on = on
 toggle-off = off
-less = Less
-more = More
 less-of = Less: { $what }
 more-of = More: { $what }
 rule-of = The rule: { $what }
@@ -150,13 +146,10 @@ dice-too-few = Too few rolls to say anything about luck.
 dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
 dice-sum = Sum { $sum }
 dice-bearing = { $degrees }°
-dice-rolled-again = rolled again
-dice-faces = Faces
 
 ## Units
 
 units = Units
-units-of = Units of { $side }
 unit-add = Add a platoon
 unit-name = Name
 unit-default-name = Platoon { $number }
@@ -166,7 +159,6 @@ unit-none = No platoons yet. Add those on the table, and tests that fall due wil
 unit-acted = Acted this phase
 unit-consequences = What follows
 unit-openings = Work out
-side-tests = Due for this side
 
 ## Rules
 
@@ -180,15 +172,12 @@ rules-found = { $count ->
     [many] { $count } found
    *[other] { $count } found
 }
-rules-sections = Sections
 rules-rulings = Unclear spots, and how they are read
 rules-glossary = Words of the game
 rules-term = Word
 rules-table = Table
 rules-open = Open in the rules
-rules-loading = Fetching the rules…
 rules-not-there = The rules could not be fetched. Go online once and try again.
-rules-id = Id in our list of the sheet's rules
 
 ## Settings
 

@@ -1,8 +1,5 @@
 ### Flames of War: the words of its calculators, checklist and unit tracker.
 
-game-name = Flames of War
-game-summary = Second-edition-era summary sheet: turn, shooting, saves, morale.
-
 ## Skill and motivation
 
 skill-conscript = Conscript
@@ -95,8 +92,8 @@ dice-the-rest = One shot is fired already
 dice-target-doubled = Target at the double: twice the dice
 dice-teams = { $teams ->
     [one] { $teams } team
-    [few] { $teams } teams
-    [many] { $teams } teams
+    [few] { $teams } team
+    [many] { $teams } team
    *[other] { $teams } teams
 }
 refused-no-shots-left = No shots: these weapons may not fire at a target that disengages.
@@ -382,19 +379,19 @@ part-directed = Hits the shooter directs
 roll-tank-type = Second die for the tank type
 note-alo-even = { $group }: { $hits } { $hits ->
     [one] hit
-    [few] hits
-    [many] hits
+    [few] hit
+    [many] hit
    *[other] hits
 } on each of { $teams } { $teams ->
     [one] team
-    [few] teams
-    [many] teams
+    [few] team
+    [many] team
    *[other] teams
 }.
 note-alo-uneven = { $group }: { $more } { $more ->
     [one] team takes
-    [few] teams take
-    [many] teams take
+    [few] team takes
+    [many] team takes
    *[other] teams take
 } { $hits }, the others one less.
 note-alo-none = { $group }: no hits.
@@ -742,26 +739,26 @@ then-rally = Pinned: a motivation test at the start of its turn to rally.
 then-pinned-by-hits = 5 hits or more in this phase: it is pinned.
 then-crews-recover = { $crews ->
     [one] { $crews } crew bailed out: at the start of its turn see whether it recovers.
-    [few] { $crews } crews bailed out: at the start of its turn see whether they recover.
-    [many] { $crews } crews bailed out: at the start of its turn see whether they recover.
+    [few] { $crews } crew bailed out: at the start of its turn see whether it recovers.
+    [many] { $crews } crew bailed out: at the start of its turn see whether it recovers.
    *[other] { $crews } crews bailed out: at the start of its turn see whether they recover.
 }
 then-free-bogged = { $bogged ->
     [one] { $bogged } bogged down: a skill test in the preliminary phase to get free.
-    [few] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
-    [many] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
+    [few] { $bogged } bogged down: a skill test in the preliminary phase to get free.
+    [many] { $bogged } bogged down: a skill test in the preliminary phase to get free.
    *[other] { $bogged } bogged down: a skill test each in the preliminary phase to get free.
 }
 then-bailed-out = { $crews ->
     [one] { $crews } vehicle bailed out: it may not move or fight.
-    [few] { $crews } vehicles bailed out: they may not move or fight.
-    [many] { $crews } vehicles bailed out: they may not move or fight.
+    [few] { $crews } vehicle bailed out: it may not move or fight.
+    [many] { $crews } vehicle bailed out: it may not move or fight.
    *[other] { $crews } vehicles bailed out: they may not move or fight.
 }
 then-bogged = { $bogged ->
     [one] { $bogged } bogged down: it may not move or fight.
-    [few] { $bogged } bogged down: they may not move or fight.
-    [many] { $bogged } bogged down: they may not move or fight.
+    [few] { $bogged } bogged down: it may not move or fight.
+    [many] { $bogged } bogged down: it may not move or fight.
    *[other] { $bogged } bogged down: they may not move or fight.
 }
 then-crew-hit-again = A further “bailed out” on a vehicle bailed out or bogged: motivation test, or it is destroyed.

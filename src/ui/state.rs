@@ -11,7 +11,7 @@ use crate::battle::{
 };
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
-use crate::browser::{haptics, language, page, wake_lock, worker};
+use crate::browser::{crash, haptics, language, page, wake_lock, worker};
 use crate::rulesets;
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
@@ -374,6 +374,17 @@ impl App {
         page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
     }
 
+    /// Ends the battle of a wargame; its units and tools stay.
+    pub fn end_battle(self, ruleset: &'static Ruleset) {
+        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
+        self.act(Action::LeaveBattle);
+    }
+
+    /// Whether everything needed without a network is on the device.
+    pub fn offline_ready(self) -> bool {
+        self.news.get().is_some() || worker::is_offline_ready()
+    }
+
     /// Takes the last tap back: of the settings on their screen, else of the
     /// desk.
     pub fn undo(self) {
@@ -603,4 +614,6 @@ impl App {
 /// on the page's own order.
 pub fn after_mount() {
     page::scroll_to_top();
+    // A crash before this start is over once the app has run for a while.
+    set_timeout(crash::forget, std::time::Duration::from_secs(10));
 }

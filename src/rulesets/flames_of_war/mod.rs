@@ -38,13 +38,13 @@ pub mod tracker;
 pub mod words;
 
 use crate::aid::{Form, Ruleset};
-use crate::text::keys::flames_of_war as t;
+use crate::text::keys::app;
 
 /// Flames of War.
 pub static RULESET: Ruleset = Ruleset {
     id: "flames-of-war",
-    name: t::GAME_NAME,
-    summary: t::GAME_SUMMARY,
+    name: app::GAME_FLAMES_OF_WAR,
+    summary: app::GAME_FLAMES_OF_WAR_SUMMARY,
     packs: &["flames-of-war", "flames-of-war-rules"],
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,

@@ -38,6 +38,10 @@ pub fn home(app: App) -> impl IntoView {
             {move || latest(app)}
             <h2 class="margin-word">{app.t(t::HOME_GAMES)}</h2>
             <ul class="games">{games}</ul>
+            {move || {
+                app.offline_ready()
+                    .then(|| view! { <p class="soft" data-offline-ready>{app.t(t::HOME_OFFLINE_READY)}</p> })
+            }}
             <p class="soft">
                 {app.t(t::UNOFFICIAL)} " " <a href="#/about">{app.t(t::ABOUT)}</a>
             </p>
@@ -54,6 +58,9 @@ fn latest(app: App) -> Option<impl IntoView> {
         .phase(ruleset)
         .map_or_else(String::new, |(_, phase)| app.t(phase.title));
     let side = side_name(app, &setup, desk.turn.side);
+    let end = move |_| {
+        app.end_battle(ruleset);
+    };
     Some(view! {
         <a
             class="continue"
@@ -66,5 +73,10 @@ fn latest(app: App) -> Option<impl IntoView> {
             <span>{app.say(t::home_turn_phase(phase, side, desk.turn.number as i32))}</span>
             {icon("next")}
         </a>
+        <p class="continue-end">
+            <button class="button small" data-action="end-battle" on:click=end>
+                {app.t(t::BATTLE_END)}
+            </button>
+        </p>
     })
 }

@@ -30,6 +30,7 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
     view! {
         <div class="rules">
             <h1>{app.t(t::RULES)}</h1>
+            {not_there(app, ruleset)}
             <label class="search">
                 <span class="unseen">{app.t(t::RULES_SEARCH)}</span>
                 {icon("search")}
@@ -57,6 +58,15 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
             }}
         </div>
     }
+}
+
+/// A word when the texts of the rules could not be fetched.
+fn not_there(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let there = ruleset
+        .packs
+        .iter()
+        .all(|pack| app.packs.with(|packs| packs.has(pack)));
+    (!there).then(|| view! { <p role="alert">{app.t(t::RULES_NOT_THERE)}</p> })
 }
 
 fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
@@ -151,6 +161,7 @@ pub fn section(
     };
     view! {
         <article class="section">
+            {not_there(app, ruleset)}
             <header class="calculator-head">
                 <a class="icon-button" href=back aria-label=app.t(t::BACK)>
                     {icon("back")}

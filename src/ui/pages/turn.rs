@@ -101,10 +101,21 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .iter()
         .filter(|step| !done.contains(step.id))
         .count();
+    let mut under = None;
     let items = phase
         .steps
         .iter()
-        .map(|one| step(app, ruleset, one, done.contains(one.id)))
+        .map(|one| {
+            let heading = (one.under != under)
+                .then_some(one.under)
+                .flatten()
+                .map(|title| view! { <li class="step-under margin-word">{app.t(title)}</li> });
+            under = one.under;
+            view! {
+                {heading}
+                {step(app, ruleset, one, done.contains(one.id))}
+            }
+        })
         .collect_view();
     Some(view! {
         <section>

@@ -87,12 +87,14 @@ fn choice(
         })
         .collect_view();
     let many = choices.len() > 4;
+    let four = choices.len() == 4;
     view! {
         <div class="question" data-field=field.id>
             <span class="label" id=format!("label-{}", field.id)>{app.t(field.label)}</span>
             <div
                 class="segments"
                 class:many=many
+                class:four=four
                 role="radiogroup"
                 aria-labelledby=format!("label-{}", field.id)
             >
@@ -188,6 +190,7 @@ pub fn pick(
 ) -> impl IntoView {
     let count = options.len();
     let many = count > 4;
+    let four = count == 4;
     let options_ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
     let buttons = options
         .into_iter()
@@ -224,6 +227,7 @@ pub fn pick(
             <div
                 class="segments"
                 class:many=many
+                class:four=four
                 role="radiogroup"
                 aria-labelledby=format!("label-{id}")
             >
