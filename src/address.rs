@@ -8,6 +8,7 @@
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
 //! | `#/<ruleset>/calculate` | the calculators |
 //! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
+//! | `…?~<field>=<value>&yes=<field>.<field>&…` | the same with names and words cut short, where it would be longer than [`LONGEST`] |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
@@ -20,9 +21,13 @@ use std::fmt::Write;
 
 use crate::aid::{Calculator, Field, Kind, Misfit, Ruleset, Values};
 use crate::battle::Side;
+use crate::rulesets;
 
 /// The section of how unclear spots of the sheet are read.
 pub const RULINGS: &str = "rulings";
+/// The longest hash of a calculator: messengers break long links. A situation
+/// that would take more is written in short form.
+pub const LONGEST: usize = 300;
 /// The section of the words of the game.
 pub const GLOSSARY: &str = "glossary";
 
@@ -94,9 +99,20 @@ pub enum Amiss {
 }
 
 impl Place {
-    /// A calculator with answers.
+    /// A calculator with answers: those that matter and are not the usual
+    /// ones.
     pub fn calculator(calculator: &Calculator, answers: &Values) -> Self {
-        Self::Calculator(calculator.id, answers.written(calculator.fields))
+        let written = answers
+            .written(calculator.fields)
+            .into_iter()
+            .filter(|(id, _)| {
+                calculator
+                    .fields
+                    .iter()
+                    .any(|field| field.id == *id && (field.matters)(answers.all()))
+            })
+            .collect();
+        Self::Calculator(calculator.id, written)
     }
 }
 
@@ -118,7 +134,7 @@ impl Screen {
             Self::New(ruleset) => format!("#/new/{ruleset}"),
             Self::In(ruleset, place) => {
                 let mut hash = format!("#/{ruleset}/");
-                place.write(&mut hash);
+                place.write(ruleset, &mut hash);
                 hash
             }
         }
@@ -166,19 +182,20 @@ impl Screen {
 }
 
 impl Place {
-    fn write(&self, hash: &mut String) {
+    fn write(&self, ruleset: &str, hash: &mut String) {
         match self {
             Self::Turn => hash.push_str("turn"),
             Self::Calculators => hash.push_str("calculate"),
             Self::Calculator(calculator, answers) => {
                 let _ = write!(hash, "calculate/{calculator}");
-                let mut before = '?';
-                for (field, value) in answers {
-                    hash.push(before);
-                    encode(hash, field);
-                    hash.push('=');
-                    encode(hash, value);
-                    before = '&';
+                let plain = hash.len();
+                write_answers(hash, answers);
+                if hash.len() > LONGEST
+                    && let Some(calculator) =
+                        rulesets::find(ruleset).and_then(|game| game.calculator(calculator))
+                {
+                    hash.truncate(plain);
+                    write_short_answers(hash, calculator, answers);
                 }
             }
             Self::Dice => hash.push_str("dice"),
@@ -295,6 +312,98 @@ fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)
         .find(|(_, cite)| cite.eq_ignore_ascii_case(id))
 }
 
+/// The mark of a query in short form.
+const SHORT: char = '~';
+
+/// Writes answers as a query, each by its name.
+fn write_answers(hash: &mut String, answers: &[(&str, String)]) {
+    let mut before = '?';
+    for (field, value) in answers {
+        hash.push(before);
+        encode(hash, field);
+        hash.push('=');
+        encode(hash, value);
+        before = '&';
+    }
+}
+
+/// Writes answers as a query in short form: names and words cut down to what
+/// tells them from the others, switches gathered by their value.
+fn write_short_answers(hash: &mut String, calculator: &Calculator, answers: &[(&str, String)]) {
+    let names: Vec<&str> = calculator.fields.iter().map(|field| field.id).collect();
+    let mut gathered = [("yes", String::new()), ("no", String::new())];
+    hash.push('?');
+    hash.push(SHORT);
+    for (id, value) in answers {
+        let name = shortest(&names, id);
+        match gathered.iter_mut().find(|(word, _)| word == value) {
+            Some((_, together)) => {
+                if !together.is_empty() {
+                    together.push('.');
+                }
+                together.push_str(name);
+            }
+            None => {
+                let words = words_of(calculator, id);
+                let _ = write!(hash, "{name}={}&", shortest(&words, value));
+            }
+        }
+    }
+    for (word, together) in gathered.iter().filter(|(_, names)| !names.is_empty()) {
+        let _ = write!(hash, "{word}={together}&");
+    }
+    hash.pop();
+}
+
+/// The words that answer a choice.
+fn words_of(calculator: &Calculator, field: &str) -> Vec<&'static str> {
+    match calculator.fields.iter().find(|other| other.id == field) {
+        Some(Field {
+            kind: Kind::Choice(choices),
+            ..
+        }) => choices.iter().map(|choice| choice.id).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The beginning of a name that no other name has; all of it where another
+/// goes on after it.
+fn shortest<'a>(names: &[&str], name: &'a str) -> &'a str {
+    if !names.contains(&name) {
+        return name;
+    }
+    (1..name.len())
+        .map(|end| &name[..end])
+        .find(|short| names.iter().filter(|other| other.starts_with(short)).count() == 1)
+        .unwrap_or(name)
+}
+
+/// The name that a beginning stands for, if it stands for one.
+fn longest(names: &[&'static str], short: &str) -> Option<&'static str> {
+    let exact = names.iter().find(|name| **name == short);
+    exact.copied().or_else(|| {
+        let mut starting = names.iter().filter(|name| name.starts_with(short));
+        starting.next().filter(|_| starting.next().is_none()).copied()
+    })
+}
+
+/// The pairs of a query in short form, with their full names and words.
+fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
+    let names: Vec<&'static str> = calculator.fields.iter().map(|field| field.id).collect();
+    let full = |short: &str| longest(&names, short).map_or_else(|| short.to_owned(), str::to_owned);
+    let mut written = Vec::new();
+    for (name, value) in pairs(query) {
+        if name == "yes" || name == "no" {
+            written.extend(value.split('.').map(|short| (full(short), name.clone())));
+        } else {
+            let field = full(&name);
+            let word = longest(&words_of(calculator, &field), &value);
+            written.push((field, word.map_or(value, str::to_owned)));
+        }
+    }
+    written
+}
+
 /// Where a rule, table, ruling or word is looked up.
 pub fn place_of(ruleset: &Ruleset, cite: &str) -> Option<Place> {
     find_rule(ruleset, cite).map(|(section, rule)| Place::Rule(section, rule))
@@ -302,7 +411,10 @@ pub fn place_of(ruleset: &Ruleset, cite: &str) -> Option<Place> {
 
 /// The answers that a query gives to a calculator.
 fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Values {
-    let written: Vec<(String, String)> = pairs(query).collect();
+    let written: Vec<(String, String)> = match query.strip_prefix(SHORT) {
+        Some(short) => long_form(calculator, short),
+        None => pairs(query).collect(),
+    };
     let pairs = written
         .iter()
         .map(|(field, value)| (field.as_str(), value.as_str()));
@@ -323,29 +435,6 @@ fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             (decoded(name), decoded(value))
         })
-}
-
-/// The longest address that a calculator can have.
-pub fn longest_address(ruleset: &Ruleset, calculator: &Calculator) -> String {
-    let answers = calculator
-        .fields
-        .iter()
-        .filter_map(|field| Some((field.id, longest_answer(field)?)))
-        .collect();
-    Screen::In(ruleset.id, Place::Calculator(calculator.id, answers)).hash()
-}
-
-/// The longest of the written answers that differ from the default.
-fn longest_answer(field: &Field) -> Option<String> {
-    let answers = match field.kind {
-        Kind::Toggle => 0..=1,
-        Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
-        Kind::Count { low, high } => low..=high,
-    };
-    answers
-        .filter(|answer| *answer != field.default)
-        .map(|answer| field.write(answer))
-        .max_by_key(String::len)
 }
 
 /// Adds a text, percent-encoded but for the letters, digits and marks that

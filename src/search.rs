@@ -88,15 +88,11 @@ impl Index {
         let mut add = |entry: Entry, own: String, also: &[String]| {
             let mut words: Vec<String> = std::iter::once(&own)
                 .chain(also)
-                .flat_map(|text| text.split_whitespace())
-                .map(|word| {
-                    word.trim_matches(|letter: char| !letter.is_alphanumeric())
-                        .to_owned()
-                })
-                .filter(|word| !word.is_empty())
+                .chain(std::iter::once(&fold(entry.cite)))
+                .flat_map(|text| words_of(text))
+                .map(str::to_owned)
                 .collect();
-            words.push(entry.cite.to_lowercase());
-            words.sort();
+            words.sort_unstable();
             words.dedup();
             entries.push(Indexed { entry, own, words });
         };
@@ -156,7 +152,7 @@ impl Index {
     /// that use the terms found.
     pub fn find(&self, query: &str) -> Vec<Entry> {
         let query = fold(query);
-        let sought: Vec<&str> = query.split_whitespace().collect();
+        let sought: Vec<&str> = words_of(&query).collect();
         if sought.is_empty() {
             return Vec::new();
         }
@@ -191,6 +187,13 @@ impl Index {
             .map(|place| self.entries[place].entry)
             .collect()
     }
+}
+
+/// The words of a folded text, without the marks around them.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace()
+        .map(|word| word.trim_matches(|letter: char| !letter.is_alphanumeric()))
+        .filter(|word| !word.is_empty())
 }
 
 /// Whether a text uses a name, from the beginning of a word.

@@ -1,230 +1,230 @@
 ### The app itself: what belongs to no wargame.
 
 app-name = Adjutant
-app-claim = The right rule, the right number, the right roll: at the table, offline.
-unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
+app-claim = Właściwa zasada, właściwa liczba, właściwy rzut: przy stole i bez sieci.
+unofficial = Aplikacja nieoficjalna. Adjutant nie jest związany z wydawcami tych gier i nie zastępuje żadnego z ich podręczników.
 
 ## The games, named only to say what is supported
 
 game-flames-of-war = Flames of War
-game-flames-of-war-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
+game-flames-of-war-summary = Arkusz z czasów drugiej edycji: tura, strzelanie, rzuty obronne, morale i wszystkie zasady pod ręką.
 
 ## Places
 
-place-turn = Turn
-place-calculate = Calculate
-place-dice = Dice
-place-units = Units
-place-rules = Rules
-home = Home
-settings = Settings
-about = About
-undo = Undo
-redo = Redo
-back = Back
-close = Close
-share = Share
-told-undone = Undone.
-told-redone = Done again.
-told-shared = Link shared.
-told-copied = Link copied.
-told-share-failed = The browser would not share the link.
+place-turn = Tura
+place-calculate = Oblicz
+place-dice = Kości
+place-units = Oddziały
+place-rules = Zasady
+home = Start
+settings = Ustawienia
+about = O aplikacji
+undo = Cofnij
+redo = Ponów
+back = Wstecz
+close = Zamknij
+share = Udostępnij
+told-undone = Cofnięto.
+told-redone = Ponowiono.
+told-shared = Udostępniono link.
+told-copied = Skopiowano link.
+told-share-failed = Przeglądarka nie pozwoliła udostępnić linku.
 
 ## Home
 
-home-continue = Go on with the battle
-home-new = New battle
-home-games = Rules and tools
-home-tools = Tools without a battle
-home-turn-phase = Turn { $turn } · { $side } · { $phase }
-home-offline-ready = Ready to work offline.
+home-continue = Wróć do bitwy
+home-new = Nowa bitwa
+home-games = Zasady i narzędzia
+home-tools = Narzędzia bez bitwy
+home-turn-phase = Tura { $turn } · { $side } · { $phase }
+home-offline-ready = Gotowy do pracy bez sieci.
 
 ## New battle
 
-new-battle = New battle
-battle-name = Name of the battle
-battle-name-default = Battle
-side-name-first = First side
-side-name-second = Second side
-side-default-first = Side A
-side-default-second = Side B
-battle-points = Points
-battle-points-none = none
-battle-starts = Who starts
-battle-begin = Start the battle
-battle-replaces = The battle in progress is put away; Undo brings it back.
-battle-end = End the battle
+new-battle = Nowa bitwa
+battle-name = Nazwa bitwy
+battle-name-default = Bitwa
+side-name-first = Pierwsza strona
+side-name-second = Druga strona
+side-default-first = Strona A
+side-default-second = Strona B
+battle-points = Punkty
+battle-points-none = nie podano
+battle-starts = Kto zaczyna
+battle-begin = Rozpocznij bitwę
+battle-replaces = Bieżąca bitwa zostanie odłożona; przywróci ją „Cofnij”.
+battle-end = Zakończ bitwę
 
 ## Turn
 
-turn-number = Turn { $turn }
-turn-opponent-step = Opponent
-turn-both-step = Both
-turn-next-phase = Next: { $phase }
-turn-end = End the turn
+turn-number = Tura { $turn }
+turn-opponent-step = Przeciwnik
+turn-both-step = Obaj gracze
+turn-next-phase = Następna faza: { $phase }
+turn-end = Zakończ turę
 turn-steps-left = { $left ->
-    [0] All steps done
-    [one] { $left } step left
-    [few] { $left } step left
-    [many] { $left } step left
-   *[other] { $left } steps left
+    [0] Wszystkie kroki zrobione
+    [one] Został { $left } krok
+    [few] Zostały { $left } kroki
+    [many] Zostało { $left } kroków
+   *[other] Zostało { $left } kroku
 }
-turn-no-battle = No battle is open: this is the turn of the rules alone.
-turn-now-due = Due now
-acted-in-phase = Platoons that acted in this phase
+turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
+turn-now-due = Testy na teraz
+acted-in-phase = Plutony, które działały w tej fazie
 
 ## Calculators
 
-calculate = Calculate
-calculator-reset = Start over
-reading-odds = Odds
-reading-roll = Roll
-reading-own-dice = My dice
-at-least-one = at least one
-odds-title = Exact odds
-odds-mean = on average { $mean }
-odds-at-least = { $count } or more
-odds-none = none
-odds-exactly = exactly
-roll-again = Roll again
-roll-title = The roll
-roll-nothing = Nothing is rolled: it is certain.
-roll-no-entropy = The browser gives no random numbers; use your own dice.
-own-dice-title = My dice
+calculate = Oblicz
+calculator-reset = Zacznij od nowa
+reading-odds = Szanse
+reading-roll = Rzuć
+reading-own-dice = Moje kości
+at-least-one = co najmniej 1
+odds-title = Dokładne szanse
+odds-mean = średnio { $mean }
+odds-at-least = { $count } i więcej
+odds-none = brak
+odds-exactly = dokładnie
+roll-again = Rzuć znów
+roll-title = Rzut
+roll-nothing = Nie ma czym rzucać: wynik jest pewny.
+roll-no-entropy = Przeglądarka nie daje liczb losowych; rzuć własnymi kośćmi.
+own-dice-title = Moje kości
 own-dice-roll = { $dice ->
-    [one] Roll { $dice } die
-    [few] Roll { $dice } die
-    [many] Roll { $dice } die
-   *[other] Roll { $dice } dice
+    [one] Rzuć { $dice } kością
+    [few] Rzuć { $dice } kośćmi
+    [many] Rzuć { $dice } kośćmi
+   *[other] Rzuć { $dice } kości
 }
-own-dice-roll-sum = Roll { $dice } dice and add them
-own-dice-how-many = How many show { $what }?
-own-dice-how-many-read = How many: { $what }?
-own-dice-which = What did it show?
-own-dice-total = What is the total?
-own-dice-reroll-failures = Failures are rolled once more.
-own-dice-reroll-successes = Successes are rolled once more.
-own-dice-back = Take the last one back
-own-dice-again = From the start
-own-dice-enter = Enter
-successes-of = { $successes } of { $dice }
-impossible = Impossible
-result-title = Result
-not-allowed = Not allowed
-next-steps = Next
-situation-of = About { $unit }
-amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.
-amiss-field = The link named “{ $field }”, which this calculator does not ask.
-amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
-toggle-on = on
-toggle-off = off
-less-of = Less: { $what }
-more-of = More: { $what }
-rule-of = The rule: { $what }
+own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
+own-dice-how-many = Na ilu kościach wypadło { $what }?
+own-dice-how-many-read = { $what }: na ilu kościach?
+own-dice-which = Co wypadło?
+own-dice-total = Ile wynosi suma?
+own-dice-reroll-failures = Nieudane rzuty powtarza się raz.
+own-dice-reroll-successes = Udane rzuty powtarza się raz.
+own-dice-back = Cofnij ostatnią odpowiedź
+own-dice-again = Od początku
+own-dice-enter = Zatwierdź
+successes-of = { $successes } z { $dice }
+impossible = Niemożliwe
+result-title = Wynik
+not-allowed = Niedozwolone
+next-steps = Co dalej
+situation-of = Dotyczy: { $unit }
+amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: zostaje zwykła.
+amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
+amiss-place = Link prowadził donikąd: „{ $place }”. Oto najbliższe miejsce.
+toggle-on = tak
+toggle-off = nie
+less-of = Mniej: { $what }
+more-of = Więcej: { $what }
+rule-of = Zasada: { $what }
 
 ## Dice
 
-dice = Dice
-dice-what = What is rolled
+dice = Kości
+dice-what = Czym rzucasz
 dice-d6 = D6
 dice-d20 = D20
 dice-two-d6 = 2D6
-dice-direction = Direction
-dice-count = How many
-dice-need = Success on
-dice-need-none = No target
-dice-throw = Roll
-dice-throw-failures = Roll failures again
-dice-throw-chosen = Roll chosen again
-dice-choose = Tap dice to choose them
-dice-history = Rolled so far
-dice-history-none = Nothing is rolled yet.
-dice-clear = Clear the history
-dice-expected = Expected { $expected }, rolled { $rolled } successes
-dice-interval = 95 of 100 such series give { $low } to { $high }.
-dice-too-few = Too few rolls to say anything about luck.
-dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
-dice-sum = Sum { $sum }
+dice-direction = Kierunek
+dice-count = Ile kości
+dice-need = Sukces na
+dice-need-none = Bez progu
+dice-throw = Rzuć
+dice-throw-failures = Przerzuć nieudane
+dice-throw-chosen = Przerzuć wybrane
+dice-choose = Dotknij kości, które chcesz przerzucić
+dice-history = Dotychczasowe rzuty
+dice-history-none = Nie było jeszcze żadnego rzutu.
+dice-clear = Wyczyść historię
+dice-expected = Sukcesy: oczekiwane { $expected }, wyrzucone { $rolled }.
+dice-interval = 95 na 100 takich serii daje od { $low } do { $high }.
+dice-too-few = Za mało rzutów, by mówić o szczęściu.
+dice-source = Wynik losuje się w chwili dotknięcia, ze źródła losowości przeglądarki; każda ścianka ma równą szansę.
+dice-sum = Suma { $sum }
 dice-bearing = { $degrees }°
 
 ## Units
 
-units = Units
-unit-add = Add a platoon
-unit-name = Name
-unit-default-name = Platoon { $number }
-unit-remove = Remove
-unit-duplicate = Copy
-unit-none = No platoons yet. Add those on the table, and tests that fall due will show up by themselves.
-unit-acted = Acted this phase
-unit-consequences = What follows
-unit-openings = Work out
+units = Oddziały
+unit-add = Dodaj pluton
+unit-name = Nazwa
+unit-default-name = Pluton { $number }
+unit-remove = Usuń
+unit-duplicate = Powiel
+unit-none = Nie ma jeszcze plutonów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
+unit-acted = Działał w tej fazie
+unit-consequences = Co z tego wynika
+unit-openings = Oblicz
 
 ## Rules
 
-rules = Rules
-rules-search = Search the rules
-rules-search-hint = A word, in any of the three languages
+rules = Zasady
+rules-search = Szukaj w zasadach
+rules-search-hint = Słowo w jednym z trzech języków
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } found
-    [few] { $count } found
-    [many] { $count } found
-   *[other] { $count } found
+    [0] Nic nie znaleziono
+    [one] { $count } wynik
+    [few] { $count } wyniki
+    [many] { $count } wyników
+   *[other] { $count } wyniku
 }
-rules-rulings = Unclear spots, and how they are read
-rules-glossary = Words of the game
-rules-term = Word
-rules-table = Table
-rules-open = Open in the rules
-rules-not-there = The rules could not be fetched. Go online once and try again.
+rules-rulings = Niejasności i rozstrzygnięcia
+rules-glossary = Słowniczek
+rules-term = Hasło
+rules-table = Tabela
+rules-open = Otwórz w zasadach
+rules-not-there = Nie udało się pobrać zasad. Połącz się raz z siecią i spróbuj ponownie.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
-theme-sunlight = Sunlight
-settings-unit = Distances
-unit-inches = Inches
-unit-centimetres = Centimetres
-settings-dice = Dice shown first
-dice-app = The app rolls
-dice-own = My own dice
-settings-haptics = Buzz on a tap
-settings-awake = Keep the screen on in a battle
-awake-held = The screen is being kept on.
-awake-refused = This browser does not let a page keep the screen on.
-settings-house-rules = House rules: { $game }
-settings-reset = Settings as at first
+settings-language = Język
+settings-theme = Motyw
+theme-system = Jak w telefonie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-sunlight = Na słońce
+settings-unit = Odległości
+unit-inches = Cale
+unit-centimetres = Centymetry
+settings-dice = Kości na pierwszym miejscu
+dice-app = Rzuca aplikacja
+dice-own = Moje kości
+settings-haptics = Wibracja przy dotknięciu
+settings-awake = Nie wygaszaj ekranu w bitwie
+awake-held = Ekran pozostaje włączony.
+awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
+settings-house-rules = Zasady domowe: { $game }
+settings-reset = Przywróć ustawienia domyślne
 
 ## About
 
-about-version = Version { $version }
-about-sources = Sources
-about-sources-text = The rules follow short published summary sheets, told in our own words; figures, tables and the games' terms carry over. Where a sheet is unclear, the app says how it reads it.
-about-privacy = Nothing leaves this device: no account, no tracking, no other server.
-about-offline = After the first visit everything works without a network.
-about-dice = Dice come from the browser's own source of randomness, through ChaCha, one draw at your tap, every face equally likely.
-about-odds = Odds are exact: every branch is counted, nothing is simulated.
-about-licence = Licences
-about-licence-text = Adjutant is free software under MIT or Apache-2.0. It stands on Leptos, wasm-bindgen, serde, rand and their kin, each under MIT or Apache-2.0.
+about-version = Wersja { $version }
+about-sources = Źródła
+about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale opowiadamy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go czyta.
+about-privacy = Nic nie opuszcza tego urządzenia: bez konta, bez śledzenia, bez innych serwerów.
+about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
+about-dice = Kości korzystają ze źródła losowości przeglądarki, przez ChaCha: jedno losowanie na dotknięcie, każda ścianka z równą szansą.
+about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
+about-licence = Licencje
+about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na Leptos, wasm-bindgen, serde, rand i pokrewnych, wszystkie na licencji MIT albo Apache-2.0.
 
 ## Troubles
 
-storage-forbidden = This browser keeps nothing for this page (private window?). Adjutant goes on, but closing the page loses the battle.
-storage-full = The browser's storage is full. Adjutant goes on in memory; make room so that the battle is kept.
-storage-damaged = Something saved was damaged. It is kept aside and the rest goes on.
-storage-newer = Something was saved by a newer version of Adjutant. It is kept aside, untouched.
-storage-download = Download what was damaged
-storage-dismiss = Got it
-update-ready = A new version is ready.
-update-now = Update
-update-later = Later
-other-tab = Another tab changed this battle. Go on in one tab only.
-crash-title = Adjutant has stopped
-crash-what = A mistake of ours. Everything up to your last tap is saved.
-crash-download = Download the battle
-crash-go-on = Go on
+storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
+storage-full = Pamięć przeglądarki jest pełna. Adjutant działa dalej bez zapisu; zwolnij miejsce, żeby bitwa została zachowana.
+storage-damaged = Część zapisu była uszkodzona. Leży odłożona na bok, a reszta działa dalej.
+storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Leży odłożona na bok, nietknięta.
+storage-download = Pobierz uszkodzony zapis
+storage-dismiss = Rozumiem
+update-ready = Nowa wersja jest gotowa.
+update-now = Zaktualizuj
+update-later = Później
+other-tab = Ta bitwa zmieniła się w innej karcie. Graj dalej tylko w jednej.
+crash-title = Adjutant przestał działać
+crash-what = To nasz błąd. Wszystko do twojego ostatniego dotknięcia jest zapisane.
+crash-download = Pobierz bitwę
+crash-go-on = Graj dalej

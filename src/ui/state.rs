@@ -1,5 +1,7 @@
 //! The shared state of the app and the verbs that change it.
 
+use std::ops::Deref;
+
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -21,9 +23,21 @@ use super::{dress, load_pack};
 /// How long a word about what was done stays, in milliseconds.
 const TOAST: u64 = 4_000;
 
-/// The shared state: a handful of signals, copied wherever they are needed.
+/// The shared state, as a handle to be copied wherever it is needed. It lives
+/// as long as the page, so a closure that captures it captures one pointer.
 #[derive(Clone, Copy)]
-pub struct App {
+pub struct App(&'static State);
+
+impl Deref for App {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.0
+    }
+}
+
+/// The signals that all screens share.
+pub struct State {
     storage: Storage,
     /// The settings, with their own undo.
     pub settings: RwSignal<SettingsHistory>,
@@ -95,7 +109,7 @@ impl App {
         let read = |key: &str| storage.read(key);
         let (shelf, damaged_shelf) = Shelf::load(&read);
         damage.extend(damaged_shelf);
-        let app = Self {
+        let app = Self(Box::leak(Box::new(State {
             storage,
             settings: RwSignal::new(settings),
             shelf: RwSignal::new(shelf),
@@ -110,7 +124,7 @@ impl App {
             news: RwSignal::new(None),
             other_tab: RwSignal::new(false),
             rule_shown: RwSignal::new(None),
-        };
+        })));
         app.report(damage);
         app.take_seat(&screen);
         app.watch();

@@ -108,24 +108,26 @@ export class Site {
   }
 }
 
+const LAUNCH = {
+  executablePath: CHROMIUM,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // Not even by mistake does a test reach another host.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+  ],
+};
+
 let browser;
 
 /** The browser of this test file, with a profile of its own. */
 export async function launch() {
-  browser ??= await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // Not even by mistake does a test reach another host.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    ],
-  });
+  browser ??= await chromium.launch(LAUNCH);
   return browser;
 }
 
@@ -148,7 +150,8 @@ export const PHONE = {
  *
  * Options: `directory` and `prefix` of the site; `context`, options of the
  * browser's context over those of PHONE; `settings`, what the app finds saved;
- * `allow`, regular expressions for errors that the test provokes on purpose.
+ * `allow`, regular expressions for errors that the test provokes on purpose;
+ * `timeout` in milliseconds.
  *
  * The body gets Node's test context `t`, `site`, `context`, `page`, `problems` (the errors so far) and
  * `open(address)`, which opens the app and waits until it is mounted.
@@ -156,7 +159,7 @@ export const PHONE = {
 export function appTest(name, options, body) {
   if (typeof options === "function") return appTest(name, {}, options);
   const { directory, prefix, context: contextOptions, settings, allow = [] } = options;
-  return test(name, { timeout: 60_000 }, async (t) => {
+  return test(name, { timeout: options.timeout ?? 60_000 }, async (t) => {
     const site = new Site(directory, prefix);
     await site.start();
     const context = await (await launch()).newContext({ ...PHONE, ...contextOptions });
@@ -173,6 +176,40 @@ export function appTest(name, options, body) {
     } finally {
       await context.close();
       await site.stop();
+    }
+  });
+}
+
+/**
+ * A test on a phone that can die and be switched on again: what it keeps on
+ * disk stays. It fails as [`appTest`] does.
+ *
+ * The body gets `site`, `start()`, which opens the browser and returns its
+ * page, and `die()`, which closes it.
+ */
+export function profileTest(name, { allow = [] }, body) {
+  return test(name, { timeout: 60_000 }, async () => {
+    const site = new Site();
+    await site.start();
+    const profile = await mkdtemp(join(tmpdir(), "adjutant-profile-"));
+    const problems = [];
+    let context;
+    const die = async () => {
+      await context?.close();
+      context = undefined;
+    };
+    const start = async () => {
+      context = await chromium.launchPersistentContext(profile, { ...LAUNCH, ...PHONE });
+      watch(context, site, allow, problems);
+      return context.pages()[0] ?? context.newPage();
+    };
+    try {
+      await body({ site, start, die });
+      assert.deepEqual(problems, [], "errors in the browser");
+    } finally {
+      await die();
+      await site.stop();
+      await rm(profile, { recursive: true, force: true });
     }
   });
 }
@@ -195,8 +232,7 @@ async function presetSettings(context, settings) {
   }, settings);
 }
 
-function watch(context, site, allow) {
-  const problems = [];
+function watch(context, site, allow, problems = []) {
   const report = (text) => {
     if (!allow.some((pattern) => pattern.test(text))) problems.push(text);
   };

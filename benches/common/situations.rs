@@ -1,0 +1,144 @@
+//! The situations whose odds are timed, natively (`benches/odds.rs`) and in the
+//! browser (`xtask/bench/odds`).
+
+use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
+use adjutant::dice::{Dice, Die, Odds, Roll, odds};
+use adjutant::rulesets::{ALL, flames_of_war};
+
+/// How many situations with every answer at random there are of a calculator.
+const RANDOM: u32 = 200;
+
+/// Every calculator, with its ruleset.
+pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
+    ALL.iter()
+        .flat_map(|ruleset| ruleset.calculators.iter().map(|calculator| (*ruleset, calculator)))
+        .collect()
+}
+
+/// The situations with a name of their own: the case that is shared with the
+/// other libraries, and the largest ones of shooting.
+pub const NAMED: [&str; 3] = ["shots-40", "largest-armoured", "largest-infantry"];
+
+/// A named situation, as something that works its odds out and says how many
+/// outcomes there are.
+pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
+    match name {
+        "shots-40" => Some(Box::new(|| shots_40().len())),
+        "largest-armoured" => largest(&[
+            ("target", "armoured"),
+            ("teams", "10"),
+            ("shooters", "10"),
+            ("rof", "10"),
+        ]),
+        "largest-infantry" => largest(&[
+            ("target", "infantry"),
+            ("teams", "30"),
+            ("shooters", "10"),
+            ("rof", "10"),
+        ]),
+        _ => None,
+    }
+}
+
+/// Forty shots that hit on 4+, are saved on 3+ and kill on 3+.
+fn shots_40() -> Odds<u32> {
+    let roll = Roll::new(Die::D6);
+    let (hit, save, firepower) = (roll.at_least(4), roll.at_least(3), roll.at_least(3));
+    odds(|dice: &mut dyn Dice| {
+        dice.each(40, |shot| {
+            u32::from(shot.check(&hit) && !shot.check(&save) && shot.check(&firepower))
+        })
+    })
+}
+
+/// A situation of the calculator of shooting.
+fn largest(answers: &[(&str, &str)]) -> Option<Box<dyn Fn() -> usize>> {
+    let ruleset = &flames_of_war::RULESET;
+    let calculator = ruleset.calculator("shooting")?;
+    let mut values = Values::defaults(calculator.fields);
+    for (id, written) in answers {
+        let index = calculator.fields.iter().position(|field| field.id == *id)?;
+        values.set(calculator.fields, index, calculator.fields[index].read(written)?);
+    }
+    timed(ruleset, calculator, &values)
+}
+
+/// A situation of a calculator, as something that works its odds out; `None`
+/// where nothing is rolled.
+pub fn timed(
+    ruleset: &Ruleset,
+    calculator: &Calculator,
+    values: &Values,
+) -> Option<Box<dyn Fn() -> usize>> {
+    let house = Values::defaults(ruleset.house_rules);
+    let procedure: Procedure = (calculator.work)(values, &house).procedure?;
+    Some(Box::new(move || odds(|dice| procedure(dice)).len()))
+}
+
+/// The situations that are tried to find a calculator's slowest: the default
+/// first, every pair of answers, and some with all answers at random. They are
+/// the same ones every time.
+pub fn samples(calculator: &Calculator) -> Vec<Values> {
+    let fields = calculator.fields;
+    let usual = Values::defaults(fields);
+    let mut found = vec![usual.clone()];
+    for left in 0..fields.len() {
+        for right in left..fields.len() {
+            for left_answer in telling(&fields[left]) {
+                for right_answer in telling(&fields[right]) {
+                    let mut values = usual.clone();
+                    values.set(fields, left, left_answer);
+                    values.set(fields, right, right_answer);
+                    found.push(values);
+                }
+            }
+        }
+    }
+    let mut random = Random(1);
+    for _ in 0..RANDOM {
+        let mut values = usual.clone();
+        for (index, field) in fields.iter().enumerate() {
+            values.set(fields, index, random.up_to(field));
+        }
+        found.push(values);
+    }
+    found.dedup();
+    found
+}
+
+/// The answers that make a difference: all of a choice, the ends of a count.
+fn telling(field: &Field) -> Vec<i16> {
+    match field.kind {
+        Kind::Toggle => vec![1 - field.default],
+        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
+        Kind::Count { low, high } => vec![low, high],
+    }
+}
+
+/// Knuth's generator: good enough to pick samples.
+struct Random(u64);
+
+impl Random {
+    fn up_to(&mut self, field: &Field) -> i16 {
+        self.0 = (self.0)
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let (low, high) = match field.kind {
+            Kind::Toggle => (0, 1),
+            Kind::Choice(choices) => (0, choices.len() as i16 - 1),
+            Kind::Count { low, high } => (low, high),
+        };
+        let span = (high - low) as u64 + 1;
+        low + ((self.0 >> 33) % span) as i16
+    }
+}
+
+/// A situation in words.
+pub fn in_words(calculator: &Calculator, values: &Values) -> String {
+    let answers = values.written(calculator.fields);
+    if answers.is_empty() {
+        return format!("{} by default", calculator.id);
+    }
+    let answers: Vec<_> = answers.iter().map(|(id, answer)| format!("{id}={answer}")).collect();
+    format!("{}?{}", calculator.id, answers.join("&"))
+}

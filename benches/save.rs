@@ -1,0 +1,71 @@
+//! How long a tap takes to be saved: `cargo bench --bench save`, and as a part
+//! of `cargo xtask bench`.
+
+mod common;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use adjutant::battle::{Action, BySide, Desk, Session, Setup, Side};
+use adjutant::rulesets::flames_of_war::RULESET;
+use common::timing::figure;
+
+/// How long the log is before the taps that are timed.
+const LOGS: [usize; 2] = [0, 2000];
+
+/// How many taps are timed.
+const TAPS: usize = 640;
+
+fn main() {
+    for log in LOGS {
+        let mut session = Session::new(1, Desk::new(&RULESET));
+        session.act(Action::StartBattle(Setup::default()), &RULESET);
+        for side in BySide::<()>::SIDES {
+            for unit in 0..10 {
+                let name = format!("{unit}. Tank Platoon");
+                let answers = Default::default();
+                session.act(Action::AddUnit { side, name, answers }, &RULESET);
+            }
+        }
+        session.changes();
+        for tap in 0..log {
+            session.act(action(tap), &RULESET);
+            session.changes();
+        }
+        let mut taps: Vec<(f64, usize)> = (0..TAPS)
+            .map(|tap| {
+                let action = action(log + tap);
+                let start = Instant::now();
+                let changed = session.act(action, &RULESET);
+                let written = session.changes();
+                let time = start.elapsed().as_secs_f64();
+                assert!(changed, "every tap of these changes something");
+                let size = written.iter().map(|write| write.text.as_ref().map_or(0, String::len));
+                (time, black_box(size.sum()))
+            })
+            .collect();
+        let bytes = taps.iter().map(|(_, bytes)| bytes).sum::<usize>() / TAPS;
+        taps.sort_by(|left, right| left.0.total_cmp(&right.0));
+        let remark = format!("{bytes} bytes are written");
+        figure(&format!("save.native.{log}"), taps[TAPS * 95 / 100].0, &remark);
+    }
+}
+
+/// What a player does: mostly answers, some throws, a turn now and then.
+fn action(tap: usize) -> Action {
+    match tap % 8 {
+        3 => Action::Throw { faces: vec![1, 2, 3, 4, 5, 6] },
+        5 => Action::Acted { unit: 1, acted: tap % 16 == 5 },
+        7 => Action::EndTurn,
+        _ => {
+            let field = RULESET
+                .calculator("shooting")
+                .and_then(|shooting| shooting.fields.iter().find(|field| field.id == "concealed"));
+            Action::Answer {
+                calculator: "shooting".into(),
+                field: "concealed".into(),
+                value: field.map_or_else(String::new, |field| field.write((tap / 8 + tap) as i16 % 2)),
+            }
+        }
+    }
+}

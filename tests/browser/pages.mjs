@@ -1,0 +1,277 @@
+// The app as a player meets it: its screens and what is done on them. Nothing
+// here knows a rule of a game; the tests do.
+
+import assert from "node:assert/strict";
+import { ready } from "./harness.mjs";
+
+export const GAME = "flames-of-war";
+
+/** The address of a place of the game. */
+export const at = (place) => `#/${GAME}/${place}`;
+
+/** A screen that is named here, or a calculator, section or unit. */
+const SHOWN = {
+  home: ".home",
+  new: '[data-action="begin"]',
+  turn: "[data-phase]",
+  calculators: ".rows [data-calculator]",
+  dice: '[data-action="throw"]',
+  units: '[data-action="add-unit"]',
+  unit: "#unit-name",
+  rules: "#search",
+  settings: '[data-action="reset-settings"]',
+  about: ".about",
+};
+
+/** Whoever plays, at one page. */
+export class Player {
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+  }
+
+  /** The element with this data attribute, inside the screen. */
+  by(name, value) {
+    return this.page.locator(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
+  }
+
+  action(id) {
+    return this.by("action", id);
+  }
+
+  /** The answer to a question of a form: a switch, or a choice of several. */
+  answer(field, choice) {
+    const question = this.by("field", field);
+    return choice === undefined ? question : question.locator(`[data-choice="${choice}"]`);
+  }
+
+  /** One step of a stepper. */
+  step(field, by) {
+    return this.by("field", field).locator(`[data-step="${by}"]`);
+  }
+
+  /** Waits until a screen is shown: one of SHOWN, or any selector. */
+  async shown(screen) {
+    await this.page
+      .locator(SHOWN[screen] ?? screen)
+      .first()
+      .waitFor();
+  }
+
+  /** Changes the address by hand and waits for the screen. */
+  async go(hash, screen) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await this.shown(screen);
+  }
+
+  /** The hash as it stands in the address bar. */
+  hash() {
+    return new URL(this.page.url()).hash;
+  }
+
+  /** Waits until the address is this one. */
+  async atHash(hash) {
+    await this.page.waitForFunction((hash) => location.hash === hash, hash);
+  }
+
+  async reload() {
+    await this.page.reload();
+    await ready(this.page);
+  }
+
+  /** Waits until this holds of an element's attribute. */
+  async has(locator, attribute, value) {
+    const handle = await locator.first().elementHandle();
+    await this.page.waitForFunction(
+      ([element, attribute, value]) => element.getAttribute(attribute) === value,
+      [handle, attribute, value],
+    );
+  }
+
+  /** Waits until so many of an element are there. */
+  async count(locator, number) {
+    const start = Date.now();
+    let seen;
+    do {
+      seen = await locator.count();
+      if (seen === number) return;
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    } while (Date.now() - start < 5_000);
+    assert.equal(seen, number, String(locator));
+  }
+
+  /** Starts a battle from the form that is open or at home. */
+  async startBattle({ name = "Villers-Bocage", first = "7th Armoured", second = "101" } = {}) {
+    await this.go(`#/new/${GAME}`, "new");
+    await this.page.locator("#battle-name").fill(name);
+    await this.page.locator("#side-first").fill(first);
+    await this.page.locator("#side-second").fill(second);
+    await this.action("begin").click();
+    await this.shown("turn");
+  }
+
+  /** Where the battle stands, in the top bar. */
+  async place() {
+    return (await this.page.locator(".top-bar .name").innerText()).trim();
+  }
+
+  async undo() {
+    await this.action("undo").click();
+  }
+
+  async redo() {
+    await this.action("redo").click();
+  }
+
+  /** What can be seen of the state of the screen, without words that pass. */
+  async state() {
+    return this.page.evaluate(() => {
+      const main = document.getElementById("screen").cloneNode(true);
+      for (const notices of main.querySelectorAll(".notices")) notices.remove();
+      const answers = [...document.querySelectorAll("#screen input")].map((input) => input.value);
+      return JSON.stringify({
+        text: main.innerText ?? main.textContent,
+        states: [...main.querySelectorAll("[aria-checked], [aria-pressed], [aria-current]")].map(
+          (element) =>
+            ["aria-checked", "aria-pressed", "aria-current"]
+              .map((name) => element.getAttribute(name))
+              .join(),
+        ),
+        answers,
+      });
+    });
+  }
+
+  /** Waits until the state is this one; says what differs if it never is. */
+  async hasState(wanted, what) {
+    const start = Date.now();
+    let seen;
+    do {
+      seen = await this.state();
+      if (seen === wanted) return;
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    } while (Date.now() - start < 3_000);
+    assert.deepEqual(JSON.parse(seen), JSON.parse(wanted), what);
+  }
+
+  /** Does something that must change the screen, and returns the new state. */
+  async changing(what, doing) {
+    const before = await this.state();
+    await doing();
+    const start = Date.now();
+    for (;;) {
+      const now = await this.state();
+      if (now !== before) return now;
+      assert.ok(Date.now() - start < 5_000, `${what} changes nothing`);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+
+  /** The chance that is shown for an outcome. */
+  async chance(outcome) {
+    const bar = this.by("outcome", outcome).first();
+    return Number(await bar.getAttribute("data-probability"));
+  }
+
+  /** What every calculator, section and phase is called in addresses. */
+  async ids() {
+    await this.go(at("calculate"), "calculators");
+    const of = (selector, name) =>
+      this.page
+        .locator(selector)
+        .evaluateAll((all, name) => all.map((one) => one.dataset[name]), name);
+    const calculators = await of(".rows [data-calculator]", "calculator");
+    await this.go(at("rules"), "rules");
+    const sections = await of(".rows [data-section]", "section");
+    await this.go(at("turn"), "turn");
+    const phases = await of("[data-phase]", "phase");
+    return { calculators, sections, phases };
+  }
+}
+
+/**
+ * Every screen of the app, with what it takes to get there, one after the
+ * other: `visit(name)` is called on each. Two platoons are added on the way.
+ */
+export async function everyScreen(player, visit) {
+  const { page } = player;
+  const { calculators, sections, phases } = await player.ids();
+  const go = async (name, hash, shown) => {
+    await player.go(hash, shown);
+    await visit(name);
+  };
+  await go("home", "#/", "home");
+  await go("settings", "#/settings", "settings");
+  await go("about", "#/about", "about");
+  await go("new", `#/new/${GAME}`, "new");
+  await go("units, none", at("units"), "units");
+  await page.locator('[data-side="first"] [data-action="add-unit"]').click();
+  await page.locator('[data-side="second"] [data-action="add-unit"]').click();
+  await player.shown('[data-side="second"] [data-unit]');
+  await visit("units");
+  await page.locator('[data-side="first"] [data-unit]').click();
+  await player.shown("unit");
+  await visit("unit");
+  await player.answer("pinned").click();
+  await player.step("destroyed", 1).click();
+  await player.answer("lost").click();
+  await player.shown(".follows");
+  await visit("unit with consequences");
+  await player.startBattle();
+  await player.go("#/", '[data-action="continue"]');
+  await visit("home with a battle");
+  await player.go(at("turn"), "turn");
+  for (const phase of phases) {
+    await player.by("phase", phase).click();
+    await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+    await visit(`turn, ${phase}`);
+  }
+  await go("calculators", at("calculate"), "calculators");
+  for (const id of calculators) {
+    const here = `article[data-calculator="${id}"]`;
+    await player.go(at(`calculate/${id}`), here);
+    await page
+      .locator(`${here} details:not([open]):not([hidden])`)
+      .evaluateAll((all) => all.forEach((one) => (one.open = true)));
+    await visit(`calculator ${id}`);
+    await player.action("odds").click();
+    await player.shown(`${here}[data-open="true"]`);
+    await visit(`calculator ${id}, odds`);
+    const rolls = (await player.action("roll").getAttribute("aria-disabled")) === "false";
+    if (rolls) {
+      await player.action("roll").click();
+      await player.shown(`${here} .outcome`);
+      await visit(`calculator ${id}, rolled`);
+      await player.action("own-dice").click();
+      await player.shown(`${here} [data-question], ${here} .outcome`);
+      await visit(`calculator ${id}, own dice`);
+    }
+    await player.action("close").click();
+    await player.shown(`${here}[data-open="false"]`);
+  }
+  await go("dice", at("dice"), "dice");
+  await player.answer("need", "4").click();
+  await player.step("count", 5).click();
+  await player.action("throw").click();
+  await player.shown(".tray");
+  await visit("dice, thrown");
+  for (const die of ["d20", "2d6", "direction"]) {
+    await player.answer("die", die).click();
+    await player.shown(`[data-field="die"] [data-choice="${die}"][aria-checked="true"]`);
+    await player.action("throw").click();
+    await visit(`dice, ${die}`);
+  }
+  await go("rules", at("rules"), "rules");
+  await page.locator("#search").fill("a");
+  await player.shown("[data-found]");
+  await visit("rules, search");
+  await page.locator("#search").fill("qqqq");
+  await player.shown('[data-found="0"]');
+  await visit("rules, nothing found");
+  for (const section of sections) {
+    await player.go(at("rules"), "rules");
+    await go(`section ${section}`, at(`rules/${section}`), "article.section");
+  }
+}

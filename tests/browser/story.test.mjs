@@ -1,0 +1,323 @@
+// A battle as it is played: from the first tap to the phone that died, and back.
+
+import assert from "node:assert/strict";
+import { appTest, profileTest, ready, savedForOffline } from "./harness.mjs";
+import { GAME, Player, at } from "./pages.mjs";
+
+const NO_SERVER = /ERR_CONNECTION_REFUSED|fetching the script|ERR_INTERNET_DISCONNECTED/;
+
+profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async (phone) => {
+  const { site } = phone;
+  let page = await phone.start();
+  let player = new Player(page, site);
+  await page.goto(site.url);
+  await ready(page);
+
+  // A new battle: names, points, who starts.
+  await player.action("new").click();
+  await page.getByLabel("Name of the battle").fill("Hill 112");
+  await page.getByLabel("First side").fill("Fife Yeomanry");
+  await page.getByLabel("Second side").fill("Frundsberg");
+  await page.getByRole("radio", { name: "Frundsberg" }).click();
+  await player.step("points", 5).click();
+  await player.step("points", 1).click();
+  await page.locator('[data-field="points"]').getByText("300").waitFor();
+  await page.getByRole("button", { name: "Start the battle" }).click();
+  await player.atHash(at("turn"));
+  await page.getByRole("heading", { name: /Turn 1 · Frundsberg/ }).waitFor();
+
+  // The checklist.
+  const checks = page.getByRole("checkbox");
+  await checks.nth(0).click();
+  await checks.nth(1).click();
+  await player.has(checks.nth(1), "aria-checked", "true");
+  await player.has(checks.nth(2), "aria-checked", "false");
+  for (const phase of ["movement", "shooting"]) {
+    await player.action("next-phase").click();
+    await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+  }
+
+  // The number, the sum, the odds.
+  await page.locator("[data-step] .chip", { hasText: "Shooting" }).first().click();
+  await player.shown('article[data-calculator="shooting"]');
+  await player.answer("target-skill", "veteran").click();
+  await player.answer("over-16").click();
+  await player.answer("concealed").click();
+  await player.shown('.plaque[data-need="6"]');
+  const modifiers = page.locator('[data-sheet="to-hit"] [data-modifier]');
+  assert.deepEqual(
+    await modifiers.evaluateAll((all) =>
+      all.map((one) => [one.dataset.modifier, one.querySelector("[data-cite]").dataset.cite]),
+    ),
+    [
+      ["+1", "FOW-HIT-T2"],
+      ["+1", "FOW-CON-01"],
+    ],
+  );
+  await player.action("odds").click();
+  await player.shown('article[data-open="true"]');
+  // Two dice that hit on a 6; an infantry team saves on 3+.
+  const near = async (outcome, chance) => {
+    assert.ok(Math.abs((await player.chance(outcome)) - chance) < 1e-9, outcome);
+  };
+  await near("hits=0", 25 / 36);
+  await near("hits>=1", 11 / 36);
+  await near("hits=1", 10 / 36);
+  await near("hits=2", 1 / 36);
+  await near("destroyed=0", (17 / 18) ** 2);
+  await near("destroyed>=1", 1 - (17 / 18) ** 2);
+  await near("destroyed=2", 1 / 18 ** 2);
+  await near("pinned=no", 1);
+
+  // The rule behind a modifier.
+  await player.action("close").click();
+  await modifiers.nth(1).locator("[data-cite]").click();
+  const rule = page.getByRole("dialog");
+  await rule.waitFor();
+  assert.match(await rule.innerText(), /FOW-CON-01/);
+  await rule.getByRole("button", { name: "Close" }).click();
+  await rule.waitFor({ state: "hidden" });
+
+  // The app's dice.
+  await player.action("roll").click();
+  await player.shown(".outcome");
+  const hits = Number(await player.by("part", "hits").last().getAttribute("data-value"));
+  const first = page.locator(".throw").first();
+  assert.equal(await first.locator(".die").count(), 2);
+  assert.equal(await first.locator(".die.success").count(), hits);
+
+  // The player's own.
+  await player.action("own-dice").click();
+  await player.shown("[data-question]");
+  await player.by("answer", "2").click();
+  await player.shown('[data-question="1"]');
+  await player.action("take-back").click();
+  await player.shown('[data-question="0"]');
+  await player.by("answer", "1").click();
+  await player.shown('[data-question="1"]');
+  await player.by("answer", "0").click();
+  await player.shown(".result .outcome");
+  assert.equal(await player.by("part", "hits").last().getAttribute("data-value"), "1");
+  assert.equal(await player.by("part", "destroyed").last().getAttribute("data-value"), "1");
+
+  // A rule by what it says.
+  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("searchbox").fill("bulletproof");
+  await page.locator(".find").first().waitFor();
+  const cite = await page.locator(".find").first().getAttribute("data-cite");
+  await page.locator(".find").first().click();
+  await page.locator(`.at[data-cite="${cite}"], [data-cite="${cite}"]`).first().waitFor();
+
+  // The turn ends; it is the other side's.
+  await page.getByRole("link", { name: "Turn", exact: true }).click();
+  await player.shown("turn");
+  await player.action("next-phase").click();
+  await player.shown('[data-phase="assault"][aria-current="step"]');
+  await player.action("end-turn").click();
+  await page.getByRole("heading", { name: /Turn 1 · Fife Yeomanry/ }).waitFor();
+  await player.shown('[data-phase="start"][aria-current="step"]');
+  await checks.nth(0).click();
+  await player.has(checks.nth(0), "aria-checked", "true");
+
+  // Back to where the dice lie, and the phone dies: no network any more either.
+  await page.getByRole("link", { name: "Calculate" }).click();
+  await page.locator('.rows [data-calculator="shooting"]').click();
+  await player.shown(".result .outcome");
+  await savedForOffline(page);
+  const hash = player.hash();
+  const state = await player.state();
+  await phone.die();
+  await site.stop();
+
+  page = await phone.start();
+  player = new Player(page, site);
+  await page.goto(site.url + hash);
+  await ready(page);
+  await player.hasState(state, "the calculator after the phone died");
+  assert.equal(player.hash(), hash);
+
+  // And from the front page.
+  await page.goto(site.url);
+  await ready(page);
+  await player.go("#/", "home");
+  const battle = page.locator('[data-action="continue"]');
+  assert.match(await battle.innerText(), /Hill 112\s+Turn 1 · Fife Yeomanry/);
+  await battle.click();
+  await page.getByRole("heading", { name: /Turn 1 · Fife Yeomanry/ }).waitFor();
+  await player.has(page.getByRole("checkbox").nth(0), "aria-checked", "true");
+  await player.undo();
+  await player.has(page.getByRole("checkbox").nth(0), "aria-checked", "false");
+  await player.undo();
+  await page.getByRole("heading", { name: /Turn 1 · Frundsberg/ }).waitFor();
+  await player.shown('[data-phase="assault"][aria-current="step"]');
+  await player.redo();
+  await page.getByRole("heading", { name: /Turn 1 · Fife Yeomanry/ }).waitFor();
+});
+
+// Everything that can be done, each on the screen where it is seen.
+const DOINGS = [
+  ["tick a step", "turn", "turn", (p) => p.page.getByRole("checkbox").first().click()],
+  ["untick it", "turn", "turn", (p) => p.page.getByRole("checkbox").first().click()],
+  ["next phase", "turn", "turn", (p) => p.action("next-phase").click()],
+  ["go to a phase", "turn", "turn", (p) => p.by("phase", "assault").click()],
+  ["end the turn", "turn", "turn", (p) => p.action("end-turn").click()],
+  ["add a unit", "units", "units", (p) => p.action("add-unit").last().click()],
+  ["name a unit", "units/second/1", "unit", (p) => rename(p, "Tiger platoon")],
+  ["pin a unit", "units/second/1", "unit", (p) => p.answer("pinned").click()],
+  ["count its losses", "units/second/1", "unit", (p) => p.step("destroyed", 1).click()],
+  ["note that it acted", "units/second/1", "unit", (p) => p.answer("acted").click()],
+  ["answer", "calculate/shooting", "article[data-calculator]", (p) => p.answer("moved").click()],
+  ["count", "calculate/shooting", "article[data-calculator]", (p) => p.step("rof", 1).click()],
+  [
+    "choose",
+    "calculate/shooting",
+    "article[data-calculator]",
+    (p) => p.answer("target-skill", "veteran").click(),
+  ],
+  [
+    "own dice",
+    "calculate/shooting",
+    "article[data-calculator]",
+    (p) => p.action("own-dice").click(),
+  ],
+  ["an answer", "calculate/shooting", "[data-question]", (p) => p.by("answer", "1").click()],
+  ["take it back", "calculate/shooting", "[data-question]", (p) => p.action("take-back").click()],
+  ["close", "calculate/shooting", "article[data-calculator]", (p) => p.action("close").click()],
+  [
+    "start over",
+    "calculate/shooting",
+    "article[data-calculator]",
+    (p) => p.action("reset").click(),
+  ],
+  ["which die", "dice", "dice", (p) => p.answer("die", "d20").click()],
+  ["how many dice", "dice", "dice", (p) => p.step("count", 5).click()],
+  ["what is needed", "dice", "dice", (p) => p.step("need", 5).click()],
+  ["throw", "dice", "dice", (p) => p.action("throw").click()],
+  [
+    "throw again",
+    "dice",
+    "dice",
+    async (p) => {
+      await p.page.locator(".tray-die").first().click();
+      await p.action("throw-again").click();
+    },
+  ],
+  ["clear the history", "dice", "dice", (p) => p.action("clear").click()],
+];
+
+async function rename(player, name) {
+  await player.page.locator("#unit-name").fill(name);
+  await player.page.locator("#unit-name").press("Tab");
+}
+
+appTest("every tap is undone and done again", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle();
+  for (const [what, place, screen, doing] of DOINGS) {
+    await player.go(at(place), screen);
+    const before = await player.state();
+    await doing(player);
+    const undoing = player.action("undo");
+    await player.has(undoing, "aria-disabled", "false");
+    const after = await player.state();
+    assert.notEqual(after, before, `${what} changes nothing`);
+    await player.undo();
+    await player.hasState(before, `${what}, undone`);
+    await player.redo();
+    await player.hasState(after, `${what}, done again`);
+  }
+
+  // The same, all the way back after a reload.
+  await player.go(at("turn"), "turn");
+  const end = await player.state();
+  const desk = await saved(page);
+  await player.reload();
+  await player.hasState(end, "after a reload");
+  let steps = 0;
+  while ((await player.action("undo").getAttribute("aria-disabled")) === "false") {
+    await player.undo();
+    steps += 1;
+    assert.ok(steps < 200, "undo never ends");
+  }
+  assert.match(await player.page.locator("main").innerText(), /No battle is open/);
+  for (; steps > 0; steps -= 1) await player.redo();
+  await player.hasState(end, "everything done again");
+  assert.equal(await saved(page), desk);
+});
+
+/** The present desk as it is kept. */
+const saved = (page) =>
+  page.evaluate(() => JSON.stringify(JSON.parse(localStorage["adjutant/desk/1/head"]).data.now));
+
+appTest("a new battle and the end of one are undone", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
+  await player.action("next-phase").click();
+  await player.shown('[data-phase="movement"][aria-current="step"]');
+  const one = await player.state();
+  await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
+  assert.match(await player.place(), /Two\s+Turn 1 · Cid/);
+  await player.undo();
+  await player.hasState(one, "the first battle");
+  assert.match(await player.place(), /One\s+Turn 1 · Ann/);
+  await player.redo();
+  await page.getByRole("heading", { name: /Cid/ }).waitFor();
+
+  await player.go("#/", '[data-action="continue"]');
+  await player.action("end-battle").click();
+  await page.locator('[data-action="continue"]').waitFor({ state: "detached" });
+  await player.undo();
+  await page.locator('[data-action="continue"]', { hasText: "Two" }).waitFor();
+});
+
+appTest("a unit that was removed comes back", async ({ page, site, open }) => {
+  await open(at("units"));
+  const player = new Player(page, site);
+  await player.action("add-unit").first().click();
+  await page.locator("[data-unit]").click();
+  await player.shown("unit");
+  await rename(player, "Recce");
+  await player.answer("pinned").click();
+  await page.locator("[data-unit] b, h1", { hasText: "Recce" }).first().waitFor();
+  await player.action("duplicate").click();
+  await player.shown("units");
+  await player.count(page.locator("[data-unit]"), 2);
+  await player.undo();
+  await player.count(page.locator("[data-unit]"), 1);
+  const before = await player.state();
+  await page.locator("[data-unit]").click();
+  await player.shown("unit");
+  await player.action("remove").click();
+  await player.shown("units");
+  await player.count(page.locator("[data-unit]"), 0);
+  await player.undo();
+  await player.hasState(before, "the unit");
+});
+
+appTest("settings are undone on their screen", async ({ page, site, open }) => {
+  await open("#/settings");
+  const player = new Player(page, site);
+  for (const [field, choice] of [
+    ["theme", "dark"],
+    ["unit", "centimetres"],
+    ["dice", "own"],
+    ["haptics"],
+    ["keep-awake"],
+  ]) {
+    const before = await player.state();
+    const after = await player.changing(field, () => player.answer(field, choice).click());
+    await player.undo();
+    await player.hasState(before, `${field}, undone`);
+    await player.redo();
+    await player.hasState(after, `${field}, done again`);
+  }
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  const before = await player.state();
+  await player.changing("reset", () => player.action("reset-settings").click());
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), undefined);
+  await player.reload();
+  await player.undo();
+  await player.hasState(before, "settings before the reset");
+});

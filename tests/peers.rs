@@ -1,0 +1,286 @@
+//! The engine's odds against those of two other libraries.
+//!
+//! `tests/peers/compute.py` has worked each case out by icepool and by dyce,
+//! which agree to the last digit, and keeps the odds in
+//! `tests/peers/cases.json`. Here each case is a procedure of ours, and its
+//! odds have to be the same within 1e-12. Outcomes are coded as there.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::dice::{Band, Dice, Die, Odds, Reroll, Roll, Tally, odds};
+use adjutant::text::Text;
+
+/// How far a chance may be off.
+const CLOSE: f64 = 1e-12;
+
+/// The odds of a case by its name; `None` if there is no such case.
+#[allow(clippy::too_many_lines)]
+fn ours(name: &str) -> Option<Odds<u32>> {
+    Some(match name {
+        // Pools of dice.
+        "pool-10-on-4" => odds(|dice| dice.successes(&d6(4), 10)),
+        "pool-100-on-6" => odds(|dice| dice.successes(&d6(6), 100)),
+        "pool-20-d20-at-most-7" => odds(|dice| dice.successes(&D20.at_most(7), 20)),
+        "pool-12-reroll-failures" => {
+            odds(|dice| dice.successes(&d6(4).reroll(Reroll::Failures), 12))
+        }
+        "pool-12-reroll-successes" => {
+            odds(|dice| dice.successes(&d6(3).reroll(Reroll::Successes), 12))
+        }
+        "pool-8-two-dice-on-9" => odds(|dice| dice.successes(&d6(9).sum_of(2), 8)),
+        "pool-6-three-d20-at-most-24-reroll" => odds(|dice| {
+            let roll = D20.sum_of(3).at_most(24).reroll(Reroll::Failures);
+            dice.successes(&roll, 6)
+        }),
+        "certain-and-impossible" => {
+            odds(|dice| dice.successes(&d6(1), 4) + dice.successes(&d6(7), 5))
+        }
+        "two-groups" => odds(|dice| {
+            dice.each_of(&[(4, d6(3)), (6, d6(5))], |dice, roll| {
+                u32::from(dice.check(roll))
+            })
+        }),
+        "three-groups-of-two-kinds" => odds(|dice| {
+            let groups = [
+                (7, d6(5)),
+                (3, D20.at_least(14)),
+                (2, d6(2).reroll(Reroll::Successes)),
+            ];
+            dice.each_of(&groups, |dice, roll| u32::from(dice.check(roll)))
+        }),
+        "any-six-of-7" => odds(|dice| u32::from(dice.each(7, |die| die.check(&d6(6))))),
+
+        // Chains of checks.
+        "shots-40" => odds(|dice| {
+            dice.each(40, |shot| {
+                u32::from(shot.check(&d6(4)) && !shot.check(&d6(3)) && shot.check(&d6(3)))
+            })
+        }),
+        "shots-20-saves-rerolled" => odds(|dice| {
+            let save = d6(5).reroll(Reroll::Failures);
+            dice.each(20, |shot| {
+                u32::from(shot.check(&d6(3)) && !shot.check(&save))
+            })
+        }),
+        "successes-roll-two-more" => odds(|dice| {
+            dice.each(5, |die| {
+                if die.check(&d6(4)) {
+                    die.successes(&d6(5), 2)
+                } else {
+                    0
+                }
+            })
+        }),
+        "a-die-says-how-many" => odds(|dice| {
+            let count = dice.total(&D6);
+            dice.successes(&d6(4), count)
+        }),
+        "roll-under-or-a-die" => odds(|dice| {
+            if dice.check(&D20.at_most(13)) {
+                0
+            } else {
+                10 + dice.total(&D6)
+            }
+        }),
+
+        // Sums.
+        "sum-of-3" => odds(|dice| dice.total(&D6.sum_of(3))),
+        "sum-of-12" => odds(|dice| dice.total(&D6.sum_of(12))),
+        "sum-of-5-d20" => odds(|dice| dice.total(&D20.sum_of(5))),
+        "opposed-with-2-more" => odds(|dice| {
+            let (left, right) = (dice.total(&D6) + 2, dice.total(&D6));
+            match left.cmp(&right) {
+                std::cmp::Ordering::Less => 0,
+                std::cmp::Ordering::Equal => 1,
+                std::cmp::Ordering::Greater => 2,
+            }
+        }),
+        "two-dice-against-a-d20" => {
+            odds(|dice| u32::from(dice.total(&D6.sum_of(2)) > dice.total(&D20)))
+        }
+
+        // Result tables.
+        "table-of-four-rows" => odds(|dice| {
+            let table = D6.sum_of(2).bands(&bands(&[4, 7, 10, 12]));
+            dice.each(3, |throw| [0, 1, 2, 4][throw.band(&table)])
+        }),
+        "armour-bands" => odds(|dice| {
+            let counts = dice.each(10, |hit| match hit.band(&armour(3)) {
+                0 => (1, 0),
+                1 => (0, 1),
+                _ => (0, 0),
+            });
+            coded(counts)
+        }),
+        "armour-with-firepower" => {
+            odds(|dice| coded(dice.each(10, |hit| vehicle(hit, 1, &CHEAP))))
+        }
+        "one-vehicle-of-four-hits" => odds(|dice| coded(vehicle(dice, 4, &CHEAP))),
+        "five-vehicles-of-two-hits" => {
+            odds(|dice| coded(dice.each(5, |tank| vehicle(tank, 2, &DEAR))))
+        }
+        "seven-hits-on-three-vehicles" => odds(|dice| {
+            coded(spread(dice, 7, 3, |tank, hits| {
+                vehicle(tank, hits, &CHEAP)
+            }))
+        }),
+
+        // Whole procedures.
+        "ten-shots-at-four-vehicles" => odds(|dice| {
+            let hits = dice.successes(&d6(4), 10);
+            coded(spread(dice, hits, 4, |tank, hits| {
+                vehicle(tank, hits, &CHEAP)
+            }))
+        }),
+        "fifteen-shots-at-six-teams" => odds(|dice| {
+            let hits = dice.successes(&d6(3), 15);
+            spread(dice, hits, 6, |team, hits| {
+                u32::from(team.again(hits, false, |team, gone| gone || !team.check(&d6(3))))
+            })
+        }),
+        "hits-and-pinned" => odds(|dice| {
+            let hits = dice.successes(&d6(4), 10);
+            coded((hits, u32::from(hits >= 5)))
+        }),
+        "losses-and-morale" => odds(|dice| {
+            let lost = dice
+                .each(8, |shot| {
+                    u32::from(shot.check(&d6(3)) && !shot.check(&d6(4)))
+                })
+                .min(6);
+            let morale = if lost < 3 {
+                0
+            } else {
+                1 + u32::from(dice.check(&d6(4).reroll(Reroll::Failures)))
+            };
+            coded((lost, morale))
+        }),
+
+        // Steps one after another.
+        "until-it-fails" => odds(|dice| {
+            let end = dice.again(6, 0, |dice, state: u32| match state {
+                10.. => state,
+                _ if dice.check(&d6(5)) => state + 1,
+                _ => state + 10,
+            });
+            end % 10
+        }),
+        "walk-between-walls" => odds(|dice| {
+            dice.again(8, 3, |dice, state: u32| match dice.total(&D6) {
+                5.. => (state + 1).min(6),
+                ..=2 => state.saturating_sub(1),
+                _ => state,
+            })
+        }),
+        _ => return None,
+    })
+}
+
+const D6: Roll = Roll::new(Die::D6);
+const D20: Roll = Roll::new(Die::D20);
+
+/// A check on one D6.
+fn d6(need: i16) -> Roll {
+    D6.at_least(need)
+}
+
+/// Two counts as one number.
+fn coded((first, second): (u32, u32)) -> u32 {
+    100 * first + second
+}
+
+/// The rows of a table by their highest totals.
+fn bands(upto: &[u8]) -> Vec<Band> {
+    let label = Text::EMPTY;
+    upto.iter().map(|&upto| Band { upto, label }).collect()
+}
+
+/// An armour table: lower than the margin, equal, higher.
+fn armour(margin: u8) -> Roll {
+    D6.bands(&bands(&[margin - 1, margin, 6]))
+}
+
+/// What vehicles are shot at with.
+struct Weapon {
+    margin: u8,
+    firepower: i16,
+    crew: i16,
+}
+
+const CHEAP: Weapon = Weapon {
+    margin: 4,
+    firepower: 3,
+    crew: 4,
+};
+const DEAR: Weapon = Weapon {
+    margin: 5,
+    firepower: 4,
+    crew: 3,
+};
+
+/// Whether a vehicle is destroyed and whether it is bailed out after some hits.
+fn vehicle(dice: &mut dyn Dice, hits: u32, weapon: &Weapon) -> (u32, u32) {
+    const WORKING: u32 = 0;
+    const BAILED_OUT: u32 = 1;
+    const DESTROYED: u32 = 2;
+    let end = dice.again(hits, WORKING, |dice, state| {
+        if state == DESTROYED {
+            return state;
+        }
+        let band = dice.band(&armour(weapon.margin));
+        if band == 2 {
+            return state;
+        }
+        let powerful = dice.check(&d6(weapon.firepower));
+        if band == 0 && powerful {
+            DESTROYED
+        } else if band == 1 && !powerful {
+            state
+        } else if state == WORKING || dice.check(&d6(weapon.crew)) {
+            BAILED_OUT
+        } else {
+            DESTROYED
+        }
+    });
+    (u32::from(end == DESTROYED), u32::from(end == BAILED_OUT))
+}
+
+/// Hits spread evenly over the teams.
+fn spread<T: Tally>(
+    dice: &mut dyn Dice,
+    hits: u32,
+    teams: u32,
+    team: impl Fn(&mut dyn Dice, u32) -> T,
+) -> T {
+    let (each, more) = (hits / teams, hits % teams);
+    dice.each_of(&[(more, each + 1), (teams - more, each)], |dice, &hits| {
+        team(dice, hits)
+    })
+}
+
+#[test]
+fn the_odds_of_icepool_and_dyce() {
+    let file = include_str!("peers/cases.json");
+    let cases: BTreeMap<String, Vec<(u32, f64)>> =
+        serde_json::from_str(file).expect("cases.json is what compute.py writes");
+    assert!(cases.len() >= 30, "{} cases", cases.len());
+    for (name, theirs) in cases {
+        let Some(ours) = ours(&name) else {
+            panic!("{name}: no procedure of ours");
+        };
+        let outcomes = ours.iter().map(|(outcome, _)| *outcome);
+        assert!(
+            outcomes.eq(theirs.iter().map(|(outcome, _)| *outcome)),
+            "{name}: {ours:?} has other outcomes than {theirs:?}"
+        );
+        for (outcome, chance) in theirs {
+            let found = ours.probability(&outcome);
+            assert!(
+                (found - chance).abs() <= CLOSE,
+                "{name}: {outcome} has the chance {found}, not {chance}"
+            );
+        }
+    }
+}

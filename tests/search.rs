@@ -1,0 +1,123 @@
+//! What a player types finds what they mean, in any of the three languages.
+
+use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::search::{Entry, Index, Kind};
+use adjutant::text::{Language, Packs, fold};
+
+fn index(language: Language) -> Index {
+    let others: Vec<Packs> = Language::ALL
+        .iter()
+        .filter(|other| **other != language)
+        .map(|other| Packs::embedded(*other))
+        .collect();
+    Index::new(&RULESET, &Packs::embedded(language), &others)
+}
+
+fn cites(found: &[Entry]) -> Vec<&str> {
+    found.iter().map(|entry| entry.cite).collect()
+}
+
+fn finds(index: &Index, query: &str, cite: &str) {
+    let found = index.find(query);
+    assert!(
+        found.iter().take(10).any(|entry| entry.cite == cite),
+        "{query:?} should find {cite} near the top, found {:?}",
+        cites(&found)
+    );
+}
+
+#[test]
+fn a_term_is_found_by_its_names_in_all_three_languages() {
+    for language in Language::ALL {
+        let index = index(language);
+        for name in ["concealed", "w ukryciu", "скрыт"] {
+            finds(&index, name, "FOW-GLO-66");
+        }
+        for name in ["bogged down", "zakopany", "застрявший"] {
+            finds(&index, name, "FOW-GLO-45");
+        }
+    }
+}
+
+#[test]
+fn every_term_is_found_by_every_one_of_its_names() {
+    let packs: Vec<Packs> = Language::ALL.iter().map(|one| Packs::embedded(*one)).collect();
+    let voice = |packs: &Packs, text| {
+        adjutant::text::Voice {
+            packs,
+            metric: false,
+            plural: &|_, _| adjutant::text::PluralCategory::Other,
+        }
+        .text(text)
+    };
+    for language in Language::ALL {
+        let index = index(language);
+        for term in RULESET.glossary {
+            for packs in &packs {
+                let name = voice(packs, term.term);
+                let found = index.find(&name);
+                assert!(
+                    found.iter().any(|entry| entry.cite == term.cite),
+                    "{name:?} in {language:?} does not find {}: {:?}",
+                    term.cite,
+                    cites(&found)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn diacritics_and_case_do_not_matter() {
+    let polish = index(Language::Polish);
+    assert_eq!(
+        cites(&polish.find("OSŁONA")),
+        cites(&polish.find("oslona")),
+        "with and without diacritics"
+    );
+    let russian = index(Language::Russian);
+    assert_eq!(fold("Лёгкое"), "легкое");
+    assert_eq!(cites(&russian.find("лёгкое")), cites(&russian.find("легкое")));
+}
+
+#[test]
+fn one_wrong_letter_is_forgiven_and_two_are_not() {
+    let english = index(Language::English);
+    for typo in ["concaled", "conceeled", "concelaed", "concealde"] {
+        finds(&english, typo, "FOW-GLO-66");
+    }
+    assert!(english.find("cnocaeled").is_empty());
+    finds(&index(Language::Polish), "przerzud", "FOW-GLO-20");
+    finds(&index(Language::Russian), "спасбросак", "FOW-GLO-74");
+}
+
+#[test]
+fn the_beginning_of_a_word_is_enough() {
+    finds(&index(Language::English), "morale plat", "FOW-GLO-86");
+    finds(&index(Language::Russian), "пристр", "FOW-GLO-91");
+}
+
+#[test]
+fn ids_find_their_rule() {
+    let found = index(Language::English).find("FOW-HIT-02");
+    assert_eq!(found.first().map(|entry| entry.cite), Some("FOW-HIT-02"));
+}
+
+#[test]
+fn a_foreign_name_of_a_term_brings_the_rules_that_use_it() {
+    let found = index(Language::English).find("przypadły do ziemi");
+    assert_eq!(found.first().map(|entry| entry.kind), Some(Kind::Term));
+    assert!(
+        found.iter().any(|entry| entry.cite == "FOW-CON-04"),
+        "{:?}",
+        cites(&found)
+    );
+}
+
+#[test]
+fn nothing_sought_finds_nothing() {
+    let english = index(Language::English);
+    for nothing in ["", "   ", "-", "qqqqqq"] {
+        assert!(english.find(nothing).is_empty(), "{nothing:?}");
+    }
+}
