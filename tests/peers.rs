@@ -114,18 +114,14 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             });
             coded(counts)
         }),
-        "armour-with-firepower" => {
-            odds(|dice| coded(dice.each(10, |hit| vehicle(hit, 1, &CHEAP))))
-        }
+        "armour-with-firepower" => odds(|dice| coded(dice.each(10, |hit| vehicle(hit, 1, &CHEAP)))),
         "one-vehicle-of-four-hits" => odds(|dice| coded(vehicle(dice, 4, &CHEAP))),
         "five-vehicles-of-two-hits" => {
             odds(|dice| coded(dice.each(5, |tank| vehicle(tank, 2, &DEAR))))
         }
-        "seven-hits-on-three-vehicles" => odds(|dice| {
-            coded(spread(dice, 7, 3, |tank, hits| {
-                vehicle(tank, hits, &CHEAP)
-            }))
-        }),
+        "seven-hits-on-three-vehicles" => {
+            odds(|dice| coded(spread(dice, 7, 3, |tank, hits| vehicle(tank, hits, &CHEAP))))
+        }
 
         // Whole procedures.
         "ten-shots-at-four-vehicles" => odds(|dice| {

@@ -1,230 +1,235 @@
 ### The app itself: what belongs to no wargame.
 
 app-name = Adjutant
-app-claim = The right rule, the right number, the right roll: at the table, offline.
-unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
+app-claim = Верное правило, верное число, верный бросок: прямо за столом и без сети.
+unofficial = Неофициальное приложение. Adjutant не связан с издателями этих игр и не заменяет их книг.
 
 ## The games, named only to say what is supported
 
 game-flames-of-war = Flames of War
-game-flames-of-war-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
+game-flames-of-war-summary = Памятка времён второй редакции: ход, стрельба, спасброски, боевой дух и все правила под рукой.
 
 ## Places
 
-place-turn = Turn
-place-calculate = Calculate
-place-dice = Dice
-place-units = Units
-place-rules = Rules
-home = Home
-settings = Settings
-about = About
-undo = Undo
-redo = Redo
-back = Back
-close = Close
-share = Share
-told-undone = Undone.
-told-redone = Done again.
-told-shared = Link shared.
-told-copied = Link copied.
-told-share-failed = The browser would not share the link.
+place-turn = Ход
+place-calculate = Расчёты
+place-dice = Кубики
+place-units = Взводы
+place-rules = Правила
+home = Главная
+settings = Настройки
+about = О приложении
+undo = Отменить
+redo = Повторить
+back = Назад
+close = Закрыть
+share = Поделиться
+told-undone = Отменено.
+told-redone = Повторено.
+told-shared = Ссылка отправлена.
+told-copied = Ссылка скопирована.
+told-share-failed = Браузер не дал поделиться ссылкой.
 
 ## Home
 
-home-continue = Go on with the battle
-home-new = New battle
-home-games = Rules and tools
-home-tools = Tools without a battle
-home-turn-phase = Turn { $turn } · { $side } · { $phase }
-home-offline-ready = Ready to work offline.
+home-continue = Продолжить сражение
+home-new = Новое сражение
+home-games = Правила и инструменты
+home-tools = Инструменты без сражения
+home-turn-phase = Ход { $turn } · { $side } · { $phase }
+home-offline-ready = Можно работать без сети.
 
 ## New battle
 
-new-battle = New battle
-battle-name = Name of the battle
-battle-name-default = Battle
-side-name-first = First side
-side-name-second = Second side
-side-default-first = Side A
-side-default-second = Side B
-battle-points = Points
-battle-points-none = none
-battle-starts = Who starts
-battle-begin = Start the battle
-battle-replaces = The battle in progress is put away; Undo brings it back.
-battle-end = End the battle
+new-battle = Новое сражение
+battle-name = Название сражения
+battle-name-default = Сражение
+side-name-first = Первая сторона
+side-name-second = Вторая сторона
+side-default-first = Сторона А
+side-default-second = Сторона Б
+battle-points = Очки
+battle-points-none = не заданы
+battle-starts = Кто начинает
+battle-begin = Начать сражение
+battle-replaces = Текущее сражение будет убрано; «Отменить» его вернёт.
+battle-end = Завершить сражение
 
 ## Turn
 
-turn-number = Turn { $turn }
-turn-opponent-step = Opponent
-turn-both-step = Both
-turn-next-phase = Next: { $phase }
-turn-end = End the turn
+turn-number = Ход { $turn }
+turn-opponent-step = Противник
+turn-both-step = Оба
+turn-next-phase = Дальше: { $phase }
+turn-end = Завершить ход
 turn-steps-left = { $left ->
-    [0] All steps done
-    [one] { $left } step left
-    [few] { $left } step left
-    [many] { $left } step left
-   *[other] { $left } steps left
+    [0] Всё сделано
+    [one] Ещё { $left } пункт
+    [few] Ещё { $left } пункта
+    [many] Ещё { $left } пунктов
+   *[other] Ещё { $left } пункта
 }
-turn-no-battle = No battle is open: this is the turn of the rules alone.
-turn-now-due = Due now
-acted-in-phase = Platoons that acted in this phase
+turn-no-battle = Сражение не открыто: это просто ход по правилам.
+turn-now-due = Пора бросать
+acted-in-phase = Кто уже действовал на этом шаге
 
 ## Calculators
 
-calculate = Calculate
-calculator-reset = Start over
-reading-odds = Odds
-reading-roll = Roll
-reading-own-dice = My dice
-at-least-one = at least one
-odds-title = Exact odds
-odds-mean = on average { $mean }
-odds-at-least = { $count } or more
-odds-none = none
-odds-exactly = exactly
-roll-again = Roll again
-roll-title = The roll
-roll-nothing = Nothing is rolled: it is certain.
-roll-no-entropy = The browser gives no random numbers; use your own dice.
-own-dice-title = My dice
+calculate = Расчёты
+calculator-reset = Начать заново
+reading-odds = Шансы
+reading-roll = Бросить
+reading-own-dice = Мои кубики
+at-least-one = хотя бы 1
+odds-title = Точные шансы
+odds-mean = в среднем { $mean }
+odds-at-least = { $count } и больше
+odds-none = ни одного
+odds-exactly = ровно столько
+roll-again = Бросить ещё
+roll-title = Бросок
+roll-nothing = Бросать нечего: исход известен.
+roll-no-entropy = Браузер не даёт случайных чисел; бросьте свои кубики.
+own-dice-title = Мои кубики
 own-dice-roll = { $dice ->
-    [one] Roll { $dice } die
-    [few] Roll { $dice } die
-    [many] Roll { $dice } die
-   *[other] Roll { $dice } dice
+    [one] Бросьте { $dice } кубик
+    [few] Бросьте { $dice } кубика
+    [many] Бросьте { $dice } кубиков
+   *[other] Бросьте { $dice } кубика
 }
-own-dice-roll-sum = Roll { $dice } dice and add them
-own-dice-how-many = How many show { $what }?
-own-dice-how-many-read = How many: { $what }?
-own-dice-which = What did it show?
-own-dice-total = What is the total?
-own-dice-reroll-failures = Failures are rolled once more.
-own-dice-reroll-successes = Successes are rolled once more.
-own-dice-back = Take the last one back
-own-dice-again = From the start
-own-dice-enter = Enter
-successes-of = { $successes } of { $dice }
-impossible = Impossible
-result-title = Result
-not-allowed = Not allowed
-next-steps = Next
-situation-of = About { $unit }
-amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.
-amiss-field = The link named “{ $field }”, which this calculator does not ask.
-amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
-toggle-on = on
-toggle-off = off
-less-of = Less: { $what }
-more-of = More: { $what }
-rule-of = The rule: { $what }
+own-dice-roll-sum = { $dice ->
+    [one] Бросьте { $dice } кубик и сложите
+    [few] Бросьте { $dice } кубика и сложите
+    [many] Бросьте { $dice } кубиков и сложите
+   *[other] Бросьте { $dice } кубика и сложите
+}
+own-dice-how-many = На скольких выпало { $what }?
+own-dice-how-many-read = Сколько таких: «{ $what }»?
+own-dice-which = Что выпало?
+own-dice-total = Какая сумма?
+own-dice-reroll-failures = Неудачные бросают ещё раз.
+own-dice-reroll-successes = Удачные бросают ещё раз.
+own-dice-back = Шаг назад
+own-dice-again = С самого начала
+own-dice-enter = Ввести
+successes-of = { $successes } из { $dice }
+impossible = Невоз­можно
+result-title = Итог
+not-allowed = Нельзя
+next-steps = Дальше
+situation-of = Расчёт для: { $unit }
+amiss-value = В ссылке для «{ $field }» указано «{ $value }», такого варианта нет: взят обычный ответ.
+amiss-field = В ссылке есть «{ $field }», но этот расчёт об этом не спрашивает.
+amiss-place = Ссылка никуда не ведёт: «{ $place }». Открыто ближайшее место.
+toggle-on = да
+toggle-off = нет
+less-of = Меньше: { $what }
+more-of = Больше: { $what }
+rule-of = Правило: { $what }
 
 ## Dice
 
-dice = Dice
-dice-what = What is rolled
+dice = Кубики
+dice-what = Что бросаем
 dice-d6 = D6
 dice-d20 = D20
 dice-two-d6 = 2D6
-dice-direction = Direction
-dice-count = How many
-dice-need = Success on
-dice-need-none = No target
-dice-throw = Roll
-dice-throw-failures = Roll failures again
-dice-throw-chosen = Roll chosen again
-dice-choose = Tap dice to choose them
-dice-history = Rolled so far
-dice-history-none = Nothing is rolled yet.
-dice-clear = Clear the history
-dice-expected = Expected { $expected }, rolled { $rolled } successes
-dice-interval = 95 of 100 such series give { $low } to { $high }.
-dice-too-few = Too few rolls to say anything about luck.
-dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
-dice-sum = Sum { $sum }
+dice-direction = Направ­ление
+dice-count = Сколько
+dice-need = Успех
+dice-need-none = не задан
+dice-throw = Бросить
+dice-throw-failures = Перебросить неудачные
+dice-throw-chosen = Перебросить выбранные
+dice-choose = Коснитесь кубиков, чтобы выбрать их
+dice-history = История бросков
+dice-history-none = Бросков пока нет.
+dice-clear = Очистить историю
+dice-expected = Ожидалось успехов: { $expected }, выпало: { $rolled }.
+dice-interval = В 95 таких сериях из 100 выпадает от { $low } до { $high }.
+dice-too-few = Бросков мало, чтобы судить о везении.
+dice-source = Бросок происходит в момент касания; случайность даёт сам браузер, все грани равновероятны.
+dice-sum = Сумма { $sum }
 dice-bearing = { $degrees }°
 
 ## Units
 
-units = Units
-unit-add = Add a platoon
-unit-name = Name
-unit-default-name = Platoon { $number }
-unit-remove = Remove
-unit-duplicate = Copy
-unit-none = No platoons yet. Add those on the table, and tests that fall due will show up by themselves.
-unit-acted = Acted this phase
-unit-consequences = What follows
-unit-openings = Work out
+units = Взводы
+unit-add = Добавить взвод
+unit-name = Название
+unit-default-name = Взвод { $number }
+unit-remove = Удалить
+unit-duplicate = Копировать
+unit-none = Взводов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
+unit-acted = Действовал на этом шаге
+unit-consequences = Что из этого следует
+unit-openings = Рассчитать
 
 ## Rules
 
-rules = Rules
-rules-search = Search the rules
-rules-search-hint = A word, in any of the three languages
+rules = Правила
+rules-search = Поиск по правилам
+rules-search-hint = Слово на любом из трёх языков
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } found
-    [few] { $count } found
-    [many] { $count } found
-   *[other] { $count } found
+    [0] Ничего не найдено
+    [one] Найдено: { $count }
+    [few] Найдено: { $count }
+    [many] Найдено: { $count }
+   *[other] Найдено: { $count }
 }
-rules-rulings = Unclear spots, and how they are read
-rules-glossary = Words of the game
-rules-term = Word
-rules-table = Table
-rules-open = Open in the rules
-rules-not-there = The rules could not be fetched. Go online once and try again.
+rules-rulings = Неясные места и их прочтение
+rules-glossary = Слова игры
+rules-term = Слово
+rules-table = Таблица
+rules-open = Открыть в правилах
+rules-not-there = Правила не загрузились. Один раз выйдите в сеть и попробуйте снова.
 
 ## Settings
 
-settings-language = Language
-settings-theme = Light
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
-theme-sunlight = Sunlight
-settings-unit = Distances
-unit-inches = Inches
-unit-centimetres = Centimetres
-settings-dice = Dice shown first
-dice-app = The app rolls
-dice-own = My own dice
-settings-haptics = Buzz on a tap
-settings-awake = Keep the screen on in a battle
-awake-held = The screen is being kept on.
-awake-refused = This browser does not let a page keep the screen on.
-settings-house-rules = House rules: { $game }
-settings-reset = Settings as at first
+settings-language = Язык
+settings-theme = Тема
+theme-system = Как в телефоне
+theme-light = Светлая
+theme-dark = Тёмная
+theme-sunlight = На солнце
+settings-unit = Расстояния
+unit-inches = Дюймы
+unit-centimetres = Сантиметры
+settings-dice = Кубики по умолчанию
+dice-app = Бросает приложение
+dice-own = Мои кубики
+settings-haptics = Вибрация при касании
+settings-awake = Не гасить экран в сражении
+awake-held = Экран не гаснет.
+awake-refused = Этот браузер не даёт странице держать экран включённым.
+settings-house-rules = Домашние правила: { $game }
+settings-reset = Сбросить настройки
 
 ## About
 
-about-version = Version { $version }
-about-sources = Sources
-about-sources-text = The rules follow short published summary sheets, told in our own words; figures, tables and the games' terms carry over. Where a sheet is unclear, the app says how it reads it.
-about-privacy = Nothing leaves this device: no account, no tracking, no other server.
-about-offline = After the first visit everything works without a network.
-about-dice = Dice come from the browser's own source of randomness, through ChaCha, one draw at your tap, every face equally likely.
-about-odds = Odds are exact: every branch is counted, nothing is simulated.
-about-licence = Licences
-about-licence-text = Adjutant is free software under MIT or Apache-2.0. It stands on Leptos, wasm-bindgen, serde, rand and their kin, each under MIT or Apache-2.0.
+about-version = Версия { $version }
+about-sources = Источники
+about-sources-text = Правила взяты из коротких изданных памяток и пересказаны своими словами; числа, таблицы и термины игр сохранены. Где памятка неясна, приложение говорит, как её понимает.
+about-privacy = Данные не покидают это устройство: ни учётной записи, ни слежки, ни других серверов.
+about-offline = После первого посещения всё работает без сети.
+about-dice = Случайность для кубиков даёт сам браузер, она проходит через ChaCha: бросок в момент касания, все грани равновероятны.
+about-odds = Шансы точные: учтены все исходы, ничего не моделируется.
+about-licence = Лицензии
+about-licence-text = Adjutant — свободная программа под MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и родственных библиотеках, все под MIT или Apache-2.0.
 
 ## Troubles
 
-storage-forbidden = This browser keeps nothing for this page (private window?). Adjutant goes on, but closing the page loses the battle.
-storage-full = The browser's storage is full. Adjutant goes on in memory; make room so that the battle is kept.
-storage-damaged = Something saved was damaged. It is kept aside and the rest goes on.
-storage-newer = Something was saved by a newer version of Adjutant. It is kept aside, untouched.
-storage-download = Download what was damaged
-storage-dismiss = Got it
-update-ready = A new version is ready.
-update-now = Update
-update-later = Later
-other-tab = Another tab changed this battle. Go on in one tab only.
-crash-title = Adjutant has stopped
-crash-what = A mistake of ours. Everything up to your last tap is saved.
-crash-download = Download the battle
-crash-go-on = Go on
+storage-forbidden = Браузер ничего не сохраняет для этой страницы (приватное окно?). Adjutant работает дальше, но с закрытием страницы сражение пропадёт.
+storage-full = Хранилище браузера заполнено. Adjutant работает в памяти; освободите место, чтобы сражение сохранилось.
+storage-damaged = Часть сохранённого повреждена. Она отложена, остальное работает.
+storage-newer = Часть сохранена более новой версией Adjutant. Она отложена и не тронута.
+storage-download = Скачать повреждённое
+storage-dismiss = Понятно
+update-ready = Есть новая версия.
+update-now = Обновить
+update-later = Позже
+other-tab = Сражение изменено в другой вкладке. Продолжайте только в одной.
+crash-title = Adjutant остановился
+crash-what = Это наша ошибка. Всё до последнего касания сохранено.
+crash-download = Скачать сражение
+crash-go-on = Продолжить

@@ -19,7 +19,7 @@ const SHOWN = {
   units: '[data-action="add-unit"]',
   unit: "#unit-name",
   rules: "#search",
-  settings: '[data-action="reset-settings"]',
+  settings: ".house .label:not(:empty)",
   about: ".about",
 };
 

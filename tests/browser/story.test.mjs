@@ -299,6 +299,7 @@ appTest("a unit that was removed comes back", async ({ page, site, open }) => {
 appTest("settings are undone on their screen", async ({ page, site, open }) => {
   await open("#/settings");
   const player = new Player(page, site);
+  await player.shown("settings");
   for (const [field, choice] of [
     ["theme", "dark"],
     ["unit", "centimetres"],

@@ -1,0 +1,177 @@
+// Every screen has an address, and an address that is wrong does no harm.
+
+import assert from "node:assert/strict";
+import { appTest } from "./harness.mjs";
+import { GAME, Player, at } from "./pages.mjs";
+
+appTest("every screen opens from its address", async ({ context, site, open }) => {
+  const fresh = async (hash, shown) => {
+    const page = await context.newPage();
+    await open(hash, page);
+    const player = new Player(page, site);
+    await player.shown(shown);
+    assert.equal(await player.by("notice", "amiss").count(), 0, hash);
+    assert.equal(player.hash(), hash);
+    return [page, player];
+  };
+  const [page, player] = await fresh("#/", "home");
+  const { calculators, sections } = await player.ids();
+  await page.close();
+  for (const [hash, shown] of [
+    ["#/settings", "settings"],
+    ["#/about", "about"],
+    [`#/new/${GAME}`, "new"],
+    [at("turn"), "turn"],
+    [at("calculate"), "calculators"],
+    ...calculators.map((id) => [at(`calculate/${id}`), `article[data-calculator="${id}"]`]),
+    [at("dice"), "dice"],
+    [at("units"), "units"],
+    [at("rules"), "rules"],
+    [at("rules?q=pinned"), ".find"],
+    ...sections.map((id) => [at(`rules/${id}`), "article.section [data-cite]"]),
+    [at("rules/pinning/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]'],
+  ]) {
+    const [page] = await fresh(hash, shown).catch((error) => {
+      throw new Error(hash, { cause: error });
+    });
+    await page.close();
+  }
+});
+
+appTest("a rule's address leads to the rule itself", async ({ page, site, open }) => {
+  await open(at("rules/shooting/FOW-CON-01"));
+  const player = new Player(page, site);
+  await player.shown('.at[data-cite="FOW-CON-01"]');
+  await page.waitForFunction(() => document.activeElement?.id === "FOW-CON-01");
+  const box = await page.locator(".at").boundingBox();
+  const bar = await page.locator(".bottom-bar").boundingBox();
+  const top = await page.locator(".top-bar").boundingBox();
+  assert.ok(box.y >= top.y + top.height - 1, "under the top bar");
+  assert.ok(box.y < bar.y, "under the bottom bar");
+});
+
+appTest("a link carries a calculator's answers", async ({ page, site, open }) => {
+  const link = at("calculate/shooting?target-skill=veteran&over-16=yes&concealed=yes&rof=3");
+  await open(link);
+  const player = new Player(page, site);
+  await player.shown('.plaque[data-need="6"]');
+  assert.equal(player.hash(), link);
+  assert.equal(await player.by("notice", "amiss").count(), 0);
+  await player.has(player.answer("concealed"), "aria-checked", "true");
+  await player.has(player.answer("target-skill", "veteran"), "aria-checked", "true");
+  assert.equal(await player.by("field", "rof").getByRole("status").innerText(), "3");
+});
+
+appTest("a link with the usual answers brings the usual answers", async ({ page, site, open }) => {
+  await open(at("calculate/shooting?concealed=yes"));
+  const player = new Player(page, site);
+  await player.shown('.plaque[data-need="4"]');
+  // Somebody else's link, typed over this one: all as usual, nothing concealed.
+  const another = await page.context().newPage();
+  await open(at("calculate/shooting?concealed=no"), another);
+  await new Player(another, site).shown('.plaque[data-need="3"]');
+});
+
+appTest("the address follows the taps, and back goes back", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.action("tools").click();
+  await player.atHash(at("turn"));
+  await page.getByRole("link", { name: "Calculate" }).click();
+  await player.atHash(at("calculate"));
+  await page.locator('.rows [data-calculator="shooting"]').click();
+  await player.atHash(at("calculate/shooting"));
+  await player.answer("concealed").click();
+  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await player.answer("target-skill", "veteran").click();
+  await player.atHash(at("calculate/shooting?target-skill=veteran&concealed=yes"));
+  await player.undo();
+  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await page.getByRole("link", { name: "Rules" }).click();
+  await player.atHash(at("rules"));
+  await page.getByRole("searchbox").fill("gone to");
+  await player.atHash(at("rules?q=gone%20to"));
+  await page.locator(".find").first().click();
+  await player.shown("article.section");
+
+  await page.goBack();
+  await player.shown(".find");
+  assert.equal(player.hash(), at("rules?q=gone%20to"));
+  assert.equal(await page.getByRole("searchbox").inputValue(), "gone to");
+  await page.goBack();
+  await player.shown('.plaque[data-need="4"]');
+  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await page.goBack();
+  await player.shown("calculators");
+  await page.goForward();
+  await player.shown('.plaque[data-need="4"]');
+  for (const screen of ["calculators", "turn", "home"]) {
+    await page.goBack();
+    await player.shown(screen);
+  }
+});
+
+const WRONG = [
+  ["#/chess/turn", "home", "chess"],
+  ["#/new/chess", "home", "chess"],
+  [at("calculate/divination"), "calculators", "divination"],
+  [at("calculate/shooting?luck=7"), 'article[data-calculator="shooting"]', "luck"],
+  [at("calculate/shooting?rof=eleventy"), 'article[data-calculator="shooting"]', "eleventy"],
+  [at("calculate/shooting?rof=11"), 'article[data-calculator="shooting"]', "11"],
+  [at("calculate/shooting?rof=-1"), 'article[data-calculator="shooting"]', "-1"],
+  [at("calculate/shooting?rof=99999999999999999999"), 'article[data-calculator="shooting"]', "999"],
+  [at("calculate/shooting?concealed=perhaps"), 'article[data-calculator="shooting"]', "perhaps"],
+  [at("calculate/shooting?target-skill=divine"), 'article[data-calculator="shooting"]', "divine"],
+  [at("calculate/shooting/more"), 'article[data-calculator="shooting"]', "more"],
+  [at("rules/astrology"), "rules", "astrology"],
+  [at("rules/shooting/FOW-XXX-99"), "article.section", "FOW-XXX-99"],
+  [at("rules/astrology/FOW-XXX-99"), "rules", "astrology"],
+  [at("turn/sideways"), "turn", "sideways"],
+  [at("nowhere"), "turn", "nowhere"],
+  [at("units/third/1"), "units", "third"],
+  [at("units/first/many"), "units", "many"],
+  [at("units/first/999"), "units", "999"],
+  ["#/settings/deep", "settings", "deep"],
+  ["#/%F0%9F%8E%B2/%zz/%", "home", "🎲"],
+  [`#/${"x".repeat(20_000)}`, "home", "xxx"],
+  ["#/<img src=x onerror=alert(1)>/", "home", "<img"],
+  [`#/${"a/".repeat(2_000)}`, "home", "a"],
+];
+
+appTest("a wrong address leads to the nearest place and says so", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  const failed = [];
+  for (const [hash, shown, named] of WRONG) {
+    // As it is typed in, and as it is opened.
+    for (const how of ["typed", "opened"]) {
+      try {
+        page.setDefaultTimeout(2_500);
+        await player.go("#/about", "about");
+        await player.go(hash, shown);
+        if (how === "opened") {
+          await player.reload();
+          await player.shown(shown);
+        }
+        const notice = player.by("notice", "amiss").filter({ hasText: named }).first();
+        await notice.waitFor();
+        const { left, right } = await notice.evaluate((one) =>
+          one.getBoundingClientRect().toJSON(),
+        );
+        assert.ok(left >= 0 && right <= 390, "the notice is wider than the screen");
+      } catch (error) {
+        failed.push(`${hash.slice(0, 80)} (${how}): ${error.message.split("\n")[0]}`);
+      }
+    }
+  }
+  assert.deepEqual(failed, []);
+});
+
+appTest("what was wrong is forgotten at the next place", async ({ page, site, open }) => {
+  await open(at("calculate/shooting?luck=7"));
+  const player = new Player(page, site);
+  await player.by("notice", "amiss").waitFor();
+  await page.getByRole("link", { name: "Turn" }).click();
+  await player.shown("turn");
+  assert.equal(await player.by("notice", "amiss").count(), 0);
+});

@@ -1,0 +1,200 @@
+// Storage that is forbidden, full or damaged: the app goes on and says so.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { appTest, ready } from "./harness.mjs";
+import { Player, at } from "./pages.mjs";
+
+/** Plays on after whatever is wrong: a battle, an answer, an undo. */
+async function playsOn(player) {
+  await player.startBattle({ name: "On and on" });
+  await player.action("next-phase").click();
+  await player.shown('[data-phase="movement"][aria-current="step"]');
+  await player.undo();
+  await player.shown('[data-phase="start"][aria-current="step"]');
+  await player.go(at("calculate/shooting"), 'article[data-calculator="shooting"]');
+  await player.answer("target-skill", "veteran").click();
+  await player.shown('.plaque[data-need="4"]');
+}
+
+appTest("storage that throws when it is touched", async ({ context, page, site, open }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open();
+  const player = new Player(page, site);
+  await player.by("notice", "storage").waitFor();
+  await playsOn(player);
+  await player.by("notice", "storage").waitFor();
+  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+});
+
+appTest("storage that becomes full and then has room", async ({ context, page, site, open }) => {
+  await context.addInitScript(() => {
+    const put = Storage.prototype.setItem;
+    window.full = false;
+    Storage.prototype.setItem = function (key, text) {
+      if (window.full) throw new DOMException("full", "QuotaExceededError");
+      put.call(this, key, text);
+    };
+  });
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "Before" });
+  assert.equal(await player.by("notice", "storage").count(), 0);
+  await page.evaluate(() => {
+    window.full = true;
+  });
+  await player.action("next-phase").click();
+  await player.by("notice", "storage").waitFor();
+  assert.match(await player.by("notice", "storage").innerText(), /full/);
+  await playsOn(player);
+  await page.evaluate(() => {
+    window.full = false;
+  });
+  await player.answer("concealed").click();
+  await player.by("notice", "storage").waitFor({ state: "detached" });
+  const state = await player.state();
+  await player.reload();
+  await player.hasState(state, "what was in memory is kept now");
+});
+
+const HEAD = "adjutant/desk/1/head";
+const LOG = "adjutant/desk/1/log/0";
+const KEYS = {
+  [HEAD]: ["the head", true],
+  [LOG]: ["the log", true],
+  [`${LOG}/start`]: ["the log's start", true],
+  "adjutant/desks": ["the list of desks", true],
+  "adjutant/settings": ["the settings", true],
+  "adjutant/settings-undo": ["earlier settings", false],
+};
+
+const DAMAGES = {
+  "no JSON": () => "{nonsense",
+  "cut off": (text) => text.slice(0, text.length / 2),
+  "something else": () => '["another app"]',
+  newer: (text) => JSON.stringify({ v: 99, data: JSON.parse(text).data }),
+  empty: () => "",
+};
+
+for (const [key, [what, said]] of Object.entries(KEYS)) {
+  appTest(`damage: ${what}`, async ({ context, page, site, open }) => {
+    await open("#/settings");
+    const player = new Player(page, site);
+    await player.shown("settings");
+    await player.answer("haptics").click();
+    await player.answer("keep-awake").click();
+    await player.answer("theme", "dark").click();
+    await player.startBattle({ name: "Whole" });
+    await player.action("next-phase").click();
+    await player.shown('[data-phase="movement"][aria-current="step"]');
+    const sound = await page.evaluate(() => ({ ...localStorage }));
+    assert.ok(sound[key], key);
+    await page.close();
+
+    for (const [how, damage] of Object.entries(DAMAGES)) {
+      const damaged = damage(sound[key]);
+      const page = await context.newPage();
+      // Where no app runs that would write.
+      await page.goto(`${site.url}manifest.webmanifest`);
+      await page.evaluate(
+        ([sound, key, damaged]) => {
+          localStorage.clear();
+          for (const [key, text] of Object.entries(sound)) localStorage.setItem(key, text);
+          localStorage.setItem(key, damaged);
+        },
+        [sound, key, damaged],
+      );
+      await open("#/", page);
+      const player = new Player(page, site);
+      const wrong = (what) => `${key}, ${how}: ${what}`;
+
+      await player.go(at("turn"), "turn");
+      const kept = () =>
+        page.evaluate(() =>
+          Object.keys(localStorage)
+            .filter((key) => key.startsWith("adjutant/rescued/"))
+            .map((key) => JSON.parse(localStorage[key]).data),
+        );
+      if (said) {
+        await player.by("notice", "damage").waitFor();
+        const words = await player.by("notice", "damage").innerText();
+        assert.match(words, how === "newer" ? /newer version/ : /damaged/, wrong(words));
+        const rescued = await kept();
+        assert.equal(rescued.length, 1, wrong(`${rescued.length} texts put aside`));
+        assert.ok(JSON.stringify(rescued).includes(JSON.stringify(damaged)), wrong("not kept"));
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          player.action("download-damaged").click(),
+        ]);
+        const file = await readFile(await download.path(), "utf8");
+        assert.ok(file.includes(JSON.stringify(damaged)), wrong("not in the file"));
+        await player.by("notice", "damage").getByRole("button", { name: "Got it" }).click();
+        await player.by("notice", "damage").waitFor({ state: "detached" });
+      }
+
+      // The rest goes on: the battle is there, and so are the settings.
+      if (key !== HEAD || how === "newer" || true) {
+        assert.match(
+          await player.place(),
+          /Whole\s+Turn 1 · 7th Armoured · Movement/,
+          wrong("battle"),
+        );
+      }
+      const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+      if (key !== "adjutant/settings") assert.equal(theme, "dark", wrong("theme"));
+      await player.action("next-phase").click();
+      await player.shown('[data-phase="shooting"][aria-current="step"]');
+      await player.reload();
+      await player.shown('[data-phase="shooting"][aria-current="step"]');
+      // What was mended is not told again.
+      if (said) {
+        assert.equal(await player.by("notice", "damage").count(), 0, wrong("told again"));
+        assert.equal((await kept()).length, 1, wrong("put aside again"));
+      }
+      await player.undo();
+      await player.shown('[data-phase="movement"][aria-current="step"]');
+      await page.close();
+    }
+  });
+}
+
+appTest("damage seen from home is told once", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "Whole" });
+  await player.action("next-phase").click();
+  await player.shown('[data-phase="movement"][aria-current="step"]');
+  await page.goto(`${site.url}manifest.webmanifest`);
+  await page.evaluate((key) => localStorage.setItem(key, "{nonsense"), HEAD);
+  await open();
+  await player.shown('[data-action="continue"]');
+  await player.by("notice", "damage").waitFor();
+  await player.by("notice", "damage").getByRole("button", { name: "Got it" }).click();
+  await player.by("notice", "damage").waitFor({ state: "detached" });
+  await player.action("continue").click();
+  await player.shown("turn");
+  assert.equal(await player.by("notice", "damage").count(), 0, "told again");
+  const rescued = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith("adjutant/rescued/")).length,
+  );
+  assert.equal(rescued, 1);
+});
+
+appTest(
+  "another tab that plays the same battle is noticed",
+  async ({ context, page, site, open }) => {
+    await open();
+    const player = new Player(page, site);
+    await player.startBattle();
+    const another = await context.newPage();
+    await open(at("turn"), another);
+    await new Player(another, site).action("next-phase").click();
+    await player.by("notice", "other-tab").waitFor();
+  },
+);
