@@ -1,0 +1,91 @@
+//! The rules from a terminal (`examples/resolve.rs`).
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn resolve(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--offline", "--example", "resolve", "--"])
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = resolve(arguments);
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn it_lists_every_calculator_with_its_inputs() {
+    let listing = String::from_utf8(resolve(&[]).stdout).unwrap();
+    for ruleset in adjutant::rulesets::ALL {
+        for calculator in ruleset.calculators {
+            assert!(listing.contains(&format!("{}/{}", ruleset.id, calculator.id)));
+            for field in calculator.fields {
+                assert!(listing.contains(&format!("{} = ", field.id)));
+            }
+        }
+    }
+    assert!(listing.contains("target-skill = trained  (conscript, trained, veteran;"));
+}
+
+#[test]
+fn it_tells_the_sum_the_need_and_the_chances() {
+    let told = json(&[
+        "flames-of-war/shooting",
+        "target-skill=veteran",
+        "concealed=yes",
+        "rof=1",
+        "teams=1",
+    ]);
+    assert_eq!(told["need"]["at-least"], 5);
+    let sheet = told["sheets"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|sheet| sheet["id"] == "to-hit")
+        .unwrap();
+    assert_eq!(sheet["base"]["figure"]["at-least"], 4);
+    assert_eq!(sheet["modifiers"][0]["value"], "+1");
+    assert_eq!(sheet["modifiers"][0]["cite"], "FOW-CON-01");
+    let sum: f64 = told["outcomes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|outcome| outcome["probability"].as_f64().unwrap())
+        .sum();
+    assert!((sum - 1.0).abs() < 1e-12);
+    // One shot, 5+ to hit, a 3+ save: 2/6 × 2/6.
+    let killed = told["parts"]["destroyed"]["at-least-one"].as_f64().unwrap();
+    assert!((killed - 1.0 / 9.0).abs() < 1e-12);
+}
+
+#[test]
+fn the_same_seed_rolls_the_same() {
+    let arguments = ["flames-of-war/shooting", "shooters=6", "--roll", "--seed", "7"];
+    assert_eq!(json(&arguments), json(&arguments));
+    assert_eq!(json(&arguments)["throws"][0]["faces"].as_array().unwrap().len(), 12);
+}
+
+#[test]
+fn a_mistake_is_one_line_that_names_what_is_allowed() {
+    for (arguments, named) in [
+        (&["chess/shooting"][..], "flames-of-war"),
+        (&["flames-of-war/joust"], "shooting"),
+        (&["flames-of-war/shooting", "skill=veteran"], "target-skill"),
+        (&["flames-of-war/shooting", "target-skill=expert"], "veteran"),
+        (&["flames-of-war/shooting", "rof=0"], "1 to 10"),
+        (&["flames-of-war/shooting", "house.none=yes"], "skill-prefill"),
+        (&["flames-of-war/shooting", "--seed", "x"], "whole number"),
+        (&["flames-of-war/shooting", "nonsense"], "NAME=VALUE"),
+    ] {
+        let output = resolve(arguments);
+        let mistake = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(mistake.trim().lines().count(), 1, "{mistake}");
+        assert!(mistake.contains(named), "{mistake}");
+    }
+}
