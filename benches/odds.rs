@@ -1,13 +1,16 @@
 //! How long the exact odds take: `cargo bench --bench odds`, and as a part of
 //! `cargo xtask bench`.
 
-mod common;
+#[path = "common/situations.rs"]
+mod situations;
+#[path = "common/timing.rs"]
+mod timing;
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use common::situations::{NAMED, calculators, in_words, named, samples, timed};
-use common::timing::{figure, median};
+use situations::{NAMED, calculators, in_words, named, samples, timed};
+use timing::{figure, median};
 
 /// How many of a calculator's slowest situations are timed with care.
 const SLOWEST: usize = 5;
@@ -51,7 +54,11 @@ fn main() {
             }
         }
         if slowest.0 > 0.0 {
-            figure(&format!("odds.native.of.{}.{}", ruleset.id, calculator.id), slowest.0, &slowest.1);
+            figure(
+                &format!("odds.native.of.{}.{}", ruleset.id, calculator.id),
+                slowest.0,
+                &slowest.1,
+            );
             higher(&mut at_worst, slowest.0, slowest.1);
         }
     }

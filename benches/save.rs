@@ -1,14 +1,16 @@
 //! How long a tap takes to be saved: `cargo bench --bench save`, and as a part
 //! of `cargo xtask bench`.
 
-mod common;
+#[path = "common/timing.rs"]
+#[allow(dead_code)]
+mod timing;
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use adjutant::battle::{Action, BySide, Desk, Session, Setup, Side};
+use adjutant::battle::{Action, Answers, Desk, Session, Setup, Side};
 use adjutant::rulesets::flames_of_war::RULESET;
-use common::timing::figure;
+use timing::figure;
 
 /// How long the log is before the taps that are timed.
 const LOGS: [usize; 2] = [0, 2000];
@@ -20,11 +22,18 @@ fn main() {
     for log in LOGS {
         let mut session = Session::new(1, Desk::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);
-        for side in BySide::<()>::SIDES {
+        for side in Side::ALL {
             for unit in 0..10 {
                 let name = format!("{unit}. Tank Platoon");
-                let answers = Default::default();
-                session.act(Action::AddUnit { side, name, answers }, &RULESET);
+                let answers = Answers::default();
+                session.act(
+                    Action::AddUnit {
+                        side,
+                        name,
+                        answers,
+                    },
+                    &RULESET,
+                );
             }
         }
         session.changes();
@@ -40,32 +49,36 @@ fn main() {
                 let written = session.changes();
                 let time = start.elapsed().as_secs_f64();
                 assert!(changed, "every tap of these changes something");
-                let size = written.iter().map(|write| write.text.as_ref().map_or(0, String::len));
+                let size = written
+                    .iter()
+                    .map(|write| write.text.as_ref().map_or(0, String::len));
                 (time, black_box(size.sum()))
             })
             .collect();
         let bytes = taps.iter().map(|(_, bytes)| bytes).sum::<usize>() / TAPS;
         taps.sort_by(|left, right| left.0.total_cmp(&right.0));
         let remark = format!("{bytes} bytes are written");
-        figure(&format!("save.native.{log}"), taps[TAPS * 95 / 100].0, &remark);
+        figure(
+            &format!("save.native.{log}"),
+            taps[TAPS * 95 / 100].0,
+            &remark,
+        );
     }
 }
 
-/// What a player does: mostly answers, some throws, a turn now and then.
+/// What a player does; each of these changes something.
 fn action(tap: usize) -> Action {
-    match tap % 8 {
-        3 => Action::Throw { faces: vec![1, 2, 3, 4, 5, 6] },
-        5 => Action::Acted { unit: 1, acted: tap % 16 == 5 },
-        7 => Action::EndTurn,
-        _ => {
-            let field = RULESET
-                .calculator("shooting")
-                .and_then(|shooting| shooting.fields.iter().find(|field| field.id == "concealed"));
-            Action::Answer {
-                calculator: "shooting".into(),
-                field: "concealed".into(),
-                value: field.map_or_else(String::new, |field| field.write((tap / 8 + tap) as i16 % 2)),
-            }
-        }
+    let answer = |value: &str| Action::Answer {
+        calculator: "shooting".into(),
+        field: "concealed".into(),
+        value: value.into(),
+    };
+    match tap % 4 {
+        0 => answer("yes"),
+        1 => Action::Throw {
+            faces: vec![(tap / 4 % 6) as u8 + 1],
+        },
+        2 => answer("no"),
+        _ => Action::EndTurn,
     }
 }

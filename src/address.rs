@@ -374,7 +374,13 @@ fn shortest<'a>(names: &[&str], name: &'a str) -> &'a str {
     }
     (1..name.len())
         .map(|end| &name[..end])
-        .find(|short| names.iter().filter(|other| other.starts_with(short)).count() == 1)
+        .find(|short| {
+            names
+                .iter()
+                .filter(|other| other.starts_with(short))
+                .count()
+                == 1
+        })
         .unwrap_or(name)
 }
 
@@ -383,7 +389,10 @@ fn longest(names: &[&'static str], short: &str) -> Option<&'static str> {
     let exact = names.iter().find(|name| **name == short);
     exact.copied().or_else(|| {
         let mut starting = names.iter().filter(|name| name.starts_with(short));
-        starting.next().filter(|_| starting.next().is_none()).copied()
+        starting
+            .next()
+            .filter(|_| starting.next().is_none())
+            .copied()
     })
 }
 

@@ -217,7 +217,9 @@ fn longest_address(game: &Ruleset, calculator: &Calculator) -> String {
     let mut best = Values::defaults(fields);
     // From everything changed, and from nothing.
     for (index, answers) in choices.iter().enumerate() {
-        let other = answers.iter().find(|answer| **answer != fields[index].default);
+        let other = answers
+            .iter()
+            .find(|answer| **answer != fields[index].default);
         best.set(fields, index, *other.unwrap_or(&fields[index].default));
     }
     loop {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use adjutant::dice::{
-    Add, Ask, Band, Dice, Die, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds, roll, walk,
+    Add, Ask, Band, Dice, Die, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds, roll,
+    walk,
 };
 use adjutant::text::Text;
 use proptest::prelude::*;

@@ -65,9 +65,21 @@ fn it_tells_the_sum_the_need_and_the_chances() {
 
 #[test]
 fn the_same_seed_rolls_the_same() {
-    let arguments = ["flames-of-war/shooting", "shooters=6", "--roll", "--seed", "7"];
+    let arguments = [
+        "flames-of-war/shooting",
+        "shooters=6",
+        "--roll",
+        "--seed",
+        "7",
+    ];
     assert_eq!(json(&arguments), json(&arguments));
-    assert_eq!(json(&arguments)["throws"][0]["faces"].as_array().unwrap().len(), 12);
+    assert_eq!(
+        json(&arguments)["throws"][0]["faces"]
+            .as_array()
+            .unwrap()
+            .len(),
+        12
+    );
 }
 
 #[test]
@@ -76,9 +88,15 @@ fn a_mistake_is_one_line_that_names_what_is_allowed() {
         (&["chess/shooting"][..], "flames-of-war"),
         (&["flames-of-war/joust"], "shooting"),
         (&["flames-of-war/shooting", "skill=veteran"], "target-skill"),
-        (&["flames-of-war/shooting", "target-skill=expert"], "veteran"),
+        (
+            &["flames-of-war/shooting", "target-skill=expert"],
+            "veteran",
+        ),
         (&["flames-of-war/shooting", "rof=0"], "1 to 10"),
-        (&["flames-of-war/shooting", "house.none=yes"], "skill-prefill"),
+        (
+            &["flames-of-war/shooting", "house.none=yes"],
+            "skill-prefill",
+        ),
         (&["flames-of-war/shooting", "--seed", "x"], "whole number"),
         (&["flames-of-war/shooting", "nonsense"], "NAME=VALUE"),
     ] {

@@ -41,7 +41,10 @@ fn a_term_is_found_by_its_names_in_all_three_languages() {
 
 #[test]
 fn every_term_is_found_by_every_one_of_its_names() {
-    let packs: Vec<Packs> = Language::ALL.iter().map(|one| Packs::embedded(*one)).collect();
+    let packs: Vec<Packs> = Language::ALL
+        .iter()
+        .map(|one| Packs::embedded(*one))
+        .collect();
     let voice = |packs: &Packs, text| {
         adjutant::text::Voice {
             packs,
@@ -77,7 +80,10 @@ fn diacritics_and_case_do_not_matter() {
     );
     let russian = index(Language::Russian);
     assert_eq!(fold("Лёгкое"), "легкое");
-    assert_eq!(cites(&russian.find("лёгкое")), cites(&russian.find("легкое")));
+    assert_eq!(
+        cites(&russian.find("лёгкое")),
+        cites(&russian.find("легкое"))
+    );
 }
 
 #[test]

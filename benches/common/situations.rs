@@ -11,7 +11,12 @@ const RANDOM: u32 = 200;
 /// Every calculator, with its ruleset.
 pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
     ALL.iter()
-        .flat_map(|ruleset| ruleset.calculators.iter().map(|calculator| (*ruleset, calculator)))
+        .flat_map(|ruleset| {
+            ruleset
+                .calculators
+                .iter()
+                .map(|calculator| (*ruleset, calculator))
+        })
         .collect()
 }
 
@@ -55,10 +60,10 @@ fn shots_40() -> Odds<u32> {
 fn largest(answers: &[(&str, &str)]) -> Option<Box<dyn Fn() -> usize>> {
     let ruleset = &flames_of_war::RULESET;
     let calculator = ruleset.calculator("shooting")?;
-    let mut values = Values::defaults(calculator.fields);
-    for (id, written) in answers {
-        let index = calculator.fields.iter().position(|field| field.id == *id)?;
-        values.set(calculator.fields, index, calculator.fields[index].read(written)?);
+    let (values, misfits) = Values::read(calculator.fields, answers.iter().copied());
+    // A question that was renamed shall not make the situation a small one.
+    if !misfits.is_empty() {
+        return None;
     }
     timed(ruleset, calculator, &values)
 }
@@ -139,6 +144,9 @@ pub fn in_words(calculator: &Calculator, values: &Values) -> String {
     if answers.is_empty() {
         return format!("{} by default", calculator.id);
     }
-    let answers: Vec<_> = answers.iter().map(|(id, answer)| format!("{id}={answer}")).collect();
+    let answers: Vec<_> = answers
+        .iter()
+        .map(|(id, answer)| format!("{id}={answer}"))
+        .collect();
     format!("{}?{}", calculator.id, answers.join("&"))
 }

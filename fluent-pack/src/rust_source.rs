@@ -6,7 +6,6 @@ use std::fmt::{self, Write};
 use crate::pattern::Part;
 use crate::table::{File, Key};
 
-
 /// Names that the generated modules need for themselves.
 const TAKEN: [&str; 2] = ["PACK", "COUNT"];
 

@@ -49,7 +49,6 @@ side-name-second = Second side
 side-default-first = Side A
 side-default-second = Side B
 battle-points = Points
-battle-points-none = none
 battle-starts = Who starts
 battle-begin = Start the battle
 battle-replaces = The battle in progress is put away; Undo brings it back.

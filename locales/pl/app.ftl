@@ -49,7 +49,6 @@ side-name-second = Druga strona
 side-default-first = Strona A
 side-default-second = Strona B
 battle-points = Punkty
-battle-points-none = nie podano
 battle-starts = Kto zaczyna
 battle-begin = Rozpocznij bitwę
 battle-replaces = Bieżąca bitwa zostanie odłożona; przywróci ją „Cofnij”.

@@ -49,7 +49,6 @@ side-name-second = Вторая сторона
 side-default-first = Сторона А
 side-default-second = Сторона Б
 battle-points = Очки
-battle-points-none = не заданы
 battle-starts = Кто начинает
 battle-begin = Начать сражение
 battle-replaces = Текущее сражение будет убрано; «Отменить» его вернёт.

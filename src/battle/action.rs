@@ -261,9 +261,11 @@ impl Action {
                 .fits(*answer)
                 .then(|| (field.id.to_owned(), field.write(*answer)))
         });
+        let mut answers = Answers::new();
+        answers.extend(known);
         Some(Self::OpenCalculator {
             calculator: calculator.id.to_owned(),
-            answers: known.collect(),
+            answers,
             about,
         })
     }

@@ -19,11 +19,11 @@ pub fn values(answers: &Answers, fields: &[Field]) -> Values {
 
 /// The answers that differ from the defaults.
 pub fn written(values: &Values, fields: &[Field]) -> Answers {
-    values
-        .written(fields)
-        .into_iter()
-        .map(|(field, answer)| (field.to_owned(), answer))
-        .collect()
+    let written = values.written(fields).into_iter();
+    let mut answers = Answers::new();
+    // Not collected: that would sort first, and carry the code for it.
+    answers.extend(written.map(|(field, answer)| (field.to_owned(), answer)));
+    answers
 }
 
 /// Puts one answer in. Returns whether it fits its field.

@@ -132,21 +132,21 @@ impl Session {
             start: desk.clone(),
             actions: Vec::new(),
         };
-        Self {
-            id,
-            desk,
-            history: History {
-                chunk: 0,
-                cursor: 0,
-                first: 0,
-                last: 0,
-                chunks: BTreeMap::from([(0, chunk)]),
-                started: BTreeSet::from([0]),
-                changed: BTreeSet::from([0]),
-                gone: BTreeSet::new(),
-                moved: true,
-            },
-        }
+        let mut history = History {
+            chunk: 0,
+            cursor: 0,
+            first: 0,
+            last: 0,
+            chunks: BTreeMap::new(),
+            started: BTreeSet::new(),
+            changed: BTreeSet::new(),
+            gone: BTreeSet::new(),
+            moved: true,
+        };
+        history.chunks.insert(0, chunk);
+        history.started.insert(0);
+        history.changed.insert(0);
+        Self { id, desk, history }
     }
 
     /// The number it is kept under.

@@ -74,7 +74,7 @@ impl Shelf {
     /// The desks, the last used first.
     pub fn desks(&self) -> Vec<&Shelved> {
         let mut desks: Vec<_> = self.desks.iter().collect();
-        desks.sort_by_key(|desk| (std::cmp::Reverse(desk.used), desk.id));
+        desks.sort_unstable_by_key(|desk| (std::cmp::Reverse(desk.used), desk.id));
         desks
     }
 

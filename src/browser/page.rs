@@ -178,6 +178,30 @@ pub fn focus(id: &str) -> bool {
         .is_some_and(|element| element.focus().is_ok())
 }
 
+/// Sees to it that what follows does not lose the focus: if the control that
+/// has it goes away, the nearest place around it that can take the focus
+/// (`tabindex="-1"` and an id) gets it, without scrolling.
+pub fn keep_focus() {
+    let around = js::document()
+        .and_then(|document| document.active_element())
+        .and_then(|element| element.closest("[id][tabindex='-1']").ok().flatten());
+    let Some(around) = around.map(|element| element.id()) else {
+        return;
+    };
+    after_paint(move || {
+        let Some(document) = js::document() else {
+            return;
+        };
+        let lost = document
+            .active_element()
+            .is_none_or(|element| element.tag_name() == "BODY");
+        if lost && let Some(around) = document.get_element_by_id(&around) {
+            let options = js::object(&[("preventScroll", true.into())]);
+            let _ = js::call(&around, "focus", &[options]);
+        }
+    });
+}
+
 /// Scrolls to the top of the page, at once.
 pub fn scroll_to_top() {
     let _ = js::call(&js::window(), "scrollTo", &[0.into(), 0.into()]);

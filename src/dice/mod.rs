@@ -79,12 +79,8 @@ pub trait Dice {
     /// `times` steps one after another, each from the state that the last one
     /// left. A state of rest is one from which a step rolls nothing and
     /// returns the state itself.
-    fn sequence(
-        &mut self,
-        times: u32,
-        start: u64,
-        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
-    ) -> u64;
+    fn sequence(&mut self, times: u32, start: u64, step: &dyn Fn(&mut dyn Dice, u64) -> u64)
+    -> u64;
 }
 
 impl dyn Dice + '_ {
@@ -134,9 +130,18 @@ impl dyn Dice + '_ {
         groups: &[(u32, K)],
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        let counts: Vec<u32> = groups.iter().map(|(count, _)| *count).collect();
+        // The odds come by here on every path: a few groups need no memory.
+        let mut few = [0; 4];
+        let mut many = Vec::new();
+        let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
+            many.resize(groups.len(), 0);
+            &mut many
+        });
+        for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
+            *count = *of_group;
+        }
         T::decode(self.pool(
-            &counts,
+            counts,
             T::default().code(),
             tally::add_codes::<T>,
             &|dice, group| go(dice, &groups[group].1).code(),

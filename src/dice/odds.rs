@@ -20,7 +20,7 @@ pub struct Odds<T> {
 impl<T: Ord> Odds<T> {
     /// Odds from weighted outcomes; equal outcomes are merged.
     pub fn new(mut outcomes: Vec<(T, f64)>) -> Self {
-        outcomes.sort_by(|(left, _), (right, _)| left.cmp(right));
+        outcomes.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
         outcomes.dedup_by(|(outcome, chance), (kept, sum)| {
             let same = outcome == kept;
             if same {
@@ -42,7 +42,9 @@ impl<T: Ord> Odds<T> {
 impl<T> Odds<T> {
     /// The outcomes that can happen, each with its probability.
     pub fn iter(&self) -> impl Iterator<Item = (&T, f64)> {
-        self.outcomes.iter().map(|(outcome, chance)| (outcome, *chance))
+        self.outcomes
+            .iter()
+            .map(|(outcome, chance)| (outcome, *chance))
     }
 
     /// How many different outcomes there are.
@@ -89,9 +91,12 @@ impl<T> Odds<T> {
 /// probability (they add up to 1 within 1e-12).
 pub fn odds<T: Ord>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     let mut outcomes = Vec::new();
-    every_path(|dice| procedure(dice), |outcome, chance| {
-        outcomes.push((outcome, chance));
-    });
+    every_path(
+        |dice| procedure(dice),
+        |outcome, chance| {
+            outcomes.push((outcome, chance));
+        },
+    );
     Odds::new(outcomes)
 }
 
@@ -170,9 +175,7 @@ impl Dice for Paths {
             for (group, &count) in groups.iter().enumerate() {
                 if count > 0 {
                     let one = weights(|dice| go(dice, group));
-                    for _ in 0..count {
-                        sum = sum.plus(&one, add);
-                    }
+                    sum = sum.plus(&one.times(count, add), add);
                 }
             }
             sum.list
@@ -220,7 +223,7 @@ fn weights(go: impl Fn(&mut dyn Dice) -> u64) -> Weights {
 
 /// Chances by code. A table finds the place of a code in the list; codes too
 /// large for it (there should be none) are looked up in a map.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Weights {
     list: Vec<(u64, f64)>,
     places: Vec<u32>,
@@ -253,6 +256,21 @@ impl Weights {
             self.list.push((code, chance));
         } else {
             self.list[*place as usize - 1].1 += chance;
+        }
+    }
+
+    /// The sum of `count` (at least 1) independent draws: of 20 draws by 10
+    /// and 10, of 10 by 5 and 5.
+    fn times(&self, count: u32, add: Add) -> Self {
+        if count < 2 {
+            return self.clone();
+        }
+        let half = self.times(count / 2, add);
+        let sum = half.plus(&half, add);
+        if count % 2 == 0 {
+            sum
+        } else {
+            sum.plus(self, add)
         }
     }
 

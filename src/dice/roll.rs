@@ -229,13 +229,22 @@ impl Roll {
     /// ways that cannot come up are left out.
     pub fn chances(&self) -> Vec<(u64, f64)> {
         let mut ways = vec![0.0; self.ways()];
-        for (total, chance) in self.totals() {
-            ways[self.way_of(total)] += chance;
+        let mut all = 0.0;
+        for (total, count) in (u32::from(self.dice)..).zip(self.totals()) {
+            ways[self.way_of(total)] += count as f64;
+            all += count as f64;
+        }
+        for way in &mut ways {
+            *way /= all;
         }
         if self.reroll != Reroll::None {
             let once = ways.clone();
             for way in 0..ways.len() {
-                let kept = if self.rolls_again(way) { 0.0 } else { once[way] };
+                let kept = if self.rolls_again(way) {
+                    0.0
+                } else {
+                    once[way]
+                };
                 let again: f64 = (0..once.len())
                     .filter(|first| self.rolls_again(*first))
                     .map(|first| once[first] * once[way])
@@ -243,18 +252,18 @@ impl Roll {
                 ways[way] = kept + again;
             }
         }
-        ways.into_iter()
-            .enumerate()
+        (0..)
+            .zip(ways)
             .filter(|(_, chance)| *chance > 0.0)
-            .map(|(way, chance)| (way as u64, chance))
             .collect()
     }
 
-    /// The exact chance of every total of the dice.
-    fn totals(&self) -> Vec<(u32, f64)> {
+    /// How many of the equally likely falls of the dice give each total, from
+    /// the lowest total on. All of them together are fewer than 2⁵³.
+    fn totals(&self) -> Vec<u64> {
         let faces = usize::from(self.die.faces());
-        let mut counts: Vec<u64> = vec![1];
-        for _ in 0..self.dice {
+        let mut counts = vec![1; faces];
+        for _ in 1..self.dice {
             let mut next = vec![0; counts.len() + faces - 1];
             for (total, count) in counts.iter().enumerate() {
                 for face in 0..faces {
@@ -263,12 +272,6 @@ impl Roll {
             }
             counts = next;
         }
-        let all: u64 = counts.iter().sum();
-        let low = u32::from(self.dice);
         counts
-            .into_iter()
-            .enumerate()
-            .map(|(index, count)| (low + index as u32, count as f64 / all as f64))
-            .collect()
     }
 }

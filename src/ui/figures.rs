@@ -44,7 +44,9 @@ pub fn figure(app: App, figure: &Figure) -> String {
 /// A figure for programs (`data-need`): the plain number, or `impossible`.
 pub fn figure_data(figure: &Figure) -> Option<String> {
     match figure {
-        Figure::Need(number) | Figure::AtMost(number) | Figure::Number(number)
+        Figure::Need(number)
+        | Figure::AtMost(number)
+        | Figure::Number(number)
         | Figure::Dice(number) => Some(number.to_string()),
         Figure::Impossible => Some(String::from("impossible")),
         Figure::Inches(inches) => Some(inches.to_string()),
@@ -75,15 +77,18 @@ pub fn cell(app: App, cell: &Cell) -> String {
         Cell::Faces(low, high) => format!("{low}–{high}"),
         Cell::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
         Cell::Chance(part, whole) => format!("{part}/{whole}"),
-        Cell::Impossible => app.t(t::IMPOSSIBLE),
-        Cell::Blank => String::from("–"),
+        Cell::Impossible | Cell::Blank => String::from("–"),
     }
 }
 
 /// An answer as the player reads it.
 pub fn answer(app: App, kind: Kind, answer: i16) -> String {
     match kind {
-        Kind::Toggle => app.t(if answer == 0 { t::TOGGLE_OFF } else { t::TOGGLE_ON }),
+        Kind::Toggle => app.t(if answer == 0 {
+            t::TOGGLE_OFF
+        } else {
+            t::TOGGLE_ON
+        }),
         Kind::Choice(choices) => choices
             .get(answer as usize)
             .map_or_else(String::new, |choice| app.t(choice.label)),

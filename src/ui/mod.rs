@@ -9,6 +9,7 @@
 //! Leptos runs it again and patches what differs, so the focus stays where it
 //! was; what is dear to compute (the odds) is a memo.
 
+mod erase;
 mod figures;
 mod pages;
 mod parts;

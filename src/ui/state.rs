@@ -57,8 +57,10 @@ pub struct State {
     pub toast: RwSignal<Option<String>>,
     /// Whether the storage takes what is written.
     pub health: RwSignal<Health>,
-    /// What was found damaged or foreign.
+    /// What was found damaged or foreign, and the player has not put away.
     pub damage: RwSignal<Vec<Damage>>,
+    /// Everything damaged that the player was told of.
+    told_damage: RwSignal<Vec<Damage>>,
     /// What the service worker has to say.
     pub news: RwSignal<Option<News>>,
     /// Another tab changed what is shown here.
@@ -121,14 +123,35 @@ impl App {
             toast: RwSignal::new(None),
             health: RwSignal::new(storage.health()),
             damage: RwSignal::new(Vec::new()),
+            told_damage: RwSignal::new(Vec::new()),
             news: RwSignal::new(None),
             other_tab: RwSignal::new(false),
             rule_shown: RwSignal::new(None),
         })));
+        let repaired = !damage.is_empty();
         app.report(damage);
+        if repaired {
+            // So that the next start finds the settings sound.
+            app.write(app.settings.with_untracked(SettingsHistory::changes));
+        }
         app.take_seat(&screen);
+        app.settle();
         app.watch();
         app
+    }
+
+    /// Leaves a screen of something that is not there: a unit that the battle
+    /// does not have.
+    fn settle(self) {
+        let Screen::In(ruleset, Place::Unit(side, unit)) = self.screen.get_untracked() else {
+            return;
+        };
+        if !self.desk_untracked(|desk| desk.unit(unit).is_some_and(|(of, _)| of == side)) {
+            self.screen.set(Screen::In(ruleset, Place::Units));
+            self.amiss.update(|amiss| {
+                amiss.push(Amiss::Unit(format!("{}/{unit}", side.id())));
+            });
+        }
     }
 
     /// The effects that reach outside, as a list.
@@ -163,36 +186,58 @@ impl App {
     }
 
     /// Does something with the voice that speaks the player's language.
-    pub fn voice<T>(self, speak: impl FnOnce(&Voice) -> T) -> T {
-        self.packs.with(|packs| {
-            let metric = self.settings.with(|settings| {
-                settings.now().in_centimetres(packs.language().tag())
-            });
+    pub fn voice(self, speak: impl FnOnce(&Voice) -> String) -> String {
+        let mut speak = Some(speak);
+        let mut said = String::new();
+        self.with_voice(&mut |voice| {
+            if let Some(speak) = speak.take() {
+                said = speak(voice);
+            }
+        });
+        said
+    }
+
+    /// Words do not watch the language: the frame is drawn anew when it
+    /// changes. What is on the screen while its texts are still being fetched
+    /// watches the packs itself.
+    #[inline(never)]
+    fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
+        self.packs.with_untracked(|packs| {
+            let metric = self
+                .settings
+                .with_untracked(|settings| settings.now().in_centimetres(packs.language().tag()));
             speak(&Voice {
                 packs,
                 metric,
                 plural: &plural,
-            })
-        })
+            });
+        });
     }
 
     /// A text in the player's language.
+    #[inline(never)]
     pub fn t(self, text: Text) -> String {
         self.voice(|voice| voice.text(text))
     }
 
     /// A phrase in the player's language.
     pub fn say(self, phrase: impl Into<Phrase>) -> String {
-        let phrase = phrase.into();
-        self.voice(|voice| voice.render(&phrase))
+        self.render(&phrase.into())
+    }
+
+    #[inline(never)]
+    fn render(self, phrase: &Phrase) -> String {
+        self.voice(|voice| voice.render(phrase))
     }
 
     /// A chance in percent.
+    #[inline(never)]
     pub fn percent(self, chance: f64) -> String {
         self.voice(|voice| voice.percent(chance))
     }
 
     /// A number with some decimals.
+    #[inline(never)]
     pub fn number(self, number: f64, decimals: u8) -> String {
         self.voice(|voice| voice.number(number, decimals))
     }
@@ -201,9 +246,7 @@ impl App {
 
     /// The wargame of the screen.
     pub fn ruleset(self) -> Option<&'static Ruleset> {
-        self.screen
-            .with(Screen::ruleset)
-            .and_then(rulesets::find)
+        self.screen.with(Screen::ruleset).and_then(rulesets::find)
     }
 
     /// The answers to the house rules of a wargame.
@@ -213,10 +256,19 @@ impl App {
 
     /// Reads the desk; a fresh one where there is none.
     pub fn desk<T>(self, read: impl FnOnce(&Desk) -> T) -> T {
-        self.session.with(|session| match session {
-            Some(session) => read(session.desk()),
-            None => read(&Desk::new(self.ruleset().unwrap_or(rulesets::ALL[0]))),
+        let session = self.session.read();
+        let fresh;
+        read(if let Some(session) = session.as_ref() {
+            session.desk()
+        } else {
+            fresh = self.fresh_desk();
+            &fresh
         })
+    }
+
+    #[inline(never)]
+    fn fresh_desk(self) -> Box<Desk> {
+        Box::new(Desk::new(self.ruleset().unwrap_or(rulesets::ALL[0])))
     }
 
     /// Shows the screen of a hash. Texts it needs are fetched first.
@@ -236,6 +288,7 @@ impl App {
             self.take_seat(&screen);
             self.amiss.set(amiss);
             self.screen.set(screen);
+            self.settle();
             if !same_place {
                 page::scroll_to_top();
                 page::focus("screen");
@@ -245,12 +298,9 @@ impl App {
 
     /// Does something once these packs of the language are there.
     pub fn with_packs(self, names: Vec<&'static str>, then: impl FnOnce() + 'static) {
-        let missing: Vec<_> = self.packs.with_untracked(|packs| {
-            names
-                .into_iter()
-                .filter(|name| !packs.has(name))
-                .collect()
-        });
+        let missing: Vec<_> = self
+            .packs
+            .with_untracked(|packs| names.into_iter().filter(|name| !packs.has(name)).collect());
         if missing.is_empty() {
             then();
             return;
@@ -290,22 +340,28 @@ impl App {
             let session = session.unwrap_or_else(|| {
                 let desk = Desk::new(ruleset);
                 let id = self.shelf.try_update(|shelf| shelf.add(&desk)).unwrap_or(1);
-                Session::new(id, desk)
+                let mut session = Session::new(id, desk);
+                self.write(session.changes());
+                self.write(vec![self.shelf.with_untracked(Shelf::changes)]);
+                session
             });
             self.session.set(Some(session));
         }
-        if let Place::Calculator(calculator, answers) = place
-            && !answers.is_empty()
-        {
-            let answers: Answers = answers
-                .iter()
-                .map(|(field, value)| ((*field).to_owned(), value.clone()))
-                .collect();
-            let known = self.desk_untracked(|desk| desk.bench(calculator).answers == answers);
+        if let Place::Calculator(calculator, answers) = place {
+            let mut given = Answers::new();
+            for (field, value) in answers {
+                given.insert((*field).to_owned(), value.clone());
+            }
+            // An address leaves out answers that do not matter at present.
+            let known = ruleset.calculator(calculator).is_some_and(|calculator| {
+                let kept =
+                    self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
+                kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
+            });
             if !known {
                 self.act_quietly(Action::OpenCalculator {
                     calculator: (*calculator).to_owned(),
-                    answers,
+                    answers: given,
                     about: None,
                 });
             }
@@ -330,6 +386,7 @@ impl App {
     // Changing things.
 
     /// Does something to the desk: saved at once, undone with one tap.
+    #[inline(never)]
     pub fn act(self, action: Action) {
         if self
             .settings
@@ -338,29 +395,26 @@ impl App {
             haptics::tick();
         }
         self.toast.set(None);
+        page::keep_focus();
         self.act_quietly(action);
     }
 
     fn act_quietly(self, action: Action) {
         self.change(|session, ruleset| {
             session.act(action, ruleset);
+            None
         });
     }
 
-    /// Does several things to the desk, one undo each.
-    pub fn act_all(self, actions: impl IntoIterator<Item = Action>) {
-        for action in actions {
-            self.act(action);
-        }
-    }
-
-    fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset)) {
+    /// Changes the session and writes what has changed; what was found damaged
+    /// on the way is put aside before that.
+    fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
         self.session.update(|session| {
             let Some(session) = session else { return };
             let Some(ruleset) = rulesets::find(&session.desk().ruleset) else {
                 return;
             };
-            change(session, ruleset);
+            self.report(change(session, ruleset).into_iter().collect());
             let mut writes = session.changes();
             let id = session.id();
             let listed = self
@@ -429,11 +483,8 @@ impl App {
         ) -> Result<Option<Action>, Damage>,
     ) {
         let storage = self.storage;
-        let mut lost = None;
-        self.change(|session, ruleset| {
-            lost = way(session, ruleset, &|key| storage.read(key)).err();
-        });
-        self.report(lost.into_iter().collect());
+        page::keep_focus();
+        self.change(|session, ruleset| way(session, ruleset, &|key| storage.read(key)).err());
         self.write_address();
     }
 
@@ -467,11 +518,9 @@ impl App {
                 .with(|settings| (settings.can_undo(), settings.can_redo()));
         }
         self.session.with(|session| {
-            session
-                .as_ref()
-                .map_or((false, false), |session| {
-                    (session.can_undo(), session.can_redo())
-                })
+            session.as_ref().map_or((false, false), |session| {
+                (session.can_undo(), session.can_redo())
+            })
         })
     }
 
@@ -589,7 +638,17 @@ impl App {
             return;
         }
         self.write(save::rescue(&damage, &|key| self.storage.read(key)));
-        self.damage.update(|known| known.extend(damage));
+        // The same damage may be met again before it is written over.
+        let told = self.told_damage.get_untracked();
+        let news: Vec<Damage> = damage
+            .into_iter()
+            .filter(|damage| !told.contains(damage))
+            .collect();
+        if !news.is_empty() {
+            self.told_damage
+                .update_untracked(|told| told.extend(news.iter().cloned()));
+            self.damage.update(|known| known.extend(news));
+        }
     }
 
     /// What was put aside, as one file to be downloaded.

@@ -133,6 +133,9 @@ export async function launch() {
 
 after(async () => browser?.close());
 
+/** How long a test waits for anything, in milliseconds. */
+const PATIENCE = 10_000;
+
 /** What a phone is to the browser. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -163,6 +166,7 @@ export function appTest(name, options, body) {
     const site = new Site(directory, prefix);
     await site.start();
     const context = await (await launch()).newContext({ ...PHONE, ...contextOptions });
+    context.setDefaultTimeout(PATIENCE);
     try {
       const problems = watch(context, site, allow);
       if (settings) await presetSettings(context, settings);
@@ -200,6 +204,7 @@ export function profileTest(name, { allow = [] }, body) {
     };
     const start = async () => {
       context = await chromium.launchPersistentContext(profile, { ...LAUNCH, ...PHONE });
+      context.setDefaultTimeout(PATIENCE);
       watch(context, site, allow, problems);
       return context.pages()[0] ?? context.newPage();
     };

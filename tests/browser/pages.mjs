@@ -23,6 +23,12 @@ const SHOWN = {
   about: ".about",
 };
 
+/** Fails with everything that was found, one a line. */
+export function nothing(found) {
+  const lines = [...found];
+  assert.ok(lines.length === 0, `${lines.length} found:\n${lines.join("\n")}`);
+}
+
 /** Whoever plays, at one page. */
 export class Player {
   constructor(page, site) {
@@ -236,20 +242,20 @@ export async function everyScreen(player, visit) {
       .locator(`${here} details:not([open]):not([hidden])`)
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`calculator ${id}`);
-    await player.action("odds").click();
-    await player.shown(`${here}[data-open="true"]`);
-    await visit(`calculator ${id}, odds`);
     const rolls = (await player.action("roll").getAttribute("aria-disabled")) === "false";
     if (rolls) {
+      await player.action("odds").click();
+      await player.shown(`${here}[data-open="true"]`);
+      await visit(`calculator ${id}, odds`);
       await player.action("roll").click();
       await player.shown(`${here} .outcome`);
       await visit(`calculator ${id}, rolled`);
       await player.action("own-dice").click();
       await player.shown(`${here} [data-question], ${here} .outcome`);
       await visit(`calculator ${id}, own dice`);
+      await player.action("close").click();
+      await player.shown(`${here}[data-open="false"]`);
     }
-    await player.action("close").click();
-    await player.shown(`${here}[data-open="false"]`);
   }
   await go("dice", at("dice"), "dice");
   await player.answer("need", "4").click();

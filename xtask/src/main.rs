@@ -5,8 +5,10 @@
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
 
+mod bench;
 mod checks;
 mod finish;
 mod run;
@@ -33,6 +35,10 @@ cargo xtask test                  formatting, lints, tests, documentation, relea
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
 
+cargo xtask bench                 size, start, tap, odds, save and Lighthouse, as a table (target/bench.md)
+            --quick               fewer rounds
+            --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
+
 CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
 ADJUTANT_CACHE=/path              where Trunk and wasm-bindgen are kept (otherwise ~/.cache/adjutant)
 ";
@@ -44,6 +50,7 @@ enum Task {
     Serve { port: u16, dev: bool },
     Build,
     Test(checks::Choice),
+    Bench { quick: bool, only: Vec<bench::Part> },
     Finish,
 }
 
@@ -66,6 +73,7 @@ fn main() -> ExitCode {
         }
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
+        Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -98,6 +106,17 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "finish" => nothing_more(args, Task::Finish),
+        "bench" => {
+            let (mut quick, mut only) = (false, Vec::new());
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("quick") => quick = true,
+                    Long("only") => only.push(args.value()?.parse()?),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Bench { quick, only })
+        }
         "test" => {
             let mut choice = checks::Choice::Everything;
             while let Some(arg) = args.next()? {
@@ -159,7 +178,15 @@ mod tests {
                 "b.mjs".into()
             ])))
         );
+        assert_eq!(
+            parsed("bench --quick --only size --only=odds"),
+            Some(Task::Bench {
+                quick: true,
+                only: vec![bench::Part::Size, bench::Part::Odds]
+            })
+        );
         for wrong in [
+            "bench --only everything",
             "serve --port many",
             "build twice",
             "test --native --browser",

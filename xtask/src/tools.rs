@@ -200,7 +200,7 @@ fn installed(
 }
 
 /// Where our tools are kept, shared by every checkout.
-fn cache() -> Result<PathBuf> {
+pub fn cache() -> Result<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
     if let Some(ours) = set("ADJUTANT_CACHE") {
         return Ok(ours.into());

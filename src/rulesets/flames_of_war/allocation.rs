@@ -396,7 +396,7 @@ impl Shares {
             let hits = of_kind.iter().map(|weapon| weapons[*weapon].hits).sum();
             let counts = give_out(groups, &mut taken, hits, priority);
             // The highest Anti-tank first, to those who must take it.
-            of_kind.sort_by_key(|weapon| Reverse(weapons[*weapon].anti_tank));
+            of_kind.sort_unstable_by_key(|weapon| (Reverse(weapons[*weapon].anti_tank), *weapon));
             let mut left: Vec<(usize, u32)> = of_kind
                 .into_iter()
                 .map(|weapon| (weapon, weapons[weapon].hits))
@@ -441,15 +441,16 @@ fn give_out(groups: &[Group], taken: &mut [u32], hits: u32, priority: Priority) 
 /// others stand outside (FOW-ALO-12), then the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
-    order.sort_by_key(|&group| {
-        let group = &groups[group];
-        if group.kind.is_armoured() {
+    order.sort_unstable_by_key(|&place| {
+        let group = &groups[place];
+        let rank = if group.kind.is_armoured() {
             0
         } else if group.cover {
             1
         } else {
             2
-        }
+        };
+        (rank, place)
     });
     order
 }

@@ -75,7 +75,7 @@ const STARTING_PHASE: &[Step] = &[
         "free-bogged",
         Active,
         t::STEP_FREE_BOGGED,
-        &["test"],
+        &["freeing"],
         &["FOW-DIF-07"],
     ),
     step(
@@ -89,14 +89,14 @@ const STARTING_PHASE: &[Step] = &[
         "call-aircraft",
         Active,
         t::STEP_CALL_AIRCRAFT,
-        &[],
+        &["air-call"],
         &["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"],
     ),
     step(
         "intercept",
         Opponent,
         t::STEP_INTERCEPT,
-        &[],
+        &["air-call"],
         &["FOW-AIR-04", "FOW-AMB-36"],
     ),
     step(
@@ -131,7 +131,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "double-time",
         Active,
         t::STEP_DOUBLE_TIME,
-        &[],
+        &["movement"],
         &["FOW-DBL-03", "FOW-DBL-01", "FOW-DBL-04", "FOW-BLD-02"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -147,7 +147,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "move",
         Active,
         t::STEP_MOVE,
-        &[],
+        &["movement"],
         &["FOW-MOV-02", "FOW-MOV-03", "FOW-BLD-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -155,7 +155,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "bogging",
         Active,
         t::STEP_BOGGING,
-        &[],
+        &["bogging"],
         &["FOW-DIF-01", "FOW-DIF-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -163,7 +163,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "very-difficult",
         Active,
         t::STEP_VERY_DIFFICULT,
-        &["test"],
+        &["bogging"],
         &["FOW-DIF-03", "FOW-BLD-07", "FOW-AMB-60"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -179,7 +179,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "pinned-move",
         Active,
         t::STEP_PINNED_MOVE,
-        &[],
+        &["movement"],
         &["FOW-PIN-01"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -189,7 +189,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "recovery-vehicle",
         Active,
         t::STEP_RECOVERY_VEHICLE,
-        &[],
+        &["towing"],
         &["FOW-RCV-01"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -197,7 +197,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "in-command",
         Active,
         t::STEP_IN_COMMAND,
-        &[],
+        &["command"],
         &["FOW-CMD-03", "FOW-CMD-02"],
     )
     .under(t::HEADING_END),
@@ -205,7 +205,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "half-with-commander",
         Active,
         t::STEP_HALF_WITH_COMMANDER,
-        &[],
+        &["command"],
         &["FOW-CMD-05"],
     )
     .under(t::HEADING_END),
@@ -241,7 +241,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "eyes-and-ears",
         Active,
         t::STEP_EYES_AND_EARS,
-        &[],
+        &["eyes-and-ears"],
         &["FOW-REC-01", "FOW-REC-02"],
     )
     .under(t::HEADING_FIRST),
@@ -249,7 +249,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "smoke",
         Active,
         t::STEP_SMOKE,
-        &[],
+        &["smoke"],
         &["FOW-SMK-02", "FOW-AMB-44"],
     )
     .under(t::HEADING_FIRST),
@@ -257,7 +257,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "tow-free",
         Active,
         t::STEP_TOW_FREE,
-        &["test"],
+        &["towing"],
         &["FOW-RCV-02", "FOW-RCV-04"],
     )
     .under(t::HEADING_FIRST),
@@ -273,7 +273,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "isolated-groups",
         Active,
         t::STEP_ISOLATED_GROUPS,
-        &[],
+        &["command"],
         &["FOW-SHO-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -289,7 +289,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "disengage",
         Opponent,
         t::STEP_DISENGAGE,
-        &["shooting", "test"],
+        &["disengage", "shooting"],
         &["FOW-REC-03", "FOW-REC-04", "FOW-REC-05"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -428,7 +428,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "forced-disengage",
         Opponent,
         t::STEP_FORCED_DISENGAGE,
-        &["test"],
+        &["disengage"],
         &["FOW-REC-09"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -436,7 +436,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "may-bombard",
         Active,
         t::STEP_MAY_BOMBARD,
-        &[],
+        &["bombardment"],
         &["FOW-ART-03", "FOW-ART-04", "FOW-ART-05", "FOW-ART-06"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -459,7 +459,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "range-in",
         Active,
         t::STEP_RANGE_IN,
-        &[],
+        &["bombardment"],
         &["FOW-ART-12", "FOW-ART-13", "FOW-ART-14", "FOW-ART-15"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -467,7 +467,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-disengage",
         Opponent,
         t::STEP_BOMBARDMENT_DISENGAGE,
-        &["test"],
+        &["disengage"],
         &["FOW-REC-07", "FOW-AMB-39"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -476,7 +476,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-hits",
         Active,
         t::STEP_BOMBARDMENT_HITS,
-        &[],
+        &["bombardment"],
         &["FOW-ART-23", "FOW-ART-24", "FOW-ART-25"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -492,7 +492,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-saves",
         Opponent,
         t::STEP_BOMBARDMENT_SAVES,
-        &["saves"],
+        &["bombardment", "saves"],
         &["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -504,7 +504,14 @@ const SHOOTING_PHASE: &[Step] = &[
         &["FOW-ART-33"],
     )
     .under(t::HEADING_BOMBARDMENTS),
-    step("aircraft", Active, t::STEP_AIRCRAFT, &[], &["FOW-AIR-05"]).under(t::HEADING_AIR_ATTACK),
+    step(
+        "aircraft",
+        Active,
+        t::STEP_AIRCRAFT,
+        &["air-call"],
+        &["FOW-AIR-05"],
+    )
+    .under(t::HEADING_AIR_ATTACK),
     step(
         "air-target",
         Active,
@@ -517,7 +524,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "own-teams-near",
         Active,
         t::STEP_OWN_TEAMS_NEAR,
-        &[],
+        &["air-attack"],
         &["FOW-AIR-08"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -525,7 +532,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "place-aircraft",
         Active,
         t::STEP_PLACE_AIRCRAFT,
-        &[],
+        &["air-attack"],
         &["FOW-AIR-09"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -533,7 +540,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "anti-aircraft",
         Opponent,
         t::STEP_ANTI_AIRCRAFT,
-        &[],
+        &["anti-aircraft"],
         &["FOW-AIR-10", "FOW-AIR-11", "FOW-AIR-12"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -541,7 +548,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-range-in",
         Active,
         t::STEP_AIR_RANGE_IN,
-        &[],
+        &["air-attack"],
         &["FOW-AIR-13"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -549,7 +556,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-hits",
         Active,
         t::STEP_AIR_HITS,
-        &[],
+        &["air-attack"],
         &["FOW-AIR-14", "FOW-AIR-15", "FOW-AIR-16", "FOW-AIR-17"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -565,7 +572,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-saves",
         Opponent,
         t::STEP_AIR_SAVES,
-        &["saves"],
+        &["air-attack", "saves"],
         &["FOW-AIR-19"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -617,7 +624,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assaulting-platoon",
         Active,
         t::STEP_ASSAULTING_PLATOON,
-        &[],
+        &["assault"],
         &["FOW-ASL-06", "FOW-AMB-20", "FOW-AMB-21"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -625,7 +632,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "against-tanks",
         Active,
         t::STEP_AGAINST_TANKS,
-        &["test"],
+        &["assault", "test"],
         &["FOW-ASL-07"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -641,7 +648,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assault-disengage",
         Opponent,
         t::STEP_ASSAULT_DISENGAGE,
-        &["test"],
+        &["disengage"],
         &["FOW-ASL-15", "FOW-REC-10"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -657,7 +664,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "thrown-back",
         Active,
         t::STEP_THROWN_BACK,
-        &[],
+        &["assault"],
         &["FOW-ASL-14"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -665,7 +672,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "close-combat",
         Active,
         t::STEP_CLOSE_COMBAT,
-        &["test"],
+        &["close-combat", "test"],
         &["FOW-ASL-16"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -673,7 +680,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "close-combat-results",
         Opponent,
         t::STEP_CLOSE_COMBAT_RESULTS,
-        &[],
+        &["close-combat"],
         &["FOW-ASL-17", "FOW-ASL-18"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -683,7 +690,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "reaction",
         Opponent,
         t::STEP_REACTION,
-        &["test"],
+        &["assault", "test"],
         &["FOW-ASL-21", "FOW-AMB-67"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -691,7 +698,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "counterattack",
         Opponent,
         t::STEP_COUNTERATTACK,
-        &[],
+        &["close-combat"],
         &["FOW-ASL-22"],
     )
     .under(t::HEADING_EACH_ASSAULT),

@@ -205,7 +205,7 @@ impl Tally for Team {
 }
 
 /// What a platoon has lost: teams destroyed, vehicles newly bailed out (up to
-/// 31 of each).
+/// 63 of each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     /// Teams destroyed.
@@ -216,12 +216,12 @@ pub struct Losses {
 
 impl Tally for Losses {
     fn code(self) -> u64 {
-        u64::from(self.destroyed) << 5 | u64::from(self.bailed_out)
+        u64::from(self.destroyed) << 6 | u64::from(self.bailed_out)
     }
     fn decode(code: u64) -> Self {
         Self {
-            destroyed: (code >> 5) as u32,
-            bailed_out: (code & 31) as u32,
+            destroyed: (code >> 6) as u32,
+            bailed_out: (code & 63) as u32,
         }
     }
     fn plus(self, other: Self) -> Self {
@@ -247,7 +247,8 @@ pub const BAILED_OUT: Part = Part {
 };
 
 const ARMOUR_LOWER: usize = 0;
-const ARMOUR_HIGHER: usize = 2;
+/// The band of [`armour_save`] for no effect.
+pub const ARMOUR_HIGHER: usize = 2;
 
 /// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank less armour
 /// less the bonus over 16"/40 cm. Bands: lower, equal, higher.

@@ -12,6 +12,8 @@ form! {
             /// Offer a motivation test for a bailed-out crew to recover
             /// (FOW-AMB-13).
             bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];
+            /// A repeat volley pins what it hits (FOW-AMB-33).
+            repeat_volley_pins: bool = true, t::HOUSE_REPEAT_PINS, ["FOW-AMB-33"];
         }
     }
 }

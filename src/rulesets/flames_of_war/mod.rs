@@ -17,10 +17,17 @@
 //! `locales/*/flames-of-war.ftl`, and take the procedure it carries out from
 //! `tests/ledger/flames-of-war.open`: the test `fidelity` tells what is left.
 
+pub mod air;
+pub mod air_attack;
 pub mod allocation;
+pub mod assault;
 pub mod bailed_out;
+pub mod bogging;
+pub mod bombardment;
 pub mod calculators;
 pub mod checklist;
+pub mod close_combat;
+pub mod command;
 pub mod commander;
 pub mod concealment;
 pub mod damage;
@@ -28,11 +35,17 @@ pub mod glossary;
 pub mod house;
 pub mod legal_target;
 pub mod morale;
+pub mod movement;
 pub mod passengers;
 pub mod rally;
+pub mod ranging;
+pub mod reconnaissance;
 pub mod reference;
 pub mod saves;
 pub mod shooting;
+mod skill;
+pub mod smoke;
+mod template;
 pub mod test;
 pub mod tracker;
 pub mod words;

@@ -234,12 +234,12 @@ fn shooting(shot: &Shooting) -> Working {
                 // Armoured vehicles are never pinned (FOW-PIN-03).
                 let pinned = hits_before + hits >= HITS_THAT_PIN && !target.armoured;
                 let platoon = target.platoon_morale(roller, after);
-                let mut figures = vec![after.destroyed];
+                let pinned = u32::from(pinned);
                 if target.armoured {
-                    figures.push(after.bailed_out);
+                    Outcome::of(&[after.destroyed, after.bailed_out, hits, pinned, platoon])
+                } else {
+                    Outcome::of(&[after.destroyed, hits, pinned, platoon])
                 }
-                figures.extend([hits, u32::from(pinned), platoon]);
-                Outcome::of(&figures)
             }))
         } else {
             None
@@ -247,13 +247,13 @@ fn shooting(shot: &Shooting) -> Working {
     }
 }
 
-const HITS: Part = Part {
+pub(super) const HITS: Part = Part {
     id: "hits",
     label: t::PART_HITS,
     kind: PartKind::Count,
 };
 
-const PINNED: Part = Part {
+pub(super) const PINNED: Part = Part {
     id: "pinned",
     label: t::PART_PINNED,
     kind: PartKind::Words(&[
@@ -488,13 +488,24 @@ fn notes(shot: &Shooting) -> Vec<Note> {
 }
 
 fn next(shot: &Shooting) -> Vec<Opening> {
-    vec![
+    let mut next = Vec::new();
+    if shot.disengaging == Disengaging::FirstShot {
+        // The test that follows the first shots (FOW-REC-05).
+        next.push(
+            Opening::new("disengage")
+                .with("skill", shot.target_skill)
+                .with("rof", shot.rof)
+                .with("fired", true),
+        );
+    }
+    next.extend([
         Opening::new("allocation"),
         Opening::new("passengers"),
         Opening::new("platoon-morale")
             .with("motivation", shot.motivation)
             .with("reroll", shot.reroll),
-    ]
+    ]);
+    next
 }
 
 /// What a hit of this shot is, and what it meets.

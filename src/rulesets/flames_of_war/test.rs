@@ -8,8 +8,8 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
 use super::damage::plain;
-use super::house::House;
 use super::morale::{motivation_sheet, one_test};
+use super::skill::SkillBase;
 use super::words::{Motivation, Skill, SkillNumber};
 
 choices! {
@@ -82,7 +82,6 @@ pub const TEST: Calculator = Calculator {
 
 fn test(answers: &Values, house: &Values) -> Working {
     let test: Test = answers.typed();
-    let house: House = house.typed();
     let (sheet, need, name, cite, note) = match test.kind {
         TestKind::Motivation => (
             motivation_sheet(t::TEST_NUMBER, test.motivation),
@@ -92,25 +91,18 @@ fn test(answers: &Values, house: &Values) -> Working {
             None,
         ),
         TestKind::Skill => {
-            let (need, note) = match test.skill_number.resolve(test.skill, house.skill_prefill) {
-                Ok(found) => found,
+            let base = match SkillBase::of(test.skill, test.skill_number, house) {
+                Ok(base) => base,
                 Err(missing) => {
                     return Working::refused(t::TEST_NUMBER, t::TEST_KIND_SKILL, vec![missing]);
                 }
             };
-            // A number from the army list stands for itself.
-            let label = if test.skill_number == SkillNumber::ByLevel {
-                test.skill.label()
-            } else {
-                t::TEST_SKILL_NUMBER
-            };
-            let base = (label, Figure::Need(need), "FOW-AMB-01");
             (
-                plain("test", t::TEST_NUMBER, base),
-                need,
+                base.sheet("test", t::TEST_NUMBER),
+                base.need,
                 t::ROLL_SKILL_TEST,
                 "FOW-TUR-03",
-                note,
+                base.note,
             )
         }
         TestKind::Firepower => {

@@ -12,12 +12,22 @@ use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
+use super::air_attack::{AIR_ATTACK, AirAttack};
+use super::assault::{
+    ASSAULT, Assault as WholeAssault, AssaultBar, AttackerKind, DefenderKind, OnPass,
+};
 use super::bailed_out::{BAILED_OUT, BailedOut};
-use super::commander::{WARRIOR, Warrior, WarriorKind};
+use super::bogging::{BOGGING, Bogger, Bogging, FREEING, Freeing};
+use super::bombardment::{BOMBARDMENT, Bombardment};
+use super::close_combat::{CLOSE_COMBAT, CloseCombat};
+use super::command::{COMMAND, Command, Commanded};
+use super::commander::{COMMANDER, WARRIOR, Warrior, WarriorKind};
 use super::concealment::{CONCEALMENT, Concealment, Hider};
 use super::damage::HITS_THAT_PIN;
 use super::morale::{COMPANY_MORALE, CompanyMorale, PLATOON_MORALE, PlatoonMorale};
+use super::movement::{MOVEMENT, Movement, Mover};
 use super::rally::{RALLY, Rally};
+use super::reconnaissance::{DISENGAGE, Disengage, EYES_AND_EARS, EyesAndEars};
 use super::saves::{SAVES, Saves};
 use super::shooting::{SHOOTING, Shooting};
 use super::test::{TEST, Test, TestKind, TestReroll};
@@ -498,7 +508,7 @@ impl Platoon {
             all.push(due(
                 t::then_free_bogged(i32::from(self.bogged.0)),
                 "FOW-DIF-07",
-                self.skill_test(),
+                self.freeing(),
             ));
         }
     }
@@ -615,12 +625,15 @@ impl Platoon {
         }
         if self.recon && self.assaulted {
             all.push(then(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
+        } else if self.recon && self.moved != Moved::Double {
+            all.push(due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage()));
         }
     }
 
     fn command(&self, all: &mut Vec<Consequence>) {
         if self.commander_lost() {
-            all.push(then(t::THEN_COMMANDER_LOST, "FOW-LDR-01"));
+            let appoint = Opening::new(COMMANDER.id);
+            all.push(due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint));
             all.push(then(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
         }
         if self.rerolls() {
@@ -651,7 +664,26 @@ impl Platoon {
         if self.counts_as() != Place::Table {
             return Vec::new();
         }
-        let mut all = vec![self.shooting(), self.concealment(), self.saves()];
+        let mut all = vec![
+            self.shooting(),
+            self.concealment(),
+            self.saves(),
+            self.bombardment(),
+            self.air_attack(),
+            self.movement_allowance(),
+        ];
+        if self.assault != Assault::No && self.able() > 0 {
+            all.extend([self.whole_assault(), self.close_combat()]);
+        }
+        if self.bogger() != Bogger::OnFoot {
+            all.push(self.bogging());
+        }
+        if self.bogged.0 > 0 {
+            all.push(self.freeing());
+        }
+        if self.recon {
+            all.extend([self.eyes_and_ears(), self.disengage()]);
+        }
         if self.is_pinned() {
             all.push(self.rally());
         }
@@ -661,7 +693,11 @@ impl Platoon {
         if self.warrior {
             all.push(self.warrior_save());
         }
-        all.extend([self.skill_test(), self.platoon_morale()]);
+        all.extend([
+            self.skill_test(),
+            self.command_distance(),
+            self.platoon_morale(),
+        ]);
         all
     }
 
@@ -700,6 +736,112 @@ impl Platoon {
                 hits_before: self.hits,
                 lost_before: Count::from_raw(self.losses()),
                 ..Shooting::default()
+            },
+        )
+    }
+
+    /// Bombarding it.
+    fn bombardment(&self) -> Opening {
+        let (teams, state) = self.under_fire();
+        let concealed = self.is_concealed_by_standing();
+        Opening::of(
+            BOMBARDMENT.id,
+            &Bombardment {
+                target_skill: self.skill,
+                target: self.kind.target(),
+                teams: Count::from_raw(teams),
+                dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
+                concealed,
+                gone_to_ground: concealed && self.is_gone_to_ground_if_concealed(),
+                state,
+                motivation: self.motivation,
+                reroll: self.rerolls(),
+                ..Bombardment::default()
+            },
+        )
+    }
+
+    /// Attacking it from the air.
+    fn air_attack(&self) -> Opening {
+        let (teams, state) = self.under_fire();
+        let concealed = self.is_concealed_by_standing();
+        Opening::of(
+            AIR_ATTACK.id,
+            &AirAttack {
+                target_skill: self.skill,
+                target: self.kind.target(),
+                teams: Count::from_raw(teams),
+                dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
+                concealed,
+                gone_to_ground: concealed && self.is_gone_to_ground_if_concealed(),
+                state,
+                motivation: self.motivation,
+                reroll: self.rerolls(),
+                ..AirAttack::default()
+            },
+        )
+    }
+
+    /// The assault it is in, with its own side filled in.
+    fn whole_assault(&self) -> Opening {
+        let mut form = WholeAssault::default();
+        // Without a commander there is no counterattack (FOW-AMB-66).
+        let on_pass = if self.commander_lost() {
+            OnPass::BreakOff
+        } else {
+            OnPass::Counterattack
+        };
+        if self.assault == Assault::Attacked {
+            form.enemy = match self.kind {
+                UnitKind::Armoured => DefenderKind::Tanks,
+                UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
+                UnitKind::Infantry | UnitKind::Cavalry | UnitKind::Unarmoured => {
+                    DefenderKind::Infantry
+                }
+            };
+            form.enemy_teams = Count::from_raw(self.able());
+            form.enemy_skill = self.skill;
+            form.enemy_skill_number = self.skill_number;
+            form.enemy_motivation = self.motivation;
+            form.enemy_reroll = self.rerolls();
+            form.enemy_on_pass = on_pass;
+        } else {
+            form.kind = match self.kind {
+                UnitKind::Armoured => AttackerKind::Tanks,
+                UnitKind::Cavalry => AttackerKind::Cavalry,
+                _ => AttackerKind::Infantry,
+            };
+            form.teams = Count::from_raw(self.able());
+            form.skill = self.skill;
+            form.skill_number = self.skill_number;
+            form.motivation = self.motivation;
+            form.reroll = self.rerolls();
+            form.on_pass = on_pass;
+            form.fire_hits = self.hits;
+            form.barred = if self.commander_lost() {
+                AssaultBar::NoCommander
+            } else if self.moved == Moved::Double {
+                AssaultBar::Doubled
+            } else {
+                match self.used {
+                    Used::Towing => AssaultBar::Towing,
+                    Used::EyesAndEars => AssaultBar::EyesAndEars,
+                    Used::Nothing | Used::Spotting | Used::Appointed => AssaultBar::None,
+                }
+            };
+        }
+        Opening::of(ASSAULT.id, &form)
+    }
+
+    /// One round of close combat that it fights.
+    fn close_combat(&self) -> Opening {
+        Opening::of(
+            CLOSE_COMBAT.id,
+            &CloseCombat {
+                teams: Count::from_raw(self.able()),
+                skill: self.skill,
+                skill_number: self.skill_number,
+                ..CloseCombat::default()
             },
         )
     }
@@ -778,6 +920,105 @@ impl Platoon {
                 motivation: self.motivation,
                 reroll: self.rerolls(),
                 ..BailedOut::default()
+            },
+        )
+    }
+
+    fn bogger(&self) -> Bogger {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Cavalry | UnitKind::ManPacked => Bogger::OnFoot,
+            UnitKind::Guns => Bogger::Gun,
+            UnitKind::Armoured => Bogger::Tracked,
+            UnitKind::Unarmoured => Bogger::Vehicle,
+        }
+    }
+
+    /// Its move. Armoured vehicles are taken for tracked ones and unarmoured
+    /// for wheeled ones: what it is exactly is not kept.
+    fn movement_allowance(&self) -> Opening {
+        Opening::of(
+            MOVEMENT.id,
+            &Movement {
+                kind: match self.kind {
+                    UnitKind::Infantry => Mover::Infantry,
+                    UnitKind::Cavalry => Mover::Cavalry,
+                    UnitKind::ManPacked => Mover::ManPacked,
+                    UnitKind::Guns => Mover::Guns,
+                    UnitKind::Armoured => Mover::Tracked,
+                    UnitKind::Unarmoured => Mover::Wheeled,
+                },
+                double: self.moved == Moved::Double,
+                pinned: self.is_pinned(),
+                no_commander: self.commander_lost(),
+                ..Movement::default()
+            },
+        )
+    }
+
+    fn bogging(&self) -> Opening {
+        Opening::of(
+            BOGGING.id,
+            &Bogging {
+                mover: self.bogger(),
+                skill: self.skill,
+                skill_number: self.skill_number,
+                ..Bogging::default()
+            },
+        )
+    }
+
+    /// All that are bogged down, each by a test of its own.
+    fn freeing(&self) -> Opening {
+        Opening::of(
+            FREEING.id,
+            &Freeing {
+                skill: self.skill,
+                skill_number: self.skill_number,
+                teams: Count::from_raw(self.bogged.0),
+            },
+        )
+    }
+
+    /// Whether it may split, with all its teams where the commander is.
+    fn command_distance(&self) -> Opening {
+        Opening::of(
+            COMMAND.id,
+            &Command {
+                skill: self.skill,
+                team: if self.kind == UnitKind::Armoured {
+                    Commanded::Tanks
+                } else {
+                    Commanded::Other
+                },
+                with: Count::from_raw(self.remaining()),
+                teams: Count::from_raw(self.remaining()),
+            },
+        )
+    }
+
+    fn eyes_and_ears(&self) -> Opening {
+        Opening::of(
+            EYES_AND_EARS.id,
+            &EyesAndEars {
+                moved: !self.stood_still(),
+                pinned: self.is_pinned(),
+                reorganising: self.reorganising() == Reorganising::OwnTurn,
+                ..EyesAndEars::default()
+            },
+        )
+    }
+
+    fn disengage(&self) -> Opening {
+        Opening::of(
+            DISENGAGE.id,
+            &Disengage {
+                attacked: self.assaulted,
+                doubled: self.moved == Moved::Double,
+                skill: self.skill,
+                skill_number: self.skill_number,
+                motivation: self.motivation,
+                reroll: self.rerolls(),
+                ..Disengage::default()
             },
         )
     }
@@ -882,7 +1123,10 @@ mod tests {
                 unit.recon = !observer;
                 unit.moved = Moved::Yes;
             };
-            assert_eq!(cites(scout), ["FOW-DIC-02", "FOW-CON-05"]);
+            let all = cites(scout);
+            assert_eq!(all[..2], ["FOW-DIC-02", "FOW-CON-05"]);
+            // Reconnaissance may disengage as well.
+            assert_eq!(all[2..], ["FOW-REC-04"][usize::from(observer)..]);
         }
         let assaulting = |unit: &mut Platoon| {
             unit.recon = true;
@@ -1013,6 +1257,61 @@ mod tests {
                 ["FOW-ASL-21", cite, "FOW-CON-03"]
             );
         }
+    }
+
+    #[test]
+    fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
+        let tests = |change: &dyn Fn(&mut Platoon)| {
+            let all = unit(change).consequences();
+            all.into_iter().filter_map(|it| it.test).collect::<Vec<_>>()
+        };
+        let bogged = |unit: &mut Platoon| {
+            unit.kind = UnitKind::Armoured;
+            unit.skill = Skill::Veteran;
+            unit.bogged = Count(2);
+        };
+        let freeing = Opening::new("freeing").with("skill", Skill::Veteran);
+        assert_eq!(tests(&bogged), [freeing.with("teams", Count::<1, 30>(2))]);
+        assert_eq!(
+            tests(&|unit| unit.commander_lost = true),
+            [Opening::new("commander")]
+        );
+        assert_eq!(
+            opened(|unit| unit.commander_lost = true, "movement"),
+            [("kind", Mover::Infantry.raw()), ("no-commander", 1)]
+        );
+    }
+
+    #[test]
+    fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
+        let disengages = |change: &dyn Fn(&mut Platoon)| {
+            let all = cites(|unit| {
+                unit.recon = true;
+                change(unit);
+            });
+            all.contains(&"FOW-REC-04")
+        };
+        assert!(disengages(&|_| {}));
+        assert!(disengages(&|unit| unit.moved = Moved::Yes));
+        assert!(!disengages(&|unit| unit.moved = Moved::Double));
+        assert!(!disengages(&|unit| unit.assaulted = true));
+        assert!(!disengages(&|unit| unit.recon = false));
+        let busy = |unit: &mut Platoon| {
+            unit.recon = true;
+            unit.moved = Moved::Yes;
+            unit.pinned = true;
+            unit.reorganising = Reorganising::OwnTurn;
+        };
+        assert_eq!(
+            opened(busy, "eyes-and-ears"),
+            [("moved", 1), ("pinned", 1), ("reorganising", 1)]
+        );
+        // In the turn of its disengaging it is not yet barred by it.
+        let just_now = |unit: &mut Platoon| {
+            unit.recon = true;
+            unit.reorganising = Reorganising::ThisTurn;
+        };
+        assert!(opened(just_now, "eyes-and-ears").is_empty());
     }
 
     #[test]

@@ -16,6 +16,7 @@ use crate::dice::{Generator, Odds, Question, Throw, Walk, odds, roll, walk};
 use crate::text::Text;
 use crate::text::keys::app as t;
 
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::throw;
 use crate::ui::parts::field::field;
@@ -73,7 +74,9 @@ pub fn calculator(
 ) -> impl IntoView {
     let values = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).values(calculator)));
     let house = Memo::new(move |_| app.house(ruleset));
-    let seen = Memo::new(move |_| values.with(|values| house.with(|house| see(calculator, values, house))));
+    let seen = Memo::new(move |_| {
+        values.with(|values| house.with(|house| see(calculator, values, house)))
+    });
     let mode = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).mode));
     let desk = Desk {
         app,
@@ -99,9 +102,9 @@ pub fn calculator(
                     class="icon-button"
                     aria-label=app.t(t::CALCULATOR_RESET)
                     data-action="reset"
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         desk.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
-                    }
+                    })
                 >
                     {icon("again")}
                 </button>
@@ -109,25 +112,25 @@ pub fn calculator(
                     class="icon-button"
                     aria-label=app.t(t::SHARE)
                     data-action="share"
-                    on:click=move |_| desk.share()
+                    on:click=tap(move || desk.share())
                 >
                     {icon("share")}
                 </button>
             </header>
-            {move || desk.plaque()}
+            {live(move || desk.plaque())}
             <div class="calculator-columns">
                 <div class="calculator-form">
-                    {move || desk.about()}
+                    {live(move || desk.about())}
                     {desk.form()}
-                    {move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "notes"))}
-                    {move || desk.sums()}
-                    {move || desk.next()}
+                    {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "notes")))}
+                    {live(move || desk.sums())}
+                    {live(move || desk.next())}
                 </div>
-                <aside class="result" aria-label=app.t(t::RESULT_TITLE)>
-                    {move || desk.result()}
+                <aside class="result" id="result" tabindex="-1" aria-label=app.t(t::RESULT_TITLE)>
+                    {live(move || desk.result())}
                 </aside>
             </div>
-            {move || desk.actions()}
+            {live(move || desk.actions())}
         </article>
     }
 }
@@ -179,14 +182,19 @@ fn worth(
     other.set(calculator.fields, index, i16::from(!on));
     let flipped = (calculator.work)(&other, house);
     let sum = |working: &Working| {
-        let sheet = working
-            .sheets
-            .iter()
-            .find(|sheet| sheet.result == working.plaque.1 && matches!(sheet.base.1, Figure::Need(_)))?;
+        let sheet = working.sheets.iter().find(|sheet| {
+            sheet.result == working.plaque.1 && matches!(sheet.base.1, Figure::Need(_))
+        })?;
         let Figure::Need(base) = sheet.base.1 else {
             return None;
         };
-        Some(base + sheet.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
+        Some(
+            base + sheet
+                .modifiers
+                .iter()
+                .map(|modifier| modifier.value)
+                .sum::<i16>(),
+        )
     };
     let difference = sum(&flipped)? - sum(working)?;
     let worth = if on { -difference } else { difference };
@@ -274,10 +282,10 @@ impl Desk {
     }
 
     fn about(self) -> Option<impl IntoView> {
-        let (side, unit) = self
+        let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
+        let name = self
             .app
-            .desk(|desk| desk.bench(self.calculator.id).about)?;
-        let name = self.app.desk(|desk| Some(desk.unit(unit)?.1.name.clone()))?;
+            .desk(|desk| Some(desk.unit(unit)?.1.name.clone()))?;
         Some(view! {
             <p class="soft about-unit">
                 <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
@@ -308,10 +316,7 @@ impl Desk {
                             .iter()
                             .any(|index| values.get(*index) != fields[*index].default)
                     });
-                let questions = members
-                    .iter()
-                    .map(|index| self.question(*index))
-                    .collect_view();
+                let questions = members.iter().map(|index| self.question(*index)).views();
                 let group_matters = Memo::new(move |_| {
                     self.values.with(|values| {
                         members
@@ -326,32 +331,37 @@ impl Desk {
                     </details>
                 }
             })
-            .collect_view()
+            .views()
     }
 
     fn question(self, index: usize) -> impl IntoView {
         let app = self.app;
         let one: &'static Field = &self.calculator.fields[index];
         let value = Memo::new(move |_| {
-            self.values.with(|values| {
-                (one.matters)(values.all()).then(|| values.get(index))
-            })
+            self.values
+                .with(|values| (one.matters)(values.all()).then(|| values.get(index)))
         });
         let worth = Memo::new(move |_| {
             self.seen
                 .with(|seen| seen.worth.get(index).copied().flatten())
         });
-        move || {
+        live(move || {
             value.get().map(|value| {
-                field(app, one, value, worth.get(), move |to| {
-                    self.act(Action::Answer {
-                        calculator: self.id(),
-                        field: one.id.to_owned(),
-                        value: one.write(to),
-                    });
-                })
+                field(
+                    app,
+                    one,
+                    value,
+                    worth.get(),
+                    Callback::new(move |to| {
+                        self.act(Action::Answer {
+                            calculator: self.id(),
+                            field: one.id.to_owned(),
+                            value: one.write(to),
+                        });
+                    }),
+                )
             })
-        }
+        })
     }
 
     fn sums(self) -> impl IntoView {
@@ -360,7 +370,7 @@ impl Desk {
                 .sheets
                 .iter()
                 .map(|sheet| sums::sheet(self.app, sheet))
-                .collect_view();
+                .views();
             view! { <div class="sums">{sheets}</div> }
         })
     }
@@ -376,10 +386,10 @@ impl Desk {
                     <button
                         class="chip"
                         data-opens=calculator.id
-                        on:click=move |_| {
+                        on:click=tap(move || {
                             let about = app.desk(|desk| desk.bench(self.calculator.id).about);
                             super::open(app, self.ruleset, &opening, about);
-                        }
+                        })
                     >
                         {icon("calculate")}
                         {app.t(calculator.title)}
@@ -390,7 +400,7 @@ impl Desk {
         (!links.is_empty()).then(|| {
             view! {
                 <section class="next">
-                    <h3 class="margin-word">{app.t(t::NEXT_STEPS)}</h3>
+                    <h2 class="margin-word">{app.t(t::NEXT_STEPS)}</h2>
                     <div class="chips">{links}</div>
                 </section>
             }
@@ -416,7 +426,7 @@ impl Desk {
                     class="icon-button result-close"
                     aria-label=app.t(t::CLOSE)
                     data-action="close"
-                    on:click=move |_| self.set_mode(None)
+                    on:click=tap(move || self.set_mode(None))
                 >
                     {icon("close")}
                 </button>
@@ -476,7 +486,9 @@ impl Desk {
             None => Play::Nothing,
             Some(faces) => self
                 .play(|procedure| roll(&mut Generator::recorded(&faces), procedure))
-                .map_or(Play::Nothing, |(outcome, throws)| Play::Ended(outcome, throws)),
+                .map_or(Play::Nothing, |(outcome, throws)| {
+                    Play::Ended(outcome, throws)
+                }),
         };
         view! {
             {self.result_head(t::ROLL_TITLE, ())}
@@ -489,7 +501,7 @@ impl Desk {
         match play {
             Play::Ended(result, throws) => {
                 let parts = self.seen.with(|seen| seen.parts.clone());
-                let throws = throws.iter().map(|one| throw(app, one)).collect_view();
+                let throws = throws.iter().map(|one| throw(app, one)).views();
                 view! {
                     {outcome(app, &parts, *result)}
                     <ol class="throws">{throws}</ol>
@@ -520,7 +532,7 @@ impl Desk {
                 <button
                     class="button small"
                     data-action="take-back"
-                    on:click=move |_| self.act(Action::OwnDiceBack { calculator: self.id() })
+                    on:click=tap(move || self.act(Action::OwnDiceBack { calculator: self.id() }))
                 >
                     {icon("undo")}
                     {app.t(t::OWN_DICE_BACK)}
@@ -528,12 +540,16 @@ impl Desk {
             }
         });
         let question = match &play {
-            Play::Asks(question, _) => Some(own_dice::question(app, question.as_ref(), move |answer| {
-                self.act(Action::OwnDice {
-                    calculator: self.id(),
-                    answer,
-                });
-            })),
+            Play::Asks(question, _) => Some(own_dice::question(
+                app,
+                question.as_ref(),
+                Callback::new(move |answer| {
+                    self.act(Action::OwnDice {
+                        calculator: self.id(),
+                        answer,
+                    });
+                }),
+            )),
             _ => None,
         };
         let again = (matches!(play, Play::Ended(..)) && entered > 0).then(|| {
@@ -541,7 +557,7 @@ impl Desk {
                 <button
                     class="button"
                     data-action="again"
-                    on:click=move |_| self.act(Action::OwnDiceAgain { calculator: self.id() })
+                    on:click=tap(move || self.act(Action::OwnDiceAgain { calculator: self.id() }))
                 >
                     {app.t(t::OWN_DICE_AGAIN)}
                 </button>
@@ -568,33 +584,34 @@ impl Desk {
         let mode = self.mode.get();
         let own_first = app.settings.with(|settings| settings.now().own_dice);
         let can = self.seen.with(|seen| seen.odds.is_some());
-        let button = move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
-            view! {
-                <button
-                    class="button"
-                    class:primary=primary
-                    data-action=id
-                    aria-pressed=(mode == Some(this)).to_string()
-                    aria-disabled=(!can).to_string()
-                    on:click=move |_| {
-                        if !can {
-                            return;
-                        }
-                        if mode != Some(this) {
-                            self.set_mode(Some(this));
-                        } else if this != Mode::Roll {
-                            self.set_mode(None);
-                        }
-                        if this == Mode::Roll {
-                            self.roll_now();
-                        }
-                    }
-                >
-                    {icon(image)}
-                    {app.t(words)}
-                </button>
-            }
-        };
+        let button =
+            move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
+                view! {
+                    <button
+                        class="button"
+                        class:primary=primary
+                        data-action=id
+                        aria-pressed=(mode == Some(this)).to_string()
+                        aria-disabled=(!can).to_string()
+                        on:click=tap(move || {
+                            if !can {
+                                return;
+                            }
+                            if mode != Some(this) {
+                                self.set_mode(Some(this));
+                            } else if this != Mode::Roll {
+                                self.set_mode(None);
+                            }
+                            if this == Mode::Roll {
+                                self.roll_now();
+                            }
+                        })
+                    >
+                        {icon(image)}
+                        {app.t(words)}
+                    </button>
+                }
+            };
         let again = mode == Some(Mode::Roll);
         view! {
             <div class="action-bar readings">

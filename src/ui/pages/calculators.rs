@@ -6,6 +6,7 @@ use crate::aid::{Calculator, Ruleset};
 use crate::text::keys::app as t;
 
 use super::calculator_link;
+use crate::ui::erase::Views;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -50,7 +51,7 @@ pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         </li>
                     }
                 })
-                .collect_view();
+                .views();
             view! { <ul class="rows">{items}</ul> }
         };
         let phase_title = phase.map(|phase| app.t(phase.title));

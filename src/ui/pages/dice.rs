@@ -9,6 +9,7 @@ use crate::battle::{Action, FreeDie, FreeThrow, MOST_DICE, Need};
 use crate::dice::{Die, Generator};
 use crate::text::keys::app as t;
 
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::{Mark, die};
 use crate::ui::parts::field::{pick, steps};
@@ -25,23 +26,23 @@ pub fn dice(app: App) -> impl IntoView {
     view! {
         <div class="roller">
             <h1>{app.t(t::DICE)}</h1>
-            {move || last_throw(app, chosen)}
-            {move || choices(app)}
+            {live(move || last_throw(app, chosen))}
+            {live(move || choices(app))}
+            {live(move || history(app))}
             <div class="action-bar">
-                {move || again_buttons(app, chosen)}
+                {live(move || again_buttons(app, chosen))}
                 <button
                     class="button primary"
                     data-action="throw"
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         chosen.update(BTreeSet::clear);
                         throw(app);
-                    }
+                    })
                 >
                     {icon("dice")}
                     {app.t(t::DICE_THROW)}
                 </button>
             </div>
-            {move || history(app)}
         </div>
     }
 }
@@ -113,7 +114,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                     let before = if each == 1 { before } else { None };
                     die(drawn_as(throw.die), *face, mark, before)
                 })
-                .collect_view();
+                .views();
             let picked = chosen.with(|chosen| chosen.contains(&index));
             let said = if throw.die == FreeDie::Direction {
                 app.say(t::dice_bearing(u32::from(*result) % 12 * 30))
@@ -127,7 +128,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                     aria-pressed=picked.to_string()
                     aria-disabled=again.to_string()
                     aria-label=said
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         if !again {
                             chosen.update(|chosen| {
                                 if !chosen.remove(&index) {
@@ -135,7 +136,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                                 }
                             });
                         }
-                    }
+                    })
                 >
                     {if throw.die == FreeDie::Direction {
                         rose(*result).into_any()
@@ -146,7 +147,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                 </button>
             }
         })
-        .collect_view();
+        .views();
     let told = match throw.successes() {
         Some(successes) => app.say(t::successes_of(results.len(), successes)),
         None if throw.die == FreeDie::Direction => results
@@ -182,20 +183,14 @@ fn rose(hour: u8) -> impl IntoView {
 
 fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
     let throw = app.desk(|desk| desk.roller.throws.last().cloned());
-    let failures: BTreeSet<usize> = throw
-        .filter(|throw| throw.need.is_some())
-        .map(|throw| {
-            throw
-                .results()
-                .iter()
-                .enumerate()
-                .filter(|(index, result)| {
-                    mark(&throw, **result) == Mark::Failure && !throw.thrown_again(*index)
-                })
-                .map(|(index, _)| index)
-                .collect()
-        })
-        .unwrap_or_default();
+    let mut failures = BTreeSet::new();
+    if let Some(throw) = throw.filter(|throw| throw.need.is_some()) {
+        for (index, result) in throw.results().iter().enumerate() {
+            if mark(&throw, *result) == Mark::Failure && !throw.thrown_again(index) {
+                failures.insert(index);
+            }
+        }
+    }
     let picked = chosen.get();
     let words = if picked.is_empty() {
         t::DICE_THROW_FAILURES
@@ -208,10 +203,10 @@ fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
             <button
                 class="button"
                 data-action="throw-again"
-                on:click=move |_| {
+                on:click=tap(move || {
                     throw_again(app, &which);
                     chosen.update(BTreeSet::clear);
-                }
+                })
             >
                 {icon("again")}
                 {app.t(words)}
@@ -225,7 +220,10 @@ fn choices(app: App) -> impl IntoView {
         app.desk(|desk| (desk.roller.die, desk.roller.count, desk.roller.need));
     let ids = ["d6", "d20", "2d6", "direction"];
     let labels = [t::DICE_D6, t::DICE_D20, t::DICE_TWO_D6, t::DICE_DIRECTION];
-    let here = FreeDie::ALL.iter().position(|die| *die == kind).unwrap_or(0);
+    let here = FreeDie::ALL
+        .iter()
+        .position(|die| *die == kind)
+        .unwrap_or(0);
     let options = ids
         .iter()
         .zip(labels)
@@ -238,10 +236,10 @@ fn choices(app: App) -> impl IntoView {
                 "die",
                 options,
                 ids[here],
-                move |id| {
+                Callback::new(move |id| {
                     let index = ids.iter().position(|other| *other == id).unwrap_or(0);
                     app.act(Action::RollerDie { die: FreeDie::ALL[index] });
-                },
+                }),
             )}
             <div class="question" data-field="count">
                 <span class="label">{app.t(t::DICE_COUNT)}</span>
@@ -249,9 +247,9 @@ fn choices(app: App) -> impl IntoView {
                     app,
                     app.t(t::DICE_COUNT),
                     i16::from(count),
+                    (1, i16::from(MOST_DICE)),
                     1,
-                    i16::from(MOST_DICE),
-                    move |to| app.act(Action::RollerCount { count: to as u8 }),
+                    Callback::new(move |to| app.act(Action::RollerCount { count: to as u8 })),
                 )}
             </div>
             {kind.needs().map(|(low, high)| needs(app, low, high, need))}
@@ -265,10 +263,10 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
         Some(Need::AtLeast(number) | Need::AtMost(number)) => number,
         None => 0,
     };
-    let set = move |to: i16| {
+    let set = Callback::new(move |to: i16| {
         let need = (to >= i16::from(low)).then_some(Need::AtLeast(to as u8));
         app.act(Action::RollerNeed { need });
-    };
+    });
     let shown = if number == 0 {
         app.t(t::DICE_NEED_NONE)
     } else {
@@ -291,9 +289,15 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
         } else {
             ids[usize::from(number - 1).min(5)]
         };
-        return pick(app.t(t::DICE_NEED), "need", options, here, move |id| {
-            set(id.parse().unwrap_or(0));
-        })
+        return pick(
+            app.t(t::DICE_NEED),
+            "need",
+            options,
+            here,
+            Callback::new(move |id: &str| {
+                set.run(id.parse().unwrap_or(0));
+            }),
+        )
         .into_any();
     }
     let from = i16::from(low) - 1;
@@ -304,8 +308,8 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
                 app,
                 app.t(t::DICE_NEED),
                 i16::from(number).max(from),
-                from,
-                i16::from(high),
+                (from, i16::from(high)),
+                1,
                 set,
             )}
         </div>
@@ -336,7 +340,7 @@ fn history(app: App) -> impl IntoView {
                 </li>
             }
         })
-        .collect_view();
+        .views();
     let luck = (spread.thrown > 0).then(|| {
         let expected = app.number(spread.expected, 1);
         view! {
@@ -361,7 +365,7 @@ fn history(app: App) -> impl IntoView {
                         <button
                             class="button small"
                             data-action="clear"
-                            on:click=move |_| app.act(Action::ClearThrows)
+                            on:click=tap(move || app.act(Action::ClearThrows))
                         >
                             {app.t(t::DICE_CLEAR)}
                         </button>

@@ -7,11 +7,19 @@ use crate::rulesets;
 use crate::text::keys::app as t;
 
 use super::{battle_name, side_name};
+use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// The page.
 pub fn home(app: App) -> impl IntoView {
+    // The battle to go on with speaks the words of its wargame.
+    if let Some(ruleset) = app
+        .latest_battle()
+        .and_then(|battle| rulesets::find(&battle.ruleset))
+    {
+        app.with_packs(ruleset.packs[..1].to_vec(), || ());
+    }
     let games = rulesets::ALL
         .iter()
         .map(|ruleset| {
@@ -30,26 +38,28 @@ pub fn home(app: App) -> impl IntoView {
                 </li>
             }
         })
-        .collect_view();
+        .views();
     view! {
         <div class="home">
             <h1 class="home-name">{app.t(t::APP_NAME)}</h1>
             <p class="home-claim">{app.t(t::APP_CLAIM)}</p>
-            {move || latest(app)}
+            {live(move || latest(app))}
             <h2 class="margin-word">{app.t(t::HOME_GAMES)}</h2>
             <ul class="games">{games}</ul>
-            {move || {
+            {live(move || {
                 app.offline_ready()
                     .then(|| view! { <p class="soft" data-offline-ready>{app.t(t::HOME_OFFLINE_READY)}</p> })
-            }}
+            })}
             <p class="soft">
-                {app.t(t::UNOFFICIAL)} " " <a href="#/about">{app.t(t::ABOUT)}</a>
+                {app.t(t::UNOFFICIAL)}
             </p>
+            <p><a class="link" href="#/about">{app.t(t::ABOUT)}</a></p>
         </div>
     }
 }
 
 fn latest(app: App) -> Option<impl IntoView> {
+    app.packs.track();
     let battle = app.latest_battle()?;
     let desk = app.look_at(&battle)?;
     let ruleset = rulesets::find(&desk.ruleset)?;

@@ -94,7 +94,12 @@ fn side_of_desk(app: App, side: Side) -> String {
 }
 
 /// Opens a calculator with what is known, and goes there.
-fn open(app: App, ruleset: &'static crate::aid::Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
+fn open(
+    app: App,
+    ruleset: &'static crate::aid::Ruleset,
+    opening: &Opening,
+    about: Option<(Side, u32)>,
+) {
     if let Some(action) = Action::open(opening, about, ruleset) {
         app.act(action);
     }
@@ -107,9 +112,11 @@ fn open(app: App, ruleset: &'static crate::aid::Ruleset, opening: &Opening, abou
 
 /// The link to a calculator as the player left it.
 fn calculator_link(app: App, ruleset: &'static crate::aid::Ruleset, id: &'static str) -> String {
-    let place = ruleset.calculator(id).map_or(Place::Calculators, |calculator| {
-        let values = app.desk(|desk| desk.bench(id).values(calculator));
-        Place::calculator(calculator, &values)
-    });
+    let place = ruleset
+        .calculator(id)
+        .map_or(Place::Calculators, |calculator| {
+            let values = app.desk(|desk| desk.bench(id).values(calculator));
+            Place::calculator(calculator, &values)
+        });
     Screen::In(ruleset.id, place).hash()
 }

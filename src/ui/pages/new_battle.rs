@@ -7,6 +7,7 @@ use crate::aid::Ruleset;
 use crate::battle::{Action, LONGEST_NAME, Setup, Side};
 use crate::text::keys::app as t;
 
+use crate::ui::erase::live;
 use crate::ui::parts::field::{pick, steps};
 use crate::ui::state::App;
 
@@ -39,9 +40,11 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         };
         app.start_battle(ruleset, Action::StartBattle(setup));
     };
-    let replaces = app
-        .shelf
-        .with(|shelf| shelf.latest(ruleset.id).is_some_and(|desk| desk.name.is_some()));
+    let replaces = app.shelf.with(|shelf| {
+        shelf
+            .latest(ruleset.id)
+            .is_some_and(|desk| desk.name.is_some())
+    });
     view! {
         <div class="form-page">
             <h1>{app.t(t::NEW_BATTLE)}</h1>
@@ -59,28 +62,20 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 app.t(t::SIDE_DEFAULT_SECOND),
                 sides[1],
             )}
-            {move || {
+            {live(move || {
                 pick(
                     app.t(t::BATTLE_STARTS),
                     "starts",
                     vec![("first", shown(Side::First)), ("second", shown(Side::Second))],
                     starts.get().id(),
-                    move |id| starts.set(Side::from_id(id).unwrap_or_default()),
+                    Callback::new(move |id| starts.set(Side::from_id(id).unwrap_or_default())),
                 )
-            }}
+            })}
             <div class="question" data-field="points">
-                <span class="label">
-                    {app.t(t::BATTLE_POINTS)} ": "
-                    <b>
-                        {move || match points.get() {
-                            0 => app.t(t::BATTLE_POINTS_NONE),
-                            steps => (steps * POINTS_STEP).to_string(),
-                        }}
-                    </b>
-                </span>
-                {move || {
-                    steps(app, app.t(t::BATTLE_POINTS), points.get(), 0, 80, move |to| points.set(to))
-                }}
+                <span class="label">{app.t(t::BATTLE_POINTS)}</span>
+                {live(move || {
+                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), POINTS_STEP, Callback::new(move |to| points.set(to)))
+                })}
             </div>
             {replaces.then(|| view! { <p class="soft">{app.t(t::BATTLE_REPLACES)}</p> })}
             <div class="action-bar">

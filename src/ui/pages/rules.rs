@@ -8,6 +8,7 @@ use crate::browser::page;
 use crate::search::{Entry, Index, Kind};
 use crate::text::keys::app as t;
 
+use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
 use crate::ui::state::App;
@@ -48,14 +49,14 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
                     }
                 />
             </label>
-            {move || {
+            {live(move || {
                 let sought = sought.get();
                 if sought.trim().is_empty() {
                     sections(app, ruleset).into_any()
                 } else {
                     found(app, ruleset, index, &sought).into_any()
                 }
-            }}
+            })}
         </div>
     }
 }
@@ -84,7 +85,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .reference
         .iter()
         .map(|section| link(section.id, app.t(section.title)))
-        .collect_view();
+        .views();
     view! {
         <ul class="rows">
             {links} {link(RULINGS, app.t(t::RULES_RULINGS))} {link(GLOSSARY, app.t(t::RULES_GLOSSARY))}
@@ -104,7 +105,7 @@ fn found(
         .into_iter()
         .take(SHOWN)
         .filter_map(|entry| find(app, ruleset, &entry))
-        .collect_view();
+        .views();
     view! {
         <p class="soft" role="status" data-found=count>{app.say(t::rules_found(count))}</p>
         <ul class="finds">{items}</ul>
@@ -145,13 +146,19 @@ pub fn section(
     }
     let back = Screen::In(ruleset.id, Place::Rules(String::new())).hash();
     let (title, inside) = match id {
-        RULINGS => (app.t(t::RULES_RULINGS), list(app, ruleset.rulings, at).into_any()),
-        GLOSSARY => (app.t(t::RULES_GLOSSARY), glossary(app, ruleset, at).into_any()),
+        RULINGS => (
+            app.t(t::RULES_RULINGS),
+            list(app, ruleset.rulings, at).into_any(),
+        ),
+        GLOSSARY => (
+            app.t(t::RULES_GLOSSARY),
+            glossary(app, ruleset, at).into_any(),
+        ),
         _ => match ruleset.reference.iter().find(|section| section.id == id) {
             Some(section) => (
                 app.t(section.title),
                 view! {
-                    {section.tables.iter().map(|one| table(app, one)).collect_view()}
+                    {section.tables.iter().map(|one| table(app, one)).views()}
                     {list(app, section.rules, at)}
                 }
                 .into_any(),
@@ -190,7 +197,7 @@ fn list(app: App, rules: &'static [Rule], at: Option<&'static str>) -> impl Into
                 </li>
             }
         })
-        .collect_view();
+        .views();
     view! { <ul class="rule-list">{items}</ul> }
 }
 
@@ -217,6 +224,6 @@ fn glossary(app: App, ruleset: &'static Ruleset, at: Option<&'static str>) -> im
                 </li>
             }
         })
-        .collect_view();
+        .views();
     view! { <ul class="rule-list">{items}</ul> }
 }

@@ -9,6 +9,7 @@ use crate::rulesets;
 use crate::text::Language;
 use crate::text::keys::app as t;
 
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, pick, switch};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -31,18 +32,18 @@ pub fn settings(app: App) -> impl IntoView {
     view! {
         <div class="form-page settings">
             <h1>{app.t(t::SETTINGS)}</h1>
-            {move || everyday(app)}
-            {rulesets::ALL.iter().map(|ruleset| move || house(app, ruleset)).collect_view()}
+            {live(move || everyday(app))}
+            {rulesets::ALL.iter().map(|ruleset| live(move || house(app, ruleset))).views()}
             <p>
                 <button
                     class="button"
                     data-action="reset-settings"
-                    on:click=move |_| app.set(|settings| *settings = Settings::default())
+                    on:click=tap(move || app.set(|settings| *settings = Settings::default()))
                 >
                     {app.t(t::SETTINGS_RESET)}
                 </button>
             </p>
-            <p><a href="#/about">{app.t(t::ABOUT)}</a></p>
+            <p><a class="link" href="#/about">{app.t(t::ABOUT)}</a></p>
         </div>
     }
 }
@@ -64,7 +65,7 @@ fn everyday(app: App) -> impl IntoView {
                 .map(|language| (language.tag(), language.own_name().to_owned()))
                 .collect(),
             language.tag(),
-            move |tag| app.set(|settings| settings.language = Some(tag.to_owned())),
+            Callback::new(move |tag: &str| app.set(|settings| settings.language = Some(tag.to_owned()))),
         )}
         {pick(
             app.t(t::SETTINGS_THEME),
@@ -76,40 +77,40 @@ fn everyday(app: App) -> impl IntoView {
                 ("sunlight", app.t(t::THEME_SUNLIGHT)),
             ],
             theme,
-            move |id| {
+            Callback::new(move |id| {
                 let theme = THEMES
                     .iter()
                     .find(|(_, other)| *other == id)
                     .map_or(Theme::System, |(theme, _)| *theme);
                 app.set(|settings| settings.theme = theme);
-            },
+            }),
         )}
         {pick(
             app.t(t::SETTINGS_UNIT),
             "unit",
             vec![("inches", app.t(t::UNIT_INCHES)), ("centimetres", app.t(t::UNIT_CENTIMETRES))],
             if metric { "centimetres" } else { "inches" },
-            move |id| app.set(|settings| settings.metric = Some(id == "centimetres")),
+            Callback::new(move |id| app.set(|settings| settings.metric = Some(id == "centimetres"))),
         )}
         {pick(
             app.t(t::SETTINGS_DICE),
             "dice",
             vec![("app", app.t(t::DICE_APP)), ("own", app.t(t::DICE_OWN))],
             if now.own_dice { "own" } else { "app" },
-            move |id| app.set(|settings| settings.own_dice = id == "own"),
+            Callback::new(move |id| app.set(|settings| settings.own_dice = id == "own")),
         )}
         <div class="questions">
             {switch(
                 "haptics",
                 app.t(t::SETTINGS_HAPTICS),
                 now.haptics,
-                move |on| app.set(|settings| settings.haptics = on),
+                Callback::new(move |on| app.set(|settings| settings.haptics = on)),
             )}
             {switch(
                 "keep-awake",
                 app.t(t::SETTINGS_AWAKE),
                 now.keep_awake,
-                move |on| app.set(|settings| settings.keep_awake = on),
+                Callback::new(move |on| app.set(|settings| settings.keep_awake = on)),
             )}
         </div>
         {awake(app)}
@@ -125,9 +126,15 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft">{app.t(words)}</p> })
 }
 
-fn house(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    // Drawn again when the texts of the wargame have come.
-    app.packs.track();
+fn house(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    // Drawn when the texts of the wargame have come.
+    let there = ruleset
+        .packs
+        .first()
+        .is_some_and(|pack| app.packs.with(|packs| packs.has(pack)));
+    if !there {
+        return None;
+    }
     let values = app.house(ruleset);
     let questions = ruleset
         .house_rules
@@ -138,18 +145,18 @@ fn house(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             let rule = one.cites.first().map(|first| cite(app, first, &label));
             view! {
                 <div class="with-rule">
-                    {field(app, one, values.get(index), None, move |to| {
+                    {field(app, one, values.get(index), None, Callback::new(move |to| {
                         app.set(|settings| settings.set_house(ruleset, one.id, &one.write(to)));
-                    })}
+                    }))}
                     {rule}
                 </div>
             }
         })
-        .collect_view();
-    view! {
+        .views();
+    Some(view! {
         <section class="house" data-ruleset=ruleset.id>
             <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
             {questions}
         </section>
-    }
+    })
 }

@@ -9,6 +9,7 @@ use crate::battle::{Action, Side};
 use crate::text::keys::app as t;
 
 use super::{calculator_link, side_of_desk, units};
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -17,12 +18,12 @@ use crate::ui::state::App;
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div class="turn">
-            {move || head(app, ruleset)}
-            {move || phases(app, ruleset)}
-            {move || due(app, ruleset)}
-            {move || steps(app, ruleset)}
-            {move || acted(app, ruleset)}
-            {move || onward(app, ruleset)}
+            {live(move || head(app, ruleset))}
+            {live(move || phases(app, ruleset))}
+            {live(move || due(app, ruleset))}
+            {live(move || steps(app, ruleset))}
+            {live(move || acted(app, ruleset))}
+            {live(move || onward(app, ruleset))}
         </div>
     }
 }
@@ -65,9 +66,9 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         class=format!("phase {state}")
                         data-phase=phase.id
                         aria-current=(index == here).then_some("step")
-                        on:click=move |_| {
+                        on:click=tap(move || {
                             app.act(Action::GoToPhase { phase: phase.id.to_owned() });
-                        }
+                        })
                     >
                         <span class="phase-number">{index + 1}</span>
                         <span class="phase-name">{app.t(phase.title)}</span>
@@ -75,7 +76,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 </li>
             }
         })
-        .collect_view();
+        .views();
     view! { <ol class="phases">{buttons}</ol> }
 }
 
@@ -93,9 +94,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    let (phase, done) = app.desk(|desk| {
-        Some((desk.phase(ruleset)?.1, desk.turn.done.clone()))
-    })?;
+    let (phase, done) = app.desk(|desk| Some((desk.phase(ruleset)?.1, desk.turn.done.clone())))?;
     let left = phase
         .steps
         .iter()
@@ -116,7 +115,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                 {step(app, ruleset, one, done.contains(one.id))}
             }
         })
-        .collect_view();
+        .views();
     Some(view! {
         <section>
             <h2 class="phase-title">
@@ -146,20 +145,17 @@ fn step(app: App, ruleset: &'static Ruleset, step: &'static Step, done: bool) ->
                 </a>
             }
         })
-        .collect_view();
-    let rules = step
-        .cites
-        .first()
-        .map(|first| cite(app, first, &words));
+        .views();
+    let rules = step.cites.first().map(|first| cite(app, first, &words));
     view! {
         <li class="step-row" class:done=done data-step=step.id>
             <button
                 class="step-check"
                 role="checkbox"
                 aria-checked=done.to_string()
-                on:click=move |_| {
+                on:click=tap(move || {
                     app.act(Action::StepDone { step: step.id.to_owned(), done: !done });
-                }
+                })
             >
                 <span class="mark">{done.then(|| icon("check"))}</span>
                 <span class="step-words">
@@ -198,7 +194,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                         role="switch"
                         aria-checked=has.to_string()
                         data-unit=unit.id
-                        on:click=move |_| app.act(Action::Acted { unit: unit.id, acted: !has })
+                        on:click=tap(move || app.act(Action::Acted { unit: unit.id, acted: !has }))
                     >
                         <span class="mark">{has.then(|| icon("check"))}</span>
                         <span class="label">{unit.name.clone()}</span>
@@ -213,7 +209,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                 </li>
             }
         })
-        .collect_view();
+        .views();
     Some(view! {
         <section>
             <h2 class="margin-word">{app.t(t::ACTED_IN_PHASE)}</h2>
@@ -246,7 +242,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     };
     view! {
         <div class="action-bar">
-            <button class="button primary" data-action=id on:click=move |_| go(action.clone())>
+            <button class="button primary" data-action=id on:click=tap(move || go(action.clone()))>
                 {words}
             </button>
         </div>

@@ -10,17 +10,27 @@ use crate::browser::page;
 use crate::text::Text;
 use crate::text::keys::app as t;
 
-use super::units::consequence;
 use super::open;
+use super::units::{self, consequence};
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, switch};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The page.
+/// The page; the list where the unit is gone (an undone "Add a platoon").
 pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
-    let kept = Memo::new(move |_| {
-        app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone()))
-    });
+    let there = Memo::new(move |_| app.desk(|desk| desk.unit(id).is_some()));
+    live(move || {
+        if there.get() {
+            untrack(|| one_unit(app, ruleset, side, id).into_any())
+        } else {
+            untrack(|| units::units(app, ruleset).into_any())
+        }
+    })
+}
+
+fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
+    let kept = Memo::new(move |_| app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone())));
     let list = Screen::In(ruleset.id, Place::Units).hash();
     view! {
         <article class="unit">
@@ -28,15 +38,15 @@ pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 <a class="icon-button" href=list.clone() aria-label=app.t(t::BACK)>
                     {icon("back")}
                 </a>
-                <h1>{move || kept.get().map(|unit| unit.name)}</h1>
+                <h1>{live(move || kept.get().map(|unit| unit.name))}</h1>
                 <button
                     class="icon-button"
                     aria-label=app.t(t::UNIT_DUPLICATE)
                     data-action="duplicate"
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         app.act(Action::DuplicateUnit { side, unit: id });
                         page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
-                    }
+                    })
                 >
                     {icon("plus")}
                 </button>
@@ -44,26 +54,21 @@ pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                     class="icon-button"
                     aria-label=app.t(t::UNIT_REMOVE)
                     data-action="remove"
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         app.act(Action::RemoveUnit { side, unit: id });
                         page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
-                    }
+                    })
                 >
                     {icon("remove")}
                 </button>
             </header>
-            {move || kept.get().map(|unit| follows(app, ruleset, side, &unit))}
+            {live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)))}
             {form(app, ruleset, side, id, kept)}
         </article>
     }
 }
 
-fn follows(
-    app: App,
-    ruleset: &'static Ruleset,
-    side: Side,
-    unit: &Unit,
-) -> impl IntoView + use<> {
+fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
     let values = unit.values(ruleset);
     let about = Some((side, unit.id));
     let following = (ruleset.tracker.consequences)(&values)
@@ -78,14 +83,14 @@ fn follows(
                 <button
                     class="chip"
                     data-opens=calculator.id
-                    on:click=move |_| open(app, ruleset, &opening, about)
+                    on:click=tap(move || open(app, ruleset, &opening, about))
                 >
                     {icon("calculate")}
                     {app.t(calculator.title)}
                 </button>
             })
         })
-        .collect_view();
+        .views();
     view! {
         <section class="next">
             <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
@@ -124,7 +129,7 @@ fn form(
             let questions = members
                 .into_iter()
                 .map(|index| question(app, ruleset, side, id, kept, index))
-                .collect_view();
+                .views();
             view! {
                 <details class="group" open=true>
                     <summary class="margin-word">{app.t(title)}</summary>
@@ -132,13 +137,18 @@ fn form(
                 </details>
             }
         })
-        .collect_view();
-    let acted = move || {
+        .views();
+    let acted = live(move || {
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
-        switch("acted", app.t(t::UNIT_ACTED), acted, move |acted| {
-            app.act(Action::Acted { unit: id, acted });
-        })
-    };
+        switch(
+            "acted",
+            app.t(t::UNIT_ACTED),
+            acted,
+            Callback::new(move |acted| {
+                app.act(Action::Acted { unit: id, acted });
+            }),
+        )
+    });
     view! {
         <label class="text-input">
             <span class="label">{app.t(t::UNIT_NAME)}</span>
@@ -173,16 +183,22 @@ fn question(
             (one.matters)(values.all()).then(|| values.get(index))
         })
     });
-    move || {
+    live(move || {
         value.get().map(|value| {
-            field(app, one, value, None, move |to| {
-                app.act(Action::SetUnit {
-                    side,
-                    unit: id,
-                    field: one.id.to_owned(),
-                    value: one.write(to),
-                });
-            })
+            field(
+                app,
+                one,
+                value,
+                None,
+                Callback::new(move |to| {
+                    app.act(Action::SetUnit {
+                        side,
+                        unit: id,
+                        field: one.id.to_owned(),
+                        value: one.write(to),
+                    });
+                }),
+            )
         })
-    }
+    })
 }

@@ -8,6 +8,7 @@ use crate::battle::{Action, Answers, Side, Unit};
 use crate::text::keys::app as t;
 
 use super::{open, side_of_desk};
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -19,7 +20,7 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         <div class="units">
             <h1>{app.t(t::UNITS)}</h1>
             <div class="two-sides">
-                {Side::ALL.map(|side| move || one_side(app, ruleset, side)).collect_view()}
+                {Side::ALL.map(|side| live(move || one_side(app, ruleset, side))).views()}
             </div>
         </div>
     }
@@ -32,7 +33,7 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let rows = units
         .iter()
         .map(|unit| unit_row(app, ruleset, side, unit))
-        .collect_view();
+        .views();
     view! {
         <section class="side" data-side=side.id()>
             <h2>{side_of_desk(app, side)}</h2>
@@ -42,13 +43,13 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
             <button
                 class="button"
                 data-action="add-unit"
-                on:click=move |_| {
+                on:click=tap(move || {
                     app.act(Action::AddUnit {
                         side,
                         name: app.say(t::unit_default_name(number)),
                         answers: Answers::new(),
                     });
-                }
+                })
             >
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
@@ -57,12 +58,7 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     }
 }
 
-fn unit_row(
-    app: App,
-    ruleset: &'static Ruleset,
-    side: Side,
-    unit: &Unit,
-) -> impl IntoView + use<> {
+fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
     let values = unit.values(ruleset);
     let fields = ruleset.tracker.fields;
     // What differs from the usual is worth a word; the rest is quiet.
@@ -77,7 +73,7 @@ fn unit_row(
         .map(|(index, field)| {
             view! { <span class="state" data-state=field.id>{state_words(app, field, values.get(index))}</span> }
         })
-        .collect_view();
+        .views();
     view! {
         <li>
             <a
@@ -116,7 +112,7 @@ fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView 
     (ruleset.tracker.side_consequences)(&units)
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, None))
-        .collect_view()
+        .views()
 }
 
 /// Something that follows from a state, with its rule and its test.
@@ -133,7 +129,7 @@ pub fn consequence(
             <button
                 class="chip due-test"
                 data-opens=calculator.id
-                on:click=move |_| open(app, ruleset, &opening, about)
+                on:click=tap(move || open(app, ruleset, &opening, about))
             >
                 {icon("dice")}
                 {app.t(calculator.title)}

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::dice::{Die, Reading, Shown, Throw};
 use crate::text::keys::app as t;
 
+use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -49,7 +50,7 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
                 .map(|(x, y)| {
                     view! { <circle cx=9 + 7 * i32::from(*x) cy=9 + 7 * i32::from(*y) r="2.700"></circle> }
                 })
-                .collect_view();
+                .views();
             view! {
                 <rect x="2" y="2" width="28" height="28" rx="5"></rect>
                 <g>{pips}</g>
@@ -78,11 +79,12 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
         .faces
         .iter()
         .map(|shown| drawn(throw, shown, check))
-        .collect_view();
+        .views();
     let told = match &throw.roll.reading {
-        Reading::AtLeast(_) | Reading::AtMost(_) => {
-            app.say(t::successes_of(dice, throw.ways.get(1).copied().unwrap_or(0)))
-        }
+        Reading::AtLeast(_) | Reading::AtMost(_) => app.say(t::successes_of(
+            dice,
+            throw.ways.get(1).copied().unwrap_or(0),
+        )),
         Reading::Bands(bands) => bands
             .rows()
             .iter()
@@ -132,5 +134,5 @@ fn drawn(throw: &Throw, shown: &Shown, check: bool) -> impl IntoView + use<> {
                 .and_then(|before| before.get(index).copied());
             die(throw.roll.die, *face, mark, before)
         })
-        .collect_view()
+        .views()
 }

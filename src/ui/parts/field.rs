@@ -6,6 +6,7 @@ use crate::aid::{Field, Kind};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
+use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -16,103 +17,118 @@ pub fn field(
     field: &'static Field,
     value: i16,
     worth: Option<i16>,
-    answer: impl Fn(i16) + Copy + 'static,
-) -> impl IntoView {
+    answer: Callback<i16>,
+) -> AnyView {
     match field.kind {
-        Kind::Toggle => toggle(app, field, value != 0, worth, answer).into_any(),
-        Kind::Choice(_) => choice(app, field, value, answer).into_any(),
+        Kind::Toggle => {
+            let answer = Callback::new(move |on| answer.run(i16::from(on)));
+            lever(field.id, app.t(field.label), value != 0, worth, answer).into_any()
+        }
+        Kind::Choice(choices) => {
+            let options = choices
+                .iter()
+                .map(|choice| (choice.id, app.t(choice.label)))
+                .collect();
+            let answer = Callback::new(move |index| answer.run(index as i16));
+            segments(
+                app.t(field.label),
+                field.id,
+                options,
+                value as usize,
+                answer,
+            )
+            .into_any()
+        }
         Kind::Count { low, high } => stepper(app, field, value, low, high, answer).into_any(),
     }
 }
 
-fn toggle(
-    app: App,
-    field: &'static Field,
+/// A switch.
+fn lever(
+    id: &'static str,
+    label: String,
     on: bool,
     worth: Option<i16>,
-    answer: impl Fn(i16) + Copy + 'static,
+    answer: Callback<bool>,
 ) -> impl IntoView {
     view! {
         <button
             class="toggle"
             role="switch"
             aria-checked=on.to_string()
-            data-field=field.id
-            on:click=move |_| answer(i16::from(!on))
+            data-field=id
+            on:click=tap(move || answer.run(!on))
         >
             <span class="mark">{on.then(|| icon("check"))}</span>
-            <span class="label">{app.t(field.label)}</span>
+            <span class="label">{label}</span>
             {worth.map(|worth| view! { <span class="worth">{figures::signed(worth)}</span> })}
         </button>
     }
 }
 
-fn choice(
-    app: App,
-    field: &'static Field,
-    value: i16,
-    answer: impl Fn(i16) + Copy + 'static,
+/// Answers side by side, each with its id and words. The arrow keys go from
+/// one to the next.
+fn segments(
+    label: String,
+    id: &'static str,
+    options: Vec<(&'static str, String)>,
+    picked: usize,
+    answer: Callback<usize>,
 ) -> impl IntoView {
-    let Kind::Choice(choices) = field.kind else {
-        return ().into_any();
-    };
-    let last = choices.len() as i16 - 1;
-    let options = choices
-        .iter()
+    let count = options.len();
+    let buttons = options
+        .into_iter()
         .enumerate()
-        .map(|(index, choice)| {
-            let index = index as i16;
-            let picked = index == value;
+        .map(|(index, (option, label))| {
+            let here = index == picked;
             view! {
                 <button
                     role="radio"
-                    aria-checked=picked.to_string()
-                    tabindex=if picked { "0" } else { "-1" }
-                    data-choice=choice.id
-                    on:click=move |_| answer(index)
+                    aria-checked=here.to_string()
+                    tabindex=if here { "0" } else { "-1" }
+                    data-choice=option
+                    on:click=tap(move || answer.run(index))
                     on:keydown=move |event| {
                         let to = match event.key().as_str() {
-                            "ArrowRight" | "ArrowDown" => if index == last { 0 } else { index + 1 },
-                            "ArrowLeft" | "ArrowUp" => if index == 0 { last } else { index - 1 },
+                            "ArrowRight" | "ArrowDown" => (index + 1) % count,
+                            "ArrowLeft" | "ArrowUp" => (index + count - 1) % count,
                             _ => return,
                         };
                         event.prevent_default();
-                        answer(to);
+                        answer.run(to);
                         focus_sibling(&event, to);
                     }
                 >
-                    {app.t(choice.label)}
+                    {label}
                 </button>
             }
         })
-        .collect_view();
-    let many = choices.len() > 4;
-    let four = choices.len() == 4;
+        .views();
+    let name = format!("label-{id}");
     view! {
-        <div class="question" data-field=field.id>
-            <span class="label" id=format!("label-{}", field.id)>{app.t(field.label)}</span>
+        <div class="question" data-field=id>
+            <span class="label" id=name.clone()>{label}</span>
             <div
                 class="segments"
-                class:many=many
-                class:four=four
+                class:many={count > 4}
+                class:four={count == 4}
                 role="radiogroup"
-                aria-labelledby=format!("label-{}", field.id)
+                aria-labelledby=name
             >
-                {options}
+                {buttons}
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// Moves the focus to another answer of the same question.
-fn focus_sibling(event: &leptos::ev::KeyboardEvent, index: i16) {
+fn focus_sibling(event: &leptos::ev::KeyboardEvent, index: usize) {
     use wasm_bindgen::JsCast;
     let sibling = event
         .current_target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
         .and_then(|element| element.parent_element())
-        .and_then(|parent| parent.children().item(u32::from(index as u16)))
+        .and_then(|parent| parent.children().item(index as u32))
         .and_then(|child| child.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(sibling) = sibling {
         let _ = sibling.focus();
@@ -125,24 +141,25 @@ fn stepper(
     value: i16,
     low: i16,
     high: i16,
-    answer: impl Fn(i16) + Copy + 'static,
+    answer: Callback<i16>,
 ) -> impl IntoView {
     view! {
         <div class="question" data-field=field.id>
             <span class="label">{app.t(field.label)}</span>
-            {steps(app, app.t(field.label), value, low, high, answer)}
+            {steps(app, app.t(field.label), value, (low, high), 1, answer)}
         </div>
     }
 }
 
-/// Minus, number, plus; steps of five where the range is long.
+/// Minus, number, plus; steps of five where the range is long. What is shown is
+/// the number times `unit`.
 pub fn steps(
     app: App,
     label: String,
     value: i16,
-    low: i16,
-    high: i16,
-    answer: impl Fn(i16) + Copy + 'static,
+    (low, high): (i16, i16),
+    unit: i16,
+    answer: Callback<i16>,
 ) -> impl IntoView {
     let step = move |by: i16| {
         let to = (value + by).clamp(low, high);
@@ -151,18 +168,25 @@ pub fn steps(
         } else {
             app.say(t::more_of(label.clone()))
         };
-        let face = if by.abs() == 1 {
+        let single = by.abs() * unit == 1;
+        let face = if single {
             icon(if by < 0 { "minus" } else { "plus" }).into_any()
         } else {
-            figures::signed(by).into_any()
+            figures::signed(by * unit).into_any()
+        };
+        // A name has to begin with the words that are seen.
+        let name = if single {
+            name
+        } else {
+            format!("{} {name}", figures::signed(by * unit))
         };
         view! {
             <button
                 class="step"
-                aria-label=if by.abs() == 1 { name } else { format!("{name} ({})", by.abs()) }
+                aria-label=name
                 aria-disabled=(to == value).to_string()
                 data-step=by
-                on:click=move |_| if to != value { answer(to) }
+                on:click=tap(move || if to != value { answer.run(to) })
             >
                 {face}
             </button>
@@ -173,7 +197,7 @@ pub fn steps(
         <div class="stepper" class:long=long>
             {long.then(|| step(-5))}
             {step(-1)}
-            <output class="count">{value}</output>
+            <output class="count">{value * unit}</output>
             {step(1)}
             {long.then(|| step(5))}
         </div>
@@ -186,74 +210,15 @@ pub fn pick(
     id: &'static str,
     options: Vec<(&'static str, String)>,
     picked: &str,
-    answer: impl Fn(&'static str) + Copy + 'static,
-) -> impl IntoView {
-    let count = options.len();
-    let many = count > 4;
-    let four = count == 4;
-    let options_ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
-    let buttons = options
-        .into_iter()
-        .enumerate()
-        .map(|(index, (option, label))| {
-            let here = option == picked;
-            let ids = options_ids.clone();
-            view! {
-                <button
-                    role="radio"
-                    aria-checked=here.to_string()
-                    tabindex=if here { "0" } else { "-1" }
-                    data-choice=option
-                    on:click=move |_| answer(option)
-                    on:keydown=move |event| {
-                        let to = match event.key().as_str() {
-                            "ArrowRight" | "ArrowDown" => (index + 1) % count,
-                            "ArrowLeft" | "ArrowUp" => (index + count - 1) % count,
-                            _ => return,
-                        };
-                        event.prevent_default();
-                        answer(ids[to]);
-                        focus_sibling(&event, to as i16);
-                    }
-                >
-                    {label}
-                </button>
-            }
-        })
-        .collect_view();
-    view! {
-        <div class="question" data-field=id>
-            <span class="label" id=format!("label-{id}")>{label}</span>
-            <div
-                class="segments"
-                class:many=many
-                class:four=four
-                role="radiogroup"
-                aria-labelledby=format!("label-{id}")
-            >
-                {buttons}
-            </div>
-        </div>
-    }
+    answer: Callback<&'static str>,
+) -> impl IntoView + use<> {
+    let ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
+    let here = ids.iter().position(|id| *id == picked);
+    let answer = Callback::new(move |index: usize| answer.run(ids[index]));
+    segments(label, id, options, here.unwrap_or(usize::MAX), answer)
 }
 
 /// A switch that is not a form's question.
-pub fn switch(
-    id: &'static str,
-    label: String,
-    on: bool,
-    answer: impl Fn(bool) + Copy + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            class="toggle"
-            role="switch"
-            aria-checked=on.to_string()
-            data-field=id
-            on:click=move |_| answer(!on)
-        >
-            <span class="mark">{on.then(|| icon("check"))}</span>
-            <span class="label">{label}</span>
-        </button>
-    }
+pub fn switch(id: &'static str, label: String, on: bool, answer: Callback<bool>) -> impl IntoView {
+    lever(id, label, on, None, answer)
 }

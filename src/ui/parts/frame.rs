@@ -7,6 +7,7 @@ use crate::text::keys::app as t;
 
 use super::icon::icon;
 use super::{notices, rule};
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages;
 use crate::ui::state::App;
 
@@ -24,7 +25,8 @@ pub fn frame(app: App) -> impl IntoView {
         (app.language(), metric)
     });
     move || {
-        spoken.track();
+        // Read, not tracked alone: a memo that was never read watches nothing.
+        let _ = spoken.get();
         untrack(|| framed(app).into_any())
     }
 }
@@ -38,7 +40,7 @@ fn framed(app: App) -> impl IntoView {
                 {notices::notices(app)}
                 {pages::page(app)}
             </main>
-            {move || ruleset.get().map(|ruleset| bottom_bar(app, ruleset))}
+            {live(move || ruleset.get().map(|ruleset| bottom_bar(app, ruleset)))}
             {notices::toast(app)}
             {rule::shown_rule(app)}
         </div>
@@ -53,13 +55,13 @@ fn top_bar(app: App) -> impl IntoView {
             <a class="icon-button" href="#/" aria-label=app.t(t::HOME)>
                 {icon("home")}
             </a>
-            <p class="name">{move || name(app)}</p>
+            <p class="name">{live(move || name(app))}</p>
             <button
                 class="icon-button"
                 aria-label=app.t(t::UNDO)
                 data-action="undo"
                 aria-disabled=move || (!undo()).to_string()
-                on:click=move |_| if app.can_travel().0 { app.undo() }
+                on:click=tap(move || if app.can_travel().0 { app.undo() })
             >
                 {icon("undo")}
             </button>
@@ -68,7 +70,7 @@ fn top_bar(app: App) -> impl IntoView {
                 aria-label=app.t(t::REDO)
                 data-action="redo"
                 aria-disabled=move || (!redo()).to_string()
-                on:click=move |_| if app.can_travel().1 { app.redo() }
+                on:click=tap(move || if app.can_travel().1 { app.redo() })
             >
                 {icon("redo")}
             </button>
@@ -139,5 +141,5 @@ fn bottom_bar(app: App, ruleset: &'static str) -> impl IntoView {
             </a>
         }
     });
-    view! { <nav class="bottom-bar">{links.into_iter().collect_view()}</nav> }
+    view! { <nav class="bottom-bar">{links.into_iter().views()}</nav> }
 }

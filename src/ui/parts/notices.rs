@@ -6,21 +6,22 @@ use crate::address::Amiss;
 use crate::battle::Why;
 use crate::browser::storage::Health;
 use crate::browser::worker::{self, News};
-use crate::browser::share;
+use crate::browser::{page, share};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
+use crate::ui::erase::{live, tap};
 use crate::ui::state::App;
 
 /// Banners at the head of the screen: storage, damage, updates, wrong links.
 pub fn notices(app: App) -> impl IntoView {
     view! {
         <div class="notices" aria-live="polite">
-            {move || storage(app)}
-            {move || damage(app)}
-            {move || update(app)}
-            {move || app.other_tab.get().then(|| banner("other-tab", app.t(t::OTHER_TAB), ()))}
-            {move || amiss(app)}
+            {live(move || storage(app))}
+            {live(move || damage(app))}
+            {live(move || update(app))}
+            {live(move || app.other_tab.get().then(|| banner("other-tab", app.t(t::OTHER_TAB), ())))}
+            {live(move || amiss(app))}
         </div>
     }
 }
@@ -61,13 +62,16 @@ fn damage(app: App) -> Option<impl IntoView> {
                 <button
                     class="button"
                     data-action="download-damaged"
-                    on:click=move |_| {
+                    on:click=tap(move || {
                         share::download("adjutant-damaged.json", "application/json", &app.rescued());
-                    }
+                    })
                 >
                     {app.t(t::STORAGE_DOWNLOAD)}
                 </button>
-                <button class="button" on:click=move |_| app.damage.update(Vec::clear)>
+                <button class="button" on:click=tap(move || {
+                    page::keep_focus();
+                    app.damage.update(Vec::clear);
+                })>
                     {app.t(t::STORAGE_DISMISS)}
                 </button>
             </div>
@@ -85,11 +89,14 @@ fn update(app: App) -> Option<impl IntoView> {
                     <button
                         class="button primary"
                         data-action="update"
-                        on:click=move |_| worker::accept_update()
+                        on:click=tap(move || worker::accept_update())
                     >
                         {app.t(t::UPDATE_NOW)}
                     </button>
-                    <button class="button" on:click=move |_| app.news.set(None)>
+                    <button class="button" on:click=tap(move || {
+                        page::keep_focus();
+                        app.news.set(None);
+                    })>
                         {app.t(t::UPDATE_LATER)}
                     </button>
                 </div>
@@ -98,10 +105,24 @@ fn update(app: App) -> Option<impl IntoView> {
     })
 }
 
+/// Letters quoted of a wrong address.
+const QUOTED: usize = 40;
+/// Faults told of one address; the first ones say what matters.
+const AMISS_TOLD: usize = 3;
+
 fn amiss(app: App) -> Vec<impl IntoView> {
+    let cropped = |text: &str| -> String {
+        let mut letters = text.chars();
+        let mut start: String = letters.by_ref().take(QUOTED).collect();
+        if letters.next().is_some() {
+            start.push('…');
+        }
+        start
+    };
     app.amiss.with(|amiss| {
         amiss
             .iter()
+            .take(AMISS_TOLD)
             .map(|amiss| {
                 let words = app.say(match amiss {
                     Amiss::Ruleset(place)
@@ -109,9 +130,9 @@ fn amiss(app: App) -> Vec<impl IntoView> {
                     | Amiss::Calculator(place)
                     | Amiss::Section(place)
                     | Amiss::Rule(place)
-                    | Amiss::Unit(place) => t::amiss_place(place.as_str()),
-                    Amiss::Field(field) => t::amiss_field(field.as_str()),
-                    Amiss::Value { field, value } => t::amiss_value(*field, value.as_str()),
+                    | Amiss::Unit(place) => t::amiss_place(cropped(place)),
+                    Amiss::Field(field) => t::amiss_field(cropped(field)),
+                    Amiss::Value { field, value } => t::amiss_value(*field, cropped(value)),
                 });
                 banner("amiss", words, ())
             })
@@ -123,7 +144,7 @@ fn amiss(app: App) -> Vec<impl IntoView> {
 pub fn toast(app: App) -> impl IntoView {
     view! {
         <div class="toast" role="status" hidden=move || app.toast.with(Option::is_none)>
-            {move || app.toast.get()}
+            {live(move || app.toast.get())}
         </div>
     }
 }

@@ -7,6 +7,7 @@ use crate::dice::Odds;
 use crate::text::keys::app as t;
 
 use super::outcome::tone_class;
+use crate::ui::erase::Views;
 use crate::ui::state::App;
 
 /// The one chance that is said in words: at least one of the first part, or
@@ -46,9 +47,16 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
                         let chance =
                             odds.chance(|outcome| usize::from(outcome.figure(index)) == figure);
                         let id = format!("{}={}", part.id, word.id);
-                        bar(app, id, app.t(word.label), chance, tone_class(word.tone), None)
+                        bar(
+                            app,
+                            id,
+                            app.t(word.label),
+                            chance,
+                            tone_class(word.tone),
+                            None,
+                        )
                     })
-                    .collect_view();
+                    .views();
                 view! {
                     <section class="chart" data-part=part.id>
                         <h3 class="margin-word">{app.t(part.label)}</h3>
@@ -58,7 +66,7 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
                 .into_any()
             }
         })
-        .collect_view()
+        .views()
 }
 
 /// The most rows of a chart; beyond, chances are tiny or of no use at a table.

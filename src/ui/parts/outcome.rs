@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::aid::{Outcome, Part, PartKind, Tone};
 
 use super::icon::icon;
+use crate::ui::erase::Views;
 use crate::ui::state::App;
 
 /// The word or number of a part, with the mark of its tone.
@@ -28,11 +29,11 @@ pub fn outcome(app: App, parts: &[Part], outcome: Outcome) -> impl IntoView + us
                 </div>
             }
         })
-        .collect_view();
+        .views();
     view! {
-        <dl class="outcome" role="status">
-            {lines}
-        </dl>
+        <div role="status">
+            <dl class="outcome">{lines}</dl>
+        </div>
     }
 }
 

@@ -3,10 +3,11 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Question, Reading, Reroll};
+use crate::dice::{Ask, Bands, Question, Reading, Reroll};
 use crate::text::keys::app as t;
 
 use super::field::steps;
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -14,19 +15,18 @@ use crate::ui::state::App;
 const BUTTONS: u32 = 20;
 
 /// The question, with buttons for the answers that fit.
-pub fn question<Answer: Fn(u32) + Copy + 'static>(
-    app: App,
-    question: &Question,
-    answer: Answer,
-) -> impl IntoView + use<Answer> {
+pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl IntoView + use<> {
     let roll = question.roll;
     let need = figures::roll_need(&roll);
     let ask = match question.ask {
         Ask::HowMany { way, .. } => match &roll.reading {
-            Reading::Bands(bands) => bands
-                .rows()
-                .get(way)
-                .map_or_else(String::new, |band| app.say(t::own_dice_how_many_read(band.label))),
+            Reading::Bands(bands) => bands.rows().get(way).map_or_else(String::new, |band| {
+                let faces = faces(bands, way).unwrap_or_default();
+                format!(
+                    "{faces} · {}",
+                    app.say(t::own_dice_how_many_read(band.label))
+                )
+            }),
             _ => app.say(t::own_dice_how_many(need.clone().unwrap_or_default())),
         },
         Ask::Which => app.t(t::OWN_DICE_WHICH),
@@ -45,25 +45,17 @@ pub fn question<Answer: Fn(u32) + Copy + 'static>(
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
         (Ask::Which, Reading::Bands(bands)) => {
-            let mut from = 1;
             let buttons = bands
                 .rows()
                 .iter()
                 .enumerate()
                 .filter_map(|(way, band)| {
-                    let first = from;
-                    from = from.max(band.upto + 1);
-                    (band.upto >= first).then(|| {
-                        let faces = if band.upto == first {
-                            first.to_string()
-                        } else {
-                            format!("{first}–{}", band.upto)
-                        };
+                    faces(bands, way).map(|faces| {
                         view! {
                             <button
                                 class="answer wide"
                                 data-answer=way
-                                on:click=move |_| answer(way as u32)
+                                on:click=tap(move || answer.run(way as u32))
                             >
                                 <b>{faces}</b>
                                 <span>{app.t(band.label)}</span>
@@ -71,7 +63,7 @@ pub fn question<Answer: Fn(u32) + Copy + 'static>(
                         }
                     })
                 })
-                .collect_view();
+                .views();
             view! { <div class="answers bands">{buttons}</div> }.into_any()
         }
         _ if high - low <= BUTTONS => {
@@ -81,13 +73,13 @@ pub fn question<Answer: Fn(u32) + Copy + 'static>(
                         <button
                             class="answer"
                             data-answer=number
-                            on:click=move |_| answer(number)
+                            on:click=tap(move || answer.run(number))
                         >
                             {number}
                         </button>
                     }
                 })
-                .collect_view();
+                .views();
             view! { <div class="answers">{buttons}</div> }.into_any()
         }
         _ => {
@@ -95,15 +87,15 @@ pub fn question<Answer: Fn(u32) + Copy + 'static>(
             let label = ask.clone();
             view! {
                 <div class="answers-long">
-                    {move || {
-                        steps(app, label.clone(), number.get(), low as i16, high as i16, move |to| {
+                    {live(move || {
+                        steps(app, label.clone(), number.get(), (low as i16, high as i16), 1, Callback::new(move |to| {
                             number.set(to);
-                        })
-                    }}
+                        }))
+                    })}
                     <button
                         class="button primary"
                         data-action="enter"
-                        on:click=move |_| answer(number.get_untracked() as u32)
+                        on:click=tap(move || answer.run(number.get_untracked() as u32))
                     >
                         {app.t(t::OWN_DICE_ENTER)}
                     </button>
@@ -123,5 +115,17 @@ pub fn question<Answer: Fn(u32) + Copy + 'static>(
             <p class="own-ask" aria-live="polite">{ask}</p>
             {answers}
         </div>
+    }
+}
+
+/// The results of one die that a band takes: `1–3`; none if it is empty.
+fn faces(bands: &Bands, way: usize) -> Option<String> {
+    let rows = bands.rows();
+    let first = rows[..way].iter().map(|band| band.upto).max().unwrap_or(0) + 1;
+    let last = rows.get(way)?.upto;
+    match last {
+        _ if last < first => None,
+        _ if last == first => Some(first.to_string()),
+        _ => Some(format!("{first}–{last}")),
     }
 }

@@ -1,13 +1,14 @@
 //! The rule behind something, shown over the screen.
 
-use leptos::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 
 use crate::address::{Screen, place_of};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
 use super::table::table;
+use crate::ui::erase::{live, tap};
 use crate::ui::state::App;
 
 /// The rule that is being looked at, in a sheet at the foot of the screen.
@@ -47,7 +48,7 @@ pub fn shown_rule(app: App) -> impl IntoView {
             }
         >
             <div class="rule-sheet-inside">
-                {move || {
+                {live(move || {
                     app.rule_shown
                         .get()
                         .map(|cite| {
@@ -57,7 +58,7 @@ pub fn shown_rule(app: App) -> impl IntoView {
                                     <button
                                         class="icon-button"
                                         aria-label=app.t(t::CLOSE)
-                                        on:click=move |_| app.rule_shown.set(None)
+                                        on:click=tap(move || app.rule_shown.set(None))
                                     >
                                         {icon("close")}
                                     </button>
@@ -65,13 +66,15 @@ pub fn shown_rule(app: App) -> impl IntoView {
                                 {rule_words(app, cite)}
                             }
                         })
-                }}
+                })}
             </div>
         </dialog>
     }
 }
 
 fn rule_words(app: App, cite: &'static str) -> impl IntoView {
+    // The reference may come after the sheet is open.
+    app.packs.track();
     let ruleset = app.ruleset()?;
     let section = ruleset.section_of(cite).map(|section| app.t(section.title));
     let words = ruleset.rule(cite).map(|rule| app.t(rule.text));

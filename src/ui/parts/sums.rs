@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::aid::{Note, Sheet};
 use crate::text::keys::app as t;
 
+use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -15,7 +16,7 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
             class="cite"
             data-cite=cite
             aria-label=app.say(t::rule_of(what.to_owned()))
-            on:click=move |_| app.rule_shown.set(Some(cite))
+            on:click=tap(move || app.rule_shown.set(Some(cite)))
         >
             "§"
         </button>
@@ -39,10 +40,10 @@ pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
                 </li>
             }
         })
-        .collect_view();
+        .views();
     view! {
         <section class="sum" data-sheet=sheet.id data-result=figures::figure_data(&sheet.result)>
-            <h3 class="margin-word">{app.t(sheet.title)}</h3>
+            <h2 class="margin-word">{app.t(sheet.title)}</h2>
             <ul>
                 <li>
                     {cite(app, base_cite, &base_label)}
@@ -87,7 +88,7 @@ pub fn notes(app: App, notes: &[Note], class: &'static str) -> impl IntoView + u
                     </li>
                 }
             })
-            .collect_view();
+            .views();
         view! { <ul class=class>{items}</ul> }
     })
 }

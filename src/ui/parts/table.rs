@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::aid::Table;
 
+use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -13,7 +14,7 @@ pub fn table(app: App, table: &'static Table) -> impl IntoView {
         .head
         .iter()
         .map(|text| view! { <th scope="col">{app.t(*text)}</th> })
-        .collect_view();
+        .views();
     let rows = table
         .rows
         .iter()
@@ -29,10 +30,10 @@ pub fn table(app: App, table: &'static Table) -> impl IntoView {
                         view! { <td>{words}</td> }.into_any()
                     }
                 })
-                .collect_view();
+                .views();
             view! { <tr>{cells}</tr> }
         })
-        .collect_view();
+        .views();
     let title = app.t(table.title);
     view! {
         <figure class="table" id=table.cite data-cite=table.cite>

@@ -1,0 +1,137 @@
+//! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
+
+use crate::aid::{Calculator, Count, Figure, Form, Modifier, Note, Sheet, Working};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
+
+use super::damage::plain;
+use super::words::Skill;
+
+choices! {
+    /// The columns of FOW-CMD-T1.
+    pub enum Commanded {
+        /// Any other team.
+        Other = "other" => t::TABLE_ALL_OTHERS,
+        /// Tanks.
+        Tanks = "tanks" => t::TABLE_TANKS,
+    }
+}
+
+/// The cell of FOW-CMD-T1 in inches.
+pub const fn command_distance(skill: Skill, team: Commanded) -> i16 {
+    let others = match skill {
+        Skill::Conscript => 2,
+        Skill::Trained => 4,
+        Skill::Veteran => 6,
+    };
+    match team {
+        Commanded::Other => others,
+        Commanded::Tanks => others + 2,
+    }
+}
+
+form! {
+    /// What command depends on.
+    pub struct Command {
+        group t::GROUP_COMMAND => {
+            /// The skill.
+            skill: Skill = Skill::Trained, t::SKILL, ["FOW-CMD-01", "FOW-CMD-T1"];
+            /// Tanks or other teams.
+            team: Commanded = Commanded::Other, t::TABLE_TEAM, ["FOW-CMD-01", "FOW-CMD-T1"];
+        }
+        group t::GROUP_SPLIT => {
+            /// Teams with the commander, himself included.
+            with: Count<0, 40> = 5, t::CMD_WITH, ["FOW-CMD-05"];
+            /// All teams of the platoon, without transports.
+            teams: Count<0, 40> = 5, t::CMD_TEAMS, ["FOW-CMD-05"];
+        }
+    }
+}
+
+/// The calculator.
+pub const COMMAND: Calculator = Calculator {
+    id: "command",
+    title: t::COMMAND,
+    summary: t::COMMAND_SUMMARY,
+    cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
+    fields: Command::FIELDS,
+    work: |answers, _| command(answers.typed()),
+};
+
+fn command(platoon: Command) -> Working {
+    let reach = command_distance(platoon.skill, platoon.team);
+    let distance = plain(
+        "distance",
+        t::CMD_DISTANCE,
+        (
+            platoon.skill.label(),
+            Figure::Inches(f32::from(reach)),
+            "FOW-CMD-T1",
+        ),
+    );
+    let mut refusals = Vec::new();
+    if platoon.with.0 > platoon.teams.0 {
+        refusals.push(Note::new(t::REFUSED_CMD_MORE_THAN_ALL, "FOW-CMD-05"));
+    }
+    let possible = refusals.is_empty();
+    let mut working = Working::refused(t::CMD_DISTANCE, t::WORD_NOT_POSSIBLE, refusals);
+    working.plaque.1 = distance.result.clone();
+    working.sheets = vec![distance];
+    if possible {
+        working.sheets.push(split(platoon));
+        working.notes = vec![
+            Note::new(t::NOTE_CMD_CHAIN, "FOW-CMD-02"),
+            Note::new(t::NOTE_CMD_MOVED, "FOW-CMD-03"),
+            Note::new(t::NOTE_CMD_COVERING, "FOW-CMD-04"),
+            Note::new(t::NOTE_CMD_HALF, "FOW-CMD-05"),
+        ];
+    }
+    working
+}
+
+/// At least half of the teams stay with the commander (FOW-CMD-05).
+fn split(platoon: Command) -> Sheet {
+    let half = (platoon.teams.0 + 1) / 2;
+    let missing = platoon.with.0 - half;
+    let modifiers = if missing < 0 {
+        vec![Modifier::new(t::CMD_MISSING, missing, "FOW-CMD-05")]
+    } else {
+        Vec::new()
+    };
+    Sheet {
+        id: "split",
+        title: t::CMD_SPLIT,
+        base: (t::CMD_NEEDED, Figure::Number(half), "FOW-CMD-05"),
+        result: Figure::Word(if modifiers.is_empty() {
+            t::WORD_SPLIT_ALLOWED
+        } else {
+            t::WORD_NOT_LEGAL
+        }),
+        modifiers,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::aid::Cell;
+    use crate::rulesets::flames_of_war::RULESET;
+
+    #[test]
+    fn the_distances_are_those_of_the_table() {
+        let rows = RULESET.table("FOW-CMD-T1").map(|table| table.rows);
+        let rows = rows.unwrap_or_default();
+        assert_eq!(rows.len(), Skill::ALL.len());
+        for (row, skill) in rows.iter().zip(Skill::ALL) {
+            let cell = |team| Cell::Inches(f32::from(command_distance(*skill, team)));
+            assert_eq!(
+                *row,
+                [
+                    Cell::Text(skill.label()),
+                    cell(Commanded::Tanks),
+                    cell(Commanded::Other)
+                ]
+            );
+        }
+    }
+}

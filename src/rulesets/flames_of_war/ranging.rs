@@ -1,0 +1,203 @@
+//! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
+//! same dice for FOW-AIR-13.
+
+use crate::aid::{Cite, Modifier, Note, Part, PartKind, Sheet, Tone, Word};
+use crate::choices;
+use crate::dice::{Dice, Die, Roll};
+use crate::text::keys::flames_of_war as t;
+
+use super::words::Skill;
+
+/// How often a spotter may try (FOW-ART-12, FOW-AIR-13).
+pub const TRIES: u32 = 3;
+
+choices! {
+    /// Whether it has ranged in already, and on which try.
+    pub enum Ranged {
+        /// It is still to be rolled.
+        NotYet = "not-yet" => t::RANGED_NOT_YET,
+        /// On the first try.
+        First = "first" => t::RANGED_FIRST,
+        /// On the second: one failure (FOW-ART-24, FOW-AIR-16).
+        Second = "second" => t::RANGED_SECOND,
+        /// On the third: two failures.
+        Third = "third" => t::RANGED_THIRD,
+    }
+}
+
+impl Ranged {
+    /// Failed tries, once they are known.
+    pub const fn failed(self) -> Option<u32> {
+        match self {
+            Self::NotYet => None,
+            Self::First => Some(0),
+            Self::Second => Some(1),
+            Self::Third => Some(2),
+        }
+    }
+}
+
+choices! {
+    /// What keeps a battery from bombarding (FOW-ART-P1, first step).
+    pub enum BatteryBar {
+        /// Nothing.
+        None = "none" => t::BAR_NONE,
+        /// It moved; turning on the spot is no move (FOW-ART-04).
+        Moved = "moved" => t::BATTERY_MOVED,
+        /// Pinned and not armoured (FOW-ART-05).
+        Pinned = "pinned" => t::BATTERY_PINNED,
+        /// It has had its bombardment this turn (FOW-ART-06).
+        Fired = "fired" => t::BATTERY_FIRED,
+        /// It is the assaulted player's fire (FOW-ART-03).
+        Defensive = "defensive" => t::DEFENSIVE_FIRE,
+        /// Beyond the range of the bombardment (FOW-ART-08).
+        OutOfRange = "out-of-range" => t::BATTERY_OUT_OF_RANGE,
+        /// Closer than 8"/20 cm (FOW-ART-08).
+        TooClose = "too-close" => t::BATTERY_TOO_CLOSE,
+        /// Outside the field of fire (FOW-ART-08).
+        OutOfArc = "out-of-arc" => t::BATTERY_OUT_OF_ARC,
+        /// Woods or a building too near (FOW-ART-10).
+        Obstacle = "obstacle" => t::BATTERY_OBSTACLE,
+        /// Nobody spots (FOW-ART-11).
+        NoSpotter = "no-spotter" => t::BATTERY_NO_SPOTTER,
+        /// The spotter moved or shot (FOW-ART-11).
+        SpotterBusy = "spotter-busy" => t::BATTERY_SPOTTER_BUSY,
+        /// The spotter is bailed out or bogged down (FOW-ART-19).
+        SpotterOut = "spotter-out" => t::BATTERY_SPOTTER_OUT,
+        /// The spotter sees neither the aiming point nor smoke trails
+        /// (FOW-AMB-30).
+        SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
+    }
+}
+
+impl BatteryBar {
+    /// The rule that bars it.
+    pub const fn cite(self) -> Cite {
+        match self {
+            Self::None | Self::Defensive => "FOW-ART-03",
+            Self::Moved => "FOW-ART-04",
+            Self::Pinned => "FOW-ART-05",
+            Self::Fired => "FOW-ART-06",
+            Self::OutOfRange | Self::TooClose | Self::OutOfArc => "FOW-ART-08",
+            Self::Obstacle => "FOW-ART-10",
+            Self::NoSpotter | Self::SpotterBusy => "FOW-ART-11",
+            Self::SpotterOut => "FOW-ART-19",
+            Self::SpotterBlind => "FOW-AMB-30",
+        }
+    }
+
+    /// The refusal, if it is barred.
+    pub fn refusal(self) -> Option<Note> {
+        (self != Self::None).then(|| Note::new(t::refused_bombardment(self.label()), self.cite()))
+    }
+}
+
+/// Who ranges in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ranger {
+    /// A battery with its spotter.
+    Battery,
+    /// Aircraft (FOW-AMB-37).
+    Aircraft,
+}
+
+/// What is aimed at, and who spots.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// Who ranges in.
+    pub ranger: Ranger,
+    /// The target's skill.
+    pub skill: Skill,
+    /// The target is concealed.
+    pub concealed: bool,
+    /// The target is gone to ground; always concealed as well (FOW-AMB-49).
+    pub gone_to_ground: bool,
+    /// Company command spots (FOW-AMB-64).
+    pub company_command: bool,
+    /// Only the smoke trails of rockets are seen (FOW-ART-29).
+    pub smoke_trails: bool,
+}
+
+impl Aim {
+    /// The number needed: by the target's skill, +1 for each condition. All
+    /// raise the number (FOW-AMB-15).
+    pub fn sheet(&self) -> (Sheet, i16) {
+        let cite = match self.ranger {
+            Ranger::Battery => "FOW-ART-14",
+            Ranger::Aircraft => "FOW-AIR-13",
+        };
+        let concealed = self.concealed || self.gone_to_ground;
+        let mut modifiers = Vec::new();
+        if concealed {
+            modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
+        } else if self.smoke_trails {
+            // It makes the target concealed, and adds nothing of its own.
+            modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
+        }
+        if self.gone_to_ground {
+            modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
+        }
+        if self.company_command {
+            modifiers.push(Modifier::new(t::COMPANY_COMMAND_SPOTS, 1, cite));
+        }
+        Sheet::need(
+            "ranging-in",
+            t::RANGING_IN,
+            (self.skill.label(), self.skill.number_to_hit(), "FOW-ART-T1"),
+            modifiers,
+        )
+    }
+
+    /// One try.
+    pub fn roll(&self) -> Roll {
+        let cite = match self.ranger {
+            Ranger::Battery => "FOW-ART-12",
+            Ranger::Aircraft => "FOW-AIR-13",
+        };
+        Roll::new(Die::D6)
+            .at_least(self.sheet().1)
+            .named(t::ROLL_RANGE_IN, cite)
+    }
+}
+
+/// Tries until one succeeds: how many failed before it, or `None` when all
+/// did.
+pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
+    (0..TRIES).find(|_| dice.check(roll))
+}
+
+/// The try that ranged in, as a figure of [`RANGED`].
+pub const fn ranged_figure(failed: Option<u32>) -> u32 {
+    match failed {
+        None => 0,
+        Some(failed) => failed + 1,
+    }
+}
+
+/// On which try it ranged in.
+pub const RANGED: Part = Part {
+    id: "ranged",
+    label: t::RANGING_IN,
+    kind: PartKind::Words(&[
+        Word {
+            id: "not",
+            label: t::WORD_NOT_RANGED,
+            tone: Tone::Bad,
+        },
+        Word {
+            id: "first",
+            label: t::RANGED_FIRST,
+            tone: Tone::Good,
+        },
+        Word {
+            id: "second",
+            label: t::RANGED_SECOND,
+            tone: Tone::Good,
+        },
+        Word {
+            id: "third",
+            label: t::RANGED_THIRD,
+            tone: Tone::Good,
+        },
+    ]),
+};

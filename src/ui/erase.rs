@@ -1,0 +1,33 @@
+//! Views and handlers behind one pointer type each.
+//!
+//! Leptos compiles its drawing code anew for every type of view and of
+//! closure. Nothing here needs that speed, but the phone downloads the code:
+//! so what is drawn again, listed or tapped goes through these helpers and
+//! has the same type everywhere.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// A piece of a view that is drawn again when what it reads has changed.
+pub fn live<V: IntoView + 'static>(
+    draw: impl Fn() -> V + Send + 'static,
+) -> Box<dyn FnMut() -> AnyView + Send> {
+    Box::new(move || draw().into_any())
+}
+
+/// What happens at a tap.
+pub fn tap(act: impl Fn() + 'static) -> Box<dyn FnMut(MouseEvent)> {
+    Box::new(move |_| act())
+}
+
+/// Many views as one.
+pub trait Views {
+    /// Collects the views.
+    fn views(self) -> Vec<AnyView>;
+}
+
+impl<V: IntoView + 'static, I: IntoIterator<Item = V>> Views for I {
+    fn views(self) -> Vec<AnyView> {
+        self.into_iter().map(IntoAny::into_any).collect()
+    }
+}

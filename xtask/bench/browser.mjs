@@ -1,0 +1,462 @@
+// What `cargo xtask bench` measures of the built sites, in Chromium.
+//
+//   node xtask/bench/browser.mjs [--quick] size start tap idle odds lighthouse
+//
+// The sites are in $DIST (the app), $COUNTER and $ODDS (xtask/bench/counter and
+// xtask/bench/odds), the browser in $CHROMIUM. Prints lines
+// `figure <id> <value> [<remark>]`; times are in seconds, sizes in bytes.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { chromium } from "playwright-core";
+
+const { CHROMIUM = "/usr/bin/chromium", DIST, COUNTER, ODDS } = process.env;
+const args = process.argv.slice(2);
+const quick = args.includes("--quick");
+
+/** A mid-range phone beside this machine, as Lighthouse has it. */
+const SLOWER = 4;
+/** Lighthouse's slow 4G. */
+const NETWORK = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-GB",
+};
+
+const SHOOTING = "#/flames-of-war/calculate/shooting";
+const TURN = "#/flames-of-war/turn";
+const LARGE = `${SHOOTING}?target=armoured&teams=10&shooters=10&rof=10`;
+
+function figure(id, value, remark = "") {
+  console.log(`figure ${id} ${value} ${remark}`.trimEnd());
+}
+
+const byValue = (left, right) => left - right;
+const median = (values) => values.toSorted(byValue)[Math.floor(values.length / 2)];
+const p95 = (values) => values.toSorted(byValue)[Math.ceil(values.length * 0.95) - 1];
+const milliseconds = (value) => `${value.toFixed(1)} ms`;
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+// The sites.
+
+const MEDIA_TYPES = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+function brotli(bytes) {
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+}
+
+/** Every file of a directory by its relative path, as brotli makes it. */
+function compressed(directory) {
+  const files = new Map();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    files.set(path.slice(directory.length + 1), brotli(readFileSync(path)));
+  }
+  return files;
+}
+
+/** A static host that sends everything as brotli. */
+async function host(directory, headers = {}) {
+  const files = compressed(directory.replace(/\/$/, ""));
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, "http://host").pathname.slice(1) || "index.html";
+    const body = files.get(path);
+    if (!body) return response.writeHead(404).end();
+    response.writeHead(200, {
+      "Content-Type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
+      "Content-Encoding": "br",
+      "Content-Length": body.length,
+      "Cache-Control": "no-cache",
+      ...headers,
+    });
+    response.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "localhost", resolve));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://localhost:${server.address().port}/`, stop };
+}
+
+// The browser.
+
+function launch(more = []) {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      ...more,
+    ],
+  });
+}
+
+/** Runs the body on a phone that has never seen the site. */
+async function phone(browser, body) {
+  const context = await browser.newContext(PHONE);
+  try {
+    // When the page said that it is usable, on its own clock.
+    await context.addInitScript(() => {
+      const look = () => {
+        if (document.documentElement?.dataset.ready === "true") {
+          globalThis.usable ??= performance.now();
+        }
+      };
+      new MutationObserver(look).observe(document, { subtree: true, attributes: true });
+    });
+    return await body(context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slow(page, { processor = 1, network = false }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+  if (network) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput: NETWORK.bytesPerSecond,
+      uploadThroughput: NETWORK.bytesPerSecond,
+    });
+  }
+  return session;
+}
+
+/** Opens an address and returns when it was usable, in milliseconds. */
+async function usable(page, url) {
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.usable !== undefined);
+  return page.evaluate(() => globalThis.usable);
+}
+
+// What is measured.
+
+/** What a first load brings, one language and one wargame, after brotli. */
+function size() {
+  const sum = (directory, wanted) => {
+    let [bytes, number] = [0, 0];
+    for (const [path, body] of compressed(directory)) {
+      if (wanted(path)) [bytes, number] = [bytes + body.length, number + 1];
+    }
+    return [bytes, `in ${number} files`];
+  };
+  const code = (path) => /\.(html|js|wasm|css)$/.test(path) && path !== "sw.js";
+  const text = (path) => /^text\/en\/(app|flames-of-war)-/.test(path);
+  figure("size.app", ...sum(DIST, (path) => code(path) || text(path)));
+  figure("size.wasm", ...sum(DIST, (path) => path.endsWith(".wasm")));
+  figure("size.counter", ...sum(COUNTER, code));
+  const worker = readFileSync(join(DIST, "sw.js"), "utf8");
+  const kept = new Set(Object.keys(JSON.parse(/FILES = (\{[^}]*\})/.exec(worker)[1])));
+  figure("size.kept", ...sum(DIST, (path) => kept.has(path === "index.html" ? "./" : path)));
+}
+
+/** From the address to the usable screen: cold over the network, and offline. */
+async function start(browser) {
+  const rounds = quick ? 3 : 9;
+  const cold = async (directory, address = "") => {
+    const site = await host(directory);
+    const times = [];
+    for (let round = 0; round < rounds; round++) {
+      await phone(browser, async (context) => {
+        const page = await context.newPage();
+        await slow(page, { processor: SLOWER, network: true });
+        times.push(await usable(page, site.url + address));
+      });
+    }
+    await site.stop();
+    return median(times) / 1000;
+  };
+  figure("start.cold.counter", await cold(COUNTER));
+  figure("start.cold.app", await cold(DIST, "#/"));
+
+  const site = await host(DIST);
+  await phone(browser, async (context) => {
+    const first = await context.newPage();
+    await usable(first, site.url);
+    await first.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    });
+    await first.close();
+    await site.stop();
+    const times = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await context.newPage();
+      await slow(page, { processor: SLOWER });
+      times.push(await usable(page, `${site.url}#/`));
+      await page.close();
+    }
+    figure("start.warm.app", median(times) / 1000, `slowest ${milliseconds(Math.max(...times))}`);
+  });
+}
+
+/** From a tap on a switch of a calculator to the frame that shows what it did. */
+async function tap(browser) {
+  const site = await host(DIST);
+  const measure = async (page, id, number) => {
+    const taps = [];
+    await page.evaluate(() => {
+      globalThis.longest = 0;
+    });
+    const session = await slow(page, { processor: SLOWER });
+    // The page has come to rest, and the first tap is not yet measured.
+    for (let nth = -1; nth < number; nth++) {
+      const name = nth % 2 ? "concealed" : "over-16";
+      const before = await page.evaluate((name) => {
+        const target = document.querySelector(`button[data-field="${name}"]`);
+        target.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = target.getBoundingClientRect();
+        globalThis.painted = new Promise((resolve) => {
+          globalThis.onPainted = resolve;
+        });
+        return {
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+          need: document.querySelector("[data-need]").dataset.need,
+        };
+      }, name);
+      await pause(40);
+      await page.touchscreen.tap(before.x, before.y);
+      const time = await page.evaluate(() => globalThis.painted);
+      const need = await page.evaluate(() => document.querySelector("[data-need]").dataset.need);
+      assert.notEqual(need, before.need, "the tap changed the number needed");
+      if (nth >= 0) taps.push(time);
+      else await page.evaluate(() => (globalThis.longest = 0));
+    }
+    const longest = await page.evaluate(() => globalThis.longest);
+    const remark = `median ${milliseconds(median(taps))}, slowest ${milliseconds(Math.max(...taps))}`;
+    figure(`tap.${id}`, p95(taps) / 1000, remark);
+    figure(`tap.${id}.task`, longest / 1000, longest ? "" : "none over 50 ms");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  };
+  const open = async (context, address) => {
+    const page = await context.newPage();
+    await usable(page, site.url + address);
+    await page.locator("[data-need]").waitFor();
+    await page.evaluate(() => {
+      // After the frame's own work comes the paint; the message comes after it.
+      const channel = new MessageChannel();
+      let start;
+      channel.port1.onmessage = () => globalThis.onPainted(performance.now() - start);
+      const frame = () => channel.port2.postMessage(0);
+      addEventListener(
+        "click",
+        (event) => {
+          start = event.timeStamp;
+          requestAnimationFrame(frame);
+        },
+        true,
+      );
+      new PerformanceObserver((list) => {
+        for (const task of list.getEntries()) {
+          globalThis.longest = Math.max(globalThis.longest, task.duration);
+        }
+      }).observe({ type: "longtask" });
+    });
+    return page;
+  };
+  const taps = quick ? 40 : 200;
+  await phone(browser, async (context) => measure(await open(context, SHOOTING), "usual", taps));
+  await phone(browser, async (context) => measure(await open(context, LARGE), "largest", taps));
+  await phone(browser, async (context) => {
+    const page = await open(context, SHOOTING);
+    await page.evaluate(async () => {
+      globalThis.onPainted = () => {};
+      for (let nth = 0; nth < 2000; nth++) {
+        document.querySelector('button[data-field="concealed"]').click();
+        if (nth % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await measure(page, "long-log", taps);
+  });
+  await site.stop();
+}
+
+/** What an open page does while nobody touches it. */
+async function idle(browser) {
+  const site = await host(DIST);
+  await phone(browser, async (context) => {
+    const page = await context.newPage();
+    await usable(page, site.url + SHOOTING);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await pause(3000);
+    const session = await context.newCDPSession(page);
+    await session.send("Performance.enable");
+    const busy = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find((metric) => metric.name === "TaskDuration").value;
+    };
+    const seconds = quick ? 10 : 60;
+    const before = await busy();
+    await pause(seconds * 1000);
+    const share = (await busy()) - before;
+    figure("idle", share / seconds, `${milliseconds(share * 1000)} in ${seconds} s`);
+  });
+  await site.stop();
+}
+
+/** The app's odds in the browser, without the page around them. */
+async function odds(browser) {
+  // Isolated, so that the clock is fine enough.
+  const site = await host(ODDS, {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+  });
+  await phone(browser, async (context) => {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.waitForFunction(() => globalThis.wasmBindings !== undefined);
+    await page.evaluate(() => {
+      const { run } = globalThis.wasmBindings;
+      const time = (times) => {
+        const start = performance.now();
+        run(times);
+        return (performance.now() - start) / times / 1000;
+      };
+      // The median of batches of at least 5 ms; the first runs are for the compiler.
+      globalThis.timed = () => {
+        const warm = performance.now() + 50;
+        let once = time(1);
+        while (performance.now() < warm) once = Math.min(once, time(1));
+        const times = Math.max(1, Math.min(100_000, Math.round(0.005 / Math.max(once, 1e-7))));
+        const batches = Array.from({ length: 15 }, () => time(times));
+        return batches.sort((left, right) => left - right)[7];
+      };
+      globalThis.once = () => Math.min(time(1), time(1));
+    });
+    // At full speed: which of a calculator's situations are the slowest.
+    const found = await page.evaluate(() => {
+      const bindings = globalThis.wasmBindings;
+      const found = [];
+      for (let calculator = 0; calculator < bindings.count(); calculator++) {
+        const times = [];
+        const number = bindings.samples(calculator);
+        // Some hundreds of them; the native bench tries them all.
+        const stride = Math.ceil(number / 200);
+        for (let sample = 0; sample < number; sample += stride) {
+          if (bindings.prepare(calculator, sample)) times.push([globalThis.once(), sample]);
+        }
+        times.sort((left, right) => right[0] - left[0]);
+        const slowest = times.slice(0, 3).map(([, sample]) => sample);
+        found.push({ calculator, slowest });
+      }
+      return found;
+    });
+    await slow(page, { processor: SLOWER });
+    const names = await page.evaluate(() => globalThis.wasmBindings.names().split("\n"));
+    for (const name of names) {
+      const time = await page.evaluate((name) => {
+        if (!globalThis.wasmBindings.prepare_named(name)) throw new Error(name);
+        return globalThis.timed();
+      }, name);
+      figure(`odds.browser.${name}`, time);
+    }
+    const worst = { usual: [0, ""], any: [0, ""] };
+    for (const { calculator, slowest } of found) {
+      const times = await page.evaluate(
+        ([calculator, slowest]) => {
+          const bindings = globalThis.wasmBindings;
+          bindings.samples(calculator);
+          return [0, ...slowest].map((sample) =>
+            bindings.prepare(calculator, sample)
+              ? [globalThis.timed(), bindings.words(calculator, sample)]
+              : [0, ""],
+          );
+        },
+        [calculator, slowest],
+      );
+      if (times[0][0] > worst.usual[0]) worst.usual = times[0];
+      for (const time of times) if (time[0] > worst.any[0]) worst.any = time;
+    }
+    figure("odds.browser.default", ...worst.usual);
+    figure("odds.browser.worst", ...worst.any);
+  });
+  await site.stop();
+}
+
+/** Lighthouse on three screens; no score counts if the screen is not there. */
+async function runLighthouse() {
+  const { default: lighthouse } = await import("lighthouse");
+  const site = await host(DIST);
+  const port = 9222 + (process.pid % 1000);
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  const screens = [
+    ["home", "#/", "[data-ruleset]"],
+    ["calculator", SHOOTING, "[data-need]"],
+    ["turn", TURN, "[data-phase], [data-step]"],
+  ];
+  for (const [name, address, proof] of screens) {
+    await phone(browser, async (context) => {
+      const page = await context.newPage();
+      await usable(page, site.url + address);
+      await page.locator(proof).first().waitFor({ timeout: 10_000 });
+    });
+    const { lhr } = await lighthouse(site.url + address, {
+      port,
+      logLevel: "error",
+      onlyCategories: ["performance", "accessibility", "best-practices"],
+    });
+    assert.equal(lhr.runtimeError, undefined, name);
+    const requests = lhr.audits["network-requests"].details.items;
+    const wasm = requests.some((one) => one.url.endsWith(".wasm") && one.statusCode === 200);
+    assert.ok(wasm, `${name}: the app was not loaded`);
+    const value = (audit) => lhr.audits[audit].numericValue;
+    for (const [id, category] of Object.entries(lhr.categories)) {
+      const lost = category.auditRefs
+        .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score < 0.995)
+        .filter(({ id }) => lhr.audits[id].score !== null)
+        .map(({ id }) => id);
+      figure(`lighthouse.${name}.${id}`, Math.round(category.score * 100), lost.join(" "));
+    }
+    const rest = `blocked ${milliseconds(value("total-blocking-time"))}`;
+    figure(
+      `lighthouse.${name}.lcp`,
+      value("largest-contentful-paint") / 1000,
+      `${rest}, shift ${value("cumulative-layout-shift").toFixed(3)}`,
+    );
+  }
+  await browser.close();
+  await site.stop();
+}
+
+const PARTS = { size, start, tap, idle, odds };
+
+const browser = await launch();
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (args.includes(name)) await measure(browser);
+  }
+} finally {
+  await browser.close();
+}
+if (args.includes("lighthouse")) await runLighthouse();

@@ -1,0 +1,91 @@
+"""The odds of the benches by dyce and icepool, for `cargo xtask bench`.
+
+Prints lines `figure odds.<library>.<case> <seconds>`. The cases are put
+together from the same pieces as those of tests/peers/compute.py.
+"""
+
+import statistics
+import sys
+import time
+import warnings
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests/peers"))
+
+import compute  # noqa: E402
+import dyce  # noqa: E402
+import icepool  # noqa: E402
+from compute import check, failed, sequence, spread, vehicle  # noqa: E402
+
+
+def shots_40_dyce():
+    """From the dice to the odds, in dyce's own words."""
+    d6 = dyce.H(6)
+    return 40 @ (d6.ge(4) * d6.lt(3) * d6.ge(3))
+
+
+def shots_40_icepool():
+    """From the dice to the odds, in icepool's own words."""
+    d6 = icepool.d(6)
+    return 40 @ ((d6 >= 4) & (d6 < 3) & (d6 >= 3))
+
+
+def largest_armoured(lib):
+    """100 dice on 3+ at ten vehicles: armour, Firepower, crew tests."""
+    return after_hits(lib, 10, lambda hits: vehicle(lib, hits))
+
+
+def largest_infantry(lib):
+    """100 dice on 3+ at 30 teams, each saving until it is destroyed."""
+
+    def team(hits):
+        return sequence(lib, hits, 0, lambda gone: 1 if gone else failed(lib, check(lib, 3)))
+
+    return after_hits(lib, 30, team)
+
+
+def after_hits(lib, teams, one):
+    # What a team makes of so many hits is worked out once.
+    kept = {}
+
+    def team(hits):
+        if hits not in kept:
+            kept[hits] = one(hits)
+        return kept[hits]
+
+    # The hits stay in the outcome: the app shows them as well.
+    def outcome(hits):
+        return lib.map(lambda lost: 10_000 * hits + lost, spread(lib, hits, teams, team))
+
+    return lib.map(outcome, lib.times(100, check(lib, 3)))
+
+
+def median(run, batches, times):
+    run()
+    found = []
+    for _ in range(batches):
+        start = time.perf_counter()
+        for _ in range(times):
+            run()
+        found.append((time.perf_counter() - start) / times)
+    return statistics.median(found)
+
+
+def main():
+    warnings.simplefilter("ignore")
+    quick = "--quick" in sys.argv
+    libraries = (
+        ("dyce", compute.Dyce, shots_40_dyce),
+        ("icepool", compute.Icepool, shots_40_icepool),
+    )
+    for name, lib, shots_40 in libraries:
+        figures = {"shots-40": median(shots_40, 15, 20)}
+        if not quick:
+            figures["largest-armoured"] = median(lambda: largest_armoured(lib), 3, 1)
+            figures["largest-infantry"] = median(lambda: largest_infantry(lib), 3, 1)
+        for case, value in figures.items():
+            print(f"figure odds.{name}.{case} {value:e}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

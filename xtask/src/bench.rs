@@ -1,0 +1,441 @@
+//! What is measured of the app: each figure beside its goal, and beside what
+//! others need for the same, measured in the same run.
+//!
+//! The measuring itself is done by programs that print lines
+//! `figure <id> <value> [<remark>]`:
+//!
+//! - `benches/*.rs`: odds and saving, natively
+//! - `xtask/bench/xdy`, `xtask/bench/peers.py`: the odds of other libraries
+//! - `xtask/bench/browser.mjs`: all that needs the built site, beside
+//!   `xtask/bench/counter` (a Leptos counter) and `xtask/bench/odds` (the
+//!   odds alone, in the app's build profile)
+//!
+//! Here are the goals ([`ROWS`]), and what has to be built and installed.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::str::FromStr;
+
+use crate::Result;
+use crate::run::{first_line, run as run_command, run_reading, step};
+use crate::site;
+use crate::tools::{Trunk, cache, cargo, chromium, command, npm_packages, root};
+
+/// What can be measured by itself.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Part {
+    Size,
+    Start,
+    Tap,
+    Idle,
+    Odds,
+    Save,
+    Lighthouse,
+}
+
+impl Part {
+    const ALL: [(Self, &str); 7] = [
+        (Self::Size, "size"),
+        (Self::Start, "start"),
+        (Self::Tap, "tap"),
+        (Self::Idle, "idle"),
+        (Self::Odds, "odds"),
+        (Self::Save, "save"),
+        (Self::Lighthouse, "lighthouse"),
+    ];
+
+    fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|(_, name)| *name == word)
+            .map(|(part, _)| part)
+            .ok_or_else(|| {
+                let names = Self::ALL.map(|(_, name)| name);
+                format!("`{word}` is none of {}", names.join(", "))
+            })
+    }
+}
+
+/// What a figure has to be.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// No goal: for comparison.
+    None,
+    AtMost(f64),
+    AtLeast(f64),
+    /// At most so many times the other's figure.
+    TimesOther(f64),
+    /// The other's figure is at least so many times ours.
+    TimesFaster(f64),
+}
+
+/// How a figure is written.
+#[derive(Clone, Copy)]
+enum Unit {
+    Bytes,
+    Seconds,
+    Share,
+    Points,
+}
+
+/// A row of the table: what it says, its figure's id, its unit, its goal, and
+/// what it is compared with (a name and a figure's id).
+type Row = (
+    &'static str,
+    &'static str,
+    Unit,
+    Goal,
+    Option<(&'static str, &'static str)>,
+);
+
+const COUNTER_SIZE: Option<(&str, &str)> = Some(("Leptos counter", "size.counter"));
+const COUNTER_START: Option<(&str, &str)> = Some(("Leptos counter", "start.cold.counter"));
+
+/// The table.
+#[rustfmt::skip]
+const ROWS: &[Row] = {
+    use Goal::{AtLeast, AtMost, TimesFaster, TimesOther};
+    use Unit::{Bytes, Points, Seconds, Share};
+    &[
+        ("First load, brotli", "size.app", Bytes, AtMost(200e3), COUNTER_SIZE),
+        ("First load, stretch", "size.app", Bytes, AtMost(150e3), COUNTER_SIZE),
+        ("Its WebAssembly, brotli", "size.wasm", Bytes, Goal::None, None),
+        ("Everything kept for offline, brotli", "size.kept", Bytes, AtMost(900e3), None),
+        ("Cold start to the usable home screen (4× slower, slow 4G)", "start.cold.app", Seconds, TimesOther(2.5), COUNTER_START),
+        ("Warm start, server stopped (4× slower)", "start.warm.app", Seconds, AtMost(0.4), None),
+        ("Tap to paint, p95 (4× slower), usual shooting", "tap.usual", Seconds, AtMost(0.05), None),
+        ("  its longest task over 50 ms", "tap.usual.task", Seconds, AtMost(0.05), None),
+        ("Tap to paint, p95 (4× slower), largest shooting", "tap.largest", Seconds, AtMost(0.05), None),
+        ("  its longest task over 50 ms", "tap.largest.task", Seconds, AtMost(0.05), None),
+        ("Tap to paint, p95 (4× slower), after 2 000 taps", "tap.long-log", Seconds, AtMost(0.05), None),
+        ("  its longest task over 50 ms", "tap.long-log.task", Seconds, AtMost(0.05), None),
+        ("Idle page, share of a core", "idle", Share, AtMost(0.002), None),
+        ("40 shots, native", "odds.native.shots-40", Seconds, TimesFaster(1.0), Some(("xdy", "odds.xdy.shots-40"))),
+        ("40 shots, native", "odds.native.shots-40", Seconds, TimesFaster(50.0), Some(("dyce", "odds.dyce.shots-40"))),
+        ("40 shots, native", "odds.native.shots-40", Seconds, Goal::None, Some(("icepool", "odds.icepool.shots-40"))),
+        ("100 dice at ten armoured vehicles, native", "odds.native.largest-armoured", Seconds, AtMost(1e-3), Some(("dyce", "odds.dyce.largest-armoured"))),
+        ("100 dice at ten armoured vehicles, native", "odds.native.largest-armoured", Seconds, AtMost(1e-3), Some(("icepool", "odds.icepool.largest-armoured"))),
+        ("100 dice at 30 infantry teams, native", "odds.native.largest-infantry", Seconds, AtMost(1e-3), Some(("dyce", "odds.dyce.largest-infantry"))),
+        ("100 dice at 30 infantry teams, native", "odds.native.largest-infantry", Seconds, AtMost(1e-3), Some(("icepool", "odds.icepool.largest-infantry"))),
+        ("Slowest procedure by default, native", "odds.native.default", Seconds, AtMost(1e-3), None),
+        ("Slowest procedure of all sampled, native", "odds.native.worst", Seconds, AtMost(1e-3), None),
+        ("40 shots, browser (4× slower)", "odds.browser.shots-40", Seconds, AtMost(5e-3), Some(("ours, native", "odds.native.shots-40"))),
+        ("100 dice at ten armoured vehicles, browser (4× slower)", "odds.browser.largest-armoured", Seconds, AtMost(5e-3), Some(("ours, native", "odds.native.largest-armoured"))),
+        ("100 dice at 30 infantry teams, browser (4× slower)", "odds.browser.largest-infantry", Seconds, AtMost(5e-3), Some(("ours, native", "odds.native.largest-infantry"))),
+        ("Slowest procedure by default, browser (4× slower)", "odds.browser.default", Seconds, AtMost(5e-3), None),
+        ("Slowest procedure of all sampled, browser (4× slower)", "odds.browser.worst", Seconds, AtMost(5e-3), None),
+        ("Save per tap, p95, empty log, native", "save.native.0", Seconds, AtMost(5e-3), None),
+        ("Save per tap, p95, log of 2 000, native", "save.native.2000", Seconds, AtMost(5e-3), Some(("empty log", "save.native.0"))),
+        ("Lighthouse, home: performance", "lighthouse.home.performance", Points, AtLeast(100.0), None),
+        ("Lighthouse, home: accessibility", "lighthouse.home.accessibility", Points, AtLeast(100.0), None),
+        ("Lighthouse, home: best practices", "lighthouse.home.best-practices", Points, AtLeast(100.0), None),
+        ("Lighthouse, home: largest paint", "lighthouse.home.lcp", Seconds, AtMost(1.5), None),
+        ("Lighthouse, calculator: performance", "lighthouse.calculator.performance", Points, AtLeast(100.0), None),
+        ("Lighthouse, calculator: accessibility", "lighthouse.calculator.accessibility", Points, AtLeast(100.0), None),
+        ("Lighthouse, calculator: best practices", "lighthouse.calculator.best-practices", Points, AtLeast(100.0), None),
+        ("Lighthouse, calculator: largest paint", "lighthouse.calculator.lcp", Seconds, AtMost(1.5), None),
+        ("Lighthouse, turn: performance", "lighthouse.turn.performance", Points, AtLeast(100.0), None),
+        ("Lighthouse, turn: accessibility", "lighthouse.turn.accessibility", Points, AtLeast(100.0), None),
+        ("Lighthouse, turn: best practices", "lighthouse.turn.best-practices", Points, AtLeast(100.0), None),
+        ("Lighthouse, turn: largest paint", "lighthouse.turn.lcp", Seconds, AtMost(1.5), None),
+    ]
+};
+
+/// Measures the parts (none named means all) and prints the table.
+pub fn run(quick: bool, only: &[Part]) -> Result {
+    let parts: Vec<Part> = Part::ALL
+        .into_iter()
+        .map(|(part, _)| part)
+        .filter(|part| only.is_empty() || only.contains(part))
+        .collect();
+    let mut figures = Figures::default();
+    let mut browser = in_browser(quick, &parts)?;
+
+    if parts.contains(&Part::Odds) {
+        figures.of("Odds, native", cargo().args(BENCH).arg("odds"))?;
+        let mut xdy = cargo();
+        xdy.args(["run", "--release", "--locked", "--manifest-path"])
+            .arg(root().join("xtask/bench/xdy/Cargo.toml"))
+            .env("CARGO_TARGET_DIR", cache()?.join("bench-target"));
+        figures.of("Odds by xdy", &mut xdy)?;
+        let mut peers = command(python()?);
+        peers.arg("xtask/bench/peers.py");
+        if quick {
+            peers.arg("--quick");
+        }
+        figures.of("Odds by dyce and icepool", &mut peers)?;
+    }
+    if parts.contains(&Part::Save) {
+        figures.of("Saving, native", cargo().args(BENCH).arg("save"))?;
+    }
+    if let Some(browser) = &mut browser {
+        figures.of("In the browser", browser)?;
+    }
+
+    let table = table(&figures);
+    let path = root().join("target/bench.md");
+    fs::write(&path, &table)
+        .map_err(|error| format!("cannot write {} ({error})", path.display()))?;
+    println!("\n{table}\nKept in {}.", path.display());
+    Ok(())
+}
+
+const BENCH: [&str; 5] = ["bench", "--locked", "--package", "adjutant", "--bench"];
+
+/// The command that measures the parts that need the browser, with all it
+/// needs built; `None` if no part does.
+fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
+    let names: Vec<_> = parts
+        .iter()
+        .filter(|part| **part != Part::Save)
+        .map(|part| part.name())
+        .collect();
+    if names.is_empty() {
+        return Ok(None);
+    }
+    npm_packages()?;
+    // A build that is there already can be measured as it is.
+    let dist = match env::var_os("DIST").filter(|dist| !dist.is_empty()) {
+        Some(dist) => PathBuf::from(dist),
+        None => site::build()?,
+    };
+    let mut node = command("node");
+    node.arg("xtask/bench/browser.mjs")
+        .args(names)
+        .env("CHROMIUM", chromium()?)
+        .env("DIST", dist);
+    if parts.contains(&Part::Size) || parts.contains(&Part::Start) {
+        node.env("COUNTER", small_site("counter")?);
+    }
+    if parts.contains(&Part::Odds) {
+        node.env("ODDS", small_site("odds")?);
+    }
+    if quick {
+        node.arg("--quick");
+    }
+    Ok(Some(node))
+}
+
+/// Builds a site of `xtask/bench` as the app is built; returns where it is.
+fn small_site(name: &str) -> Result<PathBuf> {
+    let trunk = Trunk::ready()?;
+    let source = root().join("xtask/bench").join(name);
+    let built = cache()?.join(format!("bench-{name}"));
+    step(&format!("Build xtask/bench/{name}"), || {
+        run_command(
+            cargo()
+                .args(["fetch", "--locked", "--manifest-path"])
+                .arg(source.join("Cargo.toml")),
+            "the network is needed this once; then start again",
+        )?;
+        run_command(
+            trunk
+                .command()
+                .current_dir(&source)
+                .args(["build", "--release", "--dist"])
+                .arg(&built)
+                .env("CARGO_TARGET_DIR", cache()?.join("bench-target")),
+            "the messages above say where",
+        )
+    })?;
+    Ok(built)
+}
+
+/// A Python with the libraries that ours is compared with.
+fn python() -> Result<PathBuf> {
+    let wanted = root().join("tests/peers/requirements.txt");
+    let home = cache()?.join("bench-venv");
+    let python = home.join(if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    });
+    let installed = home.join("requirements.txt");
+    let read = |path: &Path| fs::read_to_string(path).ok();
+    if read(&installed).is_some() && read(&installed) == read(&wanted) {
+        return Ok(python);
+    }
+    let advice = "Python 3.11 or newer with its venv module is needed (Debian: apt-get install \
+                  python3-venv), and the network this once";
+    if first_line(Command::new("python3").arg("--version")).is_none() {
+        return Err(format!("there is no python3; {advice}"));
+    }
+    step("Install dyce and icepool", || {
+        run_command(
+            command("python3")
+                .args(["-m", "venv", "--clear"])
+                .arg(&home),
+            advice,
+        )?;
+        run_command(
+            command(&python)
+                .args(["-m", "pip", "install", "--quiet", "--requirement"])
+                .arg(&wanted),
+            advice,
+        )?;
+        fs::copy(&wanted, &installed)
+            .map_err(|error| format!("cannot write {} ({error})", installed.display()))
+    })?;
+    Ok(python)
+}
+
+/// What was measured, by id: a value and a remark.
+#[derive(Default)]
+struct Figures(BTreeMap<String, (f64, String)>);
+
+impl Figures {
+    /// Runs a program and keeps the figures that it prints.
+    fn of(&mut self, what: &str, command: &mut Command) -> Result {
+        step(what, || {
+            run_reading(command, "the messages above say why", |line| {
+                self.read(line);
+            })
+        })
+    }
+
+    fn read(&mut self, line: &str) {
+        let mut words = line.trim_end().splitn(4, ' ');
+        if words.next() != Some("figure") {
+            return;
+        }
+        if let (Some(id), Some(Ok(value))) = (words.next(), words.next().map(str::parse)) {
+            let remark = words.next().unwrap_or_default();
+            self.0.insert(id.to_owned(), (value, remark.to_owned()));
+        }
+    }
+
+    fn value(&self, id: &str) -> Option<f64> {
+        self.0.get(id).map(|(value, _)| *value)
+    }
+}
+
+/// The table in Markdown: a row for each figure that was measured.
+fn table(figures: &Figures) -> String {
+    let mut table = String::from(
+        "| Figure | Measured | Goal | Compared with | Ratio | Met | Remark |\n\
+         |---|---:|---:|---|---:|---|---|\n",
+    );
+    for (what, id, unit, goal, other) in ROWS {
+        let Some((value, remark)) = figures.0.get(*id) else {
+            continue;
+        };
+        let compared = other.and_then(|(name, id)| Some((name, figures.value(id)?)));
+        let ratio = compared.map(|(_, other)| value / other);
+        let met = match (*goal, ratio) {
+            (Goal::AtMost(most), _) => Some(*value <= most),
+            (Goal::AtLeast(least), _) => Some(*value >= least),
+            (Goal::TimesOther(most), Some(ratio)) => Some(ratio <= most),
+            (Goal::TimesFaster(least), Some(ratio)) => Some(1.0 / ratio >= least),
+            _ => None,
+        };
+        let goal = match *goal {
+            Goal::None => String::new(),
+            Goal::AtMost(most) => format!("≤ {}", written(most, *unit)),
+            Goal::AtLeast(least) => format!("≥ {}", written(least, *unit)),
+            Goal::TimesOther(most) => format!("≤ {most}×"),
+            Goal::TimesFaster(least) => format!("≥ {least}× faster"),
+        };
+        let (name, ratio) = match (compared, ratio) {
+            (Some((name, other)), Some(ratio)) => (
+                format!("{name}: {}", written(other, *unit)),
+                in_words(ratio),
+            ),
+            _ => (String::new(), String::new()),
+        };
+        let met = met.map_or("", |met| if met { "yes" } else { "**no**" });
+        let value = written(*value, *unit);
+        // Writing to a String cannot fail.
+        let _ = writeln!(
+            table,
+            "| {what} | {value} | {goal} | {name} | {ratio} | {met} | {remark} |"
+        );
+    }
+    table
+}
+
+/// A ratio of ours to another's.
+fn in_words(ratio: f64) -> String {
+    if ratio < 1.0 {
+        format!("1/{}×", three_digits(1.0 / ratio))
+    } else {
+        format!("{}×", three_digits(ratio))
+    }
+}
+
+fn written(value: f64, unit: Unit) -> String {
+    match unit {
+        Unit::Bytes => format!("{} kB", three_digits(value / 1e3)),
+        Unit::Share => format!("{} %", three_digits(value * 100.0)),
+        Unit::Points => format!("{value:.0}"),
+        Unit::Seconds if value == 0.0 => "0".into(),
+        Unit::Seconds if value < 1e-6 => format!("{} ns", three_digits(value * 1e9)),
+        Unit::Seconds if value < 1e-3 => format!("{} µs", three_digits(value * 1e6)),
+        Unit::Seconds if value < 1.0 => format!("{} ms", three_digits(value * 1e3)),
+        Unit::Seconds => format!("{} s", three_digits(value)),
+    }
+}
+
+/// A number with about three digits that count.
+fn three_digits(value: f64) -> String {
+    let places = match value {
+        ..10.0 => 2,
+        ..100.0 => 1,
+        _ => 0,
+    };
+    let text = format!("{value:.places$}");
+    if text.contains('.') {
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    } else {
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_in_a_table() {
+        let mut figures = Figures::default();
+        for line in [
+            "figure size.app 210500 in 12 files",
+            "figure size.counter 27000",
+            "figure odds.native.shots-40 3.8e-6 ",
+            "figure odds.xdy.shots-40 0.0000103",
+            "figure odds.dyce.shots-40 1e-4",
+            "a figure is not this",
+        ] {
+            figures.read(line);
+        }
+        let table = table(&figures);
+        for row in [
+            "| First load, brotli | 211 kB | ≤ 200 kB | Leptos counter: 27 kB | 7.8× | **no** | in 12 files |",
+            "| 40 shots, native | 3.8 µs | ≥ 1× faster | xdy: 10.3 µs | 1/2.71× | yes |  |",
+            "| 40 shots, native | 3.8 µs | ≥ 50× faster | dyce: 100 µs | 1/26.3× | **no** |  |",
+        ] {
+            assert!(table.contains(row), "{row}\n{table}");
+        }
+        assert_eq!(table.lines().count(), 2 + 5);
+    }
+
+    #[test]
+    fn parts_by_name() {
+        for (part, name) in Part::ALL {
+            assert_eq!(name.parse(), Ok(part));
+            assert_eq!(part.name(), name);
+        }
+        assert!("everything".parse::<Part>().is_err());
+    }
+}
