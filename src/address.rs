@@ -336,17 +336,14 @@ fn write_short_answers(hash: &mut String, calculator: &Calculator, answers: &[(&
     hash.push(SHORT);
     for (id, value) in answers {
         let name = shortest(&names, id);
-        match gathered.iter_mut().find(|(word, _)| word == value) {
-            Some((_, together)) => {
-                if !together.is_empty() {
-                    together.push('.');
-                }
-                together.push_str(name);
+        if let Some((_, together)) = gathered.iter_mut().find(|(word, _)| word == value) {
+            if !together.is_empty() {
+                together.push('.');
             }
-            None => {
-                let words = words_of(calculator, id);
-                let _ = write!(hash, "{name}={}&", shortest(&words, value));
-            }
+            together.push_str(name);
+        } else {
+            let words = words_of(calculator, id);
+            let _ = write!(hash, "{name}={}&", shortest(&words, value));
         }
     }
     for (word, together) in gathered.iter().filter(|(_, names)| !names.is_empty()) {

@@ -1,5 +1,8 @@
 //! The rules from a terminal (`examples/resolve.rs`).
 
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::process::{Command, Output};
 
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! The page itself: address, theme, visibility, focus.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::js;
 
@@ -178,28 +178,58 @@ pub fn focus(id: &str) -> bool {
         .is_some_and(|element| element.focus().is_ok())
 }
 
-/// Sees to it that what follows does not lose the focus: if the control that
-/// has it goes away, the nearest place around it that can take the focus
-/// (`tabindex="-1"` and an id) gets it, without scrolling.
+/// Sees to it that what follows does not lose the focus. If the control that has
+/// it is drawn anew, the new one gets it; if it goes away, the nearest place
+/// around it that can take the focus (`tabindex="-1"` and an id), without
+/// scrolling.
 pub fn keep_focus() {
-    let around = js::document()
-        .and_then(|document| document.active_element())
-        .and_then(|element| element.closest("[id][tabindex='-1']").ok().flatten());
-    let Some(around) = around.map(|element| element.id()) else {
+    let Some(focused) = js::document().and_then(|document| document.active_element()) else {
         return;
     };
-    after_paint(move || {
-        let Some(document) = js::document() else {
-            return;
-        };
-        let lost = document
-            .active_element()
-            .is_none_or(|element| element.tag_name() == "BODY");
-        if lost && let Some(around) = document.get_element_by_id(&around) {
-            let options = js::object(&[("preventScroll", true.into())]);
-            let _ = js::call(&around, "focus", &[options]);
-        }
-    });
+    let again = same_control(&focused);
+    let around = focused.closest("[id][tabindex='-1']").ok().flatten();
+    let around = around.map(|element| format!("#{}", element.id()));
+    js::later(
+        0,
+        Box::new(move || {
+            let Some(document) = js::document() else {
+                return;
+            };
+            let lost = document
+                .active_element()
+                .is_none_or(|element| element.tag_name() == "BODY");
+            if !lost {
+                return;
+            }
+            let find = |selector: &String| document.query_selector(selector).ok().flatten();
+            let next = again
+                .as_ref()
+                .and_then(find)
+                .or_else(|| around.as_ref().and_then(find));
+            if let Some(next) = next {
+                let options = js::object(&[("preventScroll", true.into())]);
+                let _ = js::call(&next, "focus", &[options]);
+            }
+        }),
+    );
+}
+
+/// A selector that finds a control again after it was drawn anew: by what it
+/// answers or does.
+fn same_control(control: &Element) -> Option<String> {
+    let named = |name: &str| {
+        let value = control.get_attribute(name)?;
+        Some(format!("[{name}=\"{value}\"]"))
+    };
+    if let Some(action) = named("data-action") {
+        return Some(action);
+    }
+    let question = control.closest("[data-field]").ok().flatten()?;
+    let question = format!("[data-field=\"{}\"]", question.get_attribute("data-field")?);
+    Some(match named("data-choice").or_else(|| named("data-step")) {
+        Some(answer) => format!("{question} {answer}"),
+        None => question,
+    })
 }
 
 /// Scrolls to the top of the page, at once.

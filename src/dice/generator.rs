@@ -21,7 +21,7 @@ pub struct Generator {
 #[derive(Clone, Debug)]
 enum Source {
     Fair(Box<ChaCha12Rng>),
-    Recorded(std::vec::IntoIter<u8>),
+    Recorded { faces: Vec<u8>, given: usize },
 }
 
 /// The system gave no randomness to seed from.
@@ -48,7 +48,10 @@ impl Generator {
     /// last one (a damaged save) ones.
     pub fn recorded(faces: &[u8]) -> Self {
         Self {
-            source: Source::Recorded(faces.to_vec().into_iter()),
+            source: Source::Recorded {
+                faces: faces.to_vec(),
+                given: 0,
+            },
             drawn: Vec::new(),
         }
     }
@@ -70,7 +73,17 @@ impl Generator {
         let faces = faces.max(1);
         let face = match &mut self.source {
             Source::Fair(generator) => generator.random_range(1..=faces),
-            Source::Recorded(recorded) => recorded.next().unwrap_or(1).clamp(1, faces),
+            Source::Recorded {
+                faces: recorded,
+                given,
+            } => {
+                *given += 1;
+                recorded
+                    .get(*given - 1)
+                    .copied()
+                    .unwrap_or(1)
+                    .clamp(1, faces)
+            }
         };
         self.drawn.push(face);
         face

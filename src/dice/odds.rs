@@ -66,7 +66,7 @@ impl<T> Odds<T> {
     }
 
     /// The probability that a figure of the outcome is at least `least`.
-    pub fn at_least<N: PartialOrd>(&self, figure: impl Fn(&T) -> N, least: N) -> f64 {
+    pub fn at_least<N: PartialOrd + Copy>(&self, figure: impl Fn(&T) -> N, least: N) -> f64 {
         self.chance(|outcome| figure(outcome) >= least)
     }
 
@@ -267,7 +267,7 @@ impl Weights {
         }
         let half = self.times(count / 2, add);
         let sum = half.plus(&half, add);
-        if count % 2 == 0 {
+        if count.is_multiple_of(2) {
             sum
         } else {
             sum.plus(self, add)

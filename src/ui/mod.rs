@@ -46,7 +46,7 @@ pub fn start() {
             wasm_bindgen::throw_str("the texts could not be fetched");
         }
         mount_to_body(move || {
-            let app = App::new(storage, settings, damage, texts, screen, amiss);
+            let app = App::new(storage, settings, damage, texts, &screen, amiss);
             provide_context(app);
             parts::frame::frame(app)
         });

@@ -105,7 +105,7 @@ impl App {
         settings: SettingsHistory,
         mut damage: Vec<Damage>,
         packs: Packs,
-        screen: Screen,
+        screen: &Screen,
         amiss: Vec<Amiss>,
     ) -> Self {
         let read = |key: &str| storage.read(key);
@@ -134,7 +134,7 @@ impl App {
             // So that the next start finds the settings sound.
             app.write(app.settings.with_untracked(SettingsHistory::changes));
         }
-        app.take_seat(&screen);
+        app.take_seat(screen);
         app.settle();
         app.watch();
         app
@@ -534,6 +534,7 @@ impl App {
     }
 
     fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
+        page::keep_focus();
         let mut writes = Vec::new();
         self.settings.update(|history| {
             if change(history) {
@@ -567,6 +568,7 @@ impl App {
                 load_pack(&mut packs, wanted, name).await;
             }
             if packs.has("app") {
+                page::keep_focus();
                 self.packs.set(packs);
             }
         });

@@ -129,7 +129,7 @@ impl AirAttack {
         }
     }
 
-    fn to_hit(&self) -> ToHit {
+    fn hits(&self) -> ToHit {
         ToHit {
             base: (t::AIR_WEAPON_TO_HIT, self.to_hit.0, "FOW-AIR-15"),
             modifiers: Vec::new(),
@@ -151,11 +151,9 @@ fn air_attack(form: &AirAttack) -> Working {
         skill: form.target_skill,
         concealed: form.concealed,
         gone_to_ground: form.gone_to_ground,
-        company_command: false,
-        smoke_trails: false,
     };
     let failed = form.ranged.failed();
-    let to_hit = form.to_hit();
+    let to_hit = form.hits();
     let under = form.under();
     let refusals: Vec<Note> = [
         (form.aircraft.0 == 0, t::REFUSED_NO_AIRCRAFT, "FOW-AMB-37"),

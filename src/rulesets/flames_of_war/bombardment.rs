@@ -124,12 +124,13 @@ impl Bombardment {
 
     fn aim(&self) -> Aim {
         Aim {
-            ranger: Ranger::Battery,
+            ranger: Ranger::Battery {
+                company_command: self.company,
+                smoke_trails: self.trails,
+            },
             skill: self.target_skill,
             concealed: self.concealed,
             gone_to_ground: self.gone_to_ground,
-            company_command: self.company,
-            smoke_trails: self.trails,
         }
     }
 
@@ -161,7 +162,7 @@ impl Bombardment {
         }
     }
 
-    fn to_hit(&self, skill: &SkillBase) -> ToHit {
+    fn hits(&self, skill: &SkillBase) -> ToHit {
         ToHit {
             base: skill.base(),
             modifiers: if self.guns.0 == 1 {
@@ -188,7 +189,7 @@ fn bombardment(answers: &Values, house: &Values) -> Working {
     let house: House = house.typed();
     let aim = form.aim();
     let under = form.under();
-    let to_hit = form.to_hit(&skill);
+    let to_hit = form.hits(&skill);
     let mut refusals: Vec<Note> = form.barred.refusal().into_iter().collect();
     if form.dug_in() > form.teams.0 {
         refusals.push(Note::new(t::REFUSED_DUG_IN_OVER_TEAMS, "FOW-ART-26"));
@@ -210,7 +211,7 @@ fn bombardment(answers: &Values, house: &Values) -> Working {
         under,
         pins: !form.repeat || house.repeat_volley_pins,
     };
-    let mut notes = notes(&form, &house);
+    let mut notes = notes(&form, house);
     notes.extend(skill.note);
     Working {
         plaque,
@@ -223,7 +224,7 @@ fn bombardment(answers: &Values, house: &Values) -> Working {
     }
 }
 
-fn notes(form: &Bombardment, house: &House) -> Vec<Note> {
+fn notes(form: &Bombardment, house: House) -> Vec<Note> {
     let armoured = form.target == TargetKind::Armoured;
     let mut notes = Vec::new();
     let mut note = |applies: bool, text, cite| {

@@ -4,6 +4,8 @@
 //!
 //! * [`words`]: the words of the game that several calculators ask for;
 //! * [`house`]: house rules, where the sheet is unclear;
+//! * what calculators share: [`damage`] (saves), [`ranging`] (ranging in),
+//!   `template` (what falls under one), `skill` (skill numbers);
 //! * one file per calculator or family of them ([`shooting`] is the pattern),
 //!   listed in [`calculators`];
 //! * [`checklist`]: the turn, step by step;

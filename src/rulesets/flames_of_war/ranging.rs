@@ -96,7 +96,12 @@ impl BatteryBar {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ranger {
     /// A battery with its spotter.
-    Battery,
+    Battery {
+        /// Company command spots (FOW-AMB-64).
+        company_command: bool,
+        /// Only the smoke trails of rockets are seen (FOW-ART-29).
+        smoke_trails: bool,
+    },
     /// Aircraft (FOW-AMB-37).
     Aircraft,
 }
@@ -112,32 +117,31 @@ pub struct Aim {
     pub concealed: bool,
     /// The target is gone to ground; always concealed as well (FOW-AMB-49).
     pub gone_to_ground: bool,
-    /// Company command spots (FOW-AMB-64).
-    pub company_command: bool,
-    /// Only the smoke trails of rockets are seen (FOW-ART-29).
-    pub smoke_trails: bool,
 }
 
 impl Aim {
     /// The number needed: by the target's skill, +1 for each condition. All
     /// raise the number (FOW-AMB-15).
     pub fn sheet(&self) -> (Sheet, i16) {
-        let cite = match self.ranger {
-            Ranger::Battery => "FOW-ART-14",
-            Ranger::Aircraft => "FOW-AIR-13",
+        let (cite, company_command, smoke_trails) = match self.ranger {
+            Ranger::Battery {
+                company_command,
+                smoke_trails,
+            } => ("FOW-ART-14", company_command, smoke_trails),
+            Ranger::Aircraft => ("FOW-AIR-13", false, false),
         };
         let concealed = self.concealed || self.gone_to_ground;
         let mut modifiers = Vec::new();
         if concealed {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
-        } else if self.smoke_trails {
+        } else if smoke_trails {
             // It makes the target concealed, and adds nothing of its own.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
         if self.gone_to_ground {
             modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
         }
-        if self.company_command {
+        if company_command {
             modifiers.push(Modifier::new(t::COMPANY_COMMAND_SPOTS, 1, cite));
         }
         Sheet::need(
@@ -151,7 +155,7 @@ impl Aim {
     /// One try.
     pub fn roll(&self) -> Roll {
         let cite = match self.ranger {
-            Ranger::Battery => "FOW-ART-12",
+            Ranger::Battery { .. } => "FOW-ART-12",
             Ranger::Aircraft => "FOW-AIR-13",
         };
         Roll::new(Die::D6)

@@ -61,12 +61,13 @@ pub const fn templates(guns: i16) -> u32 {
 
 fn smoke(form: &Smoke) -> Working {
     let aim = Aim {
-        ranger: Ranger::Battery,
+        ranger: Ranger::Battery {
+            company_command: form.company,
+            smoke_trails: form.trails,
+        },
         skill: form.target_skill,
         concealed: form.concealed,
         gone_to_ground: form.gone_to_ground,
-        company_command: form.company,
-        smoke_trails: form.trails,
     };
     let screen = templates(form.guns.0);
     let mut refusals: Vec<Note> = form.barred.refusal().into_iter().collect();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Ruleset, Step, Whose};
-use crate::battle::{Action, Side};
+use crate::battle::Action;
 use crate::text::keys::app as t;
 
 use super::{calculator_link, side_of_desk, units};
@@ -146,9 +146,10 @@ fn step(app: App, ruleset: &'static Ruleset, step: &'static Step, done: bool) ->
             }
         })
         .views();
+    let plain = tools.is_empty();
     let rules = step.cites.first().map(|first| cite(app, first, &words));
     view! {
-        <li class="step-row" class:done=done data-step=step.id>
+        <li class="step-row" class:done=done class:plain=plain data-step=step.id>
             <button
                 class="step-check"
                 role="checkbox"
@@ -224,21 +225,19 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         app.act(action);
         crate::browser::page::scroll_to_top();
     };
-    let (words, action, id) = match next {
-        Some(phase) => (
+    let (words, action, id) = if let Some(phase) = next {
+        (
             app.say(t::turn_next_phase(app.t(phase.title))),
             Action::NextPhase,
             "next-phase",
-        ),
-        None => {
-            let side = app.desk(|desk| desk.turn.side);
-            let next = side_of_desk(app, Side::other(side));
-            (
-                format!("{} → {next}", app.t(t::TURN_END)),
-                Action::EndTurn,
-                "end-turn",
-            )
-        }
+        )
+    } else {
+        let next = side_of_desk(app, app.desk(|desk| desk.turn.side.other()));
+        (
+            format!("{} → {next}", app.t(t::TURN_END)),
+            Action::EndTurn,
+            "end-turn",
+        )
     };
     view! {
         <div class="action-bar">

@@ -106,7 +106,7 @@ fn segments(
         .views();
     let name = format!("label-{id}");
     view! {
-        <div class="question" data-field=id>
+        <div class="question wide" data-field=id>
             <span class="label" id=name.clone()>{label}</span>
             <div
                 class="segments"

@@ -34,7 +34,11 @@ pub fn frame(app: App) -> impl IntoView {
 fn framed(app: App) -> impl IntoView {
     let ruleset = Memo::new(move |_| app.screen.with(Screen::ruleset));
     view! {
-        <div class="frame" data-ruleset=move || ruleset.get()>
+        <div
+            class="frame"
+            class:with-places=move || ruleset.get().is_some()
+            data-ruleset=move || ruleset.get()
+        >
             {top_bar(app)}
             <main class="screen" id="screen" tabindex="-1">
                 {notices::notices(app)}

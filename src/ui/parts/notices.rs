@@ -89,7 +89,7 @@ fn update(app: App) -> Option<impl IntoView> {
                     <button
                         class="button primary"
                         data-action="update"
-                        on:click=tap(move || worker::accept_update())
+                        on:click=tap(worker::accept_update)
                     >
                         {app.t(t::UPDATE_NOW)}
                     </button>

@@ -1,0 +1,85 @@
+// Every calculator in its three readings: odds that add up, a roll, and a walk
+// with the player's own dice to the end and one step back.
+
+import assert from "node:assert/strict";
+import { appTest, ready } from "./harness.mjs";
+import { Player, at } from "./pages.mjs";
+
+/** More questions than any walk of a calculator at its defaults asks. */
+const MOST_QUESTIONS = 40;
+
+/** Answers the question on the screen with a number in the middle. */
+async function answerOne(player) {
+  const answers = player.page.locator("[data-question] [data-answer]");
+  const many = await answers.count();
+  if (many === 0) {
+    await player.action("enter").click();
+  } else {
+    await answers.nth(Math.floor(many / 2)).click();
+  }
+}
+
+/** How many answers the walk has so far, or "ended". */
+const stage = (page) =>
+  page.evaluate(() => document.querySelector("[data-question]")?.dataset.question ?? "ended");
+
+async function walk(player) {
+  const { page } = player;
+  await player.action("own-dice").click();
+  await player.shown("#result [data-question], #result .outcome");
+  let answered = 0;
+  for (; answered < MOST_QUESTIONS; answered += 1) {
+    const before = await stage(page);
+    if (before === "ended") break;
+    await answerOne(player);
+    await page.waitForFunction(
+      (before) =>
+        (document.querySelector("[data-question]")?.dataset.question ?? "ended") !== before,
+      before,
+    );
+  }
+  assert.equal(await stage(page), "ended", "the walk ends");
+  await player.shown("#result .outcome-part");
+  if (answered > 0) {
+    await player.action("take-back").click();
+    await player.shown(`[data-question="${answered - 1}"]`);
+  }
+  await player.action("close").click();
+}
+
+appTest("every calculator, in three readings", { timeout: 240_000 }, async ({ page, site }) => {
+  const player = new Player(page, site);
+  await page.goto(`${site.url}${at("calculate")}`);
+  await ready(page);
+  await player.shown("calculators");
+  const ids = await page
+    .locator(".rows [data-calculator]")
+    .evaluateAll((all) => all.map((one) => one.dataset.calculator));
+  assert.ok(ids.length >= 25, `${ids.length} calculators`);
+  let played = 0;
+  for (const id of ids) {
+    await player.go(at(`calculate/${id}`), `article[data-calculator="${id}"]`);
+    const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
+    const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
+      parts.map((part) => ({
+        part: part.dataset.part,
+        // Of a count: none, and one or more; of words: all of them.
+        sum: [...part.querySelectorAll("li[data-outcome]")]
+          .filter(
+            (bar) => !bar.dataset.outcome.includes(">=") || bar.dataset.outcome.endsWith(">=1"),
+          )
+          .reduce((sum, bar) => sum + Number(bar.dataset.probability), 0),
+      })),
+    );
+    assert.equal(charts.length > 0, can, `${id}: odds if and only if something is rolled`);
+    for (const { part, sum } of charts) {
+      assert.ok(Math.abs(sum - 1) < 1e-9, `${id}: ${part} adds up to ${sum}`);
+    }
+    if (!can) continue;
+    played += 1;
+    await player.action("roll").click();
+    await player.shown("#result .outcome-part");
+    await walk(player);
+  }
+  assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
+});
