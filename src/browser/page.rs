@@ -189,29 +189,24 @@ pub fn keep_focus() {
     let again = same_control(&focused);
     let around = focused.closest("[id][tabindex='-1']").ok().flatten();
     let around = around.map(|element| format!("#{}", element.id()));
-    js::later(
-        0,
-        Box::new(move || {
-            let Some(document) = js::document() else {
-                return;
-            };
+    let give = std::rc::Rc::new(move || {
+        let Some(document) = js::document() else {
+            return;
+        };
+        for selector in [&again, &around].into_iter().flatten() {
             let lost = document
                 .active_element()
                 .is_none_or(|element| element.tag_name() == "BODY");
-            if !lost {
-                return;
-            }
-            let find = |selector: &String| document.query_selector(selector).ok().flatten();
-            let next = again
-                .as_ref()
-                .and_then(find)
-                .or_else(|| around.as_ref().and_then(find));
-            if let Some(next) = next {
+            if lost && let Ok(Some(next)) = document.query_selector(selector) {
                 let options = js::object(&[("preventScroll", true.into())]);
                 let _ = js::call(&next, "focus", &[options]);
             }
-        }),
-    );
+        }
+    });
+    // What is removed loses the focus at once; what is hidden, at the next paint.
+    let at_once = give.clone();
+    js::later(0, Box::new(move || at_once()));
+    after_paint(move || give());
 }
 
 /// A selector that finds a control again after it was drawn anew: by what it

@@ -3,8 +3,8 @@
 //! A *procedure* is a plain function over [`Dice`]. It never knows who
 //! answers:
 //!
-//! * [`odds`] answers with every branch in turn and adds up the chances;
-//! * [`roll`] answers with a fair generator and keeps the throws;
+//! * [`odds()`] answers with every branch in turn and adds up the chances;
+//! * [`roll()`] answers with a fair generator and keeps the throws;
 //! * [`walk`] answers with what the player's own dice showed, and stops at the
 //!   first question that has no answer yet.
 //!

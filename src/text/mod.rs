@@ -10,7 +10,7 @@
 //! * [`Packs`] are the texts of one language, as far as they are loaded.
 //! * A [`Voice`] puts the two together: it speaks one language with one unit
 //!   of length, and writes phrases, distances, numbers and chances.
-//! * [`fold`] prepares words for searching.
+//! * [`fold()`] prepares words for searching.
 //!
 //! Nothing in here knows the browser: the plural forms come from outside (in
 //! the app from the browser's own `Intl.PluralRules`), and so do the packs.

@@ -46,6 +46,10 @@ class Typist extends Player {
   async press(what, key, then) {
     await this.page.keyboard.press(key);
     await then?.();
+    // A control that goes away hands the focus on within a moment.
+    await this.page
+      .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 2_000 })
+      .catch(() => {});
     const { problem } = await this.focus();
     if (problem) this.lost.push(`${what}: ${problem}`);
   }

@@ -5,7 +5,7 @@
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
-//! - [`bench`]: what is measured of the app, beside its goals and beside others
+//! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
 
 mod bench;
