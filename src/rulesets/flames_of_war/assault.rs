@@ -20,7 +20,7 @@ use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet, pla
 use super::morale::only_a_word;
 use super::shooting::SHOOTING;
 use super::skill::SkillBase;
-use super::words::{Motivation, Skill, SkillNumber, TargetKind};
+use super::words::{Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind};
 
 /// Rounds that are counted; in one round one side strikes.
 pub const MOST_ROUNDS: u32 = 30;
@@ -747,33 +747,11 @@ const OWN_LOST: Part = Part {
 const ENEMY_PINNED: Part = Part {
     id: "enemy-pinned",
     label: t::PART_ENEMY_PINNED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no",
-            label: t::WORD_NOT_PINNED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "yes",
-            label: t::WORD_PINNED,
-            tone: Tone::Good,
-        },
-    ]),
+    kind: PartKind::Words(PINNED_IS_GOOD),
 };
 
 const OWN_PINNED: Part = Part {
     id: "pinned",
     label: t::PART_OWN_PINNED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no",
-            label: t::WORD_NOT_PINNED,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "yes",
-            label: t::WORD_PINNED,
-            tone: Tone::Bad,
-        },
-    ]),
+    kind: PartKind::Words(PINNED_IS_BAD),
 };

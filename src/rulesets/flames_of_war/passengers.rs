@@ -1,13 +1,12 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Tone, Word, Working,
-};
+use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Working};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
 use super::damage::plain;
+use super::words::PINNED_IS_BAD;
 
 choices! {
     /// Where the passengers ride.
@@ -145,16 +144,5 @@ const LOST: Part = Part {
 const PINNED: Part = Part {
     id: "pinned",
     label: t::PART_PASSENGERS_PINNED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no",
-            label: t::WORD_NOT_PINNED,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "yes",
-            label: t::WORD_PINNED,
-            tone: Tone::Bad,
-        },
-    ]),
+    kind: PartKind::Words(PINNED_IS_BAD),
 };

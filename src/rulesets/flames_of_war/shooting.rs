@@ -15,7 +15,7 @@ use crate::{choices, form};
 
 use super::damage::{BAILED_OUT, DESTROYED, Damage, HITS_THAT_PIN, Losses, Strike};
 use super::morale;
-use super::words::{Motivation, Skill, TargetKind, VehicleState};
+use super::words::{Motivation, PINNED_IS_GOOD, Skill, TargetKind, VehicleState};
 
 /// The most dice counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;
@@ -256,18 +256,7 @@ pub(super) const HITS: Part = Part {
 pub(super) const PINNED: Part = Part {
     id: "pinned",
     label: t::PART_PINNED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no",
-            label: t::WORD_NOT_PINNED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "yes",
-            label: t::WORD_PINNED,
-            tone: Tone::Good,
-        },
-    ]),
+    kind: PartKind::Words(PINNED_IS_GOOD),
 };
 
 const PLATOON: Part = Part {

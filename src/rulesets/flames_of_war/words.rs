@@ -1,6 +1,6 @@
 //! The words of the game that several calculators ask for.
 
-use crate::aid::{Cite, Note};
+use crate::aid::{Cite, Note, Tone, Word};
 use crate::choices;
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::Text;
@@ -177,3 +177,31 @@ choices! {
         BailedOut = "bailed-out" => t::STATE_BAILED_OUT,
     }
 }
+
+/// Whether a platoon is pinned, for the side that fires at it.
+pub const PINNED_IS_GOOD: &[Word] = &[
+    Word {
+        id: "no",
+        label: t::WORD_NOT_PINNED,
+        tone: Tone::Bad,
+    },
+    Word {
+        id: "yes",
+        label: t::WORD_PINNED,
+        tone: Tone::Good,
+    },
+];
+
+/// Whether a platoon is pinned, for its own side.
+pub const PINNED_IS_BAD: &[Word] = &[
+    Word {
+        id: "no",
+        label: t::WORD_NOT_PINNED,
+        tone: Tone::Good,
+    },
+    Word {
+        id: "yes",
+        label: t::WORD_PINNED,
+        tone: Tone::Bad,
+    },
+];
