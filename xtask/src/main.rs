@@ -26,7 +26,7 @@ use lexopt::prelude::*;
 type Result<T = ()> = std::result::Result<T, String>;
 
 const USAGE: &str = "\
-Adjutant's build tool. It installs the tools it needs (README.md, \"Build and test\").
+Adjutant's build tool. It installs the tools it needs (see README.md).
 
 cargo xtask serve [--port 8080]   build the app and serve it on http://localhost:8080
 cargo xtask serve --dev           the same while you edit: debug build, rebuilt and reloaded on every save
