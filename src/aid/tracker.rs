@@ -11,6 +11,9 @@ pub struct Tracker {
     pub fields: &'static [Field],
     /// The rows a unit shows first, by field id: the states that change most.
     pub in_view: &'static [&'static str],
+    /// What a change brings with it by itself (five hits pin): the state before
+    /// and after the change give the state to be kept.
+    pub settle: fn(before: &Values, after: &Values) -> Values,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// What a new turn of the unit's own side clears, by field id.

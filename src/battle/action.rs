@@ -316,7 +316,18 @@ impl Desk {
                 value,
             } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
-                    answers::set(&mut unit.answers, ruleset.tracker.fields, field, value);
+                    let fields = ruleset.tracker.fields;
+                    let before = unit.values(ruleset);
+                    answers::set(&mut unit.answers, fields, field, value);
+                    let after = unit.values(ruleset);
+                    let settled = (ruleset.tracker.settle)(&before, &after);
+                    for (index, field) in fields.iter().enumerate() {
+                        let answer = settled.get(index);
+                        if answer != after.get(index) {
+                            let written = field.write(answer);
+                            answers::set(&mut unit.answers, fields, field.id, &written);
+                        }
+                    }
                 }
             }
             Action::Answer { .. }

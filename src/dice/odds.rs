@@ -61,8 +61,8 @@ impl<T> Odds<T> {
     pub fn chance(&self, is_true: impl Fn(&T) -> bool) -> f64 {
         self.iter()
             .filter(|(outcome, _)| is_true(outcome))
-            .map(|(_, chance)| chance)
-            .sum()
+            // Not `sum`: of nothing that is minus zero.
+            .fold(0.0, |sum, (_, chance)| sum + chance)
     }
 
     /// The probability that a figure of the outcome is at least `least`.

@@ -21,7 +21,7 @@ use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 use super::{dress, load_pack};
 
 /// How long a word about what was done stays, in milliseconds.
-const TOAST: u64 = 4_000;
+const TOAST: u64 = 2_500;
 
 /// The shared state, as a handle to be copied wherever it is needed. It lives
 /// as long as the page, so a closure that captures it captures one pointer.

@@ -410,7 +410,7 @@ mod tests {
     fn figures_in_a_table() {
         let mut figures = Figures::default();
         for line in [
-            "figure size.app 210500 in 12 files",
+            "figure size.app 210600 in 12 files",
             "figure size.counter 27000",
             "figure odds.native.shots-40 3.8e-6 ",
             "figure odds.xdy.shots-40 0.0000103",

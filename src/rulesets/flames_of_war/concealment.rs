@@ -42,8 +42,7 @@ form! {
             /// It moved; a charge is a move.
             moved: bool = false, t::CONCEAL_MOVED, ["FOW-CON-03", "FOW-CON-04", "FOW-AMB-16"];
             /// It moved at the double.
-            doubled: bool = false, t::CONCEAL_DOUBLED, ["FOW-CON-05"],
-                when |form| form.moved;
+            doubled: bool = false, t::CONCEAL_DOUBLED, ["FOW-CON-05"];
             /// It shot.
             shot: bool = false, t::CONCEAL_SHOT, ["FOW-CON-04"];
             /// It assaulted.
@@ -68,12 +67,12 @@ pub const CONCEALMENT: Calculator = Calculator {
 
 impl Concealment {
     fn doubled(&self) -> bool {
-        self.moved && self.doubled
+        self.doubled
     }
 
-    /// A charge is a move (FOW-AMB-16).
+    /// A charge is a move (FOW-AMB-16), and so is a move at the double.
     fn moved(&self) -> bool {
-        self.moved || self.assaulted
+        self.moved || self.doubled || self.assaulted
     }
 
     /// The building counts unless the shooter is right at the opening

@@ -38,6 +38,7 @@ pub const TRACKER: Tracker = Tracker {
     fields: Platoon::FIELDS,
     in_view: &["destroyed", "bailed-out", "pinned", "hits", "moved", "shot"],
     consequences: |unit| unit.typed::<Platoon>().consequences(),
+    settle,
     // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
     cleared_each_turn: &["moved", "shot", "assaulted", "used", "stripped"],
     // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
@@ -45,6 +46,21 @@ pub const TRACKER: Tracker = Tracker {
     side_consequences,
     openings: |unit| unit.typed::<Platoon>().openings(),
 };
+
+/// What a change brings with it: five hits in a phase pin (FOW-RES-01), and a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03).
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Platoon = before.typed();
+    let mut unit: Platoon = after.typed();
+    let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;
+    if reached_five && unit.can_be_pinned() {
+        unit.pinned = true;
+    }
+    unit.lost |= unit.destroyed > before.destroyed
+        || unit.transports_lost > before.transports_lost
+        || unit.bailed_out > before.bailed_out;
+    unit.answers()
+}
 
 choices! {
     /// What a platoon is made of.
@@ -1370,5 +1386,28 @@ mod tests {
         assert_eq!(follows[1].cite, "FOW-IND-01");
         let test = follows[2].test.clone().map(|opening| opening.answers);
         assert_eq!(test, Some(vec![("on-table", 1), ("motivation", 2)]));
+    }
+
+    #[test]
+    fn five_hits_pin_and_losses_are_noted_by_themselves() {
+        let before = Platoon::default();
+        let settled = |change: &dyn Fn(&mut Platoon)| -> Platoon {
+            let mut after = before;
+            change(&mut after);
+            settle(&before.answers(), &after.answers()).typed()
+        };
+        assert!(!settled(&|unit| unit.hits = Count(4)).pinned);
+        assert!(settled(&|unit| unit.hits = Count(5)).pinned);
+        assert!(
+            !settled(&|unit| {
+                unit.kind = UnitKind::Armoured;
+                unit.hits = Count(9);
+            })
+            .pinned,
+            "armoured vehicles are never pinned"
+        );
+        assert!(settled(&|unit| unit.destroyed = Count(1)).lost);
+        assert!(settled(&|unit| unit.bailed_out = Count(1)).lost);
+        assert!(!settled(&|unit| unit.shot = true).lost);
     }
 }

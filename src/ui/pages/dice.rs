@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::battle::{Action, FreeDie, FreeThrow, MOST_DICE, Need};
 use crate::dice::{Die, Generator};
+use crate::text::Text;
 use crate::text::keys::app as t;
 
 use crate::ui::erase::{Views, live, tap};
@@ -52,6 +53,25 @@ const fn drawn_as(die: FreeDie) -> Die {
     match die {
         FreeDie::D6 | FreeDie::TwoD6 => Die::D6,
         FreeDie::D20 | FreeDie::Direction => Die::D20,
+    }
+}
+
+/// A result in words: a direction is a bearing.
+fn said(app: App, die: FreeDie, result: u8) -> String {
+    if die == FreeDie::Direction {
+        app.say(t::dice_bearing(u32::from(result) % 12 * 30))
+    } else {
+        result.to_string()
+    }
+}
+
+/// What a kind of die is called.
+const fn label_of(die: FreeDie) -> Text {
+    match die {
+        FreeDie::D6 => t::DICE_D6,
+        FreeDie::D20 => t::DICE_D20,
+        FreeDie::TwoD6 => t::DICE_TWO_D6,
+        FreeDie::Direction => t::DICE_DIRECTION,
     }
 }
 
@@ -116,11 +136,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                 })
                 .views();
             let picked = chosen.with(|chosen| chosen.contains(&index));
-            let said = if throw.die == FreeDie::Direction {
-                app.say(t::dice_bearing(u32::from(*result) % 12 * 30))
-            } else {
-                result.to_string()
-            };
+            let said = said(app, throw.die, *result);
             view! {
                 <button
                     class="tray-die"
@@ -152,7 +168,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
         Some(successes) => app.say(t::successes_of(results.len(), successes)),
         None if throw.die == FreeDie::Direction => results
             .iter()
-            .map(|result| app.say(t::dice_bearing(u32::from(*result) % 12 * 30)))
+            .map(|result| said(app, throw.die, *result))
             .collect::<Vec<_>>()
             .join(", "),
         None => app.say(t::dice_sum(
@@ -219,15 +235,14 @@ fn choices(app: App) -> impl IntoView {
     let (kind, count, need) =
         app.desk(|desk| (desk.roller.die, desk.roller.count, desk.roller.need));
     let ids = ["d6", "d20", "2d6", "direction"];
-    let labels = [t::DICE_D6, t::DICE_D20, t::DICE_TWO_D6, t::DICE_DIRECTION];
     let here = FreeDie::ALL
         .iter()
         .position(|die| *die == kind)
         .unwrap_or(0);
     let options = ids
         .iter()
-        .zip(labels)
-        .map(|(id, label)| (*id, app.t(label)))
+        .zip(FreeDie::ALL)
+        .map(|(id, die)| (*id, app.t(label_of(die))))
         .collect();
     view! {
         <section class="roller-choices">
@@ -327,7 +342,7 @@ fn history(app: App) -> impl IntoView {
             let results = throw
                 .results()
                 .iter()
-                .map(u8::to_string)
+                .map(|result| said(app, throw.die, *result))
                 .collect::<Vec<_>>()
                 .join(" ");
             let told = throw
@@ -335,6 +350,7 @@ fn history(app: App) -> impl IntoView {
                 .map(|successes| app.say(t::successes_of(throw.results().len(), successes)));
             view! {
                 <li>
+                    <span class="soft">{app.t(label_of(throw.die))}</span>
                     <span class="history-faces">{results}</span>
                     <span class="soft">{told}</span>
                 </li>
