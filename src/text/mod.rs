@@ -3,7 +3,7 @@
 //! The words are Fluent files in `locales/`; the build script compiles them
 //! (see the crate `fluent-pack`). Here is what is left for the run time:
 //!
-//! * [`keys`] has one typed key per message. A message without arguments is a
+//! * `keys` has one typed key per message. A message without arguments is a
 //!   [`Text`], one with arguments a function that gives a [`Phrase`]. Both are
 //!   plain values without a language, so that any layer can hold them; they
 //!   belong to one build of the app, so they are never saved.

@@ -1,7 +1,7 @@
 //! Screens and parts. They know everything below and hold no rule: whatever
 //! concerns a wargame comes from its [`Ruleset`](crate::aid::Ruleset).
 //!
-//! * [`state`]: the one shared state ([`App`]) and the verbs that change it.
+//! * `state`: the one shared state ([`App`]) and the verbs that change it.
 //! * `pages`: one file a screen; a page reads the state and owns its layout.
 //! * `parts`: what pages are made of; a part gets values and callbacks.
 //!

@@ -185,8 +185,8 @@ const DOINGS = [
   ["close", "calculate/shooting", "article[data-calculator]", (p) => p.action("close").click()],
   [
     "start over",
-    "calculate/shooting",
-    "article[data-calculator]",
+    "calculate/shooting?moved=yes",
+    '[data-field="moved"][aria-checked="true"]',
     (p) => p.action("reset").click(),
   ],
   ["which die", "dice", "dice", (p) => p.answer("die", "d20").click()],
