@@ -48,7 +48,11 @@ class Typist extends Player {
     await then?.();
     // A control that goes away hands the focus on within a moment.
     await this.page
-      .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 2_000 })
+      .waitForFunction(
+        () => document.activeElement !== document.body && document.activeElement.checkVisibility(),
+        null,
+        { timeout: 2_000 },
+      )
       .catch(() => {});
     const { problem } = await this.focus();
     if (problem) this.lost.push(`${what}: ${problem}`);
