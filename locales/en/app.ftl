@@ -170,7 +170,9 @@ rules-glossary = Words of the game
 rules-term = Word
 rules-table = Table
 rules-open = Open in the rules
+rules-coming = Fetching the rules…
 rules-not-there = The rules could not be fetched. Go online once and try again.
+try-again = Try again
 
 ## Settings
 

@@ -181,7 +181,9 @@ rules-glossary = Слова игры
 rules-term = Слово
 rules-table = Таблица
 rules-open = Открыть в правилах
+rules-coming = Загружаю правила…
 rules-not-there = Правила не загрузились. Один раз выйдите в сеть и попробуйте снова.
+try-again = Попробовать снова
 
 ## Settings
 

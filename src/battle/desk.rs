@@ -16,7 +16,7 @@ use super::{BySide, Side, faces};
 ///
 /// Forms, fields, phases and steps are kept by their ids. What a newer ruleset
 /// no longer has is passed over when it is read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
     /// The id of the ruleset.
     pub ruleset: String,

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::aid::Ruleset;
 use crate::battle::{Settings, Theme};
 use crate::browser::wake_lock::{self, WakeLock};
-use crate::rulesets;
+use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
 use crate::text::keys::app as t;
 
@@ -24,16 +23,12 @@ const THEMES: [(Theme, &str); 4] = [
 /// The page.
 pub fn settings(app: App) -> impl IntoView {
     // The house rules speak the words of their wargames.
-    let labels = rulesets::ALL
-        .iter()
-        .filter_map(|ruleset| ruleset.packs.first().copied())
-        .collect();
-    app.with_packs(labels, || ());
+    app.fetch_games(GAMES.iter().collect());
     view! {
         <div class="form-page settings">
             <h1>{app.t(t::SETTINGS)}</h1>
             {live(move || everyday(app))}
-            {rulesets::ALL.iter().map(|ruleset| live(move || house(app, ruleset))).views()}
+            {GAMES.iter().map(|game| live(move || house(app, game))).views()}
             <p>
                 <button
                     class="button"
@@ -126,15 +121,16 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft">{app.t(words)}</p> })
 }
 
-fn house(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    // Drawn when the texts of the wargame have come.
-    let there = ruleset
+fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
+    // Drawn when the texts of the wargame have come, which its rules precede.
+    let there = game
         .packs
         .first()
         .is_some_and(|pack| app.packs.with(|packs| packs.has(pack)));
     if !there {
         return None;
     }
+    let ruleset = game.rules()?;
     let values = app.house(ruleset);
     let questions = ruleset
         .house_rules
