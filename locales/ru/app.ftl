@@ -14,7 +14,7 @@ game-flames-of-war-summary = Памятка времён второй редак
 place-turn = Ход
 place-calculate = Расчёты
 place-dice = Кубики
-place-units = Взводы
+place-units = Отряды
 place-rules = Правила
 home = Главная
 settings = Настройки
@@ -85,6 +85,11 @@ odds-mean = в среднем { $mean }
 odds-at-least = { $count } и больше
 odds-none = ни одного
 odds-exactly = ровно столько
+hold = Сравнить
+release = Не сравнивать
+held = В сравнении с
+held-same = те же ответы: измените один, чтобы увидеть разницу
+swap = Поменять
 roll-again = Бросить ещё
 roll-title = Бросок
 roll-nothing = Бросать нечего: исход известен.
@@ -155,7 +160,7 @@ dice-bearing = { $degrees }°
 
 ## Units
 
-units = Взводы
+units = Отряды
 unit-add = Добавить отряд
 unit-name = Название
 unit-default-name = Отряд { $number }

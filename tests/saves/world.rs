@@ -180,7 +180,16 @@ pub fn one_of_each() -> Vec<Action> {
             field: "air-pool".into(),
             value: "5".into(),
         },
+        Action::Hold {
+            calculator: shooting(),
+        },
         answer("concealed", "yes"),
+        Action::Swap {
+            calculator: shooting(),
+        },
+        Action::Release {
+            calculator: shooting(),
+        },
         Action::OpenCalculator {
             calculator: shooting(),
             answers: texts(&[("skill", "conscript"), ("height", "-3")]),
