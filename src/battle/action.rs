@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Opening, Ruleset};
+use crate::aid::{Moment, Opening, Ruleset};
 use crate::dice::Die;
 
 use super::answers::{self, Answers};
@@ -93,6 +93,15 @@ pub enum Action {
         /// The written answer.
         value: String,
     },
+    /// Changes the state of a side as a whole.
+    SetSide {
+        /// The side.
+        side: Side,
+        /// The id of a field of the tracker's form for sides.
+        field: String,
+        /// The written answer.
+        value: String,
+    },
     /// Answers a question of a calculator.
     Answer {
         /// The calculator's id.
@@ -116,6 +125,22 @@ pub enum Action {
     },
     /// Puts all answers of a calculator back to their defaults.
     ResetCalculator {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Holds the present situation of a calculator, to compare the next with.
+    Hold {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Puts the held situation in the place of the present one, and the other
+    /// way round.
+    Swap {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Holds nothing any more.
+    Release {
         /// The calculator's id.
         calculator: String,
     },
@@ -201,7 +226,11 @@ impl Action {
         "remove-unit",
         "duplicate-unit",
         "set-unit",
+        "set-side",
+        "hold",
         "answer",
+        "swap",
+        "release",
         "open-calculator",
         "reset-calculator",
         "set-mode",
@@ -234,9 +263,13 @@ impl Action {
             Self::RemoveUnit { .. } => "remove-unit",
             Self::DuplicateUnit { .. } => "duplicate-unit",
             Self::SetUnit { .. } => "set-unit",
+            Self::SetSide { .. } => "set-side",
             Self::Answer { .. } => "answer",
             Self::OpenCalculator { .. } => "open-calculator",
             Self::ResetCalculator { .. } => "reset-calculator",
+            Self::Hold { .. } => "hold",
+            Self::Swap { .. } => "swap",
+            Self::Release { .. } => "release",
             Self::SetMode { .. } => "set-mode",
             Self::OwnDice { .. } => "own-dice",
             Self::OwnDiceBack { .. } => "own-dice-back",
@@ -321,18 +354,19 @@ impl Desk {
                     answers::set(&mut unit.answers, fields, field, value);
                     let after = unit.values(ruleset);
                     let settled = (ruleset.tracker.settle)(&before, &after);
-                    for (index, field) in fields.iter().enumerate() {
-                        let answer = settled.get(index);
-                        if answer != after.get(index) {
-                            let written = field.write(answer);
-                            answers::set(&mut unit.answers, fields, field.id, &written);
-                        }
-                    }
+                    answers::change(&mut unit.answers, fields, &after, &settled);
                 }
+            }
+            Action::SetSide { side, field, value } => {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(*side), fields, field, value);
             }
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
             | Action::ResetCalculator { .. }
+            | Action::Hold { .. }
+            | Action::Swap { .. }
+            | Action::Release { .. }
             | Action::SetMode { .. }
             | Action::OwnDice { .. }
             | Action::OwnDiceBack { .. }
@@ -404,27 +438,33 @@ impl Desk {
         self.turn.done.clear();
         self.turn.acted.clear();
         for side in Side::ALL {
-            self.clear(side, ruleset.tracker.cleared_each_phase);
+            self.pass(side, Moment::PhaseBegins, ruleset);
         }
     }
 
     fn end_turn(&mut self, ruleset: &Ruleset) {
+        self.pass(self.turn.side, Moment::TurnEnds, ruleset);
         let side = self.turn.side.other();
         self.turn.side = side;
         if side == self.starts() {
             self.turn.number = self.turn.number.saturating_add(1);
         }
         self.begin_phase(first_phase(ruleset), ruleset);
-        self.clear(side, ruleset.tracker.cleared_each_turn);
+        self.pass(side, Moment::TurnBegins, ruleset);
     }
 
-    /// Puts fields of all units of a side back to their defaults.
-    fn clear(&mut self, side: Side, fields: &[&str]) {
+    /// Lets a moment pass for a side and all its units.
+    fn pass(&mut self, side: Side, moment: Moment, ruleset: &Ruleset) {
+        let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
-            for field in fields {
-                unit.answers.remove(*field);
-            }
+            let before = unit.values(ruleset);
+            let after = (tracker.passes)(&before, moment);
+            answers::change(&mut unit.answers, tracker.fields, &before, &after);
         }
+        let before = self.side_values(side, ruleset);
+        let after = (tracker.side_passes)(&before, moment);
+        let answers = self.sides.of_mut(side);
+        answers::change(answers, tracker.side_fields, &before, &after);
     }
 
     fn acted(&mut self, unit: u32, acted: bool) {
@@ -501,6 +541,9 @@ impl Desk {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }
         | Action::ResetCalculator { calculator }
+        | Action::Hold { calculator }
+        | Action::Swap { calculator }
+        | Action::Release { calculator }
         | Action::SetMode { calculator, .. }
         | Action::OwnDice { calculator, .. }
         | Action::OwnDiceBack { calculator }
@@ -529,9 +572,17 @@ impl Desk {
             Action::ResetCalculator { .. } => {
                 bench = Bench {
                     mode: bench.mode,
+                    held: bench.held.take(),
                     ..Bench::default()
                 };
             }
+            Action::Hold { .. } => bench.held = Some(bench.answers.clone()),
+            Action::Swap { .. } => {
+                if let Some(held) = &mut bench.held {
+                    std::mem::swap(held, &mut bench.answers);
+                }
+            }
+            Action::Release { .. } => bench.held = None,
             Action::SetMode { mode, .. } => bench.mode = *mode,
             Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {
@@ -557,7 +608,7 @@ impl Desk {
 
 /// Whether these are faces that dice can show.
 fn rolled(faces: &[u8]) -> bool {
-    let highest = Die::D20.faces();
+    let highest = Die::Direction.faces();
     !faces.is_empty() && faces.iter().all(|face| (1..=highest).contains(face))
 }
 

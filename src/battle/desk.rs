@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Phase, Ruleset, Values};
+use crate::aid::{Calculator, Order, Phase, Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::roller::Roller;
@@ -29,6 +29,9 @@ pub struct Desk {
     /// The units of both sides, in the order the player put them.
     #[serde(default)]
     pub units: BySide<Vec<Unit>>,
+    /// The state of each side as a whole.
+    #[serde(default)]
+    pub sides: BySide<Answers>,
     /// The number that the next unit gets.
     #[serde(default)]
     pub next_unit: u32,
@@ -124,6 +127,9 @@ pub struct Bench {
         with = "faces::maybe"
     )]
     pub rolled: Option<Vec<u8>>,
+    /// The answers of the situation that is held beside the present one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Answers>,
     /// The unit it was opened for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Side, u32)>,
@@ -147,6 +153,12 @@ impl Bench {
         answers::values(&self.answers, calculator.fields)
     }
 
+    /// The answers of the situation that is held for comparison, if one is.
+    pub fn held_values(&self, calculator: &Calculator) -> Option<Values> {
+        let held = self.held.as_ref()?;
+        Some(answers::values(held, calculator.fields))
+    }
+
     /// Forgets what was rolled and entered for the answers there were.
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
@@ -165,6 +177,7 @@ impl Desk {
                 ..Turn::default()
             },
             units: BySide::default(),
+            sides: BySide::default(),
             next_unit: 1,
             calculators: BTreeMap::new(),
             roller: Roller::default(),
@@ -189,9 +202,18 @@ impl Desk {
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// The phase after the current one; `None` when the turn ends with it.
+    /// The phase after the current one; `None` when the turn ends with it, or
+    /// where phases do not follow each other.
     pub fn next_phase(&self, ruleset: &Ruleset) -> Option<&'static Phase> {
+        if ruleset.order == Order::Free {
+            return None;
+        }
         ruleset.checklist.get(self.phase(ruleset)?.0 + 1)
+    }
+
+    /// The state of a side as a whole.
+    pub fn side_values(&self, side: Side, ruleset: &Ruleset) -> Values {
+        answers::values(self.sides.of(side), ruleset.tracker.side_fields)
     }
 
     /// A unit and its side.

@@ -175,7 +175,21 @@ pub fn one_of_each() -> Vec<Action> {
             unit: 1,
         },
         set(first, 1, "bailed-out", "yes"),
+        Action::SetSide {
+            side: second,
+            field: "air-pool".into(),
+            value: "5".into(),
+        },
+        Action::Hold {
+            calculator: shooting(),
+        },
         answer("concealed", "yes"),
+        Action::Swap {
+            calculator: shooting(),
+        },
+        Action::Release {
+            calculator: shooting(),
+        },
         Action::OpenCalculator {
             calculator: shooting(),
             answers: texts(&[("skill", "conscript"), ("height", "-3")]),

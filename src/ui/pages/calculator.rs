@@ -7,19 +7,21 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, Ruleset, Sheet,
-    Values, Working,
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, ResultRow, Ruleset,
+    Sheet, Values, Working,
 };
 use crate::battle::{Action, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Generator, Odds, Question, Throw, Walk, odds, roll, walk};
-use crate::text::Text;
 use crate::text::keys::app as t;
+use crate::text::{Phrase, Text};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::throw;
+use crate::ui::parts::faces;
 use crate::ui::parts::field::field;
+use crate::ui::parts::form::groups;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
 use crate::ui::parts::outcome::outcome;
@@ -37,9 +39,15 @@ struct Seen {
     next: Vec<Opening>,
     parts: Vec<Part>,
     odds: Option<Odds<Outcome>>,
+    rows: Vec<ResultRow>,
+    beside: Vec<(&'static str, Phrase)>,
     /// What switching each question on adds to the number in view.
     worth: Vec<Option<i16>>,
 }
+
+/// A situation to compare with: its answers, and its odds (`None` where it is
+/// refused or nothing is rolled).
+type Held = (Values, Option<Odds<Outcome>>);
 
 /// Where the dice stand: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
@@ -57,6 +65,7 @@ struct Desk {
     calculator: &'static Calculator,
     values: Memo<Values>,
     seen: Memo<Seen>,
+    held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
 }
 
@@ -77,6 +86,15 @@ pub fn calculator(
     let seen = Memo::new(move |_| {
         values.with(|values| house.with(|house| see(calculator, values, house)))
     });
+    // By itself, so that a tap works out the present situation only.
+    let held = Memo::new(move |_| {
+        let held = app.desk(|desk| desk.bench(calculator.id).held_values(calculator))?;
+        let working = house.with(|house| (calculator.work)(&held, house));
+        Some((
+            held,
+            working.procedure.as_ref().map(|procedure| odds(procedure)),
+        ))
+    });
     let mode = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).mode));
     let desk = Desk {
         app,
@@ -84,6 +102,7 @@ pub fn calculator(
         calculator,
         values,
         seen,
+        held,
         mode,
     };
     app.write_address();
@@ -147,6 +166,8 @@ fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
     let Working {
         plaque,
         sheets,
+        rows,
+        beside,
         refusals,
         notes,
         next,
@@ -161,6 +182,8 @@ fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
         next,
         parts,
         odds,
+        rows,
+        beside,
         worth,
     }
 }
@@ -299,14 +322,7 @@ impl Desk {
     /// one opens when one of its answers is not the usual one.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
-        let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
-        for (index, field) in fields.iter().enumerate() {
-            match groups.iter_mut().find(|(group, _)| *group == field.group) {
-                Some((_, members)) => members.push(index),
-                None => groups.push((field.group, vec![index])),
-            }
-        }
-        groups
+        groups(fields)
             .into_iter()
             .enumerate()
             .map(|(place, (title, members))| {
@@ -345,6 +361,12 @@ impl Desk {
             self.seen
                 .with(|seen| seen.worth.get(index).copied().flatten())
         });
+        let beside = Memo::new(move |_| {
+            self.seen.with(|seen| {
+                let of_this = seen.beside.iter().find(|(id, _)| *id == one.id);
+                of_this.map(|(_, phrase)| phrase.clone())
+            })
+        });
         live(move || {
             value.get().map(|value| {
                 field(
@@ -352,6 +374,7 @@ impl Desk {
                     one,
                     value,
                     worth.get(),
+                    beside.get().map(|phrase| app.say(phrase)),
                     Callback::new(move |to| {
                         self.act(Action::Answer {
                             calculator: self.id(),
@@ -371,7 +394,15 @@ impl Desk {
                 .iter()
                 .map(|sheet| sums::sheet(self.app, sheet))
                 .views();
-            view! { <div class="sums">{sheets}</div> }
+            let rows: Vec<_> = seen
+                .rows
+                .iter()
+                .filter_map(|row| faces::row(self.app, row))
+                .collect();
+            view! {
+                <div class="sums">{sheets}</div>
+                {rows}
+            }
         })
     }
 
@@ -435,17 +466,89 @@ impl Desk {
     }
 
     fn odds(self) -> impl IntoView {
+        let held = self.held.get();
+        let held_odds = held.as_ref().and_then(|(_, odds)| odds.as_ref());
         self.seen.with(|seen| {
             let charts = seen
                 .odds
                 .as_ref()
-                .map(|odds| chart::odds(self.app, &seen.parts, odds));
+                .map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
             view! {
-                {self.result_head(t::ODDS_TITLE, ())}
+                {self.result_head(t::ODDS_TITLE, self.comparing(held.is_some()))}
+                {held.as_ref().map(|held| self.compared(held))}
                 {charts}
                 {seen.odds.is_none().then(|| self.nothing_rolled(seen))}
             }
         })
+    }
+
+    /// Holds this situation to compare the next with, or lets the held one go.
+    fn comparing(self, held: bool) -> AnyView {
+        let words = if held { t::RELEASE } else { t::HOLD };
+        view! {
+            <button
+                class="button small"
+                data-action="hold"
+                aria-pressed=held.to_string()
+                on:click=tap(move || {
+                    let calculator = self.id();
+                    self.act(if held {
+                        Action::Release { calculator }
+                    } else {
+                        Action::Hold { calculator }
+                    });
+                })
+            >
+                {self.app.t(words)}
+            </button>
+        }
+        .into_any()
+    }
+
+    /// What the held situation is, in the answers that differ from now.
+    fn compared(self, (held, odds): &Held) -> AnyView {
+        let app = self.app;
+        let fields = self.calculator.fields;
+        let answer = |values: &Values, index: usize| {
+            (fields[index].matters)(values.all()).then(|| values.get(index))
+        };
+        let differs: Vec<_> = self.values.with(|now| {
+            (0..fields.len())
+                .filter_map(|index| {
+                    let theirs = answer(held, index)?;
+                    let label = app.t(fields[index].label);
+                    (answer(now, index) != Some(theirs)).then(|| {
+                        format!(
+                            "{label}: {}",
+                            figures::answer(app, fields[index].kind, theirs)
+                        )
+                    })
+                })
+                .collect()
+        });
+        let words = if differs.is_empty() {
+            app.t(t::HELD_SAME)
+        } else {
+            differs.join(" · ")
+        };
+        let refused = odds.is_none().then(|| app.t(t::NOT_ALLOWED));
+        view! {
+            <div class="held" data-held="yes">
+                <p>
+                    <span class="margin-word">{app.t(t::HELD)}</span>
+                    {words}
+                    {refused.map(|words| view! { <b>{words}</b> })}
+                </p>
+                <button
+                    class="button small"
+                    data-action="swap"
+                    on:click=tap(move || self.act(Action::Swap { calculator: self.id() }))
+                >
+                    {app.t(t::SWAP)}
+                </button>
+            </div>
+        }
+        .into_any()
     }
 
     fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {
