@@ -49,6 +49,8 @@ pub struct State {
     pub screen: RwSignal<Screen>,
     /// What was wrong with the address.
     pub amiss: RwSignal<Vec<Amiss>>,
+    /// Tells that rules of a wargame have come after the screen was drawn.
+    pub rules: Trigger,
     /// The texts loaded so far.
     pub packs: RwSignal<Packs>,
     /// Texts of the other languages, for the search.
@@ -133,6 +135,7 @@ impl App {
             session: RwSignal::new(None),
             screen: RwSignal::new(screen.clone()),
             amiss: RwSignal::new(amiss),
+            rules: Trigger::new(),
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
             toast: RwSignal::new(None),
@@ -338,9 +341,10 @@ impl App {
     }
 
     /// Fetches the rules of these wargames, and then their labels, for a screen
-    /// that can be shown without. Whoever draws them watches the packs.
+    /// that can be shown without. Whoever draws them watches both.
     pub fn fetch_games(self, games: Vec<&'static Game>) {
         with_rules(games.clone(), move || {
+            self.rules.notify();
             let there = games.iter().filter(|game| game.rules().is_some());
             let labels = there.filter_map(|game| game.packs.first().copied());
             self.with_packs(labels.collect(), || ());

@@ -4,9 +4,9 @@
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
-import { Player, at } from "./pages.mjs";
+import { GAME, Player, at } from "./pages.mjs";
 
-const CHUNK = /-flames-of-war\.wasm$/;
+const CHUNK = new RegExp(`-${GAME}\\.wasm$`);
 const NOT_FETCHED = /404|HTTP status code/;
 
 /** Loses the rules on the way; returns what finds them again. */
@@ -15,13 +15,15 @@ async function loseRules(context) {
   return () => context.unroute(CHUNK);
 }
 
+const tools = (player) => player.by("ruleset", GAME).locator('[data-action="tools"]');
+
 appTest("opening a wargame brings its rules", async ({ page, site, open }) => {
   const fetched = () => site.requests.filter((path) => CHUNK.test(path)).length;
   await open("?nosw");
   const player = new Player(page, site);
   await player.shown("home");
   assert.equal(fetched(), 0);
-  await player.action("tools").click();
+  await tools(player).click();
   await player.shown("turn");
   assert.equal(fetched(), 1);
   await player.go(at("calculate/shooting"), ".plaque");
@@ -62,10 +64,10 @@ appTest(
     await open("?nosw");
     const find = await loseRules(context);
     const player = new Player(page, site);
-    await player.action("tools").click();
+    await tools(player).click();
     await player.shown('[data-notice="rules"]');
     await find();
-    await player.action("tools").click();
+    await tools(player).click();
     await player.shown("turn");
   },
 );
@@ -74,7 +76,7 @@ appTest(
   "a battle is there while its rules are not",
   { allow: [NOT_FETCHED] },
   async ({ context, page, site, open }) => {
-    await open(`?nosw#/new/flames-of-war`);
+    await open(`?nosw#/new/${GAME}`);
     const player = new Player(page, site);
     await page.locator("#battle-name").fill("Hill 112");
     await player.action("begin").click();

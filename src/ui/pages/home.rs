@@ -62,6 +62,7 @@ pub fn home(app: App) -> impl IntoView {
 }
 
 fn latest(app: App) -> Option<impl IntoView> {
+    app.rules.track();
     app.packs.track();
     let battle = app.latest_battle()?;
     let game = rulesets::game(&battle.ruleset)?;

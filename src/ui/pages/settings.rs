@@ -122,7 +122,8 @@ fn awake(app: App) -> Option<impl IntoView> {
 }
 
 fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
-    // Drawn when the texts of the wargame have come, which its rules precede.
+    // Drawn when the rules and the texts of the wargame have come.
+    app.rules.track();
     let there = game
         .packs
         .first()
