@@ -3,7 +3,10 @@
 // device, which brings everything in the background.
 
 import assert from "node:assert/strict";
-import { appTest } from "./harness.mjs";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { DIST, appTest } from "./harness.mjs";
 import { GAME, Player, at } from "./pages.mjs";
 
 const CHUNK = new RegExp(`-${GAME}\\.wasm$`);
@@ -16,6 +19,22 @@ async function loseRules(context) {
 }
 
 const tools = (player) => player.by("ruleset", GAME).locator('[data-action="tools"]');
+
+test("no rule is in the shell", async () => {
+  const files = await readdir(DIST);
+  const cites = async (file) =>
+    (
+      await readFile(
+        join(
+          DIST,
+          files.find((path) => file.test(path)),
+        ),
+      )
+    ).includes("FOW-");
+  assert.equal(await cites(CHUNK), true);
+  // One use of a RULESET outside of its folder would bring all its rules here.
+  assert.equal(await cites(/_bg\.wasm$/), false);
+});
 
 appTest("opening a wargame brings its rules", async ({ page, site, open }) => {
   const fetched = () => site.requests.filter((path) => CHUNK.test(path)).length;
