@@ -9,7 +9,6 @@ use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
-use super::open;
 use super::units::{self, consequence};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts;
@@ -78,19 +77,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let tools = (ruleset.tracker.openings)(&values, &of_side)
         .into_iter()
-        .filter_map(|opening| {
-            let calculator = ruleset.calculator(opening.calculator)?;
-            Some(view! {
-                <button
-                    class="chip"
-                    data-opens=calculator.id
-                    on:click=tap(move || open(app, ruleset, &opening, about))
-                >
-                    {icon("calculate")}
-                    {app.t(calculator.title)}
-                </button>
-            })
-        })
+        .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
         .views();
     view! {
         <section class="next">
