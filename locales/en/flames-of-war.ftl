@@ -766,6 +766,7 @@ open-shoot-with = Shoot with it
 open-bombard-it = Bombard it
 open-bombard-with = Bombard with it
 group-side = The side as a whole
+side-air = Air support dice left
 side-smoke = Smoke screens on the table
 then-smoke = Smoke screens go when this side's next turn begins.
 then-appointed = Appointed a commander: does not shoot this turn.

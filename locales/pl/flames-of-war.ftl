@@ -782,6 +782,7 @@ open-shoot-with = Strzelaj nim
 open-bombard-it = Ostrzelaj go artylerią
 open-bombard-with = Ostrzał tą baterią
 group-side = Cała strona
+side-air = Pozostałe kości wsparcia lotniczego
 side-smoke = Zasłony dymne na stole
 then-smoke = Zasłony dymne znikają na początku następnej tury tej strony.
 then-appointed = Wyznaczył dowódcę: nie strzela w tej turze.

@@ -137,7 +137,7 @@ pub static GAME: Ruleset = Ruleset {
         },
         openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),
-        profile: &[],
+        profile: &["strength", "skill"],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),

@@ -139,7 +139,33 @@ fn form(
                 }
             />
         </label>
+        {(!ruleset.tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept))}
         <div class="questions">{acted}</div>
         {groups}
     }
+}
+
+/// Keeps the unit's card, to be picked for further units.
+fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> AnyView {
+    view! {
+        <button
+            class="button small"
+            data-action="keep-card"
+            on:click=tap(move || {
+                let Some(unit) = kept.get_untracked() else {
+                    return;
+                };
+                let mut room = true;
+                app.set(|settings| {
+                    room = settings.keep_card(ruleset, &unit.name, &unit.values(ruleset));
+                });
+                app.say_for_a_while(
+                    if room { app.say(t::card_kept(unit.name)) } else { app.t(t::CARDS_FULL) },
+                );
+            })
+        >
+            {app.t(t::CARD_KEEP)}
+        </button>
+    }
+    .into_any()
 }

@@ -77,6 +77,7 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
             </button>
+            {cards(app, ruleset, side)}
     }
 }
 
@@ -123,6 +124,46 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
             format!("{} {answer}", app.t(field.label))
         }
     }
+}
+
+/// The unit cards that the player keeps, each to add a unit with.
+fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
+    let cards: Vec<(String, Answers)> = app.settings.with(|settings| {
+        let cards = settings.now().cards(ruleset);
+        cards
+            .map(|(name, card)| (name.clone(), card.clone()))
+            .collect()
+    });
+    let chips = cards
+        .into_iter()
+        .map(|(name, card)| {
+            let words = name.clone();
+            view! {
+                <button
+                    class="chip"
+                    data-card=name.clone()
+                    aria-label=app.say(t::card_add(name.clone()))
+                    on:click=tap(move || {
+                        app.act(Action::AddUnit {
+                            side,
+                            name: name.clone(),
+                            answers: card.clone(),
+                        });
+                    })
+                >
+                    {icon("plus")}
+                    {words}
+                </button>
+            }
+        })
+        .collect::<Vec<_>>();
+    (!chips.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <div class="chips">{chips}</div>
+        }
+        .into_any()
+    })
 }
 
 /// What the side as a whole can work out.

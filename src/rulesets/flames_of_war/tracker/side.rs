@@ -15,9 +15,9 @@ form! {
         group t::GROUP_SIDE => {
             /// Dice left for air support: 7, 5 or 3 at the start; each call and
             /// each try to intercept takes one.
-            air_pool: Count<0, 7> = 0, t::AIR_POOL, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
+            air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
             /// Smoke screens of this side on the table.
-            smoke: Count<0, 20> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
+            smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
         }
     }
 }
