@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::aid::Ruleset;
 use crate::battle::{Settings, Theme};
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::rulesets::{GAMES, Game};
