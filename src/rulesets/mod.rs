@@ -3,6 +3,7 @@
 //! To add one: copy the shape of a neighbour, add it to [`ALL`], and write its
 //! Fluent files in `locales/`. Nothing under `ui` changes.
 
+pub mod cold_war_commander;
 pub mod flames_of_war;
 
 use crate::aid::Ruleset;
