@@ -60,7 +60,7 @@ bon-03 = Air request by the FAC: no deviation; the strike lands where it was aim
 blu-01 = Double 6 by CO or HQ: roll a D6 on the command blunder table.
 blu-02 = Double 6 by the FAO: D6 on the artillery blunder table. Double 6 by the FAC: D6 on the air blunder table.
 blu-03 = Cease fire! (command 1–2): a D6 is the attack value against the command unit itself, hit on 4+; then its suppression roll. If it is suppressed, its command value is 1 lower in its next turn.
-blu-04 = Crawl away! (command 3–4): units that are in open terrain and not suppressed go half their Move, straight away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; an own unsuppressed unit stops it, and both become suppressed. Adjutant reads: the units of the formation ordered.
+blu-04 = Crawl away! (command 3–4): units that are in open terrain and not suppressed go half their Move, directly away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; an own unsuppressed unit stops it, and both become suppressed. Adjutant reads: the units of the formation ordered.
 blu-05 = Crossfire! (command 5–6): 2D6 is the number of attacks on each of the 3 units nearest the commander, at the usual number to hit. One activated earlier skips the suppression roll; one suppressed beforehand takes a rout test instead. Adjutant reads: own units, the full number on each, and “earlier” as this turn.
 blu-06 = Incoming! (artillery 1–2): a D6 is the attack value against the FAO, hit on 4+.
 blu-07 = Counter-battery fire! (artillery 3–4): one D6 is the attack value against each artillery unit ordered to fire. Towed is hit on 4+, self-propelled on 5+, naval on 6.
@@ -141,7 +141,7 @@ fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; e
 fir-05 = Step 5: add the hits left to the hit markers from before. At its Hits or more the unit is eliminated; at fewer, mark the new hits on it.
 fir-06 = Step 6: if it survives, roll 1 die for each hit of this attack that was not saved.
 fir-07 = Step 7: it is suppressed if any of those dice is at or above the number that was needed to hit it.
-fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, straight away from the nearest enemy. The card also says nearest attacker; Adjutant takes the nearest enemy that took part.
+fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, directly away from the nearest enemy. The card also says nearest attacker; Adjutant takes the nearest enemy that took part.
 
 ## Rules: suppression
 
@@ -156,7 +156,7 @@ fbk-01 = Only a unit suppressed before this attack falls back; one that this att
 fbk-02 = 1 die per unsaved hit of this attack: the sum in cm, away from the nearest attacking unit.
 fbk-03 = More than 10 cm from a single round of fire: eliminated. Exactly 10 cm is safe. Recce and units with a suitable special ability are exempt.
 fbk-04 = Dug-in units and unlimbered artillery: at 10 cm or less they stay where they are, at more than 10 cm in one go they are eliminated.
-fbk-05 = Eliminated on entering enemy-held ground, impassable terrain, a minefield or leaving the table; recce too. A dummy minefield is harmless.
+fbk-05 = Eliminated on entering enemy-held ground, impassable terrain, a minefield, or on leaving the table; recce too. A dummy minefield is harmless.
 fbk-06 = Infantry and unarmoured transports are eliminated if forced into a wire entanglement. The card has a misprint there; Adjutant reads wire.
 fbk-07 = Friends in the way: the unit stops on touching them, and they become suppressed.
 
@@ -202,7 +202,7 @@ crd-02 = The card is free for Wargamer's customers and protected by copyright; i
 
 sta-t1 = What a type means
 cmd-t1 = Command modifiers
-cmd-t2 = Chance to give an order
+cmd-t2 = Chance to pass a test
 blu-t1 = Command blunder
 blu-t2 = Artillery blunder
 blu-t3 = Air blunder
@@ -263,7 +263,7 @@ table-per-20-cm = 20 cm from commander to unit; not for road moves or recce
 table-difficult-or-smoke = Move in difficult terrain or smoke
 table-assault-order = Assault on enemy units
 table-modified-value = Value after modifiers
-table-order-given = Order given
+table-passed = Passed
 table-of-which-bonus = Bonus among them
 table-plain-failure = Plain failure
 table-blunder = Blunder

@@ -128,7 +128,7 @@ table!(
     CMD_T2,
     [
         TABLE_MODIFIED_VALUE,
-        TABLE_ORDER_GIVEN,
+        TABLE_PASSED,
         TABLE_OF_WHICH_BONUS,
         TABLE_PLAIN_FAILURE,
         TABLE_BLUNDER,
@@ -464,7 +464,7 @@ mod tests {
 
     /// CWC-AMB-01: double 1 always passes, double 6 never.
     #[test]
-    fn chances_to_give_an_order_are_those_of_two_dice() {
+    fn chances_to_pass_are_those_of_two_dice() {
         assert_eq!(CMD_T2.rows.len(), 12);
         for (row, value) in CMD_T2.rows.iter().zip(1..) {
             let given = ways(2, |total| total == 2 || (total <= value && total < 12));
