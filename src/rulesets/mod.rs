@@ -9,7 +9,7 @@ pub mod flames_of_war;
 use crate::aid::Ruleset;
 
 /// Every ruleset the app supports, in the order they are offered.
-pub const ALL: &[&Ruleset] = &[&flames_of_war::RULESET];
+pub const ALL: &[&Ruleset] = &[&flames_of_war::RULESET, &cold_war_commander::RULESET];
 
 /// The ruleset of this id.
 pub fn find(id: &str) -> Option<&'static Ruleset> {
