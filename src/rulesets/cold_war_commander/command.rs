@@ -5,12 +5,12 @@ use crate::aid::{
     Calculator, Centimetres, Count, Field, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
     Tone, Values, Word, Working,
 };
-use crate::dice::{Dice, Roll, Tally};
+use crate::dice::{Dice, Tally};
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
 use super::house::House;
-use super::two_dice::{BONUS, FAILED, NO_BONUS, PASSED, Test, bonus_part, one_test, roll_against};
+use super::two_dice::{NO_BONUS, Passes, Test, TwoDice, bonus_part};
 
 /// Centimetres for which a distance counts once (CWC-CMD-04, CWC-AIR-04).
 const STEP: i16 = 20;
@@ -172,11 +172,10 @@ impl Orders {
     }
 }
 
-fn order_roll(value: i16) -> Roll {
-    roll_against(
+fn order_roll(value: i16) -> TwoDice {
+    TwoDice::new(
         value,
-        t::ROLL_COMMAND,
-        "CWC-CMD-01",
+        (t::ROLL_COMMAND, "CWC-CMD-01"),
         t::WORD_ORDER_GIVEN,
         t::WORD_ORDER_FAILED,
     )
@@ -184,7 +183,6 @@ fn order_roll(value: i16) -> Roll {
 
 fn command(form: &Orders, house: &Values) -> Working {
     let (mut working, value) = form.working(&house.typed());
-    let roll = order_roll(value);
     working.next = vec![
         Opening::of(ORDERS.id, form),
         Opening::new("command-blunder"),
@@ -203,7 +201,7 @@ fn command(form: &Orders, house: &Values) -> Working {
             },
         ]),
     ];
-    working.procedure = Some(one_test(roll));
+    working.procedure = Some(order_roll(value).procedure());
     working
 }
 
@@ -256,14 +254,14 @@ impl Run {
         if self.ended != Ended::AllGiven {
             return self;
         }
-        match dice.band(&order_roll(value - self.given as i16)) {
-            BONUS => {
+        match order_roll(value - self.given as i16).throw(dice) {
+            Passes::Bonus => {
                 self.given += 1;
                 self.bonuses += 1;
             }
-            PASSED => self.given += 1,
-            FAILED => self.ended = Ended::Failed,
-            _ => self.ended = Ended::Blunder,
+            Passes::Yes => self.given += 1,
+            Passes::No => self.ended = Ended::Failed,
+            Passes::Blunder => self.ended = Ended::Blunder,
         }
         self
     }

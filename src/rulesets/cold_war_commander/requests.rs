@@ -4,13 +4,12 @@
 use crate::aid::{
     Calculator, Count, Form, Modifier, Note, Opening, Part, PartKind, Tone, Word, Working,
 };
-use crate::dice::Roll;
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
 use super::house::House;
-use super::two_dice::{NO_BONUS, Test, bonus_part, one_test, roll_against};
+use super::two_dice::{NO_BONUS, Test, TwoDice, bonus_part};
 
 choices! {
     /// What is fired.
@@ -213,15 +212,14 @@ const REQUEST_ROLL_AIR: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
 
 fn request(
     test: Test,
-    (name, cite): (Text, &'static str),
+    name: (Text, &'static str),
     next: Vec<Opening>,
     notes: Vec<Note>,
     refusals: Vec<Note>,
 ) -> Working {
-    let roll: Roll = roll_against(
+    let roll = TwoDice::new(
         test.value,
         name,
-        cite,
         t::WORD_REQUEST_GRANTED,
         t::WORD_REQUEST_REFUSED,
     );
@@ -240,7 +238,7 @@ fn request(
                 },
             ]),
         ],
-        procedure: refusals.is_empty().then(|| one_test(roll)),
+        procedure: refusals.is_empty().then(|| roll.procedure()),
         sheets: vec![test.sheet],
         refusals,
         ..Working::default()

@@ -9,12 +9,18 @@ use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
-/// What a test comes to, in the order of rising totals: the bands of its roll.
-pub(super) const BONUS: usize = 0;
-/// The total is no higher than the value.
-pub(super) const PASSED: usize = 1;
-/// The total is higher.
-pub(super) const FAILED: usize = 2;
+/// What a test comes to, in the order of rising totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Passes {
+    /// Two 1s.
+    Bonus,
+    /// The total is no higher than the value.
+    Yes,
+    /// The total is higher.
+    No,
+    /// Two 6s.
+    Blunder,
+}
 
 /// The lowest and the highest total that the value decides: 2 passes and 12
 /// fails always.
@@ -66,35 +72,55 @@ impl Test {
     }
 }
 
-/// Two D6 against a modified value, read as bonus, passed, failed, blunder.
-pub(super) fn roll_against(value: i16, name: Text, cite: Cite, passed: Text, failed: Text) -> Roll {
-    let (low, high) = DECIDED;
-    let band = |upto: i16, label| Band {
-        upto: upto as u8,
-        label,
-    };
-    Roll::new(Die::D6)
-        .sum_of(2)
-        .bands(&[
-            band(low, t::WORD_BONUS),
-            band(value.clamp(low, high), passed),
-            band(high, failed),
-            band(high + 1, t::WORD_BLUNDER),
-        ])
-        .named(name, cite)
+/// Two D6 against a modified value.
+#[derive(Clone, Copy)]
+pub(super) struct TwoDice {
+    roll: Roll,
+    /// What each band of the roll means.
+    means: [Passes; 4],
 }
 
-/// One test: an outcome of `passed, failed, blunder` (a bonus has passed), and
-/// whether it was a bonus.
-pub(super) fn one_test(roll: Roll) -> Procedure {
-    Box::new(move |dice: &mut dyn Dice| {
-        Outcome::of(&match dice.band(&roll) {
-            BONUS => [0, 1],
-            PASSED => [0, 0],
-            FAILED => [1, 0],
-            _ => [2, 0],
+impl TwoDice {
+    /// The roll, with the words for passed and failed. What no total can give
+    /// has no band: nobody is asked for it.
+    pub fn new(value: i16, (name, cite): (Text, Cite), passed: Text, failed: Text) -> Self {
+        let (low, high) = DECIDED;
+        let highest = value.clamp(low, high);
+        let mut rows = Vec::new();
+        let mut means = [Passes::Blunder; 4];
+        for (meaning, label, upto, comes_up) in [
+            (Passes::Bonus, t::WORD_BONUS, low, true),
+            (Passes::Yes, passed, highest, highest > low),
+            (Passes::No, failed, high, highest < high),
+            (Passes::Blunder, t::WORD_BLUNDER, high + 1, true),
+        ] {
+            if comes_up {
+                means[rows.len()] = meaning;
+                let upto = upto as u8;
+                rows.push(Band { upto, label });
+            }
+        }
+        let roll = Roll::new(Die::D6).sum_of(2).bands(&rows).named(name, cite);
+        Self { roll, means }
+    }
+
+    /// Rolls it.
+    pub fn throw(&self, dice: &mut dyn Dice) -> Passes {
+        self.means[dice.band(&self.roll)]
+    }
+
+    /// One test: an outcome of `passed, failed, blunder` (a bonus has passed),
+    /// and whether it was a bonus.
+    pub fn procedure(self) -> Procedure {
+        Box::new(move |dice: &mut dyn Dice| {
+            Outcome::of(&match self.throw(dice) {
+                Passes::Bonus => [0, 1],
+                Passes::Yes => [0, 0],
+                Passes::No => [1, 0],
+                Passes::Blunder => [2, 0],
+            })
         })
-    })
+    }
 }
 
 /// Whether the test was a bonus, with what the bonus gives.
