@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use adjutant::aid::Ruleset;
-use adjutant::rulesets::{self, flames_of_war::RULESET};
+use adjutant::rulesets::{self, cold_war_commander, flames_of_war::RULESET};
 use adjutant::search::{Entry, Index, Kind};
 use adjutant::text::{Language, Packs, fold};
 
@@ -43,6 +43,22 @@ fn a_term_is_found_by_its_names_in_all_three_languages() {
         }
         for name in ["bogged down", "zakopany", "застрявший"] {
             finds(&index, name, "FOW-GLO-45");
+        }
+    }
+}
+
+#[test]
+fn words_of_cold_war_commander_are_found_in_all_three_languages() {
+    for language in Language::ALL {
+        let index = index_of(&cold_war_commander::RULESET, language);
+        for name in ["suppressed", "przygnieciony ogniem", "подавлен"] {
+            finds(&index, name, "CWC-GLO-71");
+        }
+        for name in ["AFV", "pojazd opancerzony", "ББМ"] {
+            finds(&index, name, "CWC-GLO-50");
+        }
+        for name in ["FAO", "obserwator", "наблюдатель"] {
+            finds(&index, name, "CWC-GLO-21");
         }
     }
 }

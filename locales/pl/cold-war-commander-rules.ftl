@@ -37,7 +37,7 @@ seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej d
 sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na D6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
 sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2; chodzi o strzał w ruchu.
 sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Litery H karta nie objaśnia; Adjutant ją pokazuje, ale niczego z niej nie wyprowadza.
-sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
+sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, saperzy, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
 
 ## Zasady: dowodzenie
 
@@ -170,7 +170,7 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 ## Zasady: walka bliska
 
 asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Adjutant trafia na zwykłą liczbę dla wroga, z którym się walczy; karta jej nie podaje.
-asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Adjutant rozumie czysty jako bez żadnej osłony.
+asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub saperów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Adjutant rozumie czysty jako bez żadnej osłony.
 asl-03 = IFV z własną piechotą mogą atakować w każdym terenie, do którego wjadą.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
 asl-05 = +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Nie wspierają jednostki dowodzenia, zwiad ani snajperzy.
@@ -190,7 +190,7 @@ end-04 = Sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 ## Zasady: załamanie morale
 
 brk-01 = Liczy się każda wyeliminowana jednostka oprócz: zwiadu, jednostek dowodzenia, snajperów, samolotów, śmigłowców, nieopancerzonych transporterów i artylerii rozstawianej poza stołem.
-brk-02 = Liczą się więc: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, inżynierowie i AA.
+brk-02 = Liczą się więc: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, saperzy i AA.
 brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; Adjutant tylko mówi, kiedy ją osiągnięto.
 
 ## Zasady: autorzy
@@ -227,7 +227,7 @@ table-as-target = Jako cel
 table-counts-for-breakpoint = Liczy się do załamania morale
 table-may-support = Może wspierać walkę bliską
 table-flamethrower = Miotacz ognia pojazdu
-table-engineers = Inżynierowie
+table-engineers = Saperzy
 table-ifv-loaded = IFV z piechotą
 table-infantry = Piechota, nie wsparcie
 table-afv-ifv-empty = AFV; IFV bez piechoty
@@ -339,7 +339,7 @@ table-value-dice = Kości
 table-others = Wszystkie inne
 table-charging = Szarża
 table-supporting-unit = Wspierająca jednostka do 10 cm z LOS
-table-against-open-afv = Piechota lub inżynierowie przeciw otwartym AFV
+table-against-open-afv = Piechota lub saperzy przeciw otwartym AFV
 table-suppressed = Przygnieciona ogniem
 table-enemy-flank-rear = Wróg na własnej flance lub tyle
 table-each-cumulative = Za każdego, sumuje się
@@ -422,7 +422,7 @@ amb-40 = 8 kroków dotyczy skutków ostrzału. Adjutant stosuje je do ognia bezp
 amb-41 = Kiedy wygasają znaczniki reakcji, uniku i inicjatywy, nie powiedziano. Adjutant liczy te z tury wroga i z tej fazy inicjatywy w najbliższej fazie dowodzenia właściciela i zdejmuje je na jej końcu.
 amb-42 = Fazy wezwań FAO i FAC karta nie podaje. Adjutant umieszcza je w fazie dowodzenia, obok rozkazów. Co kończy zwykłe niepowodzenie, też nie wiadomo; Adjutant nic nie robi.
 amb-43 = Kolejność strat od AA i podwajania nie jest podana. Adjutant odejmuje straty każdej maszynie, sumuje maszyny, potem podwaja. Jeden cel wskazuje się po odchyleniu, wewnątrz strefy, i tylko on jest atakowany.
-amb-44 = Polska nazwa IFV pasuje też do zwykłych transporterów. Adjutant patrzy na skrót: APC liczą się jak AFV, chyba że lista armii nazywa je IFV; ustawienie liczy je jak IFV. IFV z inżynierami też ma 6, tylko ze wsparciem 3.
+amb-44 = Polska nazwa IFV pasuje też do zwykłych transporterów. Adjutant patrzy na skrót: APC liczą się jak AFV, chyba że lista armii nazywa je IFV; ustawienie liczy je jak IFV. IFV z saperami też ma 6, tylko ze wsparciem 3.
 amb-45 = Linię o piechocie wysiadającej w kontakcie można czytać dwojako. W obu razach trafienia i wynik bierze piechota, a pojazdu to nie dotyczy.
 amb-46 = „Czysty” teren przy ataku AFV to inne słowo niż „otwarty”. Adjutant uznaje je za to samo: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
 amb-47 = Przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie jednostki. Adjutant trzyma się każdego z tych zapisów. Połowy Ruchu nie zaokrągla, np. 12,5 cm; kto nie widzi wroga, nie rusza się.

@@ -443,7 +443,27 @@ table!(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::aid::{Form, Values};
+    use crate::rulesets::cold_war_commander::house::House;
     use crate::rulesets::cold_war_commander::reference::SECTIONS;
+    use crate::rulesets::cold_war_commander::to_hit::{Aim, Fire};
+    use crate::rulesets::cold_war_commander::words::{
+        Armour, Cover, Firer, GUN_RANGE, Gun, TargetKind,
+    };
+
+    /// An ordinary shot at an ordinary unit in the open.
+    const PLAIN: Aim = Aim {
+        fire: Fire::Direct,
+        firer: Firer::Ordinary,
+        cover: Cover::Open,
+        kind: TargetKind::Ordinary,
+        armour: Armour::Unarmoured,
+    };
+
+    /// The number to hit that the calculators use, under the rulings.
+    fn number(aim: Aim) -> Cell {
+        Need(aim.number(&Values::defaults(House::FIELDS).typed()).1)
+    }
 
     /// How many of the 6ⁿ ways n dice can fall have a sum that pleases.
     fn ways(dice: u32, pleases: impl Fn(u32) -> bool) -> u32 {
@@ -482,6 +502,46 @@ mod tests {
             };
             let too_far = ways(hits, |centimetres| centimetres > 10);
             assert_eq!(part * 6_u32.pow(hits), too_far * whole, "{hits} hits");
+        }
+    }
+
+    #[test]
+    fn numbers_to_hit_are_those_of_the_calculators() {
+        assert_eq!(HIT_T1.rows.len(), Cover::ALL.len());
+        for (row, cover) in HIT_T1.rows.iter().zip(Cover::ALL.iter().copied()) {
+            let ordinary = Aim { cover, ..PLAIN };
+            let kind = TargetKind::Recce;
+            assert_eq!(row[1], number(ordinary), "{cover:?}");
+            assert_eq!(row[2], number(Aim { kind, ..ordinary }), "{cover:?}");
+        }
+        let firer = |firer| Aim { firer, ..PLAIN };
+        let target = |kind| Aim { kind, ..PLAIN };
+        let fire = |fire, armour| Aim {
+            fire,
+            armour,
+            ..PLAIN
+        };
+        let special = [
+            firer(Firer::Flamethrower),
+            firer(Firer::Sniper),
+            target(TargetKind::Command),
+            target(TargetKind::Sniper),
+            fire(Fire::Indirect, Armour::FullAfv),
+            fire(Fire::Indirect, Armour::OpenAfv),
+            fire(Fire::Suppressive, Armour::Unarmoured),
+        ];
+        for (row, aim) in HIT_T2.rows.iter().zip(special) {
+            assert_eq!(row[1], number(aim), "{aim:?}");
+        }
+    }
+
+    #[test]
+    fn guns_are_those_of_the_calculators() {
+        let guns = [Gun::Light, Gun::Medium, Gun::Heavy];
+        assert_eq!(GUN_T1.rows.len(), guns.len());
+        for (row, gun) in GUN_T1.rows.iter().zip(guns) {
+            assert_eq!(Some(row[2]), gun.attack().map(Number), "{gun:?}");
+            assert_eq!(row[3], centimetres(f32::from(GUN_RANGE)), "{gun:?}");
         }
     }
 }
