@@ -514,7 +514,7 @@ struct War {
 }
 
 impl War {
-    fn of(first: Clash, later: Clash, position: Position, house: &House) -> Self {
+    fn of(first: &Clash, later: &Clash, position: Position, house: &House) -> Self {
         let most = if later.is_idle() {
             1
         } else {
@@ -522,8 +522,8 @@ impl War {
             2 + (NEGLIGIBLE.ln() / tie.ln()) as u32
         };
         Self {
-            first,
-            later,
+            first: *first,
+            later: *later,
             most,
             defender: back(position, Meets::Clear, false, house),
             attacker: back(Position::Free, Meets::Clear, false, house),
@@ -597,7 +597,7 @@ fn assault(form: &Assault, house: &House) -> Working {
         };
         Sums::of(&later, house).clash(&later, house)
     };
-    let war = War::of(first, later, form.defender_position, house);
+    let war = War::of(&first, &later, form.defender_position, house);
     if !lasts && (form.attacker_charges || form.defender_charges) {
         notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
     }
@@ -675,10 +675,10 @@ pub const LOSER_FALLS_BACK: Calculator = Calculator {
     summary: t::ASSAULT_FALL_BACK_SUMMARY,
     cites: &["CWC-ASL-P3"],
     fields: LoserFallsBack::FIELDS,
-    work: |answers, house| loser_falls_back(&answers.typed(), &house.typed()),
+    work: |answers, house| loser_falls_back(answers.typed(), &house.typed()),
 };
 
-fn loser_falls_back(form: &LoserFallsBack, house: &House) -> Working {
+fn loser_falls_back(form: LoserFallsBack, house: &House) -> Working {
     let meets = if form.position.holds() {
         Meets::Clear
     } else {

@@ -89,18 +89,18 @@ pub(super) const fn steps(distance: i16, started_count: bool) -> i16 {
     }
 }
 
-impl Orders {
-    /// −1 for the first reason; for every one with the house rule
-    /// (CWC-AMB-03).
-    fn counted(&self, reasons: &[bool], each_counts: bool) -> i16 {
-        let true_ones = reasons.iter().filter(|reason| **reason).count() as i16;
-        if each_counts {
-            -true_ones
-        } else {
-            -true_ones.min(1)
-        }
+/// −1 for the first reason; for every one with the house rule
+/// (CWC-AMB-03).
+fn counted(reasons: &[bool], each_counts: bool) -> i16 {
+    let true_ones = reasons.iter().filter(|reason| **reason).count() as i16;
+    if each_counts {
+        -true_ones
+    } else {
+        -true_ones.min(1)
     }
+}
 
+impl Orders {
     /// Steps of distance that count; road moves and recce units know none
     /// (CWC-CMD-05).
     fn distance_steps(&self, house: &House) -> i16 {
@@ -121,11 +121,7 @@ impl Orders {
             (t::COMMAND_VALUE, self.value.0, "CWC-CMD-01"),
             vec![
                 Modifier::new(t::COMMAND_LOWERED, -i16::from(self.lowered), "CWC-BLU-03"),
-                Modifier::new(
-                    t::MOD_MARKS,
-                    self.counted(&marks, each_counts),
-                    "CWC-CMD-02",
-                ),
+                Modifier::new(t::MOD_MARKS, counted(&marks, each_counts), "CWC-CMD-02"),
                 Modifier::new(t::mod_earlier_orders(earlier), -earlier, "CWC-CMD-03"),
                 Modifier::new(
                     t::mod_distance(self.distance.0),
@@ -134,7 +130,7 @@ impl Orders {
                 ),
                 Modifier::new(
                     t::MOD_DIFFICULT_OR_SMOKE,
-                    self.counted(&ground, each_counts),
+                    counted(&ground, each_counts),
                     "CWC-CMD-06",
                 ),
                 Modifier::new(t::ORDER_IS_ASSAULT, -i16::from(self.assault), "CWC-CMD-07"),

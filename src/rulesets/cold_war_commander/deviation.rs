@@ -38,10 +38,10 @@ pub const ARTILLERY_DEVIATION: Calculator = Calculator {
     summary: t::ARTILLERY_DEVIATION_SUMMARY,
     cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
     fields: ArtilleryDeviation::FIELDS,
-    work: |answers, _| artillery_deviation(&answers.typed()),
+    work: |answers, _| artillery_deviation(answers.typed()),
 };
 
-fn artillery_deviation(form: &ArtilleryDeviation) -> Working {
+fn artillery_deviation(form: ArtilleryDeviation) -> Working {
     // Artillery counts started steps (CWC-ART-06).
     let base = steps(form.distance.0, true);
     let mut modifiers = Vec::new();
@@ -94,10 +94,10 @@ pub const AIR_DEVIATION: Calculator = Calculator {
     summary: t::AIR_DEVIATION_SUMMARY,
     cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
     fields: AirDeviation::FIELDS,
-    work: |answers, house| air_deviation(&answers.typed(), &house.typed()),
+    work: |answers, house| air_deviation(answers.typed(), &house.typed()),
 };
 
-fn air_deviation(form: &AirDeviation, house: &House) -> Working {
+fn air_deviation(form: AirDeviation, house: &House) -> Working {
     let base = steps(form.distance.0, house.air_part_steps);
     let mut modifiers = Vec::new();
     // Fewer than no dice there are not (CWC-AMB-10).

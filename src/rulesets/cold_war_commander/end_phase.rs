@@ -39,10 +39,10 @@ pub const END_PHASE: Calculator = Calculator {
     summary: t::END_PHASE_SUMMARY,
     cites: &["CWC-END-P1"],
     fields: EndPhase::FIELDS,
-    work: |answers, house| end_phase(&answers.typed(), &house.typed()),
+    work: |answers, house| end_phase(answers.typed(), &house.typed()),
 };
 
-fn end_phase(form: &EndPhase, house: &House) -> Working {
+fn end_phase(form: EndPhase, house: &House) -> Working {
     let hits = form.hits.0;
     let markers_off = form.active || house.clear_both_sides;
     let recovers = form.active

@@ -164,10 +164,10 @@ pub const AIR_REQUEST: Calculator = Calculator {
     summary: t::AIR_REQUEST_SUMMARY,
     cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
     fields: AirRequest::FIELDS,
-    work: |answers, house| air_request(&answers.typed(), &house.typed()),
+    work: |answers, house| air_request(answers.typed(), &house.typed()),
 };
 
-fn air_request(form: &AirRequest, house: &House) -> Working {
+fn air_request(form: AirRequest, house: &House) -> Working {
     let earlier = form.earlier_requests.0;
     let aircraft = form.aircraft.0;
     let mut modifiers = vec![
