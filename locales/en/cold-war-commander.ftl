@@ -564,7 +564,6 @@ more-dice = More dice
 dice-of-each = Dice of each unit
 dice-of-each-2 = Dice of each: second kind
 dice-of-each-3 = Dice of each: third kind
-dice-of-each-4 = Dice of each: fourth kind
 kind-1 = First kind
 kind-2 = Second kind
 kind-3 = Third kind

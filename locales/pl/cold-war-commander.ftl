@@ -594,7 +594,6 @@ more-dice = Dodatkowe kości
 dice-of-each = Kości każdej jednostki
 dice-of-each-2 = Kości każdej: drugi rodzaj
 dice-of-each-3 = Kości każdej: trzeci rodzaj
-dice-of-each-4 = Kości każdej: czwarty rodzaj
 kind-1 = Pierwszy rodzaj
 kind-2 = Drugi rodzaj
 kind-3 = Trzeci rodzaj

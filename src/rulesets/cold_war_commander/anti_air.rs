@@ -119,13 +119,13 @@ fn anti_air(form: &AntiAir) -> Working {
                     Fate::Flies => air_unit.attack.saturating_sub(hits),
                     Fate::Aborts | Fate::ShotDown => 0,
                 };
-                let word = match fate {
+                let figure = match fate {
                     Fate::Flies if hits == 0 && !worn => 0,
                     Fate::Flies => 1,
                     Fate::Aborts => 2,
                     Fate::ShotDown => 3,
                 };
-                Outcome::of(&[word, attack, hits])
+                Outcome::of(&[figure, attack, hits])
             }))
         } else {
             None

@@ -98,87 +98,59 @@ form! {
         }
         group t::GROUP_FIRERS_2 => {
             /// Units of a further kind.
-            units_2: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
+            b_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
             /// Attack of each.
-            attack_2: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.units_2.0 > 0;
+            b_attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
+                when |form| form.b_units.0 > 0;
             /// Their range.
-            range_2: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.units_2.0 > 0;
+            b_range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
+                when |form| form.b_units.0 > 0;
             /// How far the target is.
-            distance_2: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
-                when |form| form.units_2.0 > 0;
+            b_distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
+                when |form| form.b_units.0 > 0;
             /// They hit the flank or rear.
-            flank_2: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
-                when |form| form.units_2.0 > 0;
+            b_flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
+                when |form| form.b_units.0 > 0;
             /// They are AFVs.
-            afv_2: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
-                when |form| form.units_2.0 > 0;
+            b_afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
+                when |form| form.b_units.0 > 0;
             /// They fire on the move.
-            moving_2: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
-                when |form| form.units_2.0 > 0;
+            b_moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
+                when |form| form.b_units.0 > 0;
             /// The mark at their attack.
-            mark_2: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
-                when |form| form.units_2.0 > 0;
+            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
+                when |form| form.b_units.0 > 0;
             /// Helicopters that pop up.
-            pop_up_2: bool = false, t::POP_UP, ["CWC-DIR-06"],
-                when |form| form.units_2.0 > 0;
+            b_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
+                when |form| form.b_units.0 > 0;
         }
         group t::GROUP_FIRERS_3 => {
             /// Units of a further kind.
-            units_3: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
+            c_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
             /// Attack of each.
-            attack_3: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.units_3.0 > 0;
+            c_attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
+                when |form| form.c_units.0 > 0;
             /// Their range.
-            range_3: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.units_3.0 > 0;
+            c_range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
+                when |form| form.c_units.0 > 0;
             /// How far the target is.
-            distance_3: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
-                when |form| form.units_3.0 > 0;
+            c_distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
+                when |form| form.c_units.0 > 0;
             /// They hit the flank or rear.
-            flank_3: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
-                when |form| form.units_3.0 > 0;
+            c_flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
+                when |form| form.c_units.0 > 0;
             /// They are AFVs.
-            afv_3: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
-                when |form| form.units_3.0 > 0;
+            c_afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
+                when |form| form.c_units.0 > 0;
             /// They fire on the move.
-            moving_3: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
-                when |form| form.units_3.0 > 0;
+            c_moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
+                when |form| form.c_units.0 > 0;
             /// The mark at their attack.
-            mark_3: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
-                when |form| form.units_3.0 > 0;
+            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
+                when |form| form.c_units.0 > 0;
             /// Helicopters that pop up.
-            pop_up_3: bool = false, t::POP_UP, ["CWC-DIR-06"],
-                when |form| form.units_3.0 > 0;
-        }
-        group t::GROUP_FIRERS_4 => {
-            /// Units of a further kind.
-            units_4: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
-            /// Attack of each.
-            attack_4: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.units_4.0 > 0;
-            /// Their range.
-            range_4: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.units_4.0 > 0;
-            /// How far the target is.
-            distance_4: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
-                when |form| form.units_4.0 > 0;
-            /// They hit the flank or rear.
-            flank_4: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
-                when |form| form.units_4.0 > 0;
-            /// They are AFVs.
-            afv_4: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
-                when |form| form.units_4.0 > 0;
-            /// They fire on the move.
-            moving_4: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
-                when |form| form.units_4.0 > 0;
-            /// The mark at their attack.
-            mark_4: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
-                when |form| form.units_4.0 > 0;
-            /// Helicopters that pop up.
-            pop_up_4: bool = false, t::POP_UP, ["CWC-DIR-06"],
-                when |form| form.units_4.0 > 0;
+            c_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
+                when |form| form.c_units.0 > 0;
         }
         group t::GROUP_MORE_DICE => {
             /// Dice added as they are.
@@ -205,7 +177,7 @@ pub const DIRECT_FIRE: Calculator = Calculator {
 
 impl DirectFire {
     /// The first kind, and those that are named besides.
-    fn kinds(&self) -> [Kind; 4] {
+    fn kinds(&self) -> [Kind; 3] {
         let (attack, range) = match self.gun.attack() {
             Some(attack) => ((attack, "CWC-GUN-T1"), GUN_RANGE),
             None => ((self.attack.0, "CWC-FIR-01"), self.range.0),
@@ -223,37 +195,26 @@ impl DirectFire {
                 pop_up: self.pop_up,
             },
             Kind {
-                units: self.units_2.0,
-                attack: (self.attack_2.0, "CWC-FIR-01"),
-                range: self.range_2.0,
-                distance: self.distance_2.0,
-                flank: self.flank_2,
-                afv: self.afv_2,
-                moving: self.moving_2,
-                mark: self.mark_2,
-                pop_up: self.pop_up_2,
+                units: self.b_units.0,
+                attack: (self.b_attack.0, "CWC-FIR-01"),
+                range: self.b_range.0,
+                distance: self.b_distance.0,
+                flank: self.b_flank,
+                afv: self.b_afv,
+                moving: self.b_moving,
+                mark: self.b_mark,
+                pop_up: self.b_pop_up,
             },
             Kind {
-                units: self.units_3.0,
-                attack: (self.attack_3.0, "CWC-FIR-01"),
-                range: self.range_3.0,
-                distance: self.distance_3.0,
-                flank: self.flank_3,
-                afv: self.afv_3,
-                moving: self.moving_3,
-                mark: self.mark_3,
-                pop_up: self.pop_up_3,
-            },
-            Kind {
-                units: self.units_4.0,
-                attack: (self.attack_4.0, "CWC-FIR-01"),
-                range: self.range_4.0,
-                distance: self.distance_4.0,
-                flank: self.flank_4,
-                afv: self.afv_4,
-                moving: self.moving_4,
-                mark: self.mark_4,
-                pop_up: self.pop_up_4,
+                units: self.c_units.0,
+                attack: (self.c_attack.0, "CWC-FIR-01"),
+                range: self.c_range.0,
+                distance: self.c_distance.0,
+                flank: self.c_flank,
+                afv: self.c_afv,
+                moving: self.c_moving,
+                mark: self.c_mark,
+                pop_up: self.c_pop_up,
             },
         ]
     }
@@ -305,14 +266,13 @@ impl DirectFire {
 }
 
 /// Titles of the sums for each kind of firer.
-const TITLES: [(&str, Text, Text); 4] = [
+const TITLES: [(&str, Text, Text); 3] = [
     ("unit-1", t::DICE_OF_EACH, t::KIND_1),
     ("unit-2", t::DICE_OF_EACH_2, t::KIND_2),
     ("unit-3", t::DICE_OF_EACH_3, t::KIND_3),
-    ("unit-4", t::DICE_OF_EACH_4, t::KIND_4),
 ];
 
-const DISTANCES: [&str; 4] = ["distance", "distance-2", "distance-3", "distance-4"];
+const DISTANCES: [&str; 3] = ["distance", "b-distance", "c-distance"];
 
 fn direct_fire(form: &DirectFire, house: &House) -> Working {
     let mut refusals = Vec::new();

@@ -509,7 +509,7 @@ pub struct Back {
 impl Back {
     /// What becomes of the unit wherever the distance does not decide
     /// (CWC-FBK-P1).
-    pub fn way(&self) -> End {
+    pub fn way(self) -> End {
         match self.meets {
             Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => End::OnTheWay,
             Meets::Wire if self.soft => End::OnTheWay,
@@ -520,12 +520,12 @@ impl Back {
     }
 
     /// Whether it is eliminated before any dice (CWC-ROU-03).
-    pub const fn lost_at_once(&self) -> bool {
+    pub const fn lost_at_once(self) -> bool {
         self.rout && self.position.lost_in_a_rout()
     }
 
     /// What becomes of it when it does not go too far.
-    fn usual(&self) -> End {
+    fn usual(self) -> End {
         if self.lost_at_once() {
             End::AtOnce
         } else if self.position.holds() {
@@ -537,7 +537,7 @@ impl Back {
 
     /// The move after so many hits (1 or more): what becomes of the unit, and
     /// how far it went.
-    pub fn roll(&self, dice: &mut dyn Dice, hits: u32) -> (End, u32) {
+    pub fn roll(self, dice: &mut dyn Dice, hits: u32) -> (End, u32) {
         if self.lost_at_once() {
             return (End::AtOnce, 0);
         }
@@ -558,7 +558,7 @@ impl Back {
     }
 
     /// The part that says what becomes of it.
-    pub fn part(&self, id: &'static str, label: Text) -> ResultPart {
+    pub fn part(self, id: &'static str, label: Text) -> ResultPart {
         // A rout that is rolled always does something.
         let words = match self.usual() {
             End::Moves => {

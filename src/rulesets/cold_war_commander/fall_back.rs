@@ -34,10 +34,10 @@ pub const FALL_BACK: Calculator = Calculator {
     summary: t::FALL_BACK_SUMMARY,
     cites: &["CWC-FBK-P1"],
     fields: FallBack::FIELDS,
-    work: |answers, house| fall_back(&answers.typed(), &house.typed()),
+    work: |answers, house| fall_back(answers.typed(), &house.typed()),
 };
 
-fn fall_back(form: &FallBack, house: &House) -> Working {
+fn fall_back(form: FallBack, house: &House) -> Working {
     let back = Back {
         exempt: true,
         position: Position::Free,
@@ -104,11 +104,11 @@ form! {
 }
 
 impl Rout {
-    fn may_move(&self) -> bool {
-        self.hits.0 > 0 && self.position == Position::Free
+    const fn may_move(self) -> bool {
+        self.hits.0 > 0 && matches!(self.position, Position::Free)
     }
 
-    fn back(&self) -> Back {
+    fn back(self) -> Back {
         let moves = self.may_move();
         let meets = if moves { self.meets } else { Meets::Clear };
         Back {
@@ -128,10 +128,10 @@ pub const ROUT: Calculator = Calculator {
     summary: t::ROUT_SUMMARY,
     cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
     fields: Rout::FIELDS,
-    work: |answers, _| rout(&answers.typed()),
+    work: |answers, _| rout(answers.typed()),
 };
 
-fn rout(form: &Rout) -> Working {
+fn rout(form: Rout) -> Working {
     let hits = form.hits.count();
     let back = form.back();
     if hits == 0 || back.lost_at_once() {

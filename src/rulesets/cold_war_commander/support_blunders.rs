@@ -297,6 +297,54 @@ impl ArtilleryBlunder {
             house,
         )
     }
+
+    /// The sums, the notes and the refusals of what the D6 may show.
+    fn said(
+        &self,
+        deviation: Sheet,
+        to_hit: &Sheet,
+        radius: i16,
+    ) -> (Vec<Sheet>, Vec<Note>, Vec<Note>) {
+        let mut sheets = Vec::new();
+        let mut notes = Vec::new();
+        let mut refusals = Vec::new();
+        if self.may_be(ArtilleryRolled::Incoming) {
+            sheets.push(fixed_number((t::INCOMING, 4, "CWC-BLU-06")));
+            refusals.extend(self.fao().refusal());
+        }
+        if self.may_be(ArtilleryRolled::CounterBattery) {
+            for ((units, unit, need), (label, id)) in self.ordered().iter().zip(CLASSES) {
+                if *units > 0 {
+                    let mut sheet = fixed_number((label, *need, "CWC-BLU-07"));
+                    sheet.id = id;
+                    sheets.push(sheet);
+                    refusals.extend(unit.refusal());
+                }
+            }
+            notes.push(Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07"));
+            notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
+            notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
+            if self.rolled == ArtilleryRolled::CounterBattery
+                && self.ordered().iter().all(|(units, _, _)| *units == 0)
+            {
+                refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
+            }
+        }
+        if self.may_be(ArtilleryRolled::OnYourOwn) {
+            sheets.push(deviation);
+            if self.shells() {
+                let mut to_hit = to_hit.clone();
+                to_hit.id = "own-to-hit";
+                sheets.push(to_hit);
+                refusals.extend(self.own_unit().refusal());
+                notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
+            } else {
+                notes.push(Note::new(t::NOTE_SMOKE_STAYS, "CWC-AMB-35"));
+            }
+            notes.push(Note::new(t::note_in_zone(radius), "CWC-AMB-38"));
+        }
+        (sheets, notes, refusals)
+    }
 }
 
 fn artillery_blunder(form: &ArtilleryBlunder, house: &House) -> Working {
@@ -316,42 +364,7 @@ fn artillery_blunder(form: &ArtilleryBlunder, house: &House) -> Working {
     let fao = Lone::of(&form.fao(), ("fao", t::GROUP_FAO), "CWC-BLU-06", house);
     let batteries = Batteries::of(&form.ordered(), house);
 
-    let mut sheets = Vec::new();
-    let mut notes = Vec::new();
-    let mut refusals = Vec::new();
-    if form.may_be(ArtilleryRolled::Incoming) {
-        sheets.push(fixed_number((t::INCOMING, 4, "CWC-BLU-06")));
-        refusals.extend(form.fao().refusal());
-    }
-    if form.may_be(ArtilleryRolled::CounterBattery) {
-        for ((units, unit, need), (label, id)) in form.ordered().iter().zip(CLASSES) {
-            if *units > 0 {
-                let mut sheet = fixed_number((label, *need, "CWC-BLU-07"));
-                sheet.id = id;
-                sheets.push(sheet);
-                refusals.extend(unit.refusal());
-            }
-        }
-        notes.push(Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07"));
-        notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
-        notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
-        if form.rolled == ArtilleryRolled::CounterBattery && batteries.units() == 0 {
-            refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
-        }
-    }
-    if form.may_be(ArtilleryRolled::OnYourOwn) {
-        sheets.push(deviation);
-        if form.shells() {
-            let mut to_hit = to_hit.clone();
-            to_hit.id = "own-to-hit";
-            sheets.push(to_hit);
-            refusals.extend(form.own_unit().refusal());
-            notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
-        } else {
-            notes.push(Note::new(t::NOTE_SMOKE_STAYS, "CWC-AMB-35"));
-        }
-        notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));
-    }
+    let (sheets, notes, refusals) = form.said(deviation, &to_hit, stray.radius);
     let plaque = match form.rolled {
         ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
         ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(4)),
@@ -503,19 +516,27 @@ struct Batteries {
 /// What counter-battery fire did, unit after unit.
 #[derive(Clone, Copy, Default)]
 struct Losses {
-    worked_out: u32,
     eliminated: u32,
     suppressed: u32,
 }
 
+impl Losses {
+    /// These losses and those of one more unit.
+    fn and(self, eliminated: bool, suppressed: bool) -> Self {
+        Self {
+            eliminated: self.eliminated + u32::from(eliminated),
+            suppressed: self.suppressed + u32::from(suppressed),
+        }
+    }
+}
+
 impl Tally for Losses {
     fn code(self) -> u64 {
-        u64::from(self.worked_out << 10 | self.eliminated << 5 | self.suppressed)
+        u64::from(self.eliminated << 5 | self.suppressed)
     }
     fn decode(code: u64) -> Self {
         let part = |shift: u32| (code >> shift & 31) as u32;
         Self {
-            worked_out: part(10),
             eliminated: part(5),
             suppressed: part(0),
         }
@@ -541,37 +562,20 @@ impl Batteries {
         self.targets.iter().map(|(units, _)| units).sum()
     }
 
-    /// The unit of this place: the towed ones first, then the self-propelled
-    /// and the naval ones.
-    fn target(&self, mut place: u32) -> Option<&Target> {
-        self.targets.iter().find_map(|(units, target)| {
-            if place < *units {
-                Some(target)
-            } else {
-                place -= units;
-                None
-            }
-        })
-    }
-
     /// One D6 for all of them (CWC-BLU-07).
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
-        let units = self.units();
-        if units == 0 {
-            return Losses::default();
+        let mut losses = Losses::default();
+        if self.units() == 0 {
+            return losses;
         }
         let attacks = dice.total(&attacks("CWC-BLU-07"));
-        dice.again(units, Losses::default(), |dice, losses| {
-            let Some(target) = self.target(losses.worked_out) else {
-                return losses;
-            };
-            let end = target.take(dice, attacks).end;
-            Losses {
-                worked_out: losses.worked_out + 1,
-                eliminated: losses.eliminated + u32::from(end.is_eliminated()),
-                suppressed: losses.suppressed + u32::from(end == End::Suppressed),
-            }
-        })
+        for (units, target) in &self.targets {
+            losses = dice.again(*units, losses, |dice, losses| {
+                let end = target.take(dice, attacks).end;
+                losses.and(end.is_eliminated(), end == End::Suppressed)
+            });
+        }
+        losses
     }
 }
 
@@ -730,17 +734,17 @@ form! {
         }
         group t::GROUP_AIR_UNITS_2 => {
             /// Air units of a further kind.
-            air_units_2: Count<0, 6> = 0, t::AIR_UNITS_OF_KIND, ["CWC-BLU-10"],
+            b_units: Count<0, 6> = 0, t::AIR_UNITS_OF_KIND, ["CWC-BLU-10"],
                 when |form| form.may_be(AirRolled::Fighters);
             /// Hits of each.
-            air_hits_2: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
-                when |form| form.fought(form.air_units_2.0);
+            b_hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
+                when |form| form.fought(form.b_units.0);
             /// Hits on each already.
-            air_marked_2: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
-                when |form| form.fought(form.air_units_2.0);
+            b_marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
+                when |form| form.fought(form.b_units.0);
             /// Save of each, if the stat line has one.
-            air_save_2: Save = Save::None, t::SAVE, ["CWC-AMB-37"],
-                when |form| form.fought(form.air_units_2.0);
+            b_save: Save = Save::None, t::SAVE, ["CWC-AMB-37"],
+                when |form| form.fought(form.b_units.0);
         }
         group t::GROUP_OWN_STRIKE => {
             /// Attack dice of the strike.
@@ -822,9 +826,9 @@ impl AirBlunder {
                 self.air_save,
             ),
             (
-                self.air_units_2.count(),
-                (self.air_hits_2.0, self.air_marked_2.0),
-                self.air_save_2,
+                self.b_units.count(),
+                (self.b_hits.0, self.b_marked.0),
+                self.b_save,
             ),
         ]
     }
@@ -1015,20 +1019,17 @@ impl Fighters {
     /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36).
     /// Counts those shot down as eliminated, those that abort as suppressed.
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
-        let units = self.units();
-        if units == 0 {
-            return Losses::default();
+        let mut losses = Losses::default();
+        if self.units() == 0 {
+            return losses;
         }
         let attacks = dice.total(&attacks("CWC-BLU-10"));
-        dice.again(units, Losses::default(), |dice, losses| {
-            let second = losses.worked_out >= self.targets[0].0;
-            let target = &self.targets[usize::from(second)].1;
-            let (fate, _) = target.under_fire(dice, attacks, FIGHTERS_HIT);
-            Losses {
-                worked_out: losses.worked_out + 1,
-                eliminated: losses.eliminated + u32::from(fate == Fate::ShotDown),
-                suppressed: losses.suppressed + u32::from(fate == Fate::Aborts),
-            }
-        })
+        for (units, target) in &self.targets {
+            losses = dice.again(*units, losses, |dice, losses| {
+                let (fate, _) = target.under_fire(dice, attacks, FIGHTERS_HIT);
+                losses.and(fate == Fate::ShotDown, fate == Fate::Aborts)
+            });
+        }
+        losses
     }
 }

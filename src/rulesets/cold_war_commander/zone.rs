@@ -58,33 +58,33 @@ form! {
         }
         group t::GROUP_FIRERS_2 => {
             /// Units of a further kind.
-            units_2: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
+            b_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
             /// Attack of each.
-            attack_2: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.units_2.0 > 0;
+            b_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
+                when |form| form.b_units.0 > 0;
             /// Its mark.
-            mark_2: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.units_2.0 > 0;
+            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.b_units.0 > 0;
         }
         group t::GROUP_FIRERS_3 => {
             /// Units of a further kind.
-            units_3: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
+            c_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
             /// Attack of each.
-            attack_3: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.units_3.0 > 0;
+            c_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
+                when |form| form.c_units.0 > 0;
             /// Its mark.
-            mark_3: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.units_3.0 > 0;
+            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.c_units.0 > 0;
         }
         group t::GROUP_FIRERS_4 => {
             /// Units of a further kind.
-            units_4: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
+            d_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
             /// Attack of each.
-            attack_4: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.units_4.0 > 0;
+            d_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
+                when |form| form.d_units.0 > 0;
             /// Its mark.
-            mark_4: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.units_4.0 > 0;
+            d_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.d_units.0 > 0;
         }
     }
 }
@@ -121,9 +121,9 @@ impl ArtilleryFire {
     fn batteries(&self) -> [Battery; 4] {
         [
             Battery::new(self.units.0, self.attack.0, self.mark),
-            Battery::new(self.units_2.0, self.attack_2.0, self.mark_2),
-            Battery::new(self.units_3.0, self.attack_3.0, self.mark_3),
-            Battery::new(self.units_4.0, self.attack_4.0, self.mark_4),
+            Battery::new(self.b_units.0, self.b_attack.0, self.b_mark),
+            Battery::new(self.c_units.0, self.c_attack.0, self.c_mark),
+            Battery::new(self.d_units.0, self.d_attack.0, self.d_mark),
         ]
     }
 
@@ -136,15 +136,15 @@ impl ArtilleryFire {
                 units: self.units,
                 attack: self.attack,
                 mark: self.mark,
-                units_2: self.units_2,
-                attack_2: self.attack_2,
-                mark_2: self.mark_2,
-                units_3: self.units_3,
-                attack_3: self.attack_3,
-                mark_3: self.mark_3,
-                units_4: self.units_4,
-                attack_4: self.attack_4,
-                mark_4: self.mark_4,
+                b_units: self.b_units,
+                b_attack: self.b_attack,
+                b_mark: self.b_mark,
+                c_units: self.c_units,
+                c_attack: self.c_attack,
+                c_mark: self.c_mark,
+                d_units: self.d_units,
+                d_attack: self.d_attack,
+                d_mark: self.d_mark,
                 ..Self::default()
             },
         )
@@ -168,9 +168,8 @@ fn artillery_fire(form: &ArtilleryFire, house: &House) -> Working {
     notes.push(Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-ART-10"));
     notes.push(Note::new(t::NOTE_ZONE_NO_DIRECT_FIRE_LINES, "CWC-AMB-16"));
     zone.working(
-        sheet,
-        dice,
-        &aim,
+        (sheet, dice),
+        aim,
         &form.unit(),
         notes,
         form.next_unit(),
@@ -226,29 +225,29 @@ form! {
         }
         group t::GROUP_AIR_UNITS_2 => {
             /// Air units of a further kind.
-            units_2: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
+            b_units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
             /// Attack of each.
-            attack_2: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
-                when |form| form.units_2.0 > 0;
+            b_attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
+                when |form| form.b_units.0 > 0;
             /// Its mark.
-            mark_2: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.units_2.0 > 0;
+            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.b_units.0 > 0;
             /// Helicopters that pop up.
-            pop_up_2: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
-                when |form| form.units_2.0 > 0;
+            b_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
+                when |form| form.b_units.0 > 0;
         }
         group t::GROUP_AIR_UNITS_3 => {
             /// Air units of a further kind.
-            units_3: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
+            c_units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
             /// Attack of each.
-            attack_3: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
-                when |form| form.units_3.0 > 0;
+            c_attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
+                when |form| form.c_units.0 > 0;
             /// Its mark.
-            mark_3: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.units_3.0 > 0;
+            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.c_units.0 > 0;
             /// Helicopters that pop up.
-            pop_up_3: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
-                when |form| form.units_3.0 > 0;
+            c_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
+                when |form| form.c_units.0 > 0;
         }
     }
 }
@@ -275,8 +274,8 @@ impl AirStrike {
     fn air_units(&self) -> [Battery; 3] {
         [
             Battery::new(self.units.0, self.attack.0, self.mark).popping_up(self.pop_up),
-            Battery::new(self.units_2.0, self.attack_2.0, self.mark_2).popping_up(self.pop_up_2),
-            Battery::new(self.units_3.0, self.attack_3.0, self.mark_3).popping_up(self.pop_up_3),
+            Battery::new(self.b_units.0, self.b_attack.0, self.b_mark).popping_up(self.b_pop_up),
+            Battery::new(self.c_units.0, self.c_attack.0, self.c_mark).popping_up(self.c_pop_up),
         ]
     }
 
@@ -290,14 +289,14 @@ impl AirStrike {
                 attack: self.attack,
                 mark: self.mark,
                 pop_up: self.pop_up,
-                units_2: self.units_2,
-                attack_2: self.attack_2,
-                mark_2: self.mark_2,
-                pop_up_2: self.pop_up_2,
-                units_3: self.units_3,
-                attack_3: self.attack_3,
-                mark_3: self.mark_3,
-                pop_up_3: self.pop_up_3,
+                b_units: self.b_units,
+                b_attack: self.b_attack,
+                b_mark: self.b_mark,
+                b_pop_up: self.b_pop_up,
+                c_units: self.c_units,
+                c_attack: self.c_attack,
+                c_mark: self.c_mark,
+                c_pop_up: self.c_pop_up,
                 ..Self::default()
             },
         )
@@ -329,9 +328,8 @@ fn air_strike(form: &AirStrike, house: &House) -> Working {
     });
     notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
     zone.working(
-        sheet,
-        dice,
-        &aim,
+        (sheet, dice),
+        aim,
         &form.unit(),
         notes,
         form.next_unit(),
@@ -364,7 +362,7 @@ impl Battery {
     }
 
     /// What popping up takes off each (CWC-AMB-53); never below 0.
-    fn lost(&self) -> i16 {
+    fn lost(self) -> i16 {
         i16::from(self.pop_up).min(self.attack)
     }
 }
@@ -446,9 +444,8 @@ impl Zone {
 
     fn working(
         &self,
-        sheet: Sheet,
-        dice: i16,
-        aim: &Aim,
+        (sheet, dice): (Sheet, i16),
+        aim: Aim,
         unit: &UnderFire,
         notes: Vec<Note>,
         next: Opening,
