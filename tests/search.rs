@@ -3,17 +3,22 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::aid::Ruleset;
+use adjutant::rulesets::{self, cold_war_commander, flames_of_war::RULESET};
 use adjutant::search::{Entry, Index, Kind};
 use adjutant::text::{Language, Packs, fold};
 
 fn index(language: Language) -> Index {
+    index_of(&RULESET, language)
+}
+
+fn index_of(ruleset: &Ruleset, language: Language) -> Index {
     let others: Vec<Packs> = Language::ALL
         .iter()
         .filter(|other| **other != language)
         .map(|other| Packs::embedded(*other))
         .collect();
-    Index::new(&RULESET, &Packs::embedded(language), &others)
+    Index::new(ruleset, &Packs::embedded(language), &others)
 }
 
 fn cites(found: &[Entry]) -> Vec<&str> {
@@ -43,6 +48,22 @@ fn a_term_is_found_by_its_names_in_all_three_languages() {
 }
 
 #[test]
+fn words_of_cold_war_commander_are_found_in_all_three_languages() {
+    for language in Language::ALL {
+        let index = index_of(&cold_war_commander::RULESET, language);
+        for name in ["suppressed", "przygnieciony ogniem", "подавлен"] {
+            finds(&index, name, "CWC-GLO-71");
+        }
+        for name in ["AFV", "pojazd opancerzony", "ББМ"] {
+            finds(&index, name, "CWC-GLO-50");
+        }
+        for name in ["FAO", "obserwator", "наблюдатель"] {
+            finds(&index, name, "CWC-GLO-21");
+        }
+    }
+}
+
+#[test]
 fn every_term_is_found_by_every_one_of_its_names() {
     let packs: Vec<Packs> = Language::ALL
         .iter()
@@ -56,18 +77,20 @@ fn every_term_is_found_by_every_one_of_its_names() {
         }
         .text(text)
     };
-    for language in Language::ALL {
-        let index = index(language);
-        for term in RULESET.glossary {
-            for packs in &packs {
-                let name = voice(packs, term.term);
-                let found = index.find(&name);
-                assert!(
-                    found.iter().any(|entry| entry.cite == term.cite),
-                    "{name:?} in {language:?} does not find {}: {:?}",
-                    term.cite,
-                    cites(&found)
-                );
+    for ruleset in rulesets::ALL {
+        for language in Language::ALL {
+            let index = index_of(ruleset, language);
+            for term in ruleset.glossary {
+                for packs in &packs {
+                    let name = voice(packs, term.term);
+                    let found = index.find(&name);
+                    assert!(
+                        found.iter().any(|entry| entry.cite == term.cite),
+                        "{name:?} in {language:?} does not find {}: {:?}",
+                        term.cite,
+                        cites(&found)
+                    );
+                }
             }
         }
     }

@@ -8,6 +8,8 @@ unofficial = Aplikacja nieoficjalna. Adjutant nie jest związany z wydawcami tyc
 
 game-flames-of-war = Flames of War
 game-flames-of-war-summary = Arkusz z czasów drugiej edycji: tura, strzelanie, rzuty obronne, morale i wszystkie zasady pod ręką.
+game-cold-war-commander = Cold War Commander
+game-cold-war-commander-summary = Karta pomocnicza: rozkazy, ostrzał, walka bliska, artyleria, lotnictwo, porażki dowodzenia i każda zasada do sprawdzenia. Parametry jednostek i podręcznik masz ty.
 
 ## Places
 

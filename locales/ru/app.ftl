@@ -8,6 +8,8 @@ unofficial = Неофициальное приложение. Adjutant не св
 
 game-flames-of-war = Flames of War
 game-flames-of-war-summary = Памятка времён второй редакции: ход, стрельба, спасброски, боевой дух и все правила под рукой.
+game-cold-war-commander = Cold War Commander
+game-cold-war-commander-summary = Памятка игрока: приказы, огонь, ближний бой, артиллерия, авиация, провалы и любое правило под рукой. Параметры подразделений и книга правил — ваши.
 
 ## Places
 

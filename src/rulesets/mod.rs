@@ -10,6 +10,7 @@
 
 mod game;
 
+pub mod cold_war_commander;
 pub mod flames_of_war;
 
 #[cfg(not(chunks))]
@@ -28,4 +29,4 @@ macro_rules! games {
     };
 }
 
-games!(flames_of_war);
+games!(flames_of_war, cold_war_commander);
