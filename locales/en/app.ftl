@@ -161,6 +161,12 @@ unit-none = No units yet. Add those on the table, and tests that fall due will s
 unit-acted = Acted this phase
 unit-consequences = What follows
 unit-openings = Work out
+cards = Unit cards
+card-keep = Keep its card
+card-kept = Card kept: { $name }
+card-add = Add { $name }
+card-remove = Remove the card { $name }
+cards-full = There are 100 cards already: remove one first.
 
 ## Rules
 

@@ -165,6 +165,12 @@ unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które p
 unit-acted = Działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
+cards = Karty oddziałów
+card-keep = Zachowaj kartę
+card-kept = Karta zachowana: { $name }
+card-add = Dodaj { $name }
+card-remove = Usuń kartę { $name }
+cards-full = Jest już 100 kart: najpierw usuń którąś.
 
 ## Rules
 

@@ -170,6 +170,12 @@ unit-none = Отрядов пока нет. Добавьте те, что на �
 unit-acted = Действовал на этом шаге
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать
+cards = Карточки отрядов
+card-keep = Сохранить карточку
+card-kept = Карточка сохранена: { $name }
+card-add = Добавить { $name }
+card-remove = Удалить карточку { $name }
+cards-full = Карточек уже 100: сначала удалите одну.
 
 ## Rules
 

@@ -396,5 +396,9 @@ pub fn chosen() -> Settings {
         haptics: false,
         keep_awake: false,
         house: BTreeMap::from([("test-game".into(), texts(&[("long-games", "yes")]))]),
+        cards: BTreeMap::from([(
+            GAME.id.to_owned(),
+            BTreeMap::from([("Tigers".to_owned(), texts(&[("strength", "8")]))]),
+        )]),
     }
 }

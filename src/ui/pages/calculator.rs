@@ -29,6 +29,8 @@ use crate::ui::parts::own_dice;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
+use super::units;
+
 /// Everything of a working that is shown; made once per change of an answer.
 #[derive(Clone, PartialEq)]
 struct Seen {
@@ -409,24 +411,10 @@ impl Desk {
     fn next(self) -> Option<impl IntoView> {
         let app = self.app;
         let next = self.seen.with(|seen| seen.next.clone());
+        let about = app.desk(|desk| desk.bench(self.calculator.id).about);
         let links = next
             .into_iter()
-            .filter_map(|opening| {
-                let calculator = self.ruleset.calculator(opening.calculator)?;
-                Some(view! {
-                    <button
-                        class="chip"
-                        data-opens=calculator.id
-                        on:click=tap(move || {
-                            let about = app.desk(|desk| desk.bench(self.calculator.id).about);
-                            super::open(app, self.ruleset, &opening, about);
-                        })
-                    >
-                        {icon("calculate")}
-                        {app.t(calculator.title)}
-                    </button>
-                })
-            })
+            .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, about))
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
             view! {

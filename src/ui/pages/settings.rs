@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::aid::Ruleset;
 use crate::battle::{Settings, Theme};
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::rulesets::{GAMES, Game};
@@ -10,6 +11,7 @@ use crate::text::keys::app as t;
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, pick, switch};
+use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -33,7 +35,14 @@ pub fn settings(app: App) -> impl IntoView {
                 <button
                     class="button"
                     data-action="reset-settings"
-                    on:click=tap(move || app.set(|settings| *settings = Settings::default()))
+                    on:click=tap(move || {
+                        app.set(|settings| {
+                            *settings = Settings {
+                                cards: std::mem::take(&mut settings.cards),
+                                ..Settings::default()
+                            };
+                        });
+                    })
                 >
                     {app.t(t::SETTINGS_RESET)}
                 </button>
@@ -154,6 +163,43 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         <section class="house" data-ruleset=ruleset.id>
             <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
             {questions}
+            {cards(app, ruleset)}
         </section>
+    })
+}
+
+/// The unit cards that are kept, each to be thrown away.
+fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let names: Vec<String> = app.settings.with(|settings| {
+        settings
+            .now()
+            .cards(ruleset)
+            .map(|(name, _)| name.clone())
+            .collect()
+    });
+    let rows = names
+        .into_iter()
+        .map(|name| {
+            view! {
+                <li class="card-row">
+                    <span>{name.clone()}</span>
+                    <button
+                        class="icon-button"
+                        data-action="drop-card"
+                        aria-label=app.say(t::card_remove(name.clone()))
+                        on:click=tap(move || app.set(|settings| settings.drop_card(ruleset, &name)))
+                    >
+                        {icon("remove")}
+                    </button>
+                </li>
+            }
+        })
+        .collect::<Vec<_>>();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <ul>{rows}</ul>
+        }
+        .into_any()
     })
 }
