@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
-import { Player, at } from "./pages.mjs";
+import { GAMES, Player, at } from "./pages.mjs";
 
 /** More questions than any walk of a calculator at its defaults asks. */
 const MOST_QUESTIONS = 40;
@@ -47,42 +47,45 @@ async function walk(player) {
   await player.action("close").click();
 }
 
-appTest("every calculator, in three readings", { timeout: 240_000 }, async ({ page, site }) => {
-  const player = new Player(page, site);
-  await page.goto(`${site.url}${at("calculate")}`);
-  await ready(page);
-  await player.shown("calculators");
-  const ids = await page
-    .locator(".rows [data-calculator]")
-    .evaluateAll((all) => all.map((one) => one.dataset.calculator));
-  assert.ok(ids.length >= 25, `${ids.length} calculators`);
-  let played = 0;
-  for (const id of ids) {
-    await player.go(at(`calculate/${id}`), `article[data-calculator="${id}"]`);
-    const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
-    const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
-      parts.map((part) => ({
-        part: part.dataset.part,
-        // Of a count: none, and one or more; of words: all of them.
-        sum: [...part.querySelectorAll("li[data-outcome]")]
-          .filter(
-            (bar) => !bar.dataset.outcome.includes(">=") || bar.dataset.outcome.endsWith(">=1"),
-          )
-          .reduce((sum, bar) => sum + Number(bar.dataset.probability), 0),
-      })),
-    );
-    assert.equal(charts.length > 0, can, `${id}: odds if and only if something is rolled`);
-    for (const { part, sum } of charts) {
-      assert.ok(Math.abs(sum - 1) < 1e-9, `${id}: ${part} adds up to ${sum}`);
+for (const game of Object.keys(GAMES)) {
+  appTest(`every calculator of ${game}, in three readings`, { timeout: 240_000 }, async (app) => {
+    const { page, site } = app;
+    const player = new Player(page, site, game);
+    await page.goto(`${site.url}${player.at("calculate")}`);
+    await ready(page);
+    await player.shown("calculators");
+    const ids = await page
+      .locator(".rows [data-calculator]")
+      .evaluateAll((all) => all.map((one) => one.dataset.calculator));
+    assert.ok(ids.length >= 15, `${ids.length} calculators`);
+    let played = 0;
+    for (const id of ids) {
+      await player.go(player.at(`calculate/${id}`), `article[data-calculator="${id}"]`);
+      const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
+      const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
+        parts.map((part) => ({
+          part: part.dataset.part,
+          // Of a count: none, and one or more; of words: all of them.
+          sum: [...part.querySelectorAll("li[data-outcome]")]
+            .filter(
+              (bar) => !bar.dataset.outcome.includes(">=") || bar.dataset.outcome.endsWith(">=1"),
+            )
+            .reduce((sum, bar) => sum + Number(bar.dataset.probability), 0),
+        })),
+      );
+      assert.equal(charts.length > 0, can, `${id}: odds if and only if something is rolled`);
+      for (const { part, sum } of charts) {
+        assert.ok(Math.abs(sum - 1) < 1e-9, `${id}: ${part} adds up to ${sum}`);
+      }
+      if (!can) continue;
+      played += 1;
+      await player.action("roll").click();
+      await player.shown("#result .outcome-part");
+      await walk(player);
     }
-    if (!can) continue;
-    played += 1;
-    await player.action("roll").click();
-    await player.shown("#result .outcome-part");
-    await walk(player);
-  }
-  assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
-});
+    assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
+  });
+}
 
 appTest("two situations side by side", async ({ page, site }) => {
   const player = new Player(page, site);
