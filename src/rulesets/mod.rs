@@ -4,6 +4,7 @@
 //! Fluent files in `locales/`. Nothing under `ui` changes.
 
 pub mod flames_of_war;
+pub mod k20;
 
 use crate::aid::Ruleset;
 
