@@ -14,8 +14,8 @@
 use std::process::ExitCode;
 
 use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Misfit, Note, Outcome, Part, PartKind, Ruleset, Sheet, Values,
-    Working,
+    Calculator, Field, Figure, Kind, Misfit, Note, Outcome, Part, PartKind, ResultRow, Ruleset,
+    Sheet, Unit, Values, Working,
 };
 use adjutant::dice::{Generator, Odds, Reading, Throw, odds, roll};
 use adjutant::rulesets;
@@ -199,6 +199,7 @@ fn worked(
         "refusals": notes(voice, &working.refusals),
         "need": figure(voice, &working.plaque.1),
         "sheets": working.sheets.iter().map(|one| sheet(voice, one)).collect::<Vec<_>>(),
+        "rows": working.rows.iter().map(|row| result_row(voice, row)).collect::<Vec<_>>(),
         "notes": notes(voice, &working.notes),
         "parts": chances.as_ref().map(|chances| marginals(voice, &working.parts, chances)),
         "outcomes": chances.as_ref().map(|chances| outcomes(&working.parts, chances)),
@@ -215,7 +216,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
             let answer = answers.get(index);
             let value = match field.kind {
                 Kind::Toggle => json!(answer != 0),
-                Kind::Count { .. } => json!(answer),
+                Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
             (field.id.to_owned(), value)
@@ -232,6 +233,9 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Number(number) => json!(number),
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
+        Figure::Measured(distance, Unit::Inches) => json!({ "inches": distance }),
+        Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
+        Figure::Signed(number) => json!(format!("{number:+}")),
         Figure::Word(word) => json!(voice.text(*word)),
     }
 }
@@ -251,6 +255,20 @@ fn sheet(voice: &Voice, sheet: &Sheet) -> Value {
     })
 }
 
+fn result_row(voice: &Voice, row: &ResultRow) -> Value {
+    let Reading::Bands(bands) = row.roll.reading else {
+        return Value::Null;
+    };
+    let results: Map<String, Value> = (0..bands.rows().len())
+        .filter_map(|way| {
+            let (first, last) = bands.span(way)?;
+            let label = voice.text(bands.rows()[way].label).clone();
+            Some((label, json!([first, last])))
+        })
+        .collect();
+    json!({ "title": voice.text(row.title), "cite": row.cite, "results": results })
+}
+
 fn notes(voice: &Voice, notes: &[Note]) -> Vec<Value> {
     notes
         .iter()
@@ -260,7 +278,7 @@ fn notes(voice: &Voice, notes: &[Note]) -> Vec<Value> {
 
 fn figure_of(part: &Part, figure: u16) -> Value {
     match part.kind {
-        PartKind::Count => json!(figure),
+        PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => json!(figure),
         PartKind::Words(words) => words
             .get(usize::from(figure))
             .map_or(Value::Null, |word| json!(word.id)),
@@ -275,6 +293,8 @@ fn outcomes(parts: &[Part], chances: &Odds<Outcome>) -> Vec<Value> {
             let mut line: Map<String, Value> = parts
                 .iter()
                 .enumerate()
+                // Every direction is as likely.
+                .filter(|(_, part)| part.kind != PartKind::Bearing)
                 .map(|(index, part)| (part.id.to_owned(), figure_of(part, outcome.figure(index))))
                 .collect();
             line.insert(String::from("probability"), json!(chance));
@@ -288,6 +308,7 @@ fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
     parts
         .iter()
         .enumerate()
+        .filter(|(_, part)| part.kind != PartKind::Bearing)
         .map(|(index, part)| {
             let marginal = chances.marginal(|outcome| outcome.figure(index));
             let exactly: Vec<Value> = marginal
@@ -297,7 +318,7 @@ fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
                 })
                 .collect();
             let mut told = json!({ "label": voice.text(part.label), "exactly": exactly });
-            if part.kind == PartKind::Count {
+            if matches!(part.kind, PartKind::Count | PartKind::Measure(_)) {
                 told["mean"] = json!(marginal.mean(|figure| f64::from(*figure)));
                 told["at-least-one"] = json!(marginal.at_least(|figure| *figure, 1));
             }
@@ -349,12 +370,12 @@ fn throw(voice: &Voice, throw: &Throw) -> Value {
             .zip(&throw.ways)
             .map(|(band, count)| json!({ say(band.label): count }))
             .collect(),
-        Reading::Total => Vec::new(),
+        Reading::Total | Reading::Direction => Vec::new(),
     };
     let need = match throw.roll.reading {
         Reading::AtLeast(need) => json!({ "at-least": need }),
         Reading::AtMost(need) => json!({ "at-most": need }),
-        Reading::Bands(_) | Reading::Total => Value::Null,
+        Reading::Bands(_) | Reading::Total | Reading::Direction => Value::Null,
     };
     json!({
         "roll": say(throw.roll.name),

@@ -210,7 +210,7 @@ fn longest_address(game: &Ruleset, calculator: &Calculator) -> String {
         .map(|field| match field.kind {
             Kind::Toggle => vec![0, 1],
             Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-            Kind::Count { low, high } => vec![low, high],
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
         })
         .collect();
     let fields = calculator.fields;
@@ -273,7 +273,7 @@ fn answers() -> impl Strategy<Value = Values> {
         .map(|field| match field.kind {
             Kind::Toggle => 0..=1,
             Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
-            Kind::Count { low, high } => low..=high,
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
         })
         .collect();
     answers.prop_map(Values::from)

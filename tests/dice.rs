@@ -3,7 +3,7 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
     Add, Ask, Band, Dice, Die, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds, roll,
@@ -43,6 +43,7 @@ fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T
                     .position(|band| total <= u32::from(band.upto))
                     .unwrap(),
                 Reading::Total => total as usize - usize::from(roll.dice),
+                Reading::Direction => total as usize,
             }
         }
     }
@@ -218,7 +219,9 @@ proptest! {
                         Ask::Which => {
                             throw.ways.iter().position(|count| *count == 1).unwrap() as u32
                         }
-                        Ask::Total { .. } => unreachable!("no totals are rolled here"),
+                        Ask::Total { .. } | Ask::Direction => {
+                            unreachable!("only checks and tables are rolled here")
+                        }
                     });
                 }
             }
@@ -324,4 +327,34 @@ fn impossible_and_certain_checks_are_not_rolled() {
         assert_eq!(passed, result);
         assert!(throws.is_empty());
     }
+}
+
+#[test]
+fn a_direction_takes_part_in_rolls_but_not_in_the_odds() {
+    let way = Roll::bearing(Text::EMPTY, "");
+    let drift = Roll::new(Die::D6).sum_of(3);
+    let deviation = |dice: &mut dyn Dice| (dice.total(&drift), dice.bearing(&way));
+
+    let chances = odds(deviation);
+    assert_eq!(chances.len(), 16, "one outcome for each sum of 3D6");
+    assert!((chances.probability(&(3, 360)) - 1.0 / 216.0).abs() < 1e-12);
+
+    let mut generator = Generator::from_seed(5);
+    let rolled: BTreeSet<u16> = (0..2_000)
+        .map(|_| roll(&mut generator, deviation).0.1)
+        .collect();
+    let every: BTreeSet<u16> = (5..=360).step_by(5).collect();
+    assert_eq!(rolled, every);
+
+    let Walk::Asks(question) = walk(&[11], deviation) else {
+        panic!("the direction is asked for");
+    };
+    assert_eq!(question.ask, Ask::Direction);
+    let entered = |answer| match walk(&[11, answer], deviation) {
+        Walk::Ends(outcome, _) => Some(outcome),
+        Walk::Asks(_) => None,
+    };
+    assert_eq!(entered(18), Some((11, 90)));
+    assert_eq!(entered(0), Some((11, 0)), "the die may show no direction");
+    assert_eq!(entered(73), None, "there are 72 directions");
 }

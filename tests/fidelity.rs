@@ -213,13 +213,14 @@ fn what_is_opened_exists_and_can_be_answered() {
                 }
             }
         }
+        let side = Values::defaults(ruleset.tracker.side_fields);
         for unit in singles(ruleset.tracker.fields) {
-            for opening in (ruleset.tracker.openings)(&unit) {
+            for opening in (ruleset.tracker.openings)(&unit, &side) {
                 opens(ruleset, "unit", &opening);
             }
-            let side = (ruleset.tracker.side_consequences)(std::slice::from_ref(&unit));
+            let for_side = (ruleset.tracker.side_consequences)(&side, std::slice::from_ref(&unit));
             let consequences = (ruleset.tracker.consequences)(&unit);
-            for opening in side
+            for opening in for_side
                 .into_iter()
                 .chain(consequences)
                 .filter_map(|it| it.test)
@@ -263,12 +264,7 @@ fn singles(fields: &'static [Field]) -> Vec<Values> {
 fn what_the_tracker_names_exists() {
     for ruleset in rulesets::ALL {
         let tracker = &ruleset.tracker;
-        let named = [
-            tracker.in_view,
-            tracker.cleared_each_turn,
-            tracker.cleared_each_phase,
-        ];
-        for id in named.into_iter().flatten() {
+        for id in tracker.in_view.iter().chain(tracker.profile) {
             let known = tracker.fields.iter().any(|field| field.id == *id);
             assert!(known, "{}: {id}", ruleset.id);
         }

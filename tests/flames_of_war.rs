@@ -61,7 +61,8 @@ fn written(figure: &Figure) -> String {
         Figure::AtMost(number) => format!("{number}-"),
         Figure::Impossible => String::from("impossible"),
         Figure::Number(number) | Figure::Dice(number) => number.to_string(),
-        Figure::Inches(inches) => inches.to_string(),
+        Figure::Inches(distance) | Figure::Measured(distance, _) => distance.to_string(),
+        Figure::Signed(number) => format!("{number:+}"),
         Figure::Word(text) => word(*text),
     }
 }
@@ -150,7 +151,9 @@ fn part_of(working: &Working, id: &str) -> Result<usize, String> {
 
 fn figure_of(working: &Working, part: usize, value: &str) -> Result<u16, String> {
     match working.parts[part].kind {
-        PartKind::Count => value.parse().map_err(|_| format!("`{value}` is no count")),
+        PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
+            value.parse().map_err(|_| format!("`{value}` is no count"))
+        }
         PartKind::Words(words) => words
             .iter()
             .position(|word| word.id == value)
@@ -397,7 +400,7 @@ fn few_answers(field: &adjutant::aid::Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } => vec![low, high],
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Outcome, PartKind, Procedure, Ruleset, Values, Working,
+    Calculator, Field, Figure, Kind, Outcome, Part, PartKind, Procedure, Ruleset, Values, Working,
 };
 use adjutant::dice::{Ask, Die, Generator, Odds, Question, Reading, Walk, odds, roll, walk};
 use adjutant::rulesets::ALL;
@@ -31,14 +31,14 @@ fn all_answers(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } => (low..=high).collect(),
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low..=high).collect(),
     }
 }
 
 /// All answers to a toggle or a choice; of a count the ends and one between.
 fn few_answers(field: &Field) -> Vec<i16> {
     match field.kind {
-        Kind::Count { low, high } => {
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
             let mut few = vec![low, (field.default + 1).min(high), high];
             few.dedup();
             few
@@ -186,7 +186,7 @@ fn check_outcome(working: &Working, outcome: Outcome, at: &str) {
         let figure = outcome.figure(part);
         match working.parts.get(part).map(|part| part.kind) {
             None => assert_eq!(figure, 0, "{at}: part {part} is not declared"),
-            Some(PartKind::Count) => {}
+            Some(PartKind::Count | PartKind::Measure(_) | PartKind::Bearing) => {}
             Some(PartKind::Words(words)) => {
                 assert!(usize::from(figure) < words.len(), "{at}: no word {figure}");
             }
@@ -308,7 +308,7 @@ fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
             .count()
             as u32,
         Ask::HowMany { way, most } => (0..most).filter(|_| read() == way).count() as u32,
-        Ask::Which => read() as u32,
+        Ask::Which | Ask::Direction => read() as u32,
         Ask::Total { low, .. } => low + read() as u32,
     }
 }
@@ -329,6 +329,7 @@ fn the_sampler_agrees_with_the_odds() {
             let mut generator = Generator::from_seed(seed);
             seed += 1;
             let rolled = (0..THROWS).map(|_| roll(&mut generator, |dice| procedure(dice)).0);
+            let rolled = rolled.map(|outcome| in_any_direction(&working.parts, outcome));
             compare(&odds, rolled, &at);
         }
     });
@@ -352,9 +353,20 @@ fn own_dice_agree_with_the_odds() {
                 })
                 .0
             });
+            let entered = entered.map(|outcome| in_any_direction(&working.parts, outcome));
             compare(&odds, entered, &at);
         }
     });
+}
+
+/// The outcome as the odds have it: they look at one direction for all.
+fn in_any_direction(parts: &[Part], mut outcome: Outcome) -> Outcome {
+    for (part, figure) in parts.iter().zip(&mut outcome.0) {
+        if part.kind == PartKind::Bearing && *figure > 0 {
+            *figure = 360;
+        }
+    }
+    outcome
 }
 
 /// A chi-square test that fails a right procedure once in a million times;

@@ -116,7 +116,7 @@ fn telling(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle => vec![1 - field.default],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } => vec![low, high],
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
     }
 }
 
@@ -131,7 +131,7 @@ impl Random {
         let (low, high) = match field.kind {
             Kind::Toggle => (0, 1),
             Kind::Choice(choices) => (0, choices.len() as i16 - 1),
-            Kind::Count { low, high } => (low, high),
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low, high),
         };
         let span = (high - low) as u64 + 1;
         low + ((self.0 >> 33) % span) as i16

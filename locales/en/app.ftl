@@ -68,7 +68,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is the turn of the rules alone.
 turn-now-due = Due now
-acted-in-phase = Platoons that acted in this phase
+acted-in-phase = Units that acted in this phase
 
 ## Calculators
 
@@ -97,6 +97,8 @@ own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?
 own-dice-which = What did it show?
 own-dice-total = What is the total?
+own-dice-direction = Which way, clockwise from the top?
+direction-none = No drift
 own-dice-reroll-failures = Failures are rolled once more.
 own-dice-reroll-successes = Successes are rolled once more.
 own-dice-back = Take back
@@ -145,12 +147,12 @@ dice-bearing = { $degrees }°
 ## Units
 
 units = Units
-unit-add = Add a platoon
+unit-add = Add a unit
 unit-name = Name
-unit-default-name = Platoon { $number }
+unit-default-name = Unit { $number }
 unit-remove = Remove
 unit-duplicate = Copy
-unit-none = No platoons yet. Add those on the table, and tests that fall due will show up by themselves.
+unit-none = No units yet. Add those on the table, and tests that fall due will show up by themselves.
 unit-acted = Acted this phase
 unit-consequences = What follows
 unit-openings = Work out

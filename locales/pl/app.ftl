@@ -70,7 +70,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Testy na teraz
-acted-in-phase = Plutony, które działały w tej fazie
+acted-in-phase = Oddziały, które działały w tej fazie
 
 ## Calculators
 
@@ -101,6 +101,8 @@ own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?
 own-dice-which = Co wypadło?
 own-dice-total = Ile wynosi suma?
+own-dice-direction = W którą stronę, zgodnie z zegarem od góry?
+direction-none = Bez znoszenia
 own-dice-reroll-failures = Nieudane przerzuca się raz.
 own-dice-reroll-successes = Udane przerzuca się raz.
 own-dice-back = Cofnij krok
@@ -149,12 +151,12 @@ dice-bearing = { $degrees }°
 ## Units
 
 units = Oddziały
-unit-add = Dodaj pluton
+unit-add = Dodaj oddział
 unit-name = Nazwa
-unit-default-name = Pluton { $number }
+unit-default-name = Oddział { $number }
 unit-remove = Usuń
 unit-duplicate = Powiel
-unit-none = Nie ma jeszcze plutonów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
+unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
 unit-acted = Działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz

@@ -106,6 +106,8 @@ own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?
 own-dice-which = Что выпало?
 own-dice-total = Какая сумма?
+own-dice-direction = Куда, по часовой стрелке от верха?
+direction-none = Без сноса
 own-dice-reroll-failures = Неудачные бросают ещё раз.
 own-dice-reroll-successes = Удачные бросают ещё раз.
 own-dice-back = Шаг назад
@@ -154,12 +156,12 @@ dice-bearing = { $degrees }°
 ## Units
 
 units = Взводы
-unit-add = Добавить взвод
+unit-add = Добавить отряд
 unit-name = Название
-unit-default-name = Взвод { $number }
+unit-default-name = Отряд { $number }
 unit-remove = Удалить
 unit-duplicate = Копировать
-unit-none = Взводов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
+unit-none = Отрядов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
 unit-acted = Действовал на этом шаге
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать

@@ -38,6 +38,38 @@ pub enum Kind {
         /// The highest number.
         high: i16,
     },
+    /// A distance that the player measures, in whole units.
+    Measure {
+        /// The shortest distance.
+        low: i16,
+        /// The longest distance.
+        high: i16,
+        /// What it is measured in.
+        unit: Unit,
+    },
+}
+
+/// What a distance is measured in, on a sheet that knows only one unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Inches; a started inch counts as a whole one.
+    Inches,
+    /// Centimetres, whole ones.
+    Centimetres,
+}
+
+impl Unit {
+    /// Reads a distance as it is written: `24`, of inches also `24.5`.
+    fn read(self, written: &str) -> Option<i16> {
+        match self {
+            Self::Centimetres => written.parse().ok(),
+            Self::Inches => written
+                .parse::<f32>()
+                .ok()
+                .filter(|inches| inches.abs() < f32::from(i16::MAX))
+                .map(|inches| inches.ceil() as i16),
+        }
+    }
 }
 
 /// One of the answers to a choice.
@@ -75,6 +107,9 @@ impl Field {
                 .parse()
                 .ok()
                 .filter(|number| (low..=high).contains(number)),
+            Kind::Measure { low, high, unit } => unit
+                .read(written)
+                .filter(|number| (low..=high).contains(number)),
         }
     }
 
@@ -85,7 +120,7 @@ impl Field {
             Kind::Choice(choices) => choices
                 .get(answer as usize)
                 .map_or_else(String::new, |choice| choice.id.to_owned()),
-            Kind::Count { .. } => answer.to_string(),
+            Kind::Count { .. } | Kind::Measure { .. } => answer.to_string(),
         }
     }
 
@@ -94,7 +129,9 @@ impl Field {
         match self.kind {
             Kind::Toggle => (0..=1).contains(&answer),
             Kind::Choice(choices) => (0..choices.len() as i16).contains(&answer),
-            Kind::Count { low, high } => (low..=high).contains(&answer),
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
+                (low..=high).contains(&answer)
+            }
         }
     }
 
@@ -107,7 +144,9 @@ impl Field {
                 .map(|choice| choice.id)
                 .collect::<Vec<_>>()
                 .join(", "),
-            Kind::Count { low, high } => format!("{low} to {high}"),
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
+                format!("{low} to {high}")
+            }
         }
     }
 }
@@ -171,6 +210,18 @@ impl Values {
         }
     }
 
+    /// The answers with those to some questions, by id, back at the defaults.
+    #[must_use]
+    pub fn cleared(&self, fields: &[Field], ids: &[&str]) -> Self {
+        let mut values = self.clone();
+        for (field, answer) in fields.iter().zip(&mut values.0) {
+            if ids.contains(&field.id) {
+                *answer = field.default;
+            }
+        }
+        values
+    }
+
     /// The same answers as a typed form.
     pub fn typed<F: Form>(&self) -> F {
         F::from_answers(&self.0)
@@ -213,6 +264,42 @@ impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
     const KIND: Kind = Kind::Count {
         low: LOW,
         high: HIGH,
+    };
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(LOW, HIGH))
+    }
+}
+
+/// A distance of `LOW` to `HIGH` whole inches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Inches<const LOW: i16, const HIGH: i16>(pub i16);
+
+impl<const LOW: i16, const HIGH: i16> Answer for Inches<LOW, HIGH> {
+    const KIND: Kind = Kind::Measure {
+        low: LOW,
+        high: HIGH,
+        unit: Unit::Inches,
+    };
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(LOW, HIGH))
+    }
+}
+
+/// A distance of `LOW` to `HIGH` whole centimetres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Centimetres<const LOW: i16, const HIGH: i16>(pub i16);
+
+impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
+    const KIND: Kind = Kind::Measure {
+        low: LOW,
+        high: HIGH,
+        unit: Unit::Centimetres,
     };
     fn raw(self) -> i16 {
         self.0
@@ -366,6 +453,8 @@ macro_rules! form {
     };
     (@raw bool, $default:expr) => { $default as i16 };
     (@raw Count<$low:literal, $high:literal>, $default:expr) => { $default };
+    (@raw Inches<$low:literal, $high:literal>, $default:expr) => { $default };
+    (@raw Centimetres<$low:literal, $high:literal>, $default:expr) => { $default };
     (@raw $kind:ty, $default:expr) => { $default as i16 };
     (@matters $name:ident) => { |_| true };
     (@matters $name:ident, $form:ident, $matters:expr) => {
@@ -374,4 +463,21 @@ macro_rules! form {
             $matters
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_started_inch_counts_as_a_whole_one() {
+        let read = |written| Unit::Inches.read(written);
+        assert_eq!(read("24"), Some(24));
+        assert_eq!(read("24.5"), Some(25));
+        assert_eq!(read("0"), Some(0));
+        for nonsense in ["", "x", "NaN", "inf", "1e9"] {
+            assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+        assert_eq!(Unit::Centimetres.read("24.5"), None, "whole ones only");
+    }
 }

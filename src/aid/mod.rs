@@ -21,12 +21,14 @@ mod working;
 
 pub use calculator::{Calculator, Opening};
 pub use checklist::{Checklist, Phase, Step, Whose};
-pub use form::{Answer, Choice, Count, Field, Form, Kind, Misfit, Values, hyphenated};
+pub use form::{
+    Answer, Centimetres, Choice, Count, Field, Form, Inches, Kind, Misfit, Unit, Values, hyphenated,
+};
 pub use outcome::{Outcome, Part, PartKind, Tone, Word};
 pub use reference::{Cell, Rule, Section, Table, Term};
-pub use ruleset::Ruleset;
-pub use tracker::{Consequence, Tracker};
-pub use working::{Figure, Modifier, Note, Procedure, Sheet, Working};
+pub use ruleset::{Order, Ruleset};
+pub use tracker::{Consequence, Moment, Tracker};
+pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Working};
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
 /// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).

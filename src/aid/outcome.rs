@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 
 use crate::text::Text;
 
+use super::Unit;
+
 /// The outcome of a procedure: up to six figures, one for each [`Part`] the
 /// calculator declares; the rest are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -63,6 +65,10 @@ pub enum PartKind {
     Count,
     /// One of a few words; the figure is the index.
     Words(&'static [Word]),
+    /// A distance in whole units.
+    Measure(Unit),
+    /// A direction in degrees; 0 is none. The odds know nothing of it.
+    Bearing,
 }
 
 /// One of the words of a part.

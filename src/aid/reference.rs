@@ -2,7 +2,7 @@
 
 use crate::text::Text;
 
-use super::Cite;
+use super::{Cite, Unit};
 
 /// A section of the rules, as the sheet orders them.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +52,10 @@ pub enum Cell {
     Number(i16),
     /// Results of a die, from the first to the last.
     Faces(u8, u8),
-    /// A distance in inches.
+    /// A distance in inches, shown in the unit that the player uses.
     Inches(f32),
+    /// A distance on a sheet that knows only one unit.
+    Measured(f32, Unit),
     /// A chance, as a fraction.
     Chance(u16, u16),
     /// A number no die reaches.

@@ -9,6 +9,16 @@ use super::{
     Tracker, Values, Working,
 };
 
+/// How the phases of a checklist follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// One after the other, in a turn of each side.
+    Turn,
+    /// As the players need them: the sheet has no turn sequence, and each
+    /// phase lists the steps of one action.
+    Free,
+}
+
 /// One wargame.
 pub struct Ruleset {
     /// The name in addresses and saves (`flames-of-war`).
@@ -19,7 +29,9 @@ pub struct Ruleset {
     pub summary: Text,
     /// The text packs it reads: labels first, then the reference.
     pub packs: &'static [&'static str],
-    /// The phases of a turn.
+    /// How the phases follow each other.
+    pub order: Order,
+    /// The phases of a turn, or the actions.
     pub checklist: Checklist,
     /// The calculators, in the order of the turn.
     pub calculators: &'static [Calculator],
@@ -94,10 +106,18 @@ impl Ruleset {
         }
         served.add_fields("house rules", self.house_rules);
         served.add_fields("tracker", self.tracker.fields);
+        served.add_fields("side", self.tracker.side_fields);
+        let side = Values::defaults(self.tracker.side_fields);
         for unit in situations(self.tracker.fields) {
             let consequences = (self.tracker.consequences)(&unit);
             served.add_consequences("unit", &consequences);
-            let consequences = (self.tracker.side_consequences)(&[unit]);
+            let consequences = (self.tracker.side_consequences)(&side, &[unit]);
+            served.add_consequences("side", &consequences);
+        }
+        let unit = Values::defaults(self.tracker.fields);
+        for side in situations(self.tracker.side_fields) {
+            let units = [unit.clone()];
+            let consequences = (self.tracker.side_consequences)(&side, &units);
             served.add_consequences("side", &consequences);
         }
         for calculator in self.calculators {
@@ -195,14 +215,14 @@ fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
     match field.kind {
         Kind::Toggle => 0..=1,
         Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
-        Kind::Count { low, high } => low..=high,
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
     }
 }
 
 /// The answers that tell most: all but the default, of numbers the ends.
 fn telling(field: &Field) -> Vec<i16> {
     let mut answers: Vec<i16> = match field.kind {
-        Kind::Count { low, high } => vec![low, high],
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
         Kind::Toggle | Kind::Choice(_) => answers_to(field).collect(),
     };
     answers.retain(|answer| *answer != field.default);

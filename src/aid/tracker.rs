@@ -4,6 +4,17 @@ use crate::text::Phrase;
 
 use super::{Cite, Field, Opening, Values};
 
+/// A moment at which the state of units and sides changes by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// A turn of the own side begins.
+    TurnBegins,
+    /// A turn of the own side ends.
+    TurnEnds,
+    /// A phase begins, of either side's turn.
+    PhaseBegins,
+}
+
 /// The state of a unit as a form, and what follows from its answers.
 #[derive(Clone, Copy)]
 pub struct Tracker {
@@ -16,14 +27,21 @@ pub struct Tracker {
     pub settle: fn(before: &Values, after: &Values) -> Values,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
-    /// What a new turn of the unit's own side clears, by field id.
-    pub cleared_each_turn: &'static [&'static str],
-    /// What a new phase of either side clears, by field id.
-    pub cleared_each_phase: &'static [&'static str],
-    /// What follows for a side from the state of all its units.
-    pub side_consequences: fn(units: &[Values]) -> Vec<Consequence>,
-    /// Calculators that can be opened from a unit, with what is known of it.
-    pub openings: fn(unit: &Values) -> Vec<Opening>,
+    /// What a moment makes of a unit's state.
+    pub passes: fn(unit: &Values, moment: Moment) -> Values,
+    /// Calculators that can be opened from a unit, with what is known of it
+    /// and of its side.
+    pub openings: fn(unit: &Values, side: &Values) -> Vec<Opening>,
+    /// What of a unit stands on its card, by field id: a player enters it
+    /// once, keeps it as a profile and picks it for the next unit. Empty where
+    /// the game asks for no figures.
+    pub profile: &'static [&'static str],
+    /// What is kept of a side as a whole.
+    pub side_fields: &'static [Field],
+    /// What a moment makes of a side's state.
+    pub side_passes: fn(side: &Values, moment: Moment) -> Values,
+    /// What follows for a side from its state and that of all its units.
+    pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
 }
 
 /// Something that follows from a state: what it forbids, or the test it asks

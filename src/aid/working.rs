@@ -1,25 +1,30 @@
 //! The sum behind a number: what the player sees and what the dice use.
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Roll};
 use crate::text::{Phrase, Text};
 
-use super::{Cite, Opening, Outcome, Part};
+use super::{Cite, Opening, Outcome, Part, Unit};
 
 /// A figure as a rules sheet prints it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum Figure {
     /// `4+` on one die.
     Need(i16),
     /// `9 or less`: a roll-under number.
     AtMost(i16),
     /// A number that no die can reach.
+    #[default]
     Impossible,
     /// A plain number (armour, a strength).
     Number(i16),
     /// A number of dice.
     Dice(i16),
-    /// A distance in inches.
+    /// A number with its sign.
+    Signed(i16),
+    /// A distance in inches, shown in the unit that the player uses.
     Inches(f32),
+    /// A distance on a sheet that knows only one unit.
+    Measured(f32, Unit),
     /// A word.
     Word(Text),
 }
@@ -109,12 +114,28 @@ impl Note {
 /// The procedure of a working: a pure function of the dice.
 pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
 
+/// A row of a result table: what each face of one die does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ResultRow {
+    /// What the row is.
+    pub title: Text,
+    /// The die, read by the bands of the row.
+    pub roll: Roll,
+    /// The table.
+    pub cite: Cite,
+}
+
 /// What a calculator makes of the answers to its form.
+#[derive(Default)]
 pub struct Working {
     /// The biggest thing on the screen: its label and figure.
     pub plaque: (Text, Figure),
     /// The sums, in the order they are needed.
     pub sheets: Vec<Sheet>,
+    /// The rows of result tables that are used, drawn as bars of faces.
+    pub rows: Vec<ResultRow>,
+    /// A word beside a question, by its id: what the answer comes to.
+    pub beside: Vec<(&'static str, Phrase)>,
     /// Why it cannot be done; if there is any reason, nothing is rolled.
     pub refusals: Vec<Note>,
     /// What else to know.
@@ -132,12 +153,8 @@ impl Working {
     pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
         Self {
             plaque: (label, Figure::Word(word)),
-            sheets: Vec::new(),
             refusals,
-            notes: Vec::new(),
-            next: Vec::new(),
-            parts: Vec::new(),
-            procedure: None,
+            ..Self::default()
         }
     }
 }

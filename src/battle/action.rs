@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Opening, Ruleset};
+use crate::aid::{Moment, Opening, Ruleset};
 use crate::dice::Die;
 
 use super::answers::{self, Answers};
@@ -89,6 +89,15 @@ pub enum Action {
         /// Its number.
         unit: u32,
         /// The id of a field of the tracker.
+        field: String,
+        /// The written answer.
+        value: String,
+    },
+    /// Changes the state of a side as a whole.
+    SetSide {
+        /// The side.
+        side: Side,
+        /// The id of a field of the tracker's form for sides.
         field: String,
         /// The written answer.
         value: String,
@@ -201,6 +210,7 @@ impl Action {
         "remove-unit",
         "duplicate-unit",
         "set-unit",
+        "set-side",
         "answer",
         "open-calculator",
         "reset-calculator",
@@ -234,6 +244,7 @@ impl Action {
             Self::RemoveUnit { .. } => "remove-unit",
             Self::DuplicateUnit { .. } => "duplicate-unit",
             Self::SetUnit { .. } => "set-unit",
+            Self::SetSide { .. } => "set-side",
             Self::Answer { .. } => "answer",
             Self::OpenCalculator { .. } => "open-calculator",
             Self::ResetCalculator { .. } => "reset-calculator",
@@ -321,14 +332,12 @@ impl Desk {
                     answers::set(&mut unit.answers, fields, field, value);
                     let after = unit.values(ruleset);
                     let settled = (ruleset.tracker.settle)(&before, &after);
-                    for (index, field) in fields.iter().enumerate() {
-                        let answer = settled.get(index);
-                        if answer != after.get(index) {
-                            let written = field.write(answer);
-                            answers::set(&mut unit.answers, fields, field.id, &written);
-                        }
-                    }
+                    answers::change(&mut unit.answers, fields, &after, &settled);
                 }
+            }
+            Action::SetSide { side, field, value } => {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(*side), fields, field, value);
             }
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
@@ -404,27 +413,33 @@ impl Desk {
         self.turn.done.clear();
         self.turn.acted.clear();
         for side in Side::ALL {
-            self.clear(side, ruleset.tracker.cleared_each_phase);
+            self.pass(side, Moment::PhaseBegins, ruleset);
         }
     }
 
     fn end_turn(&mut self, ruleset: &Ruleset) {
+        self.pass(self.turn.side, Moment::TurnEnds, ruleset);
         let side = self.turn.side.other();
         self.turn.side = side;
         if side == self.starts() {
             self.turn.number = self.turn.number.saturating_add(1);
         }
         self.begin_phase(first_phase(ruleset), ruleset);
-        self.clear(side, ruleset.tracker.cleared_each_turn);
+        self.pass(side, Moment::TurnBegins, ruleset);
     }
 
-    /// Puts fields of all units of a side back to their defaults.
-    fn clear(&mut self, side: Side, fields: &[&str]) {
+    /// Lets a moment pass for a side and all its units.
+    fn pass(&mut self, side: Side, moment: Moment, ruleset: &Ruleset) {
+        let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
-            for field in fields {
-                unit.answers.remove(*field);
-            }
+            let before = unit.values(ruleset);
+            let after = (tracker.passes)(&before, moment);
+            answers::change(&mut unit.answers, tracker.fields, &before, &after);
         }
+        let before = self.side_values(side, ruleset);
+        let after = (tracker.side_passes)(&before, moment);
+        let answers = self.sides.of_mut(side);
+        answers::change(answers, tracker.side_fields, &before, &after);
     }
 
     fn acted(&mut self, unit: u32, acted: bool) {
@@ -557,7 +572,7 @@ impl Desk {
 
 /// Whether these are faces that dice can show.
 fn rolled(faces: &[u8]) -> bool {
-    let highest = Die::D20.faces();
+    let highest = Die::Direction.faces();
     !faces.is_empty() && faces.iter().all(|face| (1..=highest).contains(face))
 }
 

@@ -42,6 +42,16 @@ pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &s
     true
 }
 
+/// Writes what differs between two states of a form.
+pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, after: &Values) {
+    for (index, field) in fields.iter().enumerate() {
+        let answer = after.get(index);
+        if answer != before.get(index) {
+            set(answers, fields, field.id, &field.write(answer));
+        }
+    }
+}
+
 /// The answers that fit, without those at the default.
 pub(super) fn tidy(answers: &Answers, fields: &[Field]) -> Answers {
     written(&values(answers, fields), fields)

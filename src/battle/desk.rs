@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Phase, Ruleset, Values};
+use crate::aid::{Calculator, Order, Phase, Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::roller::Roller;
@@ -29,6 +29,9 @@ pub struct Desk {
     /// The units of both sides, in the order the player put them.
     #[serde(default)]
     pub units: BySide<Vec<Unit>>,
+    /// The state of each side as a whole.
+    #[serde(default)]
+    pub sides: BySide<Answers>,
     /// The number that the next unit gets.
     #[serde(default)]
     pub next_unit: u32,
@@ -165,6 +168,7 @@ impl Desk {
                 ..Turn::default()
             },
             units: BySide::default(),
+            sides: BySide::default(),
             next_unit: 1,
             calculators: BTreeMap::new(),
             roller: Roller::default(),
@@ -189,9 +193,18 @@ impl Desk {
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// The phase after the current one; `None` when the turn ends with it.
+    /// The phase after the current one; `None` when the turn ends with it, or
+    /// where phases do not follow each other.
     pub fn next_phase(&self, ruleset: &Ruleset) -> Option<&'static Phase> {
+        if ruleset.order == Order::Free {
+            return None;
+        }
         ruleset.checklist.get(self.phase(ruleset)?.0 + 1)
+    }
+
+    /// The state of a side as a whole.
+    pub fn side_values(&self, side: Side, ruleset: &Ruleset) -> Values {
+        answers::values(self.sides.of(side), ruleset.tracker.side_fields)
     }
 
     /// A unit and its side.

@@ -110,6 +110,13 @@ impl dyn Dice + '_ {
         }
     }
 
+    /// Rolls a direction: degrees clockwise in steps of 5, up to 360; 0 where
+    /// the player's own dice show none. In the odds it is always 360: nothing
+    /// else in an outcome may depend on it.
+    pub fn bearing(&mut self, roll: &Roll) -> u16 {
+        5 * self.way(roll) as u16
+    }
+
     /// Rolls `count` checks together and returns how many succeed.
     pub fn successes(&mut self, roll: &Roll, count: u32) -> u32 {
         match roll.certainty() {

@@ -51,6 +51,8 @@ pub enum Ask {
         /// The highest total.
         high: u32,
     },
+    /// Which direction? Answer: the number of 5° steps, 0 for none.
+    Direction,
 }
 
 impl Ask {
@@ -58,7 +60,7 @@ impl Ask {
     pub fn answers(&self, roll: &Roll) -> (u32, u32) {
         match *self {
             Self::HowMany { most, .. } => (0, most),
-            Self::Which => (0, roll.ways() as u32 - 1),
+            Self::Which | Self::Direction => (0, roll.ways() as u32 - 1),
             Self::Total { low, high } => (low, high),
         }
     }
@@ -234,6 +236,11 @@ impl Asker<'_> {
                     };
                     ways[way] = many;
                     left -= many;
+                }
+            }
+            Reading::Direction => {
+                for _ in 0..count {
+                    ways[self.ask(roll, 1, Ask::Direction)? as usize] += 1;
                 }
             }
             Reading::Total => {

@@ -9,6 +9,9 @@ pub enum Die {
     D6,
     /// Twenty faces, drawn with its figure.
     D20,
+    /// A direction die: each of its 72 faces is 5° further clockwise, the last
+    /// is 360°.
+    Direction,
 }
 
 impl Die {
@@ -17,6 +20,7 @@ impl Die {
         match self {
             Self::D6 => 6,
             Self::D20 => 20,
+            Self::Direction => 72,
         }
     }
 }
@@ -73,6 +77,15 @@ impl Bands {
     pub fn rows(&self) -> &[Band] {
         &self.bands[..usize::from(self.len)]
     }
+
+    /// The lowest and highest total of a band; `None` if it is empty. The
+    /// first band begins at 1.
+    pub fn span(&self, band: usize) -> Option<(u8, u8)> {
+        let rows = self.rows();
+        let last = rows.get(band)?.upto;
+        let first = rows[..band].iter().map(|row| row.upto).max().unwrap_or(0) + 1;
+        (first <= last).then_some((first, last))
+    }
 }
 
 /// What is read from the total of a roll.
@@ -87,6 +100,9 @@ pub enum Reading {
     Bands(Bands),
     /// The total itself.
     Total,
+    /// A direction: the face, or 0 where the player's own dice show none. All
+    /// directions are alike, so the odds look at one of them only.
+    Direction,
 }
 
 /// One roll: what is rolled, what it is read for, and what it is called.
@@ -116,6 +132,14 @@ impl Roll {
             reroll: Reroll::None,
             name: Text::EMPTY,
             cite: "",
+        }
+    }
+
+    /// A direction, with its name and the rule behind it.
+    pub const fn bearing(name: Text, cite: &'static str) -> Self {
+        Self {
+            reading: Reading::Direction,
+            ..Self::new(Die::Direction).named(name, cite)
         }
     }
 
@@ -169,7 +193,8 @@ impl Roll {
     }
 
     /// How many ways the roll can be read: 2 for a check (0 failure, 1
-    /// success), the number of bands, or the number of totals.
+    /// success), the number of bands, the number of totals, or of directions
+    /// (0 is none).
     pub fn ways(&self) -> usize {
         match &self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => 2,
@@ -178,6 +203,7 @@ impl Roll {
                 let (low, high) = self.span();
                 (high - low + 1) as usize
             }
+            Reading::Direction => usize::from(self.die.faces()) + 1,
         }
     }
 
@@ -194,6 +220,7 @@ impl Roll {
                     .unwrap_or(rows.len() - 1)
             }
             Reading::Total => (total - i16::from(self.dice)) as usize,
+            Reading::Direction => total as usize,
         }
     }
 
@@ -210,7 +237,7 @@ impl Roll {
     pub fn certainty(&self) -> Option<bool> {
         match self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => self.only_way().map(|way| way == 1),
-            Reading::Bands(_) | Reading::Total => None,
+            Reading::Bands(_) | Reading::Total | Reading::Direction => None,
         }
     }
 
@@ -228,6 +255,9 @@ impl Roll {
     /// The exact chance of every way, re-rolls included, as (way, chance);
     /// ways that cannot come up are left out.
     pub fn chances(&self) -> Vec<(u64, f64)> {
+        if self.reading == Reading::Direction {
+            return vec![(u64::from(self.die.faces()), 1.0)];
+        }
         let mut ways = vec![0.0; self.ways()];
         let mut all = 0.0;
         for (total, count) in (u32::from(self.dice)..).zip(self.totals()) {

@@ -28,6 +28,12 @@ impl Text {
     }
 }
 
+impl Default for Text {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 /// A text with its arguments.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Phrase {

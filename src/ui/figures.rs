@@ -1,6 +1,6 @@
 //! Figures as they are written on the screen and for programs.
 
-use crate::aid::{Cell, Figure, Kind};
+use crate::aid::{Cell, Figure, Kind, Unit};
 use crate::dice::{Reading, Roll};
 use crate::text::keys::app as t;
 
@@ -36,8 +36,35 @@ pub fn figure(app: App, figure: &Figure) -> String {
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(t::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Signed(number) => signed(*number),
         Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
+        Figure::Measured(distance, unit) => measured(app, *distance, *unit),
         Figure::Word(word) => app.t(*word),
+    }
+}
+
+/// `24″`, `60 cm`: a distance of a sheet that knows only this unit.
+pub fn measured(app: App, distance: f32, unit: Unit) -> String {
+    // No zeros after the point of a whole number.
+    let places = u8::from(distance.fract() != 0.0);
+    let number = app.number(f64::from(distance), places);
+    format!("{number}{}", unit_mark(unit))
+}
+
+/// What stands behind a distance.
+pub const fn unit_mark(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Inches => "″",
+        Unit::Centimetres => "\u{a0}cm",
+    }
+}
+
+/// `4–7`; `4` where there is only one.
+pub fn span(first: u8, last: u8) -> String {
+    if first == last {
+        first.to_string()
+    } else {
+        format!("{first}–{last}")
     }
 }
 
@@ -47,9 +74,10 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
         Figure::Need(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
+        | Figure::Signed(number)
         | Figure::Dice(number) => Some(number.to_string()),
         Figure::Impossible => Some(String::from("impossible")),
-        Figure::Inches(inches) => Some(inches.to_string()),
+        Figure::Inches(distance) | Figure::Measured(distance, _) => Some(distance.to_string()),
         Figure::Word(_) => None,
     }
 }
@@ -62,7 +90,7 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
         }
         Reading::AtLeast(number) => Some(format!("{number}+")),
         Reading::AtMost(number) => Some(format!("≤ {number}")),
-        Reading::Bands(_) | Reading::Total => None,
+        Reading::Bands(_) | Reading::Total | Reading::Direction => None,
     }
 }
 
@@ -73,9 +101,9 @@ pub fn cell(app: App, cell: &Cell) -> String {
         Cell::Need(number) => need(*number),
         Cell::Signed(number) => signed(*number),
         Cell::Number(number) => number.to_string(),
-        Cell::Faces(low, high) if low == high => low.to_string(),
-        Cell::Faces(low, high) => format!("{low}–{high}"),
+        Cell::Faces(low, high) => span(*low, *high),
         Cell::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
+        Cell::Measured(distance, unit) => measured(app, *distance, *unit),
         Cell::Chance(part, whole) => format!("{part}/{whole}"),
         Cell::Impossible | Cell::Blank => String::from("–"),
     }
@@ -93,6 +121,7 @@ pub fn answer(app: App, kind: Kind, answer: i16) -> String {
             .get(answer as usize)
             .map_or_else(String::new, |choice| app.t(choice.label)),
         Kind::Count { .. } => answer.to_string(),
+        Kind::Measure { unit, .. } => measured(app, f32::from(answer), unit),
     }
 }
 

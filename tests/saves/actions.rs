@@ -245,7 +245,7 @@ fn what_does_not_fit_does_nothing() {
         answer("luck", "yes"),
         rolled(&[]),
         rolled(&[0]),
-        rolled(&[21]),
+        rolled(&[73]),
         Action::OwnDice {
             calculator: calculator(),
             answer: 1,

@@ -2,8 +2,8 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cell, Choice, Field, Kind, Phase, Rule, Ruleset, Section, Step, Table, Term,
-    Tracker, Whose, Working,
+    Calculator, Cell, Choice, Field, Kind, Moment, Order, Phase, Rule, Ruleset, Section, Step,
+    Table, Term, Tracker, Whose, Working,
 };
 use adjutant::text::Text;
 
@@ -71,6 +71,7 @@ pub static GAME: Ruleset = Ruleset {
     name: Text::EMPTY,
     summary: Text::EMPTY,
     packs: &[],
+    order: Order::Turn,
     checklist: &[
         phase("starting", &[step("rally"), step("reserves")]),
         phase("movement", &[step("move")]),
@@ -126,10 +127,19 @@ pub static GAME: Ruleset = Ruleset {
         in_view: &[],
         consequences: |_| Vec::new(),
         settle: |_, after| after.clone(),
-        cleared_each_turn: &["moved"],
-        cleared_each_phase: &["fired"],
-        side_consequences: |_| Vec::new(),
-        openings: |_| Vec::new(),
+        passes: |unit, moment| {
+            let cleared: &[&str] = match moment {
+                Moment::TurnBegins => &["moved"],
+                Moment::PhaseBegins => &["fired"],
+                Moment::TurnEnds => &[],
+            };
+            unit.cleared(GAME.tracker.fields, cleared)
+        },
+        openings: |_, _| Vec::new(),
+        profile: &[],
+        side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
+        side_passes: |side, _| side.clone(),
+        side_consequences: |_, _| Vec::new(),
     },
     house_rules: &[field("long-games", Kind::Toggle, 0)],
 };
@@ -139,6 +149,7 @@ pub static OTHER: Ruleset = Ruleset {
     name: Text::EMPTY,
     summary: Text::EMPTY,
     packs: &[],
+    order: Order::Turn,
     checklist: &[],
     calculators: &[],
     reference: &[],
@@ -149,10 +160,12 @@ pub static OTHER: Ruleset = Ruleset {
         in_view: &[],
         consequences: |_| Vec::new(),
         settle: |_, after| after.clone(),
-        cleared_each_turn: &[],
-        cleared_each_phase: &[],
-        side_consequences: |_| Vec::new(),
-        openings: |_| Vec::new(),
+        passes: |unit, _| unit.clone(),
+        openings: |_, _| Vec::new(),
+        profile: &[],
+        side_fields: &[],
+        side_passes: |side, _| side.clone(),
+        side_consequences: |_, _| Vec::new(),
     },
     house_rules: &[],
 };

@@ -175,6 +175,11 @@ pub fn one_of_each() -> Vec<Action> {
             unit: 1,
         },
         set(first, 1, "bailed-out", "yes"),
+        Action::SetSide {
+            side: second,
+            field: "air-pool".into(),
+            value: "5".into(),
+        },
         answer("concealed", "yes"),
         Action::OpenCalculator {
             calculator: shooting(),

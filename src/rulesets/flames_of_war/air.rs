@@ -118,6 +118,7 @@ fn air_call(form: AirCall) -> Working {
             None
         },
         refusals,
+        ..Working::default()
     }
 }
 
@@ -321,6 +322,7 @@ fn anti_aircraft(answers: &Values, house: &Values) -> Working {
             None
         },
         refusals,
+        ..Working::default()
     }
 }
 

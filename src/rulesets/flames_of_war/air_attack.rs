@@ -195,6 +195,7 @@ fn air_attack(form: &AirAttack) -> Working {
         parts: volley.parts(),
         procedure: refusals.is_empty().then(|| volley.procedure()),
         refusals,
+        ..Working::default()
     }
 }
 

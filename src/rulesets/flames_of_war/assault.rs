@@ -346,6 +346,7 @@ fn assault(answers: &Values, house: &Values) -> Working {
             None
         },
         refusals,
+        ..Working::default()
     }
 }
 

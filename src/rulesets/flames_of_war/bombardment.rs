@@ -221,6 +221,7 @@ fn bombardment(answers: &Values, house: &Values) -> Working {
         parts: volley.parts(),
         procedure: refusals.is_empty().then(|| volley.procedure()),
         refusals,
+        ..Working::default()
     }
 }
 

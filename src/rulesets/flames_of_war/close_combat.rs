@@ -117,7 +117,6 @@ fn close_combat(answers: &Values, house: &Values) -> Working {
     Working {
         plaque,
         sheets,
-        refusals: Vec::new(),
         notes,
         next: vec![Opening::new("test"), Opening::new("platoon-morale")],
         parts,
@@ -130,5 +129,6 @@ fn close_combat(answers: &Values, house: &Values) -> Working {
                 Outcome::of(&[hits.min(enemies), hits])
             }
         })),
+        ..Working::default()
     }
 }

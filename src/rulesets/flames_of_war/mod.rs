@@ -52,7 +52,7 @@ pub mod test;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Form, Ruleset};
+use crate::aid::{Form, Order, Ruleset};
 use crate::text::keys::app;
 
 /// Flames of War.
@@ -61,6 +61,7 @@ pub static RULESET: Ruleset = Ruleset {
     name: app::GAME_FLAMES_OF_WAR,
     summary: app::GAME_FLAMES_OF_WAR_SUMMARY,
     packs: &["flames-of-war", "flames-of-war-rules"],
+    order: Order::Turn,
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,

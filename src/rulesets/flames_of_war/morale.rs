@@ -50,13 +50,11 @@ pub(super) fn one_test(plaque: Text, sheets: Vec<Sheet>, roll: Roll, part: Part)
     Working {
         plaque: (plaque, figure),
         sheets,
-        refusals: Vec::new(),
-        notes: Vec::new(),
-        next: Vec::new(),
         parts: vec![part],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             Outcome::of(&[u32::from(dice.check(&roll))])
         })),
+        ..Working::default()
     }
 }
 

@@ -117,9 +117,7 @@ fn passengers(carried: Passengers) -> Working {
     Working {
         plaque: (t::SAVE, figure),
         sheets,
-        refusals: Vec::new(),
         notes,
-        next: Vec::new(),
         parts: vec![LOST, PINNED],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let lost = if trapped {
@@ -132,6 +130,7 @@ fn passengers(carried: Passengers) -> Working {
             };
             Outcome::of(&[lost, u32::from(destroyed)])
         })),
+        ..Working::default()
     }
 }
 

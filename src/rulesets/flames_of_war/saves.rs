@@ -168,7 +168,6 @@ fn saves(saves: &Saves) -> Working {
     Working {
         plaque,
         sheets,
-        refusals: Vec::new(),
         notes: notes(saves),
         next: vec![
             Opening::new("passengers"),
@@ -185,6 +184,7 @@ fn saves(saves: &Saves) -> Working {
                 Outcome::of(&[losses.destroyed])
             }
         })),
+        ..Working::default()
     }
 }
 

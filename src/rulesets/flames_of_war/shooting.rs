@@ -244,6 +244,7 @@ fn shooting(shot: &Shooting) -> Working {
         } else {
             None
         },
+        ..Working::default()
     }
 }
 

@@ -96,7 +96,6 @@ fn smoke(form: &Smoke) -> Working {
             Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
             Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
         ],
-        next: Vec::new(),
         parts: vec![TEMPLATES, RANGED],
         procedure: if refusals.is_empty() {
             Some(Box::new(move |dice: &mut dyn Dice| {
@@ -108,6 +107,7 @@ fn smoke(form: &Smoke) -> Working {
             None
         },
         refusals,
+        ..Working::default()
     }
 }
 

@@ -7,7 +7,7 @@
 //! The dice pool for air support, smoke screens and the state of batteries are
 //! not kept yet.
 
-use crate::aid::{Answer, Consequence, Count, Form, Opening, Tracker, Values};
+use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values};
 use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -39,13 +39,24 @@ pub const TRACKER: Tracker = Tracker {
     in_view: &["destroyed", "bailed-out", "pinned", "hits", "moved", "shot"],
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
-    // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
-    cleared_each_turn: &["moved", "shot", "assaulted", "used", "stripped"],
-    // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-    cleared_each_phase: &["hits", "lost", "led", "joined", "assault", "assault-hit"],
-    side_consequences,
-    openings: |unit| unit.typed::<Platoon>().openings(),
+    passes: |unit, moment| unit.cleared(Platoon::FIELDS, cleared(moment)),
+    openings: |unit, _| unit.typed::<Platoon>().openings(),
+    profile: &[],
+    side_fields: &[],
+    side_passes: |side, _| side.clone(),
+    side_consequences: |_, units| side_consequences(units),
 };
+
+/// What a moment clears.
+const fn cleared(moment: Moment) -> &'static [&'static str] {
+    match moment {
+        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
+        Moment::TurnBegins => &["moved", "shot", "assaulted", "used", "stripped"],
+        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
+        Moment::PhaseBegins => &["hits", "lost", "led", "joined", "assault", "assault-hit"],
+        Moment::TurnEnds => &[],
+    }
+}
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), and a
 /// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03).
@@ -1097,13 +1108,26 @@ mod tests {
         consequences.iter().map(|it| it.cite).collect()
     }
 
+    fn no_side() -> Values {
+        Values::defaults(TRACKER.side_fields)
+    }
+
     fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str, i16)> {
-        let openings = (TRACKER.openings)(&unit(change).answers());
+        let openings = (TRACKER.openings)(&unit(change).answers(), &no_side());
         openings
             .into_iter()
             .find(|opening| opening.calculator == calculator)
             .map(|opening| opening.answers)
             .unwrap_or_default()
+    }
+
+    #[test]
+    fn what_a_moment_clears_exists() {
+        for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
+            for id in cleared(moment) {
+                assert!(Platoon::FIELDS.iter().any(|field| field.id == *id), "{id}");
+            }
+        }
     }
 
     #[test]
@@ -1343,7 +1367,7 @@ mod tests {
                 unit.place = place;
             };
             assert_eq!(cites(off), [cite]);
-            assert!((TRACKER.openings)(&unit(off).answers()).is_empty());
+            assert!((TRACKER.openings)(&unit(off).answers(), &no_side()).is_empty());
         }
     }
 
@@ -1368,12 +1392,12 @@ mod tests {
         for lost in [at(Place::LeftOtherEdge), gone] {
             side.push(lost);
             let values: Vec<Values> = side.iter().map(Form::answers).collect();
-            let follows = (TRACKER.side_consequences)(&values);
+            let follows = (TRACKER.side_consequences)(&no_side(), &values);
             assert_eq!(follows.len(), 2);
             assert!(follows[1].test.is_some());
             side.pop();
         }
-        assert!((TRACKER.side_consequences)(&[]).is_empty());
+        assert!((TRACKER.side_consequences)(&no_side(), &[]).is_empty());
         // Its commander's motivation is taken for the company's.
         side.push(gone);
         side.push(unit(|unit| {
@@ -1382,7 +1406,7 @@ mod tests {
             unit.place = Place::Destroyed;
         }));
         let values: Vec<Values> = side.iter().map(Form::answers).collect();
-        let follows = (TRACKER.side_consequences)(&values);
+        let follows = (TRACKER.side_consequences)(&no_side(), &values);
         assert_eq!(follows[1].cite, "FOW-IND-01");
         let test = follows[2].test.clone().map(|opening| opening.answers);
         assert_eq!(test, Some(vec![("on-table", 1), ("motivation", 2)]));

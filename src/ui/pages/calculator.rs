@@ -7,19 +7,21 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, Ruleset, Sheet,
-    Values, Working,
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, ResultRow, Ruleset,
+    Sheet, Values, Working,
 };
 use crate::battle::{Action, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Generator, Odds, Question, Throw, Walk, odds, roll, walk};
-use crate::text::Text;
 use crate::text::keys::app as t;
+use crate::text::{Phrase, Text};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::throw;
+use crate::ui::parts::faces;
 use crate::ui::parts::field::field;
+use crate::ui::parts::form::groups;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
 use crate::ui::parts::outcome::outcome;
@@ -37,6 +39,8 @@ struct Seen {
     next: Vec<Opening>,
     parts: Vec<Part>,
     odds: Option<Odds<Outcome>>,
+    rows: Vec<ResultRow>,
+    beside: Vec<(&'static str, Phrase)>,
     /// What switching each question on adds to the number in view.
     worth: Vec<Option<i16>>,
 }
@@ -147,6 +151,8 @@ fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
     let Working {
         plaque,
         sheets,
+        rows,
+        beside,
         refusals,
         notes,
         next,
@@ -161,6 +167,8 @@ fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
         next,
         parts,
         odds,
+        rows,
+        beside,
         worth,
     }
 }
@@ -299,14 +307,7 @@ impl Desk {
     /// one opens when one of its answers is not the usual one.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
-        let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
-        for (index, field) in fields.iter().enumerate() {
-            match groups.iter_mut().find(|(group, _)| *group == field.group) {
-                Some((_, members)) => members.push(index),
-                None => groups.push((field.group, vec![index])),
-            }
-        }
-        groups
+        groups(fields)
             .into_iter()
             .enumerate()
             .map(|(place, (title, members))| {
@@ -345,6 +346,12 @@ impl Desk {
             self.seen
                 .with(|seen| seen.worth.get(index).copied().flatten())
         });
+        let beside = Memo::new(move |_| {
+            self.seen.with(|seen| {
+                let of_this = seen.beside.iter().find(|(id, _)| *id == one.id);
+                of_this.map(|(_, phrase)| phrase.clone())
+            })
+        });
         live(move || {
             value.get().map(|value| {
                 field(
@@ -352,6 +359,7 @@ impl Desk {
                     one,
                     value,
                     worth.get(),
+                    beside.get().map(|phrase| app.say(phrase)),
                     Callback::new(move |to| {
                         self.act(Action::Answer {
                             calculator: self.id(),
@@ -371,7 +379,15 @@ impl Desk {
                 .iter()
                 .map(|sheet| sums::sheet(self.app, sheet))
                 .views();
-            view! { <div class="sums">{sheets}</div> }
+            let rows: Vec<_> = seen
+                .rows
+                .iter()
+                .filter_map(|row| faces::row(self.app, row))
+                .collect();
+            view! {
+                <div class="sums">{sheets}</div>
+                {rows}
+            }
         })
     }
 

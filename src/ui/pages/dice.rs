@@ -52,14 +52,23 @@ pub fn dice(app: App) -> impl IntoView {
 const fn drawn_as(die: FreeDie) -> Die {
     match die {
         FreeDie::D6 | FreeDie::TwoD6 => Die::D6,
-        FreeDie::D20 | FreeDie::Direction => Die::D20,
+        FreeDie::D20 => Die::D20,
+        FreeDie::Direction => Die::Direction,
+    }
+}
+
+/// The face that is drawn: the twelve of the free direction die are 30° apart.
+const fn drawn_face(die: FreeDie, face: u8) -> u8 {
+    match die {
+        FreeDie::Direction => face % 12 * 6,
+        _ => face,
     }
 }
 
 /// A result in words: a direction is a bearing.
 fn said(app: App, die: FreeDie, result: u8) -> String {
     if die == FreeDie::Direction {
-        app.say(t::dice_bearing(u32::from(result) % 12 * 30))
+        app.say(t::dice_bearing(u32::from(drawn_face(die, result)) * 5))
     } else {
         result.to_string()
     }
@@ -132,7 +141,12 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                 .iter()
                 .map(|face| {
                     let before = if each == 1 { before } else { None };
-                    die(drawn_as(throw.die), *face, mark, before)
+                    die(
+                        drawn_as(throw.die),
+                        drawn_face(throw.die, *face),
+                        mark,
+                        before,
+                    )
                 })
                 .views();
             let picked = chosen.with(|chosen| chosen.contains(&index));
@@ -263,7 +277,7 @@ fn choices(app: App) -> impl IntoView {
                     app.t(t::DICE_COUNT),
                     i16::from(count),
                     (1, i16::from(MOST_DICE)),
-                    1,
+                    (1, ""),
                     Callback::new(move |to| app.act(Action::RollerCount { count: to as u8 })),
                 )}
             </div>
@@ -324,7 +338,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
                 app.t(t::DICE_NEED),
                 i16::from(number).max(from),
                 (from, i16::from(high)),
-                1,
+                (1, ""),
                 set,
             )}
         </div>

@@ -74,7 +74,7 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             <div class="question" data-field="points">
                 <span class="label">{app.t(t::BATTLE_POINTS)}</span>
                 {live(move || {
-                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), POINTS_STEP, Callback::new(move |to| points.set(to)))
+                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), (POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
                 })}
             </div>
             {replaces.then(|| view! { <p class="soft">{app.t(t::BATTLE_REPLACES)}</p> })}

@@ -145,7 +145,7 @@ fn house(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             let rule = one.cites.first().map(|first| cite(app, first, &label));
             view! {
                 <div class="with-rule">
-                    {field(app, one, values.get(index), None, Callback::new(move |to| {
+                    {field(app, one, values.get(index), None, None, Callback::new(move |to| {
                         app.set(|settings| settings.set_house(ruleset, one.id, &one.write(to)));
                     }))}
                     {rule}

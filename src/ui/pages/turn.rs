@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Ruleset, Step, Whose};
+use crate::aid::{Order, Ruleset, Step, Whose};
 use crate::battle::Action;
 use crate::text::keys::app as t;
 
@@ -50,15 +50,16 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 
 fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let here = app.desk(|desk| desk.phase(ruleset).map_or(0, |(place, _)| place));
+    let in_order = ruleset.order == Order::Turn;
     let buttons = ruleset
         .checklist
         .iter()
         .enumerate()
         .map(|(index, phase)| {
             let state = match index.cmp(&here) {
-                std::cmp::Ordering::Less => "past",
+                std::cmp::Ordering::Less if in_order => "past",
                 std::cmp::Ordering::Equal => "here",
-                std::cmp::Ordering::Greater => "ahead",
+                _ => "ahead",
             };
             view! {
                 <li>
@@ -70,14 +71,14 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                             app.act(Action::GoToPhase { phase: phase.id.to_owned() });
                         })
                     >
-                        <span class="phase-number">{index + 1}</span>
+                        {in_order.then(|| view! { <span class="phase-number">{index + 1}</span> })}
                         <span class="phase-name">{app.t(phase.title)}</span>
                     </button>
                 </li>
             }
         })
         .views();
-    view! { <ol class="phases">{buttons}</ol> }
+    view! { <ol class="phases" class:free=!in_order>{buttons}</ol> }
 }
 
 /// Tests that fall due, of the units of both sides.

@@ -7,13 +7,13 @@ use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset};
 use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
-use crate::text::Text;
 use crate::text::keys::app as t;
 
 use super::open;
 use super::units::{self, consequence};
 use crate::ui::erase::{Views, live, tap};
-use crate::ui::parts::field::{field, switch};
+use crate::ui::parts;
+use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -75,7 +75,8 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
-    let tools = (ruleset.tracker.openings)(&values)
+    let of_side = app.desk(|desk| desk.side_values(side, ruleset));
+    let tools = (ruleset.tracker.openings)(&values, &of_side)
         .into_iter()
         .filter_map(|opening| {
             let calculator = ruleset.calculator(opening.calculator)?;
@@ -115,29 +116,17 @@ fn form(
     id: u32,
     kept: Memo<Option<Unit>>,
 ) -> impl IntoView {
-    let fields = ruleset.tracker.fields;
-    let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
-    for (index, field) in fields.iter().enumerate() {
-        match groups.iter_mut().find(|(group, _)| *group == field.group) {
-            Some((_, members)) => members.push(index),
-            None => groups.push((field.group, vec![index])),
-        }
-    }
-    let groups = groups
-        .into_iter()
-        .map(|(title, members)| {
-            let questions = members
-                .into_iter()
-                .map(|index| question(app, ruleset, side, id, kept, index))
-                .views();
-            view! {
-                <details class="group" open=true>
-                    <summary class="margin-word">{app.t(title)}</summary>
-                    <div class="questions">{questions}</div>
-                </details>
-            }
-        })
-        .views();
+    let values =
+        Memo::new(move |_| kept.with(|unit| unit.as_ref().map(|unit| unit.values(ruleset))));
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        app.act(Action::SetUnit {
+            side,
+            unit: id,
+            field: field.id.to_owned(),
+            value: field.write(to),
+        });
+    });
+    let groups = parts::form::form(app, ruleset.tracker.fields, values, true, answer);
     let acted = live(move || {
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
         switch(
@@ -166,39 +155,4 @@ fn form(
         <div class="questions">{acted}</div>
         {groups}
     }
-}
-
-fn question(
-    app: App,
-    ruleset: &'static Ruleset,
-    side: Side,
-    id: u32,
-    kept: Memo<Option<Unit>>,
-    index: usize,
-) -> impl IntoView {
-    let one: &'static Field = &ruleset.tracker.fields[index];
-    let value = Memo::new(move |_| {
-        kept.with(|unit| {
-            let values = unit.as_ref()?.values(ruleset);
-            (one.matters)(values.all()).then(|| values.get(index))
-        })
-    });
-    live(move || {
-        value.get().map(|value| {
-            field(
-                app,
-                one,
-                value,
-                None,
-                Callback::new(move |to| {
-                    app.act(Action::SetUnit {
-                        side,
-                        unit: id,
-                        field: one.id.to_owned(),
-                        value: one.write(to),
-                    });
-                }),
-            )
-        })
-    })
 }

@@ -10,6 +10,7 @@ use crate::text::keys::app as t;
 use super::{open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
+use crate::ui::parts::form::form;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -20,13 +21,35 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         <div class="units">
             <h1>{app.t(t::UNITS)}</h1>
             <div class="two-sides">
-                {Side::ALL.map(|side| live(move || one_side(app, ruleset, side))).views()}
+                {Side::ALL.map(|side| one_side(app, ruleset, side)).views()}
             </div>
         </div>
     }
 }
 
 fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+    view! {
+        <section class="side" data-side=side.id()>
+            {live(move || units_of(app, ruleset, side))}
+            {side_form(app, ruleset, side)}
+        </section>
+    }
+}
+
+/// What is kept of the side as a whole.
+fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
+    let values = Memo::new(move |_| Some(app.desk(|desk| desk.side_values(side, ruleset))));
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        app.act(Action::SetSide {
+            side,
+            field: field.id.to_owned(),
+            value: field.write(to),
+        });
+    });
+    form(app, ruleset.tracker.side_fields, values, false, answer)
+}
+
+fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let units = app.desk(|desk| desk.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
     let number = units.len() + 1;
@@ -35,7 +58,6 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
         .map(|unit| unit_row(app, ruleset, side, unit))
         .views();
     view! {
-        <section class="side" data-side=side.id()>
             <h2>{side_of_desk(app, side)}</h2>
             {tests}
             {units.is_empty().then(|| view! { <p class="soft">{app.t(t::UNIT_NONE)}</p> })}
@@ -54,7 +76,6 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
             </button>
-        </section>
     }
 }
 
@@ -96,20 +117,21 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),
         Kind::Choice(_) => figures::answer(app, field.kind, value),
-        Kind::Count { .. } => format!("{} {value}", app.t(field.label)),
+        Kind::Count { .. } | Kind::Measure { .. } => {
+            let answer = figures::answer(app, field.kind, value);
+            format!("{} {answer}", app.t(field.label))
+        }
     }
 }
 
 /// The tests that fall due for a side as a whole.
 fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
-    let units: Vec<Values> = app.desk(|desk| {
-        desk.units
-            .of(side)
-            .iter()
-            .map(|unit| unit.values(ruleset))
-            .collect()
+    let (kept, units): (Values, Vec<Values>) = app.desk(|desk| {
+        let units = desk.units.of(side).iter();
+        let units = units.map(|unit| unit.values(ruleset)).collect();
+        (desk.side_values(side, ruleset), units)
     });
-    (ruleset.tracker.side_consequences)(&units)
+    (ruleset.tracker.side_consequences)(&kept, &units)
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, None))
         .views()
@@ -156,7 +178,8 @@ pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
             .iter()
             .map(|unit| unit.values(ruleset))
             .collect();
-        for one in (ruleset.tracker.side_consequences)(&all) {
+        let kept = app.desk(|desk| desk.side_values(side, ruleset));
+        for one in (ruleset.tracker.side_consequences)(&kept, &all) {
             if one.test.is_some() {
                 let name = side_of_desk(app, side);
                 due.push(due_line(app, ruleset, name, &one, None));

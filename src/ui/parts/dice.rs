@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::dice::{Die, Reading, Shown, Throw};
 use crate::text::keys::app as t;
 
+use super::faces;
 use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
@@ -57,6 +58,14 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
             }
             .into_any()
         }
+        Die::Direction => view! {
+            <circle cx="16" cy="16" r="14"></circle>
+            <path
+                d="M16 4 21 14H11zM14 14h4v13h-4z"
+                transform=format!("rotate({} 16 16)", u16::from(face) * 5)
+            ></path>
+        }
+        .into_any(),
         Die::D20 => view! {
             <path d="M16 1.500 29 9v14l-13 7.500L3 23V9z"></path>
             <text x="16" y="21" text-anchor="middle">{face}</text>
@@ -93,6 +102,15 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
             .map(|(band, count)| format!("{}: {count}", app.t(band.label)))
             .collect::<Vec<_>>()
             .join(" · "),
+        Reading::Direction => throw
+            .ways
+            .iter()
+            .position(|count| *count > 0)
+            .filter(|way| *way > 0)
+            .map_or_else(
+                || app.t(t::DIRECTION_NONE),
+                |way| app.say(t::dice_bearing(way * 5)),
+            ),
         Reading::Total => {
             let low = throw.roll.span().0;
             throw
@@ -105,6 +123,13 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
                 .join(", ")
         }
     };
+    // One die on a result table: its row, with the face that fell.
+    let row = match (&throw.roll.reading, throw.faces.as_slice()) {
+        (Reading::Bands(bands), [one]) if one.faces.len() == 1 => {
+            Some(faces::bar(app, &throw.roll, bands, &one.faces))
+        }
+        _ => None,
+    };
     view! {
         <li class="throw">
             <p class="throw-name">
@@ -112,7 +137,7 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
                 {figures::roll_need(&throw.roll).map(|need| view! { <b>{need}</b> })}
             </p>
             {(!throw.faces.is_empty()).then(|| view! { <div class="dice-row">{drawn}</div> })}
-            <p class="throw-told">{told}</p>
+            {row.unwrap_or_else(|| view! { <p class="throw-told">{told}</p> }.into_any())}
         </li>
     }
 }

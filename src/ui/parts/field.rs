@@ -7,16 +7,18 @@ use crate::text::keys::app as t;
 
 use super::icon::icon;
 use crate::ui::erase::{Views, tap};
-use crate::ui::figures;
+use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
 
 /// A question with its present answer. `worth` is what switching it on would
-/// add to the number in view, if that is known.
+/// add to the number in view, if that is known; `beside` is what the answer
+/// comes to, in a word.
 pub fn field(
     app: App,
     field: &'static Field,
     value: i16,
     worth: Option<i16>,
+    beside: Option<String>,
     answer: Callback<i16>,
 ) -> AnyView {
     match field.kind {
@@ -39,7 +41,24 @@ pub fn field(
             )
             .into_any()
         }
-        Kind::Count { low, high } => stepper(app, field, value, low, high, answer).into_any(),
+        Kind::Count { low, high } => {
+            let stepper = steps(app, app.t(field.label), value, (low, high), (1, ""), answer);
+            number(app, field, beside, stepper.into_any(), None)
+        }
+        Kind::Measure { low, high, unit } => {
+            let label = app.t(field.label);
+            let span = (low, high);
+            let stepper = steps(
+                app,
+                label.clone(),
+                value,
+                span,
+                (1, unit_mark(unit)),
+                answer,
+            );
+            let slider = slider(label, value, span, answer);
+            number(app, field, beside, stepper.into_any(), Some(slider))
+        }
     }
 }
 
@@ -135,30 +154,56 @@ fn focus_sibling(event: &leptos::ev::KeyboardEvent, index: usize) {
     }
 }
 
-fn stepper(
+/// A number: its stepper, and a slider where it is measured.
+fn number(
     app: App,
     field: &'static Field,
-    value: i16,
-    low: i16,
-    high: i16,
-    answer: Callback<i16>,
-) -> impl IntoView {
+    beside: Option<String>,
+    stepper: AnyView,
+    slider: Option<AnyView>,
+) -> AnyView {
+    let wide = slider.is_some();
     view! {
-        <div class="question" data-field=field.id>
-            <span class="label">{app.t(field.label)}</span>
-            {steps(app, app.t(field.label), value, (low, high), 1, answer)}
+        <div class="question" class:measure=wide data-field=field.id>
+            <span class="label">
+                {app.t(field.label)}
+                {beside.map(|words| view! { <span class="beside">{words}</span> })}
+            </span>
+            {stepper}
+            {slider}
         </div>
     }
+    .into_any()
+}
+
+/// A tape to slide along; the answer is given where it is let go.
+fn slider(label: String, value: i16, (low, high): (i16, i16), answer: Callback<i16>) -> AnyView {
+    view! {
+        <input
+            type="range"
+            class="tape"
+            aria-label=label
+            min=low.to_string()
+            max=high.to_string()
+            prop:value=value.to_string()
+            on:change:target=move |event| {
+                if let Ok(to) = event.target().value().parse() {
+                    answer.run(to);
+                }
+            }
+        />
+    }
+    .into_any()
 }
 
 /// Minus, number, plus; steps of five where the range is long. What is shown is
-/// the number times `unit`.
+/// the number times `unit`, with its mark.
 pub fn steps(
     app: App,
     label: String,
     value: i16,
     (low, high): (i16, i16),
-    unit: i16,
+    (unit, mark): (i16, &'static str),
     answer: Callback<i16>,
 ) -> impl IntoView {
     let step = move |by: i16| {
@@ -197,7 +242,7 @@ pub fn steps(
         <div class="stepper" class:long=long>
             {long.then(|| step(-5))}
             {step(-1)}
-            <output class="count">{value * unit}</output>
+            <output class="count">{value * unit} {mark}</output>
             {step(1)}
             {long.then(|| step(5))}
         </div>

@@ -1,13 +1,16 @@
 //! What pages are made of.
 
 pub mod dice;
+pub mod faces;
 pub mod field;
+pub mod form;
 pub mod frame;
 pub mod icon;
 pub mod notices;
 pub mod odds;
 pub mod outcome;
 pub mod own_dice;
+pub mod rose;
 pub mod rule;
 pub mod sums;
 pub mod table;

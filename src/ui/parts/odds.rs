@@ -15,6 +15,7 @@ use crate::ui::state::App;
 pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
     let part = parts.first()?;
     match part.kind {
+        PartKind::Measure(_) | PartKind::Bearing => None,
         PartKind::Count => Some((
             format!("{}: {}", app.t(part.label), app.t(t::AT_LEAST_ONE)),
             odds.at_least(|outcome| outcome.figure(0), 1),
@@ -37,8 +38,12 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
     parts
         .iter()
         .enumerate()
+        // Every direction is as likely.
+        .filter(|(_, part)| part.kind != PartKind::Bearing)
         .map(|(index, part)| match part.kind {
-            PartKind::Count => count(app, index, part, odds).into_any(),
+            PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
+                count(app, index, part, odds).into_any()
+            }
             PartKind::Words(words) => {
                 let bars = words
                     .iter()

@@ -7,6 +7,7 @@ use crate::dice::{Ask, Bands, Question, Reading, Reroll};
 use crate::text::keys::app as t;
 
 use super::field::steps;
+use super::rose;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
@@ -18,20 +19,7 @@ const BUTTONS: u32 = 20;
 pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl IntoView + use<> {
     let roll = question.roll;
     let need = figures::roll_need(&roll);
-    let ask = match question.ask {
-        Ask::HowMany { way, .. } => match &roll.reading {
-            Reading::Bands(bands) => bands.rows().get(way).map_or_else(String::new, |band| {
-                let faces = faces(bands, way).unwrap_or_default();
-                format!(
-                    "{faces} · {}",
-                    app.say(t::own_dice_how_many_read(band.label))
-                )
-            }),
-            _ => app.say(t::own_dice_how_many(need.clone().unwrap_or_default())),
-        },
-        Ask::Which => app.t(t::OWN_DICE_WHICH),
-        Ask::Total { .. } => app.t(t::OWN_DICE_TOTAL),
-    };
+    let ask = asked(app, question, need.as_deref());
     let dice = if roll.dice > 1 {
         app.say(t::own_dice_roll_sum(roll.dice))
     } else {
@@ -66,6 +54,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                 .views();
             view! { <div class="answers bands">{buttons}</div> }.into_any()
         }
+        (Ask::Direction, _) => rose::ask(app, answer),
         _ if high - low <= BUTTONS => {
             let buttons = (low..=high)
                 .map(|number| {
@@ -88,7 +77,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
             view! {
                 <div class="answers-long">
                     {live(move || {
-                        steps(app, label.clone(), number.get(), (low as i16, high as i16), 1, Callback::new(move |to| {
+                        steps(app, label.clone(), number.get(), (low as i16, high as i16), (1, ""), Callback::new(move |to| {
                             number.set(to);
                         }))
                     })}
@@ -118,14 +107,27 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     }
 }
 
+/// What is to be entered.
+fn asked(app: App, question: &Question, need: Option<&str>) -> String {
+    match question.ask {
+        Ask::HowMany { way, .. } => match &question.roll.reading {
+            Reading::Bands(bands) => bands.rows().get(way).map_or_else(String::new, |band| {
+                let faces = faces(bands, way).unwrap_or_default();
+                format!(
+                    "{faces} · {}",
+                    app.say(t::own_dice_how_many_read(band.label))
+                )
+            }),
+            _ => app.say(t::own_dice_how_many(need.unwrap_or_default().to_owned())),
+        },
+        Ask::Which => app.t(t::OWN_DICE_WHICH),
+        Ask::Total { .. } => app.t(t::OWN_DICE_TOTAL),
+        Ask::Direction => app.t(t::OWN_DICE_DIRECTION),
+    }
+}
+
 /// The results of one die that a band takes: `1–3`; none if it is empty.
 fn faces(bands: &Bands, way: usize) -> Option<String> {
-    let rows = bands.rows();
-    let first = rows[..way].iter().map(|band| band.upto).max().unwrap_or(0) + 1;
-    let last = rows.get(way)?.upto;
-    match last {
-        _ if last < first => None,
-        _ if last == first => Some(first.to_string()),
-        _ => Some(format!("{first}–{last}")),
-    }
+    let (first, last) = bands.span(way)?;
+    Some(figures::span(first, last))
 }

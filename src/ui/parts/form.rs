@@ -1,0 +1,78 @@
+//! A form as it is kept for a unit or a side: its questions by their groups.
+
+use leptos::prelude::*;
+
+use crate::aid::{Field, Values};
+use crate::text::Text;
+
+use super::field::field;
+use crate::ui::erase::{Views, live};
+use crate::ui::state::App;
+
+/// The headings of a form, each with the places of the questions under it.
+pub fn groups(fields: &[Field]) -> Vec<(Text, Vec<usize>)> {
+    let mut groups: Vec<(Text, Vec<usize>)> = Vec::new();
+    for (index, field) in fields.iter().enumerate() {
+        match groups.iter_mut().find(|(group, _)| *group == field.group) {
+            Some((_, members)) => members.push(index),
+            None => groups.push((field.group, vec![index])),
+        }
+    }
+    groups
+}
+
+/// The questions with their present answers, as far as they matter; `None`
+/// where there is nothing to ask about any more. `open` says whether a group
+/// is unfolded at first.
+pub fn form(
+    app: App,
+    fields: &'static [Field],
+    values: Memo<Option<Values>>,
+    open: bool,
+    answer: Callback<(&'static Field, i16)>,
+) -> Vec<AnyView> {
+    groups(fields)
+        .into_iter()
+        .map(|(title, members)| {
+            let of_group = members.clone();
+            let matters = Memo::new(move |_| {
+                values.with(|values| {
+                    let all = values.as_ref().map(Values::all).unwrap_or_default();
+                    of_group.iter().any(|index| (fields[*index].matters)(all))
+                })
+            });
+            let questions = members
+                .into_iter()
+                .map(|index| question(app, &fields[index], index, values, answer))
+                .views();
+            view! {
+                <details class="group" open=open hidden=move || !matters.get()>
+                    <summary class="margin-word">{app.t(title)}</summary>
+                    <div class="questions">{questions}</div>
+                </details>
+            }
+        })
+        .views()
+}
+
+fn question(
+    app: App,
+    one: &'static Field,
+    index: usize,
+    values: Memo<Option<Values>>,
+    answer: Callback<(&'static Field, i16)>,
+) -> AnyView {
+    let value = Memo::new(move |_| {
+        values.with(|values| {
+            let values = values.as_ref()?;
+            (one.matters)(values.all()).then(|| values.get(index))
+        })
+    });
+    live(move || {
+        value.get().map(|value| {
+            let answer = Callback::new(move |to| answer.run((one, to)));
+            field(app, one, value, None, None, answer)
+        })
+    })
+    .into_any()
+}

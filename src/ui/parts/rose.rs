@@ -1,0 +1,114 @@
+//! A direction, drawn: a compass rose big enough to lay beside a template.
+
+use leptos::prelude::*;
+
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::state::App;
+
+use super::field::steps;
+
+/// Degrees between two marks of the rose.
+const MARK: i32 = 30;
+
+/// A direction in degrees clockwise from the top of the screen, with the words
+/// for how far.
+pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
+    let told = app.say(t::dice_bearing(degrees));
+    let name = match &distance {
+        Some(distance) => format!("{told}, {distance}"),
+        None => told.clone(),
+    };
+    view! {
+        <figure class="rose" data-bearing=degrees>
+            <svg viewBox="0 0 200 200" role="img" aria-label=name>
+                {dial()}
+                <path
+                    class="needle"
+                    d="M100 12 118 62H106V168H94V62H82z"
+                    transform=format!("rotate({degrees} 100 100)")
+                ></path>
+            </svg>
+            <figcaption>
+                <b>{told}</b>
+                {distance.map(|distance| view! { <span>{distance}</span> })}
+            </figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// The ring with its marks; the top has a longer one.
+fn dial() -> AnyView {
+    let marks = (0..360 / MARK)
+        .map(|mark| {
+            let reach = if mark == 0 { 26 } else { 14 };
+            view! {
+                <path
+                    d=format!("M100 6v{reach}")
+                    transform=format!("rotate({} 100 100)", mark * MARK)
+                ></path>
+            }
+        })
+        .views();
+    view! { <g class="dial"><circle cx="100" cy="100" r="94"></circle>{marks}</g> }.into_any()
+}
+
+/// Asks for a direction that the player's own die showed: a mark of the rose,
+/// then 5° more or less. The answer is the number of 5° steps; 0 is none.
+pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
+    let steps_of_five = RwSignal::new(72_i16);
+    let marks = (1..=360 / MARK)
+        .map(|mark| {
+            let degrees = mark * MARK;
+            let turn = f64::from(degrees).to_radians();
+            // From the middle, in hundredths of the rose's width.
+            let (x, y) = (50.0 + 40.0 * turn.sin(), 50.0 - 40.0 * turn.cos());
+            view! {
+                <button
+                    class="rose-mark"
+                    style:left=format!("{x:.1}%")
+                    style:top=format!("{y:.1}%")
+                    aria-pressed=move || {
+                        (i32::from(steps_of_five.get()) * 5 == degrees).to_string()
+                    }
+                    data-degrees=degrees
+                    on:click=tap(move || steps_of_five.set((degrees / 5) as i16))
+                >
+                    {degrees}
+                </button>
+            }
+        })
+        .views();
+    view! {
+        <div class="rose-ask">
+            <div class="rose-marks" role="group" aria-label=app.t(t::OWN_DICE_DIRECTION)>
+                {marks}
+            </div>
+            {live(move || {
+                steps(
+                    app,
+                    app.t(t::OWN_DICE_DIRECTION),
+                    steps_of_five.get(),
+                    (1, 72),
+                    (5, "°"),
+                    Callback::new(move |to| steps_of_five.set(to)),
+                )
+            })}
+            <div class="rose-enter">
+                <button class="button" data-answer="0" on:click=tap(move || answer.run(0))>
+                    {app.t(t::DIRECTION_NONE)}
+                </button>
+                <button
+                    class="button primary"
+                    data-action="enter"
+                    on:click=tap(move || answer.run(steps_of_five.get_untracked() as u32))
+                >
+                    {app.t(t::OWN_DICE_ENTER)}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
