@@ -3,17 +3,23 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use adjutant::aid::Ruleset;
+use adjutant::rulesets;
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::search::{Entry, Index, Kind};
 use adjutant::text::{Language, Packs, fold};
 
 fn index(language: Language) -> Index {
+    index_of(&RULESET, language)
+}
+
+fn index_of(ruleset: &Ruleset, language: Language) -> Index {
     let others: Vec<Packs> = Language::ALL
         .iter()
         .filter(|other| **other != language)
         .map(|other| Packs::embedded(*other))
         .collect();
-    Index::new(&RULESET, &Packs::embedded(language), &others)
+    Index::new(ruleset, &Packs::embedded(language), &others)
 }
 
 fn cites(found: &[Entry]) -> Vec<&str> {
@@ -56,10 +62,12 @@ fn every_term_is_found_by_every_one_of_its_names() {
         }
         .text(text)
     };
-    for language in Language::ALL {
-        let index = index(language);
-        for term in RULESET.glossary {
-            for packs in &packs {
+    for ruleset in rulesets::ALL {
+        for language in Language::ALL {
+            let index = index_of(ruleset, language);
+            for (term, packs) in (ruleset.glossary.iter())
+                .flat_map(|term| packs.iter().map(move |packs| (term, packs)))
+            {
                 let name = voice(packs, term.term);
                 let found = index.find(&name);
                 assert!(

@@ -31,7 +31,7 @@ gen-06 = Type in from the unit card what the sheet uses but does not print: Trai
 
 ## Rules: command
 
-cmd-01 = Command range goes by the kind of stand and its training level; the table has the inches. For a company or battalion HQ work it out from the Training of that HQ.
+cmd-01 = Command range goes by the kind of stand (combat stand, support weapon, recon, HQ) and its training level; the table has the inches. For a company or battalion HQ work it out from the Training of that HQ.
 cmd-02 = What being in or out of command range does, the sheet does not say.
 
 ## Rules: rallying
@@ -93,7 +93,7 @@ dir-06 = Light cover −2: hides less than 50%. Linear cover −5: hard, over 50
 dir-07 = Target's defence modifier: plus or minus, from its card. For a building: its class × 2.
 dir-08 = Range modifier: round the distance up to a whole inch and read the table.
 dir-09 = Hit roll: one D20, equal to or less than Training with all modifiers.
-dir-10 = Natural 1 is a critical hit, natural 20 a jam; each brings a second roll. Infantry weapons and machine guns have neither: for them 1 and 20 are plain numbers.
+dir-10 = Natural 1 is a critical hit, natural 20 bad luck; each brings a second roll. Infantry weapons and machine guns have neither: for them 1 and 20 are plain numbers.
 
 ## Rules: direct fire, ammunition and strength
 
@@ -108,8 +108,8 @@ amm-07 = Infantry weapons and machine guns against vehicles and guns: strength i
 ## Rules: hit effects
 
 het-01 = Find the row of the impact strength, roll one D20, read the half of the target. Low is bad for the target. Nothing modifies this die: everything goes into the row.
-het-02 = Against vehicles and structures: OV + all strength modifiers − DV of the face that is hit. In place of OV stands AP, HT, HE OV, the anti-armour shot or the ramming strength. The sheet never writes the sum out; Adjutant reads it so.
-het-03 = Against infantry: FP + all modifiers. Infantry has no DV.
+het-02 = Against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit. In place of OV stands AP, HT, HE OV, the anti-armour shot or the ramming strength. The sheet never writes the sum out; Adjutant reads it so.
+het-03 = Against infantry: Firepower (FP) + all modifiers. Infantry has no armour value.
 het-04 = Vehicles, worst first: 2 damage and the model burns; 1 damage; immobilised and Suppressed; Suppressed; no effect.
 het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; Pinned (−5 to tests); no effect.
 
@@ -131,18 +131,18 @@ vas-02 = Support weapons and auxiliary stands may never assault vehicles.
 vas-03 = A defender on Overwatch may fire at 2″ (Training test). There is no stepping back.
 vas-04 = That fire stops or throws back the attackers as in a charge on infantry.
 vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
-vas-06 = Or go for the wheels or tracks: OV 5, they count as unarmoured, with only the two modifiers of their own table.
+vas-06 = Or go for the wheels or tracks: OV 5, they count as unarmoured. Only the move of the vehicle and an explosive charge modify it.
 vas-07 = After the attack the stand ends 1″ from the vehicle, on the side it came from.
 vas-08 = Then Morale tests.
 
 ## Rules: indirect artillery fire
 
-art-01 = Calling fire: a unit that is no observer rolls a D20 on the call table. An observer does not roll.
+art-01 = Indirect fire begins with a call for artillery: a unit that is no observer rolls a D20 on the call table. An observer does not roll.
 art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
 art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ any way, to a place the observer or the battery sees.
 art-04 = Any other target: one hit roll before the template is laid. It gives a successful fix, or scatter by an even or odd die.
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
-art-06 = Roll one D20 for each point of ROF: every 20 is a jam, with a second roll. For other results the sheet has no meaning; Adjutant reads each as one round.
+art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. For other results the sheet has no meaning; Adjutant reads each as one round.
 art-07 = Resolve the hits on the hit-effect table.
 art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically: they look for cover.
 art-09 = After an inaccurate fix (11–19 on the call) the scatter distance is doubled.

@@ -22,16 +22,16 @@ section-mor = Morale
 
 ## Zasady: podstawy
 
-gen-01 = Jedyna kość to D20. W testach liczy się wynik równy celowi lub niższy. Arkusz mówi tak o rzucie na trafienie; Adjutant tak samo czyta testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
+gen-01 = Jedyna kość to D20. Test zdajesz, gdy wyrzucisz wymaganą liczbę albo mniej. Arkusz mówi tak o rzucie na trafienie; Adjutant tak samo czyta testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
 gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i konstrukcji, druga dla piechoty.
 gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. O akcjach nic więcej nie ma.
 gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
 gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak przy modyfikatorze zasięgu; Adjutant robi to w każdym przedziale.
-gen-06 = Z karty jednostki wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej ściany, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazę morale. Tylko o OM arkusz mówi, że stoi w tabeli wyposażenia; Adjutant szuka tam wszystkiego.
+gen-06 = Z karty jednostki wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej ściany, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazę morale. Tylko dla OM źródłem jest wprost tabela wyposażenia; Adjutant szuka tam wszystkiego.
 
 ## Zasady: dowodzenie
 
-cmd-01 = Zasięg dowodzenia zależy od rodzaju podstawki i poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz go z Wyszkolenia tego HQ.
+cmd-01 = Zasięg dowodzenia zależy od tego, kto dowodzi (stand bojowy, broń wsparcia, zwiad, HQ), i od poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz go z Wyszkolenia tego HQ.
 cmd-02 = Co daje bycie w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
 
 ## Zasady: Zbieranie się
@@ -42,14 +42,14 @@ ral-03 = Naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian
 
 ## Zasady: unieruchomienie w terenie
 
-imm-01 = Cel rzutu to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
+imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
 imm-03 = Naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
 imm-04 = Załoga unieruchomionego pojazdu zdaje test morale: naturalne 1, uszkodzenie naprawione; naturalne 20, załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
 
-ovv-01 = Tylko z boku celu. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
+ovv-01 = Rozjeżdżanie jest możliwe tylko z boku celu. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
 ovv-02 = 2 dodatkowe PIP za każdy rozjeżdżany pojazd.
 ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (opancerzony), 3 (nieopancerzony) albo 2 (działo).
 ovv-04 = Pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie mają.
@@ -57,13 +57,13 @@ ovv-04 = Pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruc
 ## Zasady: rozjeżdżanie piechoty
 
 ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę.
-ovi-02 = Potrzeba: pojazd klasy 3 lub wyższej, co najmniej 1 karabin maszynowy (KM) i zdany test Wyszkolenia.
+ovi-02 = Rozjeżdżanie wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
 ovi-03 = Unik: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
 ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
 
 ## Zasady: taranowanie
 
-ram-01 = Pojazd taranujący zdaje test Wyszkolenia.
+ram-01 = Taranowanie zaczyna się testem Wyszkolenia taranującego pojazdu.
 ram-02 = 2 dodatkowe PIP za każdy pojazd. Nieopancerzony nie staranuje opancerzonego.
 ram-03 = Siła: taranujący swoja klasa + 1, taranowany swoja klasa.
 ram-04 = Cel może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
@@ -80,7 +80,7 @@ spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym D20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty; obsługa dział liczy się tu jako piechota.
 inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
 inf-03 = Siła Ognia zależy od zasięgu. Stoi na karcie jednostki; arkusz nie ma jej tabeli.
-inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4 w biegu. Przy rzucie na trafienie ognia bezpośredniego jest odwrotnie.
+inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień bezpośredni ma na odwrót: w rzucie na trafienie ruch pomaga celowi.
 
 ## Zasady: ogień bezpośredni, trafianie
 
@@ -89,7 +89,7 @@ dir-02 = Najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłani
 dir-03 = Dodaj wszystko, co dotyczy strzelca i celu, chyba że wiersz tabeli mówi inaczej.
 dir-04 = Uniki zamiast ruchu: cel, który robi uniki, ma swoje −2 do −5, bez −1 za ruch.
 dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, gdy okrywa cały model albo leży na Linii Widzenia.
-dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa −5: twarda, ponad 50%. Ciężka −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
+dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
 dir-07 = Modyfikator obrony celu: z karty, plus albo minus. Dla budynku: jego klasa × 2.
 dir-08 = Modyfikator zasięgu: zaokrąglij odległość w górę do pełnego cala i odczytaj tabelę.
 dir-09 = Rzut na trafienie: jeden D20, tyle co Wyszkolenie ze wszystkimi modyfikatorami albo mniej.
@@ -108,41 +108,41 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 ## Zasady: efekty trafień
 
 het-01 = Znajdź wiersz siły uderzenia, rzuć jednym D20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
-het-02 = Przeciw pojazdom i konstrukcjom: OV + wszystkie modyfikatory siły − DV trafionej ściany. Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu. Arkusz nigdzie nie zapisuje tej sumy; Adjutant tak ją czyta.
-het-03 = Przeciw piechocie: FP + wszystkie modyfikatory. Piechota nie ma DV.
+het-02 = Przeciw pojazdom i konstrukcjom: siła OV + każdy modyfikator siły − pancerz DV trafionej ściany. Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu. Arkusz nigdzie nie zapisuje tej sumy; Adjutant tak ją czyta.
+het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
 het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
-het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; Przygnieciona; Przyparta (−5 do testów); bez efektu.
+het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
 
 ## Zasady: szarża piechoty na piechotę
 
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
-chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to podstawka w podstawkę wroga. Kto nie sięga, rusza się, ale nie atakuje i traci akcję standardową.
-chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie zasięgu, ten traci akcję standardową.
+chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie sięga, rusza się, ale nie atakuje i traci akcję standardową.
+chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
 chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
-chg-05 = Suma ataku i suma obrony: WB podstawki i modyfikatory z jej tabeli.
+chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
 chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
 chg-07 = Każda strona dodaje do sumy jeden D20; porównaj wyniki.
 chg-08 = Potem testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
-vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Kontakt i brak zasięgu jak przy szarży na piechotę.
-vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
+vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Styk i brak zasięgu jak przy szarży na piechotę.
+vas-02 = Żadna broń wsparcia i żaden stand pomocniczy nie szturmuje pojazdów.
 vas-03 = Obrońca w Oczekiwaniu może strzelać na 2″ (test Wyszkolenia). Kroku w tył nie ma.
 vas-04 = Ten ogień zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
 vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone, tylko z dwoma modyfikatorami z ich tabeli.
+vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Zmieniają to tylko ruch pojazdu i ładunek.
 vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
 vas-08 = Potem testy morale.
 
 ## Zasady: pośredni ogień artylerii
 
-art-01 = Wezwanie: oddział, który nie jest obserwatorem, rzuca D20 na tabelę wezwania. Obserwator nie rzuca.
+art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca D20 na tabelę wezwania. Obserwator nie rzuca.
 art-02 = Znacznik celu połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
-art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć do 2″ w dowolną stronę, w miejsce widziane przez obserwatora albo baterię.
+art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć do 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
 art-04 = Każdy inny cel: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
-art-06 = Rzuć D20 za każdy punkt ROF: każde 20 to pech i drugi rzut. Innym wynikom arkusz nic nie przypisuje; Adjutant liczy każdy jako jeden pocisk.
+art-06 = Rzuć D20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Innym wynikom arkusz nic nie przypisuje; Adjutant liczy każdy jako jeden pocisk.
 art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
 art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca trafienia są automatycznie Przyparte: szukają osłony.
 art-09 = Po niecelnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
@@ -160,7 +160,7 @@ mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch 
 gen-t1 = Skróty z arkusza
 cmd-t1 = Zasięg dowodzenia w calach
 ral-t1 = Test Zbierania się
-imm-t1 = Unieruchomienie: cel rzutu
+imm-t1 = Unieruchomienie: wymagana liczba
 imm-t2 = Unieruchomienie: modyfikatory
 imm-t3 = Unieruchomienie: wyniki krytyczne
 imm-t4 = Morale unieruchomionej załogi: wyniki krytyczne
@@ -536,7 +536,7 @@ amb-06 = Wyszkolenie jest „pomniejszane” o modyfikatory, a te mają oba znak
 amb-07 = Modyfikatory poziomu i Przyparcia dotyczą wszystkich testów, a rzut na trafienie wymienia je jeszcze raz. Adjutant liczy każdy raz. Złamany ma −3 także na trafienie, choć tam go nie ma; Rozbici nie strzelają. Przyparty lub uszkodzony to jedno −5, nawet gdy oba. W ogniu piechoty nie ma testu, więc liczą się tylko podane modyfikatory.
 amb-08 = Na jaką liczbę zdaje się test morale, nie podano. Adjutant pyta o bazę morale z karty jednostki, a na początek wpisuje Wyszkolenie.
 amb-09 = „−1 morale” może znaczyć poziom, jeden test albo coś trwałego. Poziom arkusz nazywa poziomem, więc Adjutant odejmuje 1 od testu morale po tym trafieniu. W ustawieniach można zamiast tego obniżać poziom.
-amb-10 = Ile uszkodzeń niszczy, nie podano. Adjutant: pojazd z 1 jest uszkodzony (−5 do trafienia), z 2 lub więcej płonie i odpada; podstawka piechoty schodzi po 1. W oddziale możesz to zmienić.
+amb-10 = Ile uszkodzeń niszczy, nie podano. Adjutant: pojazd z 1 jest uszkodzony (−5 do trafienia), z 2 lub więcej płonie i wypada z gry; podstawka piechoty schodzi po 1. Tę liczbę zmienisz przy oddziale.
 amb-11 = Co jeszcze robi Przygniecenie i jak znikają oba stany, nie podano. Adjutant pokazuje stan i jego skutki z arkusza: zatrzymuje szarżę 1″ od celu, −10 w obronie, pojazd bez −1 za ruch. Zdejmujesz go samodzielnie.
 amb-12 = „W ruchu” i „w ruchu i strzela” zachodzą na siebie. Adjutant bierze jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. W ogniu piechoty to 0, −2, −5; w ogniu bezpośrednim liczby są na karcie. Biegnący cel ma +4, a nie +4 i +2, także pod HE.
 amb-13 = Zaokrąglanie w górę stoi tylko przy modyfikatorach zasięgu. Adjutant zaokrągla wszędzie: przy wykrywaniu, AP, znoszeniu i artylerii; 24,5″ to 25″, więc −1.
@@ -545,7 +545,7 @@ amb-15 = Dwa szerokie pola tabeli zasięgu mają po jednej liczbie. Adjutant czy
 amb-16 = Tabela terenu ma połączone pola. Adjutant rozciąga liczbę na wszystkie jej kolumny; gdzie liczb jest mniej niż kolumn, dla ruin z większym pojazdem czyta – / −2 / −5. Pojazd w budynku ma −5 / −5 / −8; w ustawieniach można dać −8 w polu 10–50%.
 amb-17 = „---” w tabeli terenu: to pole nie daje modyfikatora. Czy budynek na linii zasłania, należy do Linii Widzenia, o której arkusz milczy.
 amb-18 = Nie wiadomo, czy sumują się stopnie osłony, tabela terenu i kolumna Linii Widzenia. Adjutant liczy jedną osłonę, gorszą z własnej osłony celu i tej na linii; kamuflaż i dym dochodzą osobno. W ustawieniach można obie dodawać.
-amb-19 = Przy ruinach „klasa ≤” i „klasa >” nie mówi, wobec czego. Adjutant porównuje pojazd z klasą ruin; wiersz wybierasz samodzielnie.
+amb-19 = „Ruiny, klasa ≤” i „klasa >”: arkusz nie mówi, wobec czego. Adjutant porównuje pojazd z klasą ruin; wiersz wybierasz samodzielnie.
 amb-20 = Liniowa osłona zasłania ponad 50%, a tabela terenu daje piechocie −5 już przy 50% widocznych lub więcej. Dla nazwanego terenu rządzi tabela. Równo 50%: piechota w pierwszej kolumnie, pojazd w 10–50%; równo 10%: pojazd w 10–50%.
 amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził; nie wiadomo też, czyj to ruch. Adjutant bierze litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
 amb-22 = Dym w ogniu bezpośrednim dodaje się do osłony, gdzie indziej stoi w jednym wierszu z ciężką. W ogniu piechoty i walce bliskiej Adjutant liczy tylko jeden wiersz osłony.
