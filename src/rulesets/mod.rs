@@ -9,7 +9,7 @@ pub mod k20;
 use crate::aid::Ruleset;
 
 /// Every ruleset the app supports, in the order they are offered.
-pub const ALL: &[&Ruleset] = &[&flames_of_war::RULESET];
+pub const ALL: &[&Ruleset] = &[&flames_of_war::RULESET, &k20::RULESET];
 
 /// The ruleset of this id.
 pub fn find(id: &str) -> Option<&'static Ruleset> {

@@ -1,0 +1,420 @@
+//! What the golden files of the rulesets are read with: one line for each
+//! situation, with its figures worked out by hand from the ledger.
+//!
+//! `id<TAB>calculator<TAB>inputs<TAB>expected<TAB>cite`. Inputs are the answers
+//! that differ from the defaults, written as in addresses (`house.x=y` for the
+//! house rules). Expected is a list with `; `: `plaque=`, `sheet.id=` (its
+//! result), `mods.id=` and `terms.id=` (its rules and its numbers), `refused=`,
+//! `note=`, `nonote=`, `next=`, `no-roll`, `P(part=word)=` and `E(part)=` with a
+//! sum in closed form.
+
+#![allow(dead_code)]
+
+use std::collections::BTreeSet;
+
+use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Values, Working};
+use adjutant::dice::{Odds, odds};
+use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
+
+/// A golden file with the ruleset that it is about.
+pub struct Golden {
+    /// The calculators.
+    pub calculators: &'static [Calculator],
+    /// The house rules.
+    pub house: &'static [Field],
+    /// Where the file is, for failures.
+    pub path: &'static str,
+    /// The file.
+    pub content: &'static str,
+}
+
+pub fn english(phrase: &Phrase) -> String {
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: false,
+        plural: &|_, _| PluralCategory::Other,
+    };
+    voice.render(phrase)
+}
+
+pub fn word(text: Text) -> String {
+    english(&text.into())
+}
+
+fn written(figure: &Figure) -> String {
+    match figure {
+        Figure::Need(6) => String::from("6"),
+        Figure::Need(number) => format!("{number}+"),
+        Figure::AtMost(number) => format!("{number}-"),
+        Figure::Impossible => String::from("impossible"),
+        Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Inches(distance) | Figure::Measured(distance, _) => distance.to_string(),
+        Figure::Signed(number) => format!("{number:+}"),
+        Figure::Word(text) => word(*text),
+    }
+}
+
+/// The value of a sum like `1-(4/6)^2`.
+fn value(sum: &str) -> Result<f64, String> {
+    let mut sum = Sum(sum.trim().as_bytes());
+    let value = sum.terms()?;
+    if sum.0.is_empty() {
+        Ok(value)
+    } else {
+        Err(format!("`{}` is left over", String::from_utf8_lossy(sum.0)))
+    }
+}
+
+/// What is left to read of a sum.
+struct Sum<'a>(&'a [u8]);
+
+impl Sum<'_> {
+    fn next_is(&mut self, sign: u8) -> bool {
+        let found = self.0.first() == Some(&sign);
+        if found {
+            self.0 = &self.0[1..];
+        }
+        found
+    }
+
+    fn terms(&mut self) -> Result<f64, String> {
+        let mut sum = self.factors()?;
+        loop {
+            if self.next_is(b'+') {
+                sum += self.factors()?;
+            } else if self.next_is(b'-') {
+                sum -= self.factors()?;
+            } else {
+                return Ok(sum);
+            }
+        }
+    }
+
+    fn factors(&mut self) -> Result<f64, String> {
+        let mut product = self.power()?;
+        loop {
+            if self.next_is(b'*') {
+                product *= self.power()?;
+            } else if self.next_is(b'/') {
+                product /= self.power()?;
+            } else {
+                return Ok(product);
+            }
+        }
+    }
+
+    fn power(&mut self) -> Result<f64, String> {
+        let base = if self.next_is(b'(') {
+            let inside = self.terms()?;
+            if !self.next_is(b')') {
+                return Err(String::from("a bracket stays open"));
+            }
+            inside
+        } else {
+            let digits = self.0.iter().take_while(|c| c.is_ascii_digit()).count();
+            let (number, rest) = self.0.split_at(digits);
+            self.0 = rest;
+            String::from_utf8_lossy(number)
+                .parse()
+                .map_err(|_| String::from("a number is missing"))?
+        };
+        if self.next_is(b'^') {
+            Ok(base.powf(self.power()?))
+        } else {
+            Ok(base)
+        }
+    }
+}
+
+/// A part of the working's outcome by its id.
+pub fn part_of(working: &Working, id: &str) -> Result<usize, String> {
+    working
+        .parts
+        .iter()
+        .position(|part| part.id == id)
+        .ok_or_else(|| format!("no part `{id}`"))
+}
+
+/// The figure of a word or number of a part.
+pub fn figure_of(working: &Working, part: usize, value: &str) -> Result<u16, String> {
+    match working.parts[part].kind {
+        PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
+            value.parse().map_err(|_| format!("`{value}` is no count"))
+        }
+        PartKind::Words(words) => words
+            .iter()
+            .position(|word| word.id == value)
+            .map(|index| index as u16)
+            .ok_or_else(|| format!("no word `{value}`")),
+    }
+}
+
+pub fn odds_of(working: &Working) -> Result<Odds<Outcome>, String> {
+    let procedure = working.procedure.as_ref().ok_or("nothing is rolled")?;
+    Ok(odds(|dice| procedure(dice)))
+}
+
+fn same<T: PartialEq + std::fmt::Debug + ?Sized>(found: &T, expected: &T) -> Result<(), String> {
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("found {found:?}, expected {expected:?}"))
+    }
+}
+
+fn close(found: f64, expected: &str) -> Result<(), String> {
+    let expected = value(expected)?;
+    if (found - expected).abs() < 1e-12 {
+        Ok(())
+    } else {
+        Err(format!("found {found}, expected {expected}"))
+    }
+}
+
+/// The chance of an event like `effect=burns` or `hits>=1`.
+pub fn chance(working: &Working, event: &str) -> Result<f64, String> {
+    let (id, wanted, at_least) = match event.split_once(">=") {
+        Some((id, wanted)) => (id, wanted, true),
+        None => {
+            let (id, wanted) = event.split_once('=').ok_or("P(part=value)")?;
+            (id, wanted, false)
+        }
+    };
+    let part = part_of(working, id)?;
+    let wanted = figure_of(working, part, wanted)?;
+    Ok(odds_of(working)?.chance(|outcome| {
+        let figure = outcome.figure(part);
+        figure == wanted || (at_least && figure > wanted)
+    }))
+}
+
+/// Checks one item of the expected column.
+fn holds(working: &Working, item: &str) -> Result<(), String> {
+    if item == "no-roll" {
+        return same(&working.procedure.is_some(), &false);
+    }
+    if let Some(rest) = item.strip_prefix("P(") {
+        let (event, expected) = rest.split_once(")=").ok_or("P(...)= is cut off")?;
+        return close(chance(working, event)?, expected);
+    }
+    if let Some(rest) = item.strip_prefix("E(") {
+        let (id, expected) = rest.split_once(")=").ok_or("E(...)= is cut off")?;
+        let part = part_of(working, id)?;
+        let mean = odds_of(working)?.mean(|outcome| f64::from(outcome.figure(part)));
+        return close(mean, expected);
+    }
+    let (what, expected) = item.split_once('=').ok_or("an item without `=`")?;
+    let sheet = |id: &str| {
+        working
+            .sheets
+            .iter()
+            .find(|sheet| sheet.id == id)
+            .ok_or_else(|| format!("no sheet `{id}`"))
+    };
+    match what.split_once('.').unwrap_or((what, "")) {
+        ("plaque", _) => same(&*written(&working.plaque.1), expected),
+        ("sheet", id) => same(&*written(&sheet(id)?.result), expected),
+        ("mods", id) => {
+            let cites: Vec<_> = sheet(id)?.modifiers.iter().map(|m| m.cite).collect();
+            same(&*cites.join(","), expected)
+        }
+        ("terms", id) => {
+            let values: Vec<_> = (sheet(id)?.modifiers.iter())
+                .map(|modifier| modifier.value.to_string())
+                .collect();
+            same(&*values.join(","), expected)
+        }
+        ("beside", id) => {
+            let found: Vec<_> = (working.beside.iter())
+                .filter(|(field, _)| *field == id)
+                .map(|(_, phrase)| english(phrase))
+                .collect();
+            same(&*found.join(","), expected)
+        }
+        ("parts", _) => {
+            let ids: Vec<_> = working.parts.iter().map(|part| part.id).collect();
+            same(&*ids.join(","), expected)
+        }
+        ("refused", _) => {
+            let cites: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
+            same(&*cites.join(","), expected)
+        }
+        ("note", _) => same(&noted(working, expected), &true),
+        ("nonote", _) => same(&noted(working, expected), &false),
+        ("next", _) => {
+            let found: Vec<_> = (working.next.iter())
+                .map(|opening| {
+                    let answers: Vec<_> = (opening.answers.iter())
+                        .map(|(id, answer)| format!("{id}={answer}"))
+                        .collect();
+                    format!("{}:{}", opening.calculator, answers.join(","))
+                })
+                .collect();
+            if found.iter().any(|opening| opening == expected) {
+                Ok(())
+            } else {
+                Err(format!("found {found:?}"))
+            }
+        }
+        _ => Err(format!("`{what}` is not known")),
+    }
+}
+
+fn noted(working: &Working, cite: &str) -> bool {
+    working.notes.iter().any(|note| note.cite == cite)
+}
+
+impl Golden {
+    /// The working of a calculator from inputs as the golden file writes them.
+    pub fn work(&self, id: &str, inputs: &str) -> Result<Working, String> {
+        let calculator = (self.calculators.iter())
+            .find(|calculator| calculator.id == id)
+            .ok_or_else(|| format!("no calculator `{id}`"))?;
+        let mut own = Vec::new();
+        let mut house = Vec::new();
+        for pair in inputs.split_whitespace() {
+            let (id, value) = pair.split_once('=').ok_or("an input without `=`")?;
+            match id.strip_prefix("house.") {
+                Some(id) => house.push((id, value)),
+                None => own.push((id, value)),
+            }
+        }
+        let (answers, misfits) = Values::read(calculator.fields, own);
+        let (house, house_misfits) = Values::read(self.house, house);
+        if !misfits.is_empty() || !house_misfits.is_empty() {
+            return Err(format!("inputs do not fit: {misfits:?} {house_misfits:?}"));
+        }
+        Ok((calculator.work)(&answers, &house))
+    }
+
+    /// Checks one line of the file.
+    pub fn check(&self, line: &str) -> Result<(), String> {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [_, id, inputs, expected, _] = columns[..] else {
+            return Err(format!("{} columns instead of 5", columns.len()));
+        };
+        let working = self.work(id, inputs)?;
+        let faults: Vec<String> = expected
+            .split("; ")
+            .filter_map(|item| {
+                let fault = holds(&working, item.trim()).err()?;
+                Some(format!("    {item}: {fault}"))
+            })
+            .collect();
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("{id} {inputs}\n{}", faults.join("\n")))
+        }
+    }
+
+    /// The lines of the file with their numbers.
+    fn lines(&self) -> impl Iterator<Item = (usize, &'static str)> + use<> {
+        self.content
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .map(|(index, line)| (index + 1, line))
+    }
+
+    /// Fails with every figure that is not that of the file.
+    #[track_caller]
+    pub fn figures_hold(&self) {
+        let faults: Vec<String> = self
+            .lines()
+            .filter_map(|(number, line)| {
+                let fault = self.check(line).err()?;
+                Some(format!("{}:{number}: {fault}", self.path))
+            })
+            .collect();
+        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+    }
+
+    /// Fails where a name stands twice or a calculator has no line.
+    #[track_caller]
+    pub fn lines_are_named_and_complete(&self) {
+        let mut names = BTreeSet::new();
+        let mut calculators = BTreeSet::new();
+        for (number, line) in self.lines() {
+            let mut columns = line.split('\t');
+            let name = columns.next().unwrap_or_default();
+            let path = self.path;
+            assert!(names.insert(name), "{path}:{number}: {name} stands twice");
+            calculators.insert(columns.next().unwrap_or_default());
+        }
+        for calculator in self.calculators {
+            assert!(calculators.contains(calculator.id), "{}", calculator.id);
+        }
+    }
+
+    /// Where an answer makes no difference, its question is not shown; and the
+    /// answer to a hidden question changes nothing.
+    #[track_caller]
+    pub fn hidden_answers_are_not_used(&self) {
+        let house = Values::defaults(self.house);
+        for calculator in self.calculators {
+            let fields = calculator.fields;
+            for start in &situations(calculator) {
+                for (index, field) in fields.iter().enumerate() {
+                    if (field.matters)(start.all()) {
+                        continue;
+                    }
+                    let shown = shape(&(calculator.work)(start, &house));
+                    for answer in few_answers(field) {
+                        let mut other = start.clone();
+                        other.set(fields, index, answer);
+                        let hidden = shape(&(calculator.work)(&other, &house));
+                        assert_eq!(
+                            shown,
+                            hidden,
+                            "{}: {} = {answer} is hidden but used in {:?}",
+                            calculator.id,
+                            field.id,
+                            start.written(fields),
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The default situation, and those with one answer changed.
+fn situations(calculator: &Calculator) -> Vec<Values> {
+    let fields = calculator.fields;
+    let defaults = Values::defaults(fields);
+    let mut found = vec![defaults.clone()];
+    for (index, field) in fields.iter().enumerate() {
+        for answer in few_answers(field) {
+            let mut values = defaults.clone();
+            values.set(fields, index, answer);
+            found.push(values);
+        }
+    }
+    found
+}
+
+/// All answers to a toggle or a choice; the ends of a number.
+pub fn few_answers(field: &Field) -> Vec<i16> {
+    match field.kind {
+        Kind::Toggle => vec![0, 1],
+        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
+    }
+}
+
+/// What a working shows and rolls, to compare two of them. What comes next may
+/// differ: it hands hidden answers on.
+fn shape(working: &Working) -> String {
+    let odds = working.procedure.as_ref().map(|procedure| {
+        let odds = odds(|dice| procedure(dice));
+        odds.iter()
+            .map(|(outcome, chance)| format!("{outcome:?} {chance:.12}"))
+            .collect::<Vec<_>>()
+    });
+    format!(
+        "{:?} {:?} {:?} {:?} {:?} {odds:?}",
+        working.plaque, working.sheets, working.beside, working.refusals, working.notes
+    )
+}
