@@ -39,10 +39,6 @@ pub const CHG_COVER: [i16; 3] = [1, 3, 4];
 pub const CHG_SUPPRESSED: i16 = -10;
 /// The defender is Broken (K20-CHG-T2).
 pub const CHG_BROKEN: i16 = -10;
-/// How near the charger is to the firer in Overwatch, in inches (K20-CHG-03).
-pub const OVERWATCH_RANGE: i16 = 2;
-/// How far Overwatch lets a defender step back, in inches (K20-CHG-03).
-pub const STEP_BACK: i16 = 1;
 
 // Infantry against vehicles
 
@@ -439,9 +435,6 @@ pub const MORALE_TEST: [i16; 4] = [1, 0, -1, -2];
 /// Levels up after a Rally test: natural 1, passed, failed, natural 20
 /// (K20-RAL-T1).
 pub const RALLY_TEST: [i16; 4] = [2, 1, 0, -2];
-/// How near a friendly Broken or Routed unit brings a test, in inches
-/// (K20-MOR-01).
-pub const BROKEN_NEAR: i16 = 6;
 
 // Command
 
@@ -465,12 +458,6 @@ pub const BATTALION_HQ_TIMES: i16 = 5;
 pub const CALL_UPTO: [u8; 3] = [10, 19, 20];
 /// What an inaccurate fix multiplies scatter by (K20-ART-T1).
 pub const INACCURATE_FIX: i16 = 2;
-/// How far from a registered point the template may be slid, in inches
-/// (K20-ART-03).
-pub const REGISTERED_SLIDE: i16 = 2;
-/// How near the impact infantry and unarmoured vehicles are Pinned, in inches
-/// (K20-ART-08).
-pub const IMPACT_PINS: i16 = 2;
 
 #[cfg(test)]
 mod tests {
