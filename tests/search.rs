@@ -49,6 +49,22 @@ fn a_term_is_found_by_its_names_in_all_three_languages() {
 }
 
 #[test]
+fn k20_pinned_and_suppressed_are_kept_apart() {
+    for language in Language::ALL {
+        let index = index_of(&rulesets::k20::RULESET, language);
+        for (names, cite) in [
+            (["pinned", "przyparty", "прижат"], "K20-GLO-17"),
+            (["suppressed", "przygnieciony", "подавлен"], "K20-GLO-18"),
+        ] {
+            for name in names {
+                let found = index.find(name);
+                assert_eq!(found.first().map(|entry| entry.cite), Some(cite), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_term_is_found_by_every_one_of_its_names() {
     let packs: Vec<Packs> = Language::ALL
         .iter()
