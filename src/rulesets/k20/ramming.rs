@@ -160,7 +160,7 @@ fn ramming(answers: &Values, house: &Values) -> Working {
     if it.target_immobilised {
         notes.push(Note::new(t::NOTE_RAM_CANNOT_AVOID, "K20-RAM-04"));
     }
-    notes.extend(at_target.note().or(at_rammer.note()));
+    notes.extend(at_target.note().or_else(|| at_rammer.note()));
     notes.extend([
         Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
         Note::new(t::NOTE_RAM_TERRAIN, "K20-AMB-39"),
