@@ -174,13 +174,9 @@ fn close(found: f64, expected: &str) -> Result<(), String> {
 
 /// The chance of an event like `effect=burns` or `hits>=1`.
 pub fn chance(working: &Working, event: &str) -> Result<f64, String> {
-    let (id, wanted, at_least) = match event.split_once(">=") {
-        Some((id, wanted)) => (id, wanted, true),
-        None => {
-            let (id, wanted) = event.split_once('=').ok_or("P(part=value)")?;
-            (id, wanted, false)
-        }
-    };
+    let at_least = event.contains(">=");
+    let (id, wanted) = (event.split_once(if at_least { ">=" } else { "=" }))
+        .ok_or("P(part=value) or P(part>=value)")?;
     let part = part_of(working, id)?;
     let wanted = figure_of(working, part, wanted)?;
     Ok(odds_of(working)?.chance(|outcome| {

@@ -228,7 +228,7 @@ fn ap_strength(answers: &Values, house: &Values) -> Working {
         (None, Some(strength)) => strength,
     };
     let row = Half::Vehicle.roll(strength.total());
-    let before = u8::from(it.damaged);
+    let damaged = it.damaged;
     let mut notes: Vec<Note> = strength.note().into_iter().collect();
     notes.extend(target_notes(it.target, house));
     Working {
@@ -240,8 +240,8 @@ fn ap_strength(answers: &Values, house: &Values) -> Working {
         next: vec![Opening::new("morale")],
         parts: vec![Half::Vehicle.part()],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let after = Suffered::damaged(before).struck(dice, Half::Vehicle, &row);
-            Outcome::of(&[after.effect(Half::Vehicle, before)])
+            let after = Suffered::before(damaged).struck(dice, Half::Vehicle, &row);
+            Outcome::of(&[after.effect(Half::Vehicle, damaged)])
         })),
         ..Working::default()
     }

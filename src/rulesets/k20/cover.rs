@@ -138,7 +138,7 @@ pub(super) struct Concealed {
 
 impl Concealed {
     /// The figure of the target's own cover, where one is printed.
-    pub fn own(&self, house: House) -> Option<i16> {
+    pub fn own(self, house: House) -> Option<i16> {
         match self.cover {
             Cover::None => None,
             Cover::Light => Some(tables::DIR_COVER[0]),
@@ -148,7 +148,7 @@ impl Concealed {
         }
     }
 
-    fn by_terrain(&self, house: House) -> Option<i16> {
+    fn by_terrain(self, house: House) -> Option<i16> {
         if self.target == Target::Infantry {
             // Infantry in ruins has one row, whatever the class (K20-DIR-T3).
             let row = match self.terrain {
@@ -167,7 +167,7 @@ impl Concealed {
     }
 
     /// What the target's own cover is called, with its rule.
-    fn own_label(&self) -> (Text, &'static str) {
+    fn own_label(self) -> (Text, &'static str) {
         match self.cover {
             Cover::Terrain => (self.terrain.label(), "K20-DIR-T3"),
             Cover::Light => (t::COVER_IS_LIGHT, "K20-DIR-T2"),
@@ -178,7 +178,7 @@ impl Concealed {
 
     /// What cover adds to the hit roll: the worse of the target's own and that
     /// on the line of sight; by the house rule both (K20-AMB-18).
-    pub fn modifiers(&self, house: House) -> Vec<Modifier> {
+    pub fn modifiers(self, house: House) -> Vec<Modifier> {
         let (label, cite) = self.own_label();
         let own = (self.own(house)).map(|value| Modifier::new(label, value, cite));
         let line = (self.on_line.modifier())
@@ -192,13 +192,13 @@ impl Concealed {
     }
 
     /// Whether two figures were there and only the worse counts.
-    pub fn is_worse_of_two(&self, house: House) -> bool {
+    pub fn is_worse_of_two(self, house: House) -> bool {
         !house.line_adds_to_cover && self.own(house).is_some() && self.on_line.modifier().is_some()
     }
 
     /// What linear or heavy cover takes from HE, if it is that (K20-AMM-T2,
     /// K20-AMB-55): named terrain gives the grade by its figure (K20-DIR-06).
-    pub fn blast(&self, house: House) -> BlastCover {
+    pub fn blast(self, house: House) -> BlastCover {
         match self.own(house) {
             Some(figure) if figure == tables::DIR_COVER[1] => BlastCover::Linear,
             Some(figure) if figure == tables::DIR_COVER[2] => BlastCover::Heavy,

@@ -4,23 +4,22 @@
 //! and -P5, K20-HET-P1.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Inches, Modifier, Note, Opening, Outcome, Part, PartKind,
-    Procedure, Sheet, Values, Working,
+    Calculator, Count, Figure, Form, Inches, Modifier, Note, Opening, Sheet, Values, Working,
 };
-use crate::dice::{Dice, Roll, Tally};
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
 use crate::{choices, form};
 
 use super::armament::{self, Ammunition, Armament, Solid};
 use super::cover::{Concealed, Cover, InfantryVisible, OnLine, Terrain, VehicleVisible};
-use super::effect::{Half, Strength, Suffered};
+use super::effect::{Half, Strength};
 use super::house::House;
 use super::range;
 use super::scatter::{self, Parity};
-use super::shot::{Aim, SHOT, Shot, WEAPON};
+use super::shot::Aim;
 use super::tables;
-use super::template::{CREW, Model, Ring, Under};
+use super::template::{Model, Ring, Under};
+use super::volley::{Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
 
 choices! {
@@ -242,7 +241,7 @@ impl DirectFire {
     }
 
     /// The hit number (K20-DIR-P1, step 2) of a first or a further shot.
-    fn to_hit(&self, further: bool, house: House) -> (Sheet, i16) {
+    fn number(&self, further: bool, house: House) -> (Sheet, i16) {
         let mut modifiers = vec![
             Modifier::new(t::OM_SHORT, self.om.0, "K20-DIR-T1"),
             Modifier::new(self.level.label(), self.level.modifier(), self.level_cite()),
@@ -544,21 +543,11 @@ impl DirectFire {
     }
 }
 
-/// The strengths of a plain hit and of both criticals.
-fn rows(half: Half, strength: impl Fn(Critical) -> Option<Strength>) -> Option<[Roll; 3]> {
-    let row = |critical| strength(critical).map(|it| half.roll(it.total()));
-    Some([
-        row(Critical::None)?,
-        row(Critical::Five)?,
-        row(Critical::Ten)?,
-    ])
-}
-
 fn direct_fire(answers: &Values, house: &Values) -> Working {
     let it: DirectFire = answers.typed();
     let house: House = house.typed();
     let half = it.half();
-    let (to_hit, number) = it.to_hit(it.further, house);
+    let (to_hit, number) = it.number(it.further, house);
     let aim = it.aim(number);
     let plaque = match aim.hits_upto() {
         upto @ 1.. => Figure::AtMost(upto),
@@ -568,7 +557,7 @@ fn direct_fire(answers: &Values, house: &Values) -> Working {
     let mut sheets = vec![to_hit];
     let mut further = aim;
     if it.shots() > 1 && !it.further {
-        let (sheet, number) = it.to_hit(true, house);
+        let (sheet, number) = it.number(true, house);
         sheets.push(sheet);
         further = it.aim(number);
     }
@@ -585,12 +574,12 @@ fn direct_fire(answers: &Values, house: &Values) -> Working {
     }
     notes.extend(it.notes(aim, house));
     notes.extend(armament::target_notes(it.target, house));
-    let chain = Chain {
+    let volley = Volley {
         half,
         aim,
         further,
         shots: it.shots(),
-        before: u8::from(it.damaged && half == Half::Vehicle),
+        damaged: it.damaged && half == Half::Vehicle,
         target: rows(half, |critical| it.strength(critical, house)),
         crew: rows(Half::Infantry, |critical| it.crew_strength(critical, house)),
         scatter: (it.is_he()).then(|| {
@@ -606,158 +595,8 @@ fn direct_fire(answers: &Values, house: &Values) -> Working {
         beside: it.beside(house),
         notes,
         next: it.next(house),
-        parts: chain.parts(),
-        procedure: refusals.is_empty().then(|| chain.procedure()),
+        parts: volley.parts(),
+        procedure: refusals.is_empty().then(|| volley.procedure()),
         refusals,
-    }
-}
-
-/// The dice of direct fire, made ready.
-struct Chain {
-    half: Half,
-    /// The first shot, and every one after it.
-    aim: Aim,
-    further: Aim,
-    shots: u32,
-    /// Damage that the target had.
-    before: u8,
-    /// Rows of the target, by the kind of hit; `None` where it cannot be hit.
-    target: Option<[Roll; 3]>,
-    /// Rows of crew or passengers, if there are any.
-    crew: Option<[Roll; 3]>,
-    /// Where a missed template goes on an even and on an odd die, as figures of
-    /// [`scatter::DISTANCE`].
-    scatter: Option<[u32; 2]>,
-    /// Whether a direction is rolled for it.
-    bearing: bool,
-}
-
-/// Shots that hit.
-const HITS: Part = Part {
-    id: "hits",
-    label: t::PART_HITS,
-    kind: PartKind::Count,
-};
-
-impl Chain {
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.half.part()];
-        if self.shots > 1 {
-            parts.extend([self.half.hindrance(), HITS, WEAPON]);
-            return parts;
-        }
-        if self.crew.is_some() {
-            parts.push(CREW);
-        }
-        parts.push(SHOT);
-        if self.scatter.is_some() {
-            parts.push(scatter::DISTANCE);
-        }
-        if self.bearing {
-            parts.push(scatter::BEARING);
-        }
-        parts
-    }
-
-    fn procedure(self) -> Procedure {
-        if self.shots > 1 {
-            Box::new(move |dice: &mut dyn Dice| self.several(dice))
-        } else {
-            Box::new(move |dice: &mut dyn Dice| self.one(dice))
-        }
-    }
-
-    fn struck(&self, dice: &mut dyn Dice, shot: Shot, before: Suffered) -> Suffered {
-        match (shot.hit(), &self.target) {
-            (Some(kind), Some(rows)) => before.struck(dice, self.half, &rows[kind]),
-            _ => before,
-        }
-    }
-
-    fn one(&self, dice: &mut dyn Dice) -> Outcome {
-        let shot = self.aim.shoot(dice);
-        let after = self.struck(dice, shot, Suffered::damaged(self.before));
-        let mut figures = vec![after.effect(self.half, self.before)];
-        if let Some(rows) = &self.crew {
-            let crew = match shot.hit() {
-                Some(kind) => Suffered::default().struck(dice, Half::Infantry, &rows[kind]),
-                None => Suffered::default(),
-            };
-            figures.push(crew.effect(Half::Infantry, 0));
-        }
-        figures.push(shot.figure());
-        if let Some([even, odd]) = self.scatter {
-            let gone = match shot {
-                Shot::MissEven => even,
-                Shot::MissOdd => odd,
-                _ => 0,
-            };
-            figures.push(gone);
-            if self.bearing {
-                figures.push(if gone > 0 { scatter::bearing(dice) } else { 0 });
-            }
-        }
-        Outcome::of(&figures)
-    }
-
-    fn several(&self, dice: &mut dyn Dice) -> Outcome {
-        let start = Shooting {
-            target: Suffered::damaged(self.before),
-            ..Shooting::default()
-        };
-        let first = self.shoot(dice, &self.aim, start);
-        let after = dice.again(self.shots - 1, first, |dice, so_far: Shooting| {
-            self.shoot(dice, &self.further, so_far)
-        });
-        Outcome::of(&[
-            after.target.effect(self.half, self.before),
-            after.target.hindrance(self.half),
-            u32::from(after.hits),
-            u32::from(after.weapon),
-        ])
-    }
-
-    /// One shot of several. A dud, a jam or a destroyed weapon ends the
-    /// shooting, and so does a target that is out.
-    fn shoot(&self, dice: &mut dyn Dice, aim: &Aim, so_far: Shooting) -> Shooting {
-        if so_far.weapon > 0 || so_far.target.is_out(self.half) {
-            return so_far;
-        }
-        let shot = aim.shoot(dice);
-        Shooting {
-            target: self.struck(dice, shot, so_far.target),
-            hits: so_far.hits + u8::from(shot.hit().is_some()),
-            weapon: shot.weapon(),
-        }
-    }
-}
-
-/// Where several shots at one target stand.
-#[derive(Clone, Copy, Default)]
-struct Shooting {
-    target: Suffered,
-    /// Hits so far, up to 3.
-    hits: u8,
-    /// What is wrong with the weapon, as a figure of [`WEAPON`].
-    weapon: u8,
-}
-
-impl Tally for Shooting {
-    fn code(self) -> u64 {
-        self.target.code() << 4 | u64::from(self.hits) << 2 | u64::from(self.weapon)
-    }
-    fn decode(code: u64) -> Self {
-        Self {
-            target: Suffered::decode(code >> 4),
-            hits: (code >> 2 & 3) as u8,
-            weapon: (code & 3) as u8,
-        }
-    }
-    fn plus(self, other: Self) -> Self {
-        Self {
-            target: self.target.plus(other.target),
-            hits: self.hits + other.hits,
-            weapon: self.weapon.max(other.weapon),
-        }
     }
 }

@@ -21,14 +21,6 @@ choices! {
 }
 
 impl Half {
-    /// Damage that takes a model out (K20-AMB-10).
-    const fn capacity(self) -> u8 {
-        match self {
-            Self::Vehicle => 2,
-            Self::Infantry => 1,
-        }
-    }
-
     /// The roll on the row of an impact strength. Its bands are the results,
     /// worst for the target first.
     pub fn roll(self, strength: i16) -> Roll {
@@ -161,13 +153,25 @@ const INFANTRY_HINDRANCES: &[Word] = &[
     word("pinned-and-suppressed", t::HINDRANCE_BOTH, Tone::Good),
 ];
 
+/// How badly a model is hurt (K20-AMB-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wound {
+    /// Not at all.
+    #[default]
+    None,
+    /// A vehicle with 1 damage.
+    Damaged,
+    /// Out: a vehicle with 2 damage burns, an infantry stand with 1 is removed.
+    Out,
+    /// Infantry that is out and takes 1 from its unit's morale (K20-AMB-09).
+    OutAndShaken,
+}
+
 /// What a model has suffered from the impacts of one procedure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suffered {
-    /// Damage taken, from 0 to 2 (K20-AMB-10).
-    pub damage: u8,
-    /// The hit that takes 1 from morale (K20-AMB-09).
-    pub minus_morale: bool,
+    /// Its damage.
+    pub wound: Wound,
     /// Pinned: -5 to tests.
     pub pinned: bool,
     /// Suppressed.
@@ -177,66 +181,58 @@ pub struct Suffered {
 }
 
 impl Suffered {
-    /// A model with this much damage.
-    pub fn damaged(damage: u8) -> Self {
+    /// A model before it is struck, which may have 1 damage already.
+    pub fn before(damaged: bool) -> Self {
+        let wound = if damaged { Wound::Damaged } else { Wound::None };
         Self {
-            damage,
+            wound,
             ..Self::default()
         }
     }
 
-    /// Whether the model is out: a vehicle with 2 damage burns, an infantry
-    /// stand with 1 is removed (K20-AMB-10).
-    pub const fn is_out(self, half: Half) -> bool {
-        self.damage >= half.capacity()
+    /// Whether the model is out: nothing more can happen to it.
+    pub const fn is_out(self) -> bool {
+        matches!(self.wound, Wound::Out | Wound::OutAndShaken)
     }
 
     /// One more impact, rolled on the row of its strength. A model that is out
     /// suffers no more.
     #[must_use]
     pub fn struck(self, dice: &mut dyn Dice, half: Half, row: &Roll) -> Self {
-        if self.is_out(half) {
+        if self.is_out() {
             return self;
         }
-        let mut one = Self::default();
+        let out = |wound| Self {
+            wound,
+            ..Self::default()
+        };
+        let mut after = self;
         match (half, dice.band(row)) {
-            (Half::Vehicle, 0) => one.damage = 2,
+            (Half::Vehicle, 0) | (Half::Infantry, 1) => after = out(Wound::Out),
+            (Half::Vehicle, 1) if self.wound == Wound::Damaged => after = out(Wound::Out),
+            (Half::Vehicle, 1) => after.wound = Wound::Damaged,
             (Half::Vehicle, 2) => {
-                one.immobilised = true;
-                one.suppressed = true;
+                after.immobilised = true;
+                after.suppressed = true;
             }
-            (Half::Infantry, 0) => {
-                one.damage = 1;
-                one.minus_morale = true;
-            }
-            (_, 1) => one.damage = 1,
-            (Half::Vehicle, 3) | (Half::Infantry, 2) => one.suppressed = true,
-            (Half::Infantry, 3) => one.pinned = true,
+            (Half::Infantry, 0) => after = out(Wound::OutAndShaken),
+            (Half::Vehicle, 3) | (Half::Infantry, 2) => after.suppressed = true,
+            (Half::Infantry, 3) => after.pinned = true,
             _ => {}
         }
-        let after = self.plus(one);
-        if after.is_out(half) {
-            // Nothing else matters of a model that is out.
-            Self {
-                damage: after.damage,
-                minus_morale: after.minus_morale,
-                ..Self::default()
-            }
-        } else {
-            after
-        }
+        after
     }
 
-    /// The worst that happened to a model that had `before` damage, as a figure
-    /// of [`Half::part`].
-    pub fn effect(self, half: Half, before: u8) -> u32 {
-        match half {
-            Half::Vehicle if self.damage >= 2 => 4,
-            Half::Infantry if self.damage >= 1 => 3 + u32::from(self.minus_morale),
-            _ if self.damage > before => 3,
-            Half::Vehicle => u32::from(self.suppressed) + u32::from(self.immobilised),
-            Half::Infantry if self.suppressed => 2,
-            Half::Infantry => u32::from(self.pinned),
+    /// The worst that happened to a model that was `damaged` before, as a
+    /// figure of [`Half::part`].
+    pub fn effect(self, half: Half, damaged: bool) -> u32 {
+        match (half, self.wound) {
+            (Half::Vehicle, Wound::Out) | (_, Wound::OutAndShaken) => 4,
+            (Half::Infantry, Wound::Out) => 3,
+            (_, Wound::Damaged) if !damaged => 3,
+            (Half::Vehicle, _) => u32::from(self.suppressed) + u32::from(self.immobilised),
+            (Half::Infantry, _) if self.suppressed => 2,
+            (Half::Infantry, _) => u32::from(self.pinned),
         }
     }
 
@@ -251,25 +247,27 @@ impl Suffered {
 
 impl Tally for Suffered {
     fn code(self) -> u64 {
-        u64::from(self.damage)
-            | u64::from(self.minus_morale) << 2
-            | u64::from(self.pinned) << 3
-            | u64::from(self.suppressed) << 4
-            | u64::from(self.immobilised) << 5
+        self.wound as u64
+            | u64::from(self.pinned) << 2
+            | u64::from(self.suppressed) << 3
+            | u64::from(self.immobilised) << 4
     }
     fn decode(code: u64) -> Self {
         Self {
-            damage: (code & 3) as u8,
-            minus_morale: code & 4 != 0,
-            pinned: code & 8 != 0,
-            suppressed: code & 16 != 0,
-            immobilised: code & 32 != 0,
+            wound: match code & 3 {
+                0 => Wound::None,
+                1 => Wound::Damaged,
+                2 => Wound::Out,
+                _ => Wound::OutAndShaken,
+            },
+            pinned: code & 4 != 0,
+            suppressed: code & 8 != 0,
+            immobilised: code & 16 != 0,
         }
     }
     fn plus(self, other: Self) -> Self {
         Self {
-            damage: (self.damage + other.damage).min(2),
-            minus_morale: self.minus_morale || other.minus_morale,
+            wound: self.wound.max(other.wound),
             pinned: self.pinned || other.pinned,
             suppressed: self.suppressed || other.suppressed,
             immobilised: self.immobilised || other.immobilised,

@@ -152,14 +152,21 @@ impl FireMission {
         });
         Mission {
             half: self.model.half(),
-            before: u8::from(self.damaged && self.model.half() == Half::Vehicle),
+            damaged: self.damaged && self.model.half() == Half::Vehicle,
             called: !self.observer,
-            registered: self.registered,
+            aiming: match (self.registered, house.one_die_does_both) {
+                (true, _) => Aiming::Registered,
+                (false, false) => Aiming::OneRoll,
+                (false, true) => Aiming::DieByDie,
+            },
             rof: self.rof.count(),
             fix_upto: u32::from(tables::scatter(self.distance.0).fix_upto),
             distances,
-            one_die: house.one_die_does_both,
-            once: house.mission_strikes_once,
+            most_strikes: if house.mission_strikes_once {
+                1
+            } else {
+                u8::MAX
+            },
             bearing: self.random_bearing && !self.registered && !house.one_die_does_both,
             on_target: Place {
                 row: self.row(self.ring, house),
@@ -317,24 +324,33 @@ struct Place {
     pins: bool,
 }
 
+/// How a mission's rounds find their target.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aiming {
+    /// On a registered point: no roll.
+    Registered,
+    /// One hit roll for all of them.
+    OneRoll,
+    /// Each ROF die is a hit roll: the house rule on K20-AMB-42.
+    DieByDie,
+}
+
 /// The dice of a mission, made ready.
 struct Mission {
     half: Half,
-    /// Damage that the model had.
-    before: u8,
+    /// The model had 1 damage.
+    damaged: bool,
     /// Whether the call is rolled for.
     called: bool,
-    registered: bool,
+    aiming: Aiming,
     rof: u32,
     /// The highest roll of a successful fix.
     fix_upto: u32,
     /// Scatter on an even and an odd die, once and doubled, as figures of
     /// [`scatter::DISTANCE`].
     distances: [[u32; 2]; 2],
-    /// Each ROF die is its own hit roll (K20-AMB-42).
-    one_die: bool,
-    /// The model is struck once at most (K20-AMB-69).
-    once: bool,
+    /// How many rounds strike the model at most (K20-AMB-69).
+    most_strikes: u8,
     bearing: bool,
     on_target: Place,
     scattered: Place,
@@ -350,11 +366,11 @@ impl Mission {
         if self.called {
             parts.push(CALL);
         }
-        if self.one_die && !self.registered {
+        if self.aiming == Aiming::DieByDie {
             parts.extend([ON_TARGET_ROUNDS, EVEN_ROUNDS, ODD_ROUNDS, WEAPON]);
             return parts;
         }
-        if !self.registered {
+        if self.aiming == Aiming::OneRoll {
             parts.push(AIM);
         }
         parts.extend([ROUNDS, WEAPON]);
@@ -365,7 +381,7 @@ impl Mission {
     }
 
     fn procedure(self) -> Procedure {
-        if self.one_die && !self.registered {
+        if self.aiming == Aiming::DieByDie {
             Box::new(move |dice: &mut dyn Dice| self.die_by_die(dice))
         } else {
             Box::new(move |dice: &mut dyn Dice| self.one_aim(dice))
@@ -401,7 +417,7 @@ impl Mission {
     /// One hit roll for all rounds (K20-AMB-42).
     fn one_aim(&self, dice: &mut dyn Dice) -> Outcome {
         let call = self.call(dice);
-        let aim = if self.registered {
+        let aim = if self.aiming == Aiming::Registered {
             ON_TARGET
         } else {
             let roll = Roll::new(Die::D20).named(t::ROLL_FIX, "K20-ART-04");
@@ -435,20 +451,20 @@ impl Mission {
         };
         let after = if call == 2 {
             // It falls on the calling unit instead (K20-AMB-45).
-            Suffered::damaged(self.before)
+            Suffered::before(self.damaged)
         } else {
             self.struck(
                 dice,
-                Suffered::damaged(self.before),
+                Suffered::before(self.damaged),
                 &place,
                 salvo.on_target,
             )
         };
-        let mut figures = vec![after.effect(self.half, self.before)];
+        let mut figures = vec![after.effect(self.half, self.damaged)];
         if self.called {
             figures.push(call as u32);
         }
-        if !self.registered {
+        if self.aiming == Aiming::OneRoll {
             figures.push(gone);
         }
         figures.extend([u32::from(salvo.on_target), u32::from(salvo.worst)]);
@@ -466,15 +482,14 @@ impl Mission {
             20 => Salvo::bad(dice),
             face => Salvo::round(self.aimed(face)),
         });
-        let mut after = Suffered::damaged(self.before);
+        let mut after = Suffered::before(self.damaged);
         if call != 2 {
-            let astray = salvo.even + salvo.odd;
+            let left = self.most_strikes - salvo.on_target.min(self.most_strikes);
+            let astray = (salvo.even + salvo.odd).min(left);
             after = self.struck(dice, after, &self.on_target, salvo.on_target);
-            if !(self.once && salvo.on_target > 0) {
-                after = self.struck(dice, after, &self.scattered, astray);
-            }
+            after = self.struck(dice, after, &self.scattered, astray);
         }
-        let mut figures = vec![after.effect(self.half, self.before)];
+        let mut figures = vec![after.effect(self.half, self.damaged)];
         if self.called {
             figures.push(call as u32);
         }
@@ -484,14 +499,14 @@ impl Mission {
 
     /// Rounds that burst in one place, on the model.
     fn struck(&self, dice: &mut dyn Dice, before: Suffered, place: &Place, rounds: u8) -> Suffered {
-        let times = if self.once { rounds.min(1) } else { rounds };
+        let times = rounds.min(self.most_strikes);
         let mut after = before;
         if let Some(row) = &place.row {
             after = dice.again(u32::from(times), before, |dice, so_far: Suffered| {
                 so_far.struck(dice, self.half, row)
             });
         }
-        if rounds > 0 && place.pins && !after.is_out(self.half) {
+        if rounds > 0 && place.pins && !after.is_out() {
             after.pinned = true;
         }
         after

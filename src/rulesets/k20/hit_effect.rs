@@ -47,7 +47,7 @@ fn hit_effect(answers: &Values, house: &Values) -> Working {
         parts: vec![half.part()],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let after = Suffered::default().struck(dice, half, &row);
-            Outcome::of(&[after.effect(half, 0)])
+            Outcome::of(&[after.effect(half, false)])
         })),
         ..Working::default()
     }

@@ -52,7 +52,7 @@ pub const INFANTRY_FIRE: Calculator = Calculator {
 };
 
 impl InfantryFire {
-    fn strength(&self) -> Strength {
+    fn strength(self) -> Strength {
         let mut strength = Strength::new((t::FP, self.fp.0, "K20-INF-03"));
         match self.target_movement {
             Movement::Still => {}
@@ -98,7 +98,7 @@ fn infantry_fire(answers: &Values, house: &Values) -> Working {
         parts: vec![Half::Infantry.part()],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let after = Suffered::default().struck(dice, Half::Infantry, &row);
-            Outcome::of(&[after.effect(Half::Infantry, 0)])
+            Outcome::of(&[after.effect(Half::Infantry, false)])
         })),
         ..Working::default()
     }

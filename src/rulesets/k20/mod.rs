@@ -7,7 +7,7 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`effect`] (the hit-effect table, where every
 //!   shot, assault and blast ends), `range` (bands of distances), [`cover`],
-//!   `shot` (a hit roll with its criticals), `number` (tests of Training and
+//!   `shot` (a hit roll with its criticals), `volley` (shots at one target), `number` (tests of Training and
 //!   morale), `strike` (infantry at a vehicle), `overwatch`;
 //! * one file per calculator or family of them ([`direct_fire`] is the longest
 //!   chain), listed in [`calculators`];
@@ -48,6 +48,7 @@ pub mod template;
 pub mod tracker;
 pub mod training_test;
 pub mod vehicle_assault;
+mod volley;
 pub mod words;
 
 use crate::aid::{Form, Order, Ruleset};

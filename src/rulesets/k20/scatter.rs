@@ -46,7 +46,7 @@ pub const SCATTER: Calculator = Calculator {
     summary: t::SCATTER_SUMMARY,
     cites: &["K20-AMM-P4", "K20-AMM-T3"],
     fields: Scatter::FIELDS,
-    work: |answers, _| scatter(&answers.typed()),
+    work: |answers, _| scatter(answers.typed()),
 };
 
 /// How far it goes, in inches.
@@ -106,7 +106,7 @@ pub(super) fn bearing(dice: &mut dyn Dice) -> u32 {
     u32::from(dice.bearing(&Roll::bearing(t::ROLL_BEARING, "K20-AMB-41")))
 }
 
-fn scatter(it: &Scatter) -> Working {
+fn scatter(it: Scatter) -> Working {
     let once = inches(it.distance.0, it.die, false);
     let all = inches(it.distance.0, it.die, it.doubled);
     let measured = |inches| Figure::Measured(inches, Unit::Inches);

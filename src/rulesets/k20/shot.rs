@@ -131,7 +131,7 @@ impl Aim {
             // The parity of the face is needed: the face itself is read.
             return match dice.total(&roll) {
                 1 if self.criticals => self.critical(dice),
-                20 if self.criticals => self.bad_luck(dice),
+                20 if self.criticals => Self::bad_luck(dice),
                 face if face as i16 <= upto => Shot::Hit,
                 face if face.is_multiple_of(2) => Shot::MissEven,
                 _ => Shot::MissOdd,
@@ -152,7 +152,7 @@ impl Aim {
             0 => self.critical(dice),
             1 => Shot::Hit,
             2 => Shot::MissEven,
-            _ => self.bad_luck(dice),
+            _ => Self::bad_luck(dice),
         }
     }
 
@@ -167,7 +167,7 @@ impl Aim {
         }
     }
 
-    fn bad_luck(self, dice: &mut dyn Dice) -> Shot {
+    fn bad_luck(dice: &mut dyn Dice) -> Shot {
         Shot::Bad(BadLuck::roll(dice, t::ROLL_BAD_LUCK, "K20-DIR-T5"))
     }
 }

@@ -56,7 +56,7 @@ pub const SPOTTING: Calculator = Calculator {
     summary: t::SPOTTING_SUMMARY,
     cites: &["K20-SPT-P1", "K20-SPT-T1"],
     fields: Spotting::FIELDS,
-    work: |answers, _| spotting(&answers.typed()),
+    work: |answers, _| spotting(answers.typed()),
 };
 
 /// What a cell says.
@@ -71,7 +71,7 @@ const fn label(cell: Spotted) -> Text {
 
 impl Spotting {
     /// The cell of K20-SPT-T1; beyond the table nothing is spotted.
-    fn cell(&self) -> Spotted {
+    fn cell(self) -> Spotted {
         let row = self.kind as usize + if self.camouflaged { 3 } else { 0 };
         let column = tables::SPT_BANDS
             .iter()
@@ -79,7 +79,7 @@ impl Spotting {
         column.map_or(Spotted::No, |column| tables::SPOTTING[row][column])
     }
 
-    fn is_spotted(&self) -> bool {
+    fn is_spotted(self) -> bool {
         match self.cell() {
             Spotted::Automatically => true,
             Spotted::ByShotOrMove => self.fired || self.moved,
@@ -88,7 +88,7 @@ impl Spotting {
         }
     }
 
-    fn notes(&self) -> Vec<Note> {
+    fn notes(self) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {
             if applies {
@@ -112,7 +112,7 @@ impl Spotting {
     }
 }
 
-fn spotting(it: &Spotting) -> Working {
+fn spotting(it: Spotting) -> Working {
     let cell = it.cell();
     let spotted = it.is_spotted();
     let word = if spotted {

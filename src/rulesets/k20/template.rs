@@ -188,7 +188,7 @@ fn template(answers: &Values, house: &Values) -> Working {
         return Working::refused(t::STRENGTH, t::WORD_NO_HIT, why);
     };
     let row = half.roll(strength.total());
-    let before = u8::from(it.damaged && half == Half::Vehicle);
+    let damaged = it.damaged && half == Half::Vehicle;
     let rounds = it.rounds.count();
     let mut notes: Vec<Note> = strength.note().into_iter().collect();
     if it.model == Model::Transported || it.model == Model::Crew {
@@ -207,14 +207,14 @@ fn template(answers: &Values, house: &Values) -> Working {
         next: vec![Opening::new("morale")],
         parts,
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let start = Suffered::damaged(before);
+            let start = Suffered::before(damaged);
             let after = dice.again(rounds, start, |dice, so_far: Suffered| {
                 so_far.struck(dice, half, &row)
             });
             if rounds > 1 {
-                Outcome::of(&[after.effect(half, before), after.hindrance(half)])
+                Outcome::of(&[after.effect(half, damaged), after.hindrance(half)])
             } else {
-                Outcome::of(&[after.effect(half, before)])
+                Outcome::of(&[after.effect(half, damaged)])
             }
         })),
         ..Working::default()
