@@ -11,6 +11,7 @@ use fluent_pack::Catalogue;
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=build.rs");
+    split_rules();
     let out = PathBuf::from(env::var("OUT_DIR")?);
     match fluent_pack::compile(Path::new("locales")) {
         Ok(catalogue) => write_texts(&catalogue, &out),
@@ -20,6 +21,18 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
             Err(format!("{} errors in the files of locales/", errors.len()).into())
         }
+    }
+}
+
+/// With the feature `chunks`, and in the browser only, the rules of each wargame
+/// are a chunk of their own (`src/rulesets/game.rs`): `cargo xtask finish` cuts
+/// the module by its relocations.
+fn split_rules() {
+    println!("cargo::rustc-check-cfg=cfg(chunks)");
+    let wanted = env::var_os("CARGO_FEATURE_CHUNKS").is_some();
+    if wanted && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|target| target == "wasm32") {
+        println!("cargo::rustc-cfg=chunks");
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }
 

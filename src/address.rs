@@ -21,7 +21,7 @@ use std::fmt::Write;
 
 use crate::aid::{Calculator, Field, Kind, Misfit, Ruleset, Values};
 use crate::battle::Side;
-use crate::rulesets;
+use crate::rulesets::{self, Game};
 
 /// The section of how unclear spots of the sheet are read.
 pub const RULINGS: &str = "rulings";
@@ -77,6 +77,8 @@ pub enum Place {
 pub enum Amiss {
     /// There is no such ruleset.
     Ruleset(String),
+    /// The rules of this wargame could not be fetched.
+    Rules(&'static str),
     /// The ruleset has no such place, or the place has nothing below it.
     Place(String),
     /// There is no such calculator.
@@ -140,21 +142,31 @@ impl Screen {
         }
     }
 
-    /// Reads a hash, with or without its `#/`.
+    /// The wargame whose rules must be there for a hash to be read.
+    pub fn game(hash: &str) -> Option<&'static Game> {
+        let (segments, _) = segments(hash);
+        let mut segments = segments.iter();
+        let first = segments.next()?;
+        let id = if first == "new" {
+            segments.next()?
+        } else {
+            first
+        };
+        rulesets::game(id)
+    }
+
+    /// Reads a hash, with or without its `#/`, with the rules that are there.
     pub fn read(hash: &str, rulesets: &[&Ruleset]) -> (Self, Vec<Amiss>) {
-        let hash = hash.strip_prefix('#').unwrap_or(hash);
-        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
-        let segments: Vec<String> = path
-            .split('/')
-            .filter(|segment| !segment.is_empty())
-            .map(decoded)
-            .collect();
+        let (segments, query) = segments(hash);
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
         let mut amiss = Vec::new();
         let mut find = |id: &str| {
             let found = rulesets.iter().find(|ruleset| ruleset.id == id);
             if found.is_none() {
-                amiss.push(Amiss::Ruleset(id.to_owned()));
+                amiss.push(rulesets::game(id).map_or_else(
+                    || Amiss::Ruleset(id.to_owned()),
+                    |game| Amiss::Rules(game.id),
+                ));
             }
             found
         };
@@ -289,6 +301,14 @@ impl Place {
         );
         (place, &[])
     }
+}
+
+/// The segments of a hash's path, and its query.
+fn segments(hash: &str) -> (Vec<String>, &str) {
+    let hash = hash.strip_prefix('#').unwrap_or(hash);
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+    let segments = path.split('/').filter(|segment| !segment.is_empty());
+    (segments.map(decoded).collect(), query)
 }
 
 /// The ids of all sections that have an address.

@@ -136,6 +136,26 @@ fn addresses_read_as_the_table_says() {
 }
 
 #[test]
+fn an_address_says_whose_rules_it_needs() {
+    for game in adjutant::rulesets::GAMES {
+        let id = game.id;
+        for hash in [
+            format!("#/{id}"),
+            format!("#/{id}/calculate/x?y=z"),
+            format!("#/new/{id}"),
+        ] {
+            assert_eq!(Screen::game(&hash).map(|game| game.id), Some(id), "{hash}");
+            // And without them it leads home, and says why.
+            let (screen, amiss) = Screen::read(&hash, &[]);
+            assert_eq!((screen, amiss), (Screen::Home, vec![Amiss::Rules(id)]));
+        }
+    }
+    for hash in ["", "#/", "#/settings", "#/about", "#/new", "#/chess/turn"] {
+        assert!(Screen::game(hash).is_none(), "{hash}");
+    }
+}
+
+#[test]
 fn what_is_wrong_falls_back_and_is_reported() {
     let home = "#/";
     assert_eq!(

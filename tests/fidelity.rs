@@ -214,6 +214,11 @@ fn what_is_opened_exists_and_can_be_answered() {
             }
         }
         let side = Values::defaults(ruleset.tracker.side_fields);
+        for own in singles(ruleset.tracker.side_fields) {
+            for opening in (ruleset.tracker.side_openings)(&own, &side) {
+                opens(ruleset, "side", &opening);
+            }
+        }
         for unit in singles(ruleset.tracker.fields) {
             for opening in (ruleset.tracker.openings)(&unit, &side) {
                 opens(ruleset, "unit", &opening);
@@ -264,6 +269,14 @@ fn singles(fields: &'static [Field]) -> Vec<Values> {
 fn what_the_tracker_names_exists() {
     for ruleset in rulesets::ALL {
         let tracker = &ruleset.tracker;
+        let phases: Vec<_> = ruleset.checklist.iter().map(|phase| phase.id).collect();
+        for unit in singles(tracker.fields) {
+            for one in (tracker.consequences)(&unit) {
+                for phase in one.phases {
+                    assert!(phases.contains(phase), "{}: {phase}", ruleset.id);
+                }
+            }
+        }
         for id in tracker.in_view.iter().chain(tracker.profile) {
             let known = tracker.fields.iter().any(|field| field.id == *id);
             assert!(known, "{}: {id}", ruleset.id);

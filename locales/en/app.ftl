@@ -85,6 +85,11 @@ odds-mean = on average { $mean }
 odds-at-least = { $count } or more
 odds-none = none
 odds-exactly = exactly
+hold = Compare
+release = Stop comparing
+held = Compared with
+held-same = the same answers: change one to see the difference
+swap = Swap
 roll-again = Again
 roll-title = The roll
 roll-nothing = Nothing is rolled: it is certain.
@@ -158,6 +163,12 @@ unit-none = No units yet. Add those on the table, and tests that fall due will s
 unit-acted = Acted this phase
 unit-consequences = What follows
 unit-openings = Work out
+cards = Unit cards
+card-keep = Keep its card
+card-kept = Card kept: { $name }
+card-add = Add { $name }
+card-remove = Remove the card { $name }
+cards-full = There are 100 cards already: remove one first.
 
 ## Rules
 
@@ -174,7 +185,9 @@ rules-glossary = Words of the game
 rules-term = Word
 rules-table = Table
 rules-open = Open in the rules
+rules-coming = Fetching the rules…
 rules-not-there = The rules could not be fetched. Go online once and try again.
+try-again = Try again
 
 ## Settings
 

@@ -87,6 +87,11 @@ odds-mean = średnio { $mean }
 odds-at-least = { $count } i więcej
 odds-none = brak
 odds-exactly = dokładnie
+hold = Porównaj
+release = Nie porównuj
+held = W porównaniu z
+held-same = te same odpowiedzi: zmień którąś, aby zobaczyć różnicę
+swap = Zamień
 roll-again = Rzuć znów
 roll-title = Rzut
 roll-nothing = Rzut niepotrzebny: wynik jest pewny.
@@ -162,6 +167,12 @@ unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które p
 unit-acted = Działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
+cards = Karty oddziałów
+card-keep = Zachowaj kartę
+card-kept = Karta zachowana: { $name }
+card-add = Dodaj { $name }
+card-remove = Usuń kartę { $name }
+cards-full = Jest już 100 kart: najpierw usuń którąś.
 
 ## Rules
 
@@ -180,7 +191,9 @@ rules-glossary = Słowniczek
 rules-term = Pojęcie
 rules-table = Tabela
 rules-open = Otwórz w zasadach
+rules-coming = Pobieram zasady…
 rules-not-there = Nie udało się pobrać zasad. Połącz się raz z siecią i spróbuj ponownie.
+try-again = Spróbuj ponownie
 
 ## Settings
 

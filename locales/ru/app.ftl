@@ -16,7 +16,7 @@ game-k20-summary = Польский лист на K20 без названия: �
 place-turn = Ход
 place-calculate = Расчёты
 place-dice = Кубики
-place-units = Взводы
+place-units = Отряды
 place-rules = Правила
 home = Главная
 settings = Настройки
@@ -87,6 +87,11 @@ odds-mean = в среднем { $mean }
 odds-at-least = { $count } и больше
 odds-none = ни одного
 odds-exactly = ровно столько
+hold = Сравнить
+release = Не сравнивать
+held = В сравнении с
+held-same = те же ответы: измените один, чтобы увидеть разницу
+swap = Поменять
 roll-again = Бросить ещё
 roll-title = Бросок
 roll-nothing = Бросать нечего: исход известен.
@@ -157,7 +162,7 @@ dice-bearing = { $degrees }°
 
 ## Units
 
-units = Взводы
+units = Отряды
 unit-add = Добавить отряд
 unit-name = Название
 unit-default-name = Отряд { $number }
@@ -167,6 +172,12 @@ unit-none = Отрядов пока нет. Добавьте те, что на �
 unit-acted = Действовал на этом шаге
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать
+cards = Карточки отрядов
+card-keep = Сохранить карточку
+card-kept = Карточка сохранена: { $name }
+card-add = Добавить { $name }
+card-remove = Удалить карточку { $name }
+cards-full = Карточек уже 100: сначала удалите одну.
 
 ## Rules
 
@@ -185,7 +196,9 @@ rules-glossary = Слова игры
 rules-term = Слово
 rules-table = Таблица
 rules-open = Открыть в правилах
+rules-coming = Загружаю правила…
 rules-not-there = Правила не загрузились. Один раз выйдите в сеть и попробуйте снова.
+try-again = Попробовать снова
 
 ## Settings
 

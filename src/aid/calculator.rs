@@ -27,6 +27,9 @@ pub struct Calculator {
 pub struct Opening {
     /// The calculator's id.
     pub calculator: &'static str,
+    /// What the player reads, where the calculator's own title would not tell
+    /// enough ("Shoot with it").
+    pub label: Option<Text>,
     /// Known answers, by field id.
     pub answers: Vec<(&'static str, i16)>,
 }
@@ -36,6 +39,7 @@ impl Opening {
     pub const fn new(calculator: &'static str) -> Self {
         Self {
             calculator,
+            label: None,
             answers: Vec::new(),
         }
     }
@@ -46,6 +50,7 @@ impl Opening {
         let answers = form.answers();
         Self {
             calculator,
+            label: None,
             answers: F::FIELDS
                 .iter()
                 .zip(answers.all())
@@ -53,6 +58,13 @@ impl Opening {
                 .map(|(field, answer)| (field.id, *answer))
                 .collect(),
         }
+    }
+
+    /// The opening under words of its own.
+    #[must_use]
+    pub const fn named(mut self, label: Text) -> Self {
+        self.label = Some(label);
+        self
     }
 
     /// The opening with one more known answer.

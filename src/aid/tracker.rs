@@ -36,6 +36,9 @@ pub struct Tracker {
     /// once, keeps it as a profile and picks it for the next unit. Empty where
     /// the game asks for no figures.
     pub profile: &'static [&'static str],
+    /// Calculators that a side opens, with what is known of it and of the
+    /// other side.
+    pub side_openings: fn(own: &Values, other: &Values) -> Vec<Opening>,
     /// What is kept of a side as a whole.
     pub side_fields: &'static [Field],
     /// What a moment makes of a side's state.
@@ -54,4 +57,6 @@ pub struct Consequence {
     pub cite: Cite,
     /// The test that falls due, if it is one.
     pub test: Option<Opening>,
+    /// The phases in which it falls due, by id; none: whenever the state is so.
+    pub phases: &'static [&'static str],
 }

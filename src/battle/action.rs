@@ -128,6 +128,22 @@ pub enum Action {
         /// The calculator's id.
         calculator: String,
     },
+    /// Holds the present situation of a calculator, to compare the next with.
+    Hold {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Puts the held situation in the place of the present one, and the other
+    /// way round.
+    Swap {
+        /// The calculator's id.
+        calculator: String,
+    },
+    /// Holds nothing any more.
+    Release {
+        /// The calculator's id.
+        calculator: String,
+    },
     /// Chooses how a calculator is read.
     SetMode {
         /// The calculator's id.
@@ -211,7 +227,10 @@ impl Action {
         "duplicate-unit",
         "set-unit",
         "set-side",
+        "hold",
         "answer",
+        "swap",
+        "release",
         "open-calculator",
         "reset-calculator",
         "set-mode",
@@ -248,6 +267,9 @@ impl Action {
             Self::Answer { .. } => "answer",
             Self::OpenCalculator { .. } => "open-calculator",
             Self::ResetCalculator { .. } => "reset-calculator",
+            Self::Hold { .. } => "hold",
+            Self::Swap { .. } => "swap",
+            Self::Release { .. } => "release",
             Self::SetMode { .. } => "set-mode",
             Self::OwnDice { .. } => "own-dice",
             Self::OwnDiceBack { .. } => "own-dice-back",
@@ -342,6 +364,9 @@ impl Desk {
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
             | Action::ResetCalculator { .. }
+            | Action::Hold { .. }
+            | Action::Swap { .. }
+            | Action::Release { .. }
             | Action::SetMode { .. }
             | Action::OwnDice { .. }
             | Action::OwnDiceBack { .. }
@@ -516,6 +541,9 @@ impl Desk {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }
         | Action::ResetCalculator { calculator }
+        | Action::Hold { calculator }
+        | Action::Swap { calculator }
+        | Action::Release { calculator }
         | Action::SetMode { calculator, .. }
         | Action::OwnDice { calculator, .. }
         | Action::OwnDiceBack { calculator }
@@ -544,9 +572,17 @@ impl Desk {
             Action::ResetCalculator { .. } => {
                 bench = Bench {
                     mode: bench.mode,
+                    held: bench.held.take(),
                     ..Bench::default()
                 };
             }
+            Action::Hold { .. } => bench.held = Some(bench.answers.clone()),
+            Action::Swap { .. } => {
+                if let Some(held) = &mut bench.held {
+                    std::mem::swap(held, &mut bench.answers);
+                }
+            }
+            Action::Release { .. } => bench.held = None,
             Action::SetMode { mode, .. } => bench.mode = *mode,
             Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {

@@ -16,7 +16,7 @@ use super::{BySide, Side, faces};
 ///
 /// Forms, fields, phases and steps are kept by their ids. What a newer ruleset
 /// no longer has is passed over when it is read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
     /// The id of the ruleset.
     pub ruleset: String,
@@ -127,6 +127,9 @@ pub struct Bench {
         with = "faces::maybe"
     )]
     pub rolled: Option<Vec<u8>>,
+    /// The answers of the situation that is held beside the present one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Answers>,
     /// The unit it was opened for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Side, u32)>,
@@ -148,6 +151,12 @@ impl Bench {
     /// The answers to the calculator's form.
     pub fn values(&self, calculator: &Calculator) -> Values {
         answers::values(&self.answers, calculator.fields)
+    }
+
+    /// The answers of the situation that is held for comparison, if one is.
+    pub fn held_values(&self, calculator: &Calculator) -> Option<Values> {
+        let held = self.held.as_ref()?;
+        Some(answers::values(held, calculator.fields))
     }
 
     /// Forgets what was rolled and entered for the answers there were.

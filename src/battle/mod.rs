@@ -30,7 +30,7 @@ pub use desk::{Bench, Desk, Mode, Setup, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
 pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Loaded, Session};
-pub use settings::{SETTINGS_KEPT, Settings, SettingsHistory, Theme};
+pub use settings::{MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};
 pub use unit::{LONGEST_NAME, MOST_UNITS, Unit};

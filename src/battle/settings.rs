@@ -13,6 +13,9 @@ use super::save::{self, Damage, Kind, Read, SETTINGS, SETTINGS_UNDO, Stored, Wri
 /// The earlier settings that are kept.
 pub const SETTINGS_KEPT: usize = 50;
 
+/// The most unit cards of one ruleset.
+pub const MOST_CARDS: usize = 100;
+
 /// What a player chose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -33,6 +36,9 @@ pub struct Settings {
     pub keep_awake: bool,
     /// The house rules: by ruleset, the answers to its form.
     pub house: BTreeMap<String, Answers>,
+    /// The unit cards that a player keeps, by ruleset, in the order of their
+    /// names.
+    pub cards: BTreeMap<String, BTreeMap<String, Answers>>,
 }
 
 impl Default for Settings {
@@ -45,6 +51,7 @@ impl Default for Settings {
             haptics: true,
             keep_awake: true,
             house: BTreeMap::new(),
+            cards: BTreeMap::new(),
         }
     }
 }
@@ -86,6 +93,40 @@ impl Settings {
         answers::set(kept, ruleset.house_rules, field, value);
         if kept.is_empty() {
             self.house.remove(ruleset.id);
+        }
+    }
+
+    /// The unit cards of a ruleset: name and figures.
+    pub fn cards(&self, ruleset: &Ruleset) -> impl Iterator<Item = (&String, &Answers)> {
+        self.cards.get(ruleset.id).into_iter().flatten()
+    }
+
+    /// Keeps the card of a unit under a name; one of this name there was is
+    /// replaced. Returns whether there was room: a ruleset has up to
+    /// [`MOST_CARDS`].
+    pub fn keep_card(&mut self, ruleset: &Ruleset, name: &str, unit: &Values) -> bool {
+        let tracker = &ruleset.tracker;
+        let mut card = Answers::new();
+        for (id, answer) in unit.written(tracker.fields) {
+            if tracker.profile.contains(&id) {
+                card.insert(id.to_owned(), answer);
+            }
+        }
+        let cards = self.cards.entry(ruleset.id.to_owned()).or_default();
+        let room = cards.contains_key(name) || cards.len() < MOST_CARDS;
+        if room {
+            cards.insert(name.to_owned(), card);
+        }
+        room
+    }
+
+    /// Throws a card away.
+    pub fn drop_card(&mut self, ruleset: &Ruleset, name: &str) {
+        if let Some(cards) = self.cards.get_mut(ruleset.id) {
+            cards.remove(name);
+            if cards.is_empty() {
+                self.cards.remove(ruleset.id);
+            }
         }
     }
 

@@ -1,17 +1,32 @@
 //! The wargames, one folder each, written in the words of [`aid`](crate::aid).
 //!
-//! To add one: copy the shape of a neighbour, add it to [`ALL`], and write its
-//! Fluent files in `locales/`. Nothing under `ui` changes.
+//! To add one: copy the shape of a neighbour, add it to `games!` below, and
+//! write its Fluent files in `locales/`. Nothing under `ui` changes.
+//!
+//! In the browser's release the rules of each wargame are a chunk of
+//! WebAssembly of their own (`cfg(chunks)`, see `build.rs`): the app knows its
+//! [`GAMES`] from the start, and [`Game::load`] brings the rules of one.
+//! Everywhere else all rules are there at once ([`ALL`]).
+
+mod game;
 
 pub mod flames_of_war;
 pub mod k20;
 
+#[cfg(not(chunks))]
 use crate::aid::Ruleset;
 
-/// Every ruleset the app supports, in the order they are offered.
-pub const ALL: &[&Ruleset] = &[&flames_of_war::RULESET, &k20::RULESET];
+pub use game::{Game, NotFetched, find, game, loaded};
 
-/// The ruleset of this id.
-pub fn find(id: &str) -> Option<&'static Ruleset> {
-    ALL.iter().copied().find(|ruleset| ruleset.id == id)
+macro_rules! games {
+    ($($module:ident),+ $(,)?) => {
+        /// Every wargame the app supports, in the order they are offered.
+        pub static GAMES: &[Game] = &[$(Game::of(&$module::RULESET, game::rules!($module))),+];
+
+        /// The rules of every wargame, where they need not be fetched.
+        #[cfg(not(chunks))]
+        pub const ALL: &[&Ruleset] = &[$(&$module::RULESET),+];
+    };
 }
+
+games!(flames_of_war, k20);

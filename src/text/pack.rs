@@ -102,6 +102,15 @@ impl Packs {
         Ok(())
     }
 
+    /// Takes all packs of others of the same language.
+    pub fn add(&mut self, others: Self) {
+        for (pack, other) in self.packs.iter_mut().zip(others.packs) {
+            if other.is_some() {
+                *pack = other;
+            }
+        }
+    }
+
     /// Whether the pack of this name is loaded.
     pub fn has(&self, name: &str) -> bool {
         number_of(name).is_some_and(|number| self.packs[number].is_some())

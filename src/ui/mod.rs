@@ -28,15 +28,20 @@ use crate::text::{Language, Packs};
 
 pub use state::App;
 
-/// Starts the app: reads the settings, waits for the texts of the screen that
-/// was asked for, and mounts.
+/// Starts the app: reads the settings, waits for the rules and the texts of the
+/// screen that was asked for, and mounts.
 pub fn start() {
     crash::install();
     spawn_local(async {
         let storage = Storage::open();
         let (settings, damage) = SettingsHistory::load(&|key| storage.read(key));
         let language = state::language_of(settings.now());
-        let (screen, amiss) = Screen::read(&page::hash(), rulesets::ALL);
+        let hash = page::hash();
+        if let Some(game) = Screen::game(&hash) {
+            // Without them the app starts at home and says so.
+            let _ = game.load().await;
+        }
+        let (screen, amiss) = Screen::read(&hash, &rulesets::loaded());
         let mut texts = Packs::new(language);
         for name in state::packs_needed(&screen) {
             load_pack(&mut texts, language, name).await;

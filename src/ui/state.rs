@@ -14,7 +14,7 @@ use crate::battle::{
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
 use crate::browser::{crash, haptics, language, page, wake_lock, worker};
-use crate::rulesets;
+use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
@@ -49,6 +49,8 @@ pub struct State {
     pub screen: RwSignal<Screen>,
     /// What was wrong with the address.
     pub amiss: RwSignal<Vec<Amiss>>,
+    /// Tells that rules of a wargame have come after the screen was drawn.
+    pub rules: Trigger,
     /// The texts loaded so far.
     pub packs: RwSignal<Packs>,
     /// Texts of the other languages, for the search.
@@ -81,13 +83,13 @@ pub fn language_of(settings: &Settings) -> Language {
 /// The text packs a screen cannot be drawn without.
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
-    if let Some(ruleset) = screen.ruleset().and_then(rulesets::find) {
-        packs.extend(ruleset.packs.first());
+    if let Some(game) = screen.ruleset().and_then(rulesets::game) {
+        packs.extend(game.packs.first());
         if matches!(
             screen,
             Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..))
         ) {
-            packs.extend(&ruleset.packs[1..]);
+            packs.extend(&game.packs[1..]);
         }
     }
     packs
@@ -96,6 +98,21 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
 /// The plural form of a number, as the browser knows it.
 fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
+}
+
+/// Does something once the rules of these wargames are there, or cannot be had.
+fn with_rules(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
+    if games.iter().all(|game| game.rules().is_some()) {
+        then();
+        return;
+    }
+    spawn_local(async move {
+        for game in games {
+            // What is not there is told where it is missed.
+            let _ = game.load().await;
+        }
+        then();
+    });
 }
 
 impl App {
@@ -118,6 +135,7 @@ impl App {
             session: RwSignal::new(None),
             screen: RwSignal::new(screen.clone()),
             amiss: RwSignal::new(amiss),
+            rules: Trigger::new(),
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
             toast: RwSignal::new(None),
@@ -268,12 +286,38 @@ impl App {
 
     #[inline(never)]
     fn fresh_desk(self) -> Box<Desk> {
-        Box::new(Desk::new(self.ruleset().unwrap_or(rulesets::ALL[0])))
+        Box::new(self.ruleset().map_or_else(Desk::default, Desk::new))
     }
 
-    /// Shows the screen of a hash. Texts it needs are fetched first.
+    /// Shows the screen of a hash. Rules and texts it needs are fetched first.
     fn go_to(self, hash: &str) {
-        let (screen, amiss) = Screen::read(hash, rulesets::ALL);
+        let hash = hash.to_owned();
+        let games: Vec<_> = Screen::game(&hash).into_iter().collect();
+        let waits = games.iter().any(|game| game.rules().is_none());
+        if waits {
+            self.toast.set(Some(self.t(t::RULES_COMING)));
+        }
+        with_rules(games, move || {
+            if waits {
+                self.toast.set(None);
+            }
+            // The player may have gone elsewhere meanwhile.
+            if page::hash() == hash {
+                self.show(&hash);
+            }
+        });
+    }
+
+    /// Shows an address that the page is at already, and could not show before:
+    /// a link to it changes nothing by itself.
+    pub fn try_again(self, hash: &str) {
+        if page::hash() == hash {
+            self.go_to(hash);
+        }
+    }
+
+    fn show(self, hash: &str) {
+        let (screen, amiss) = Screen::read(hash, &rulesets::loaded());
         let same_place = self.screen.with_untracked(|now| {
             std::mem::discriminant(now) == std::mem::discriminant(&screen)
                 && match (now, &screen) {
@@ -296,6 +340,17 @@ impl App {
         });
     }
 
+    /// Fetches the rules of these wargames, and then their labels, for a screen
+    /// that can be shown without. Whoever draws them watches both.
+    pub fn fetch_games(self, games: Vec<&'static Game>) {
+        with_rules(games.clone(), move || {
+            self.rules.notify();
+            let there = games.iter().filter(|game| game.rules().is_some());
+            let labels = there.filter_map(|game| game.packs.first().copied());
+            self.with_packs(labels.collect(), || ());
+        });
+    }
+
     /// Does something once these packs of the language are there.
     pub fn with_packs(self, names: Vec<&'static str>, then: impl FnOnce() + 'static) {
         let missing: Vec<_> = self
@@ -306,13 +361,14 @@ impl App {
             return;
         }
         spawn_local(async move {
-            let mut packs = self.packs.get_untracked();
-            let language = packs.language();
+            let language = self.packs.with_untracked(Packs::language);
+            let mut fetched = Packs::new(language);
             for name in missing {
-                load_pack(&mut packs, language, name).await;
+                load_pack(&mut fetched, language, name).await;
             }
+            // Others may have come meanwhile.
             if self.packs.with_untracked(Packs::language) == language {
-                self.packs.set(packs);
+                self.packs.update(|packs| packs.add(fetched));
             }
             then();
         });
@@ -378,7 +434,7 @@ impl App {
 
     fn fetch_session(self, id: u32) -> Option<Session> {
         let read = |key: &str| self.storage.read(key);
-        let Loaded { session, damage } = Session::load(id, &read, rulesets::ALL);
+        let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
         self.report(damage);
         session
     }
@@ -670,8 +726,10 @@ impl App {
         })
     }
 
-    /// The desk of a shelved battle, for a look at where it stands.
+    /// The desk of a shelved battle, for a look at where it stands; none while
+    /// the rules of its wargame are not there.
     pub fn look_at(self, shelved: &Shelved) -> Option<Desk> {
+        rulesets::find(&shelved.ruleset)?;
         let open = self.session.with(|session| {
             session
                 .as_ref()

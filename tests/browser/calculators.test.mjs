@@ -83,3 +83,38 @@ appTest("every calculator, in three readings", { timeout: 240_000 }, async ({ pa
   }
   assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
 });
+
+appTest("two situations side by side", async ({ page, site }) => {
+  const player = new Player(page, site);
+  await page.goto(`${site.url}${at("calculate/shooting")}`);
+  await ready(page);
+  const destroyed = () => player.chance("destroyed>=1");
+  const standing = await destroyed();
+  await player.action("odds").click();
+  await player.action("hold").click();
+  await player.shown("[data-held]");
+  await player.action("close").click();
+  await player.answer("moved").click();
+  await player.action("odds").click();
+  await player.shown(".held");
+  const held = page.locator('[data-outcome="destroyed>=1"] .bar-difference').first();
+  assert.equal(Number(await held.getAttribute("data-held")), standing, "the held chance stays");
+  const moving = await destroyed();
+  assert.ok(moving < standing, "a moving platoon fires fewer dice");
+
+  // The same from the other side, kept over a reload, and gone when let go.
+  await player.action("swap").click();
+  await page.waitForFunction(
+    (chance) =>
+      Number(
+        document.querySelector('[data-outcome="destroyed>=1"] .bar-difference').dataset.held,
+      ) === chance,
+    moving,
+  );
+  assert.equal(await destroyed(), standing);
+  await player.reload();
+  await player.shown(".held");
+  assert.equal(Number(await held.getAttribute("data-held")), moving);
+  await player.action("hold").click();
+  await player.count(page.locator(".held"), 0);
+});

@@ -207,6 +207,7 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
 #[test]
 fn an_opening_is_written_by_ids() {
     let opening = Opening {
+        label: None,
         calculator: "shooting",
         answers: vec![("skill", 2), ("dice", 99), ("gone", 1), ("moved", 0)],
     };

@@ -131,6 +131,7 @@ fn saves_of_version_1_load_for_ever() {
             mode: Some(Mode::Roll),
             own_dice: vec![5],
             rolled: Some(vec![6, 1, 4, 20]),
+            held: None,
             about: Some((Side::First, 1)),
         }
     );

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use adjutant::aid::Values;
 use adjutant::battle::save::{DESKS, SETTINGS, head_key};
 use adjutant::battle::{
-    Action, Desk, SETTINGS_KEPT, Session, Settings, SettingsHistory, Shelf, Theme,
+    Action, Desk, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory, Shelf, Theme,
 };
 use serde_json::json;
 
@@ -146,4 +147,39 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
     );
     assert_eq!(shelf.open(), None);
     assert_eq!(shelf.add(&Desk::new(&GAME)), 8, "7 is damaged, not free");
+}
+
+#[test]
+fn a_unit_card_is_kept_once_and_picked_again() {
+    let unit = texts(&[
+        ("strength", "8"),
+        ("bailed-out", "yes"),
+        ("skill", "veteran"),
+    ]);
+    let written = unit
+        .iter()
+        .map(|(id, answer)| (id.as_str(), answer.as_str()));
+    let (unit, _) = Values::read(GAME.tracker.fields, written);
+    let mut settings = Settings::default();
+    assert!(settings.keep_card(&GAME, "Tigers", &unit));
+    let cards: Vec<_> = settings.cards(&GAME).collect();
+    let card = texts(&[("strength", "8"), ("skill", "veteran")]);
+    assert_eq!(cards, [(&"Tigers".to_owned(), &card)], "figures, no states");
+    assert_eq!(settings.cards(&OTHER).count(), 0);
+
+    // A second one of the name takes its place; there is an end to them.
+    let recruits = Values::defaults(GAME.tracker.fields);
+    assert!(settings.keep_card(&GAME, "Tigers", &recruits));
+    assert_eq!(settings.cards(&GAME).next().unwrap().1, &texts(&[]));
+    for number in 1..MOST_CARDS {
+        assert!(settings.keep_card(&GAME, &number.to_string(), &unit));
+    }
+    assert!(!settings.keep_card(&GAME, "one more", &unit));
+    assert!(
+        settings.keep_card(&GAME, "Tigers", &unit),
+        "replaced all the same"
+    );
+    assert_eq!(settings.cards(&GAME).count(), MOST_CARDS);
+    settings.drop_card(&GAME, "Tigers");
+    assert!(settings.keep_card(&GAME, "one more", &unit));
 }

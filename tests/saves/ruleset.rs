@@ -136,7 +136,8 @@ pub static GAME: Ruleset = Ruleset {
             unit.cleared(GAME.tracker.fields, cleared)
         },
         openings: |_, _| Vec::new(),
-        profile: &[],
+        side_openings: |_, _| Vec::new(),
+        profile: &["strength", "skill"],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
@@ -162,6 +163,7 @@ pub static OTHER: Ruleset = Ruleset {
         settle: |_, after| after.clone(),
         passes: |unit, _| unit.clone(),
         openings: |_, _| Vec::new(),
+        side_openings: |_, _| Vec::new(),
         profile: &[],
         side_fields: &[],
         side_passes: |side, _| side.clone(),

@@ -180,7 +180,16 @@ pub fn one_of_each() -> Vec<Action> {
             field: "air-pool".into(),
             value: "5".into(),
         },
+        Action::Hold {
+            calculator: shooting(),
+        },
         answer("concealed", "yes"),
+        Action::Swap {
+            calculator: shooting(),
+        },
+        Action::Release {
+            calculator: shooting(),
+        },
         Action::OpenCalculator {
             calculator: shooting(),
             answers: texts(&[("skill", "conscript"), ("height", "-3")]),
@@ -387,5 +396,9 @@ pub fn chosen() -> Settings {
         haptics: false,
         keep_awake: false,
         house: BTreeMap::from([("test-game".into(), texts(&[("long-games", "yes")]))]),
+        cards: BTreeMap::from([(
+            GAME.id.to_owned(),
+            BTreeMap::from([("Tigers".to_owned(), texts(&[("strength", "8")]))]),
+        )]),
     }
 }

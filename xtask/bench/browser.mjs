@@ -170,8 +170,14 @@ function size() {
   };
   const code = (path) => /\.(html|js|wasm|css)$/.test(path) && path !== "sw.js";
   const text = (path) => /^text\/en\/(app|flames-of-war)-/.test(path);
-  figure("size.app", ...sum(DIST, (path) => code(path) || text(path)));
-  figure("size.wasm", ...sum(DIST, (path) => path.endsWith(".wasm")));
+  // The rules of a wargame, and what several wargames share.
+  const game = (path) => /-flames-of-war\.wasm$|-chunk-\d+\.wasm$/.test(path);
+  const shell = (path) => /_bg\.wasm$/.test(path);
+  const wasm = (path) => shell(path) || game(path);
+  const needed = (path) => (code(path) && (!path.endsWith(".wasm") || wasm(path))) || text(path);
+  figure("size.app", ...sum(DIST, needed));
+  figure("size.wasm", ...sum(DIST, wasm));
+  figure("size.shell", ...sum(DIST, shell));
   figure("size.counter", ...sum(COUNTER, code));
   const worker = readFileSync(join(DIST, "sw.js"), "utf8");
   const kept = new Set(Object.keys(JSON.parse(/FILES = (\{[^}]*\})/.exec(worker)[1])));

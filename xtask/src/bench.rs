@@ -112,6 +112,7 @@ const ROWS: &[Row] = {
         ("First load, brotli", "size.app", Bytes, AtMost(200e3), COUNTER_SIZE),
         ("First load, stretch", "size.app", Bytes, AtMost(150e3), COUNTER_SIZE),
         ("Its WebAssembly, brotli", "size.wasm", Bytes, Goal::None, None),
+        ("  of it the shell, without any rules", "size.shell", Bytes, Goal::None, None),
         ("Everything kept for offline, brotli", "size.kept", Bytes, AtMost(900e3), None),
         ("Cold start to the usable home screen (4× slower, slow 4G)", "start.cold.app", Seconds, TimesOther(2.5), COUNTER_START),
         ("Warm start, server stopped (4× slower)", "start.warm.app", Seconds, AtMost(0.4), None),

@@ -66,6 +66,8 @@ fn native(summary: &mut Summary) {
                     "--locked",
                     "--package",
                     "adjutant",
+                    "--features",
+                    "chunks",
                     "--target",
                     WASM,
                 ])
@@ -89,6 +91,8 @@ fn native(summary: &mut Summary) {
         &[
             "--package",
             "adjutant",
+            "--features",
+            "chunks",
             "--document-private-items",
             "--target",
             WASM,

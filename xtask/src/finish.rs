@@ -2,9 +2,10 @@
 //! site what Trunk does not know about.
 //!
 //! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
-//! 2. `index.html`: where the texts are, and the hashes of its inline scripts
-//!    for the content security policy.
-//! 3. `sw.js`: the service worker with the list of all files and their hashes.
+//! 2. The WebAssembly of a release, in chunks ([`split`](crate::split)).
+//! 3. `index.html`: where the texts and the chunks are, and the hashes of its
+//!    inline scripts for the content security policy.
+//! 4. `sw.js`: the service worker with the list of all files and their hashes.
 //!    A debug build gets one that removes itself instead, so that a release
 //!    that was once served on the same port does not hide the work in progress.
 
@@ -16,6 +17,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
+use crate::split::{Split, split};
 use crate::tools::root;
 
 /// Never fetched by the app, so not worth a place on every phone.
@@ -52,11 +54,24 @@ pub fn finish() -> Result {
         names.insert(pack.name);
     }
 
+    // A debug build is one module.
+    let (loader, chunks) = if release {
+        let Split { loader, chunks } = split(&site)?;
+        (
+            format!("<link rel=\"modulepreload\" href=\"./{loader}\">"),
+            chunks,
+        )
+    } else {
+        (String::new(), Vec::new())
+    };
+
     let index = site.join("index.html");
     let page = read(&index)?;
     let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
     let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
+    let page = fill(&page, "%CHUNKS%", &chunks.join(" "))?;
+    let page = fill(&page, "<!-- %LOADER% -->", &loader)?;
     let page = if release {
         fill_policy(&page)?
     } else {

@@ -3,6 +3,7 @@
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
 //! - [`site`]: from the sources to `dist/`, through Trunk
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
+//! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
@@ -14,7 +15,7 @@ mod finish;
 mod run;
 mod serve;
 mod site;
-
+mod split;
 mod tools;
 
 use std::path::PathBuf;

@@ -13,7 +13,9 @@ pub fn build() -> Result<PathBuf> {
     let dist = root().join("dist");
     step("Build the app", || {
         run(
-            trunk.command().args(["build", "--release"]),
+            trunk
+                .command()
+                .args(["build", "--release", "--features", "chunks"]),
             "the messages above say where",
         )
     })?;

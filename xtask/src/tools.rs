@@ -15,6 +15,10 @@ use crate::run::{first_line, run, step};
 /// `rust-toolchain.toml` names.
 const TRUNK: &str = "0.21.14";
 
+/// The splitter of the WebAssembly that goes with the `wasm_split_helpers` of
+/// `Cargo.lock`.
+const WASM_SPLIT: &str = "0.2.4";
+
 /// The one target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
@@ -64,8 +68,8 @@ pub struct Trunk {
 }
 
 impl Trunk {
-    /// Installs Trunk, the `wasm-bindgen` of `Cargo.lock` and the npm packages
-    /// (for `wasm-opt`), as far as they are missing.
+    /// Installs Trunk, the `wasm-bindgen` of `Cargo.lock`, the splitter and the
+    /// npm packages (for `wasm-opt`), as far as they are missing.
     pub fn ready() -> Result<Self> {
         wasm_target()?;
         let trunk = installed("trunk", "trunk", TRUNK, &["--locked"], 10)?;
@@ -77,10 +81,18 @@ impl Trunk {
             &[],
             3,
         )?;
+        let wasm_split = installed(
+            "wasm_split_cli_support",
+            "wasm-split-cli",
+            WASM_SPLIT,
+            // A debug build is there five times sooner, and splits in under a second.
+            &["--locked", "--debug", "--features=build-binary"],
+            1,
+        )?;
         npm_packages()?;
 
         let mut path = vec![root().join("node_modules/.bin")];
-        path.extend([&wasm_bindgen, &trunk].map(|program| parent(program)));
+        path.extend([&wasm_bindgen, &wasm_split, &trunk].map(|program| parent(program)));
         path.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(path)
             .map_err(|error| format!("cannot put the tools on the PATH: {error}"))?;
@@ -182,7 +194,7 @@ fn installed(
         return Ok(path);
     }
     let what = format!(
-        "Install {package} {version} into {} (once; about {minutes} minutes on two cores)",
+        "Install {package} {version} into {} (once; about {minutes} min on two cores)",
         home.display()
     );
     step(&what, || {

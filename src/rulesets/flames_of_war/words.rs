@@ -183,7 +183,7 @@ pub const PINNED_IS_GOOD: &[Word] = &[
     Word {
         id: "no",
         label: t::WORD_NOT_PINNED,
-        tone: Tone::Bad,
+        tone: Tone::Plain,
     },
     Word {
         id: "yes",

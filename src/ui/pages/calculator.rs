@@ -29,6 +29,8 @@ use crate::ui::parts::own_dice;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
+use super::units;
+
 /// Everything of a working that is shown; made once per change of an answer.
 #[derive(Clone, PartialEq)]
 struct Seen {
@@ -44,6 +46,10 @@ struct Seen {
     /// What switching each question on adds to the number in view.
     worth: Vec<Option<i16>>,
 }
+
+/// A situation to compare with: its answers, and its odds (`None` where it is
+/// refused or nothing is rolled).
+type Held = (Values, Option<Odds<Outcome>>);
 
 /// Where the dice stand: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
@@ -61,6 +67,7 @@ struct Desk {
     calculator: &'static Calculator,
     values: Memo<Values>,
     seen: Memo<Seen>,
+    held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
 }
 
@@ -81,6 +88,15 @@ pub fn calculator(
     let seen = Memo::new(move |_| {
         values.with(|values| house.with(|house| see(calculator, values, house)))
     });
+    // By itself, so that a tap works out the present situation only.
+    let held = Memo::new(move |_| {
+        let held = app.desk(|desk| desk.bench(calculator.id).held_values(calculator))?;
+        let working = house.with(|house| (calculator.work)(&held, house));
+        Some((
+            held,
+            working.procedure.as_ref().map(|procedure| odds(procedure)),
+        ))
+    });
     let mode = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).mode));
     let desk = Desk {
         app,
@@ -88,6 +104,7 @@ pub fn calculator(
         calculator,
         values,
         seen,
+        held,
         mode,
     };
     app.write_address();
@@ -394,24 +411,10 @@ impl Desk {
     fn next(self) -> Option<impl IntoView> {
         let app = self.app;
         let next = self.seen.with(|seen| seen.next.clone());
+        let about = app.desk(|desk| desk.bench(self.calculator.id).about);
         let links = next
             .into_iter()
-            .filter_map(|opening| {
-                let calculator = self.ruleset.calculator(opening.calculator)?;
-                Some(view! {
-                    <button
-                        class="chip"
-                        data-opens=calculator.id
-                        on:click=tap(move || {
-                            let about = app.desk(|desk| desk.bench(self.calculator.id).about);
-                            super::open(app, self.ruleset, &opening, about);
-                        })
-                    >
-                        {icon("calculate")}
-                        {app.t(calculator.title)}
-                    </button>
-                })
-            })
+            .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, about))
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
             view! {
@@ -451,17 +454,89 @@ impl Desk {
     }
 
     fn odds(self) -> impl IntoView {
+        let held = self.held.get();
+        let held_odds = held.as_ref().and_then(|(_, odds)| odds.as_ref());
         self.seen.with(|seen| {
             let charts = seen
                 .odds
                 .as_ref()
-                .map(|odds| chart::odds(self.app, &seen.parts, odds));
+                .map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
             view! {
-                {self.result_head(t::ODDS_TITLE, ())}
+                {self.result_head(t::ODDS_TITLE, self.comparing(held.is_some()))}
+                {held.as_ref().map(|held| self.compared(held))}
                 {charts}
                 {seen.odds.is_none().then(|| self.nothing_rolled(seen))}
             }
         })
+    }
+
+    /// Holds this situation to compare the next with, or lets the held one go.
+    fn comparing(self, held: bool) -> AnyView {
+        let words = if held { t::RELEASE } else { t::HOLD };
+        view! {
+            <button
+                class="button small"
+                data-action="hold"
+                aria-pressed=held.to_string()
+                on:click=tap(move || {
+                    let calculator = self.id();
+                    self.act(if held {
+                        Action::Release { calculator }
+                    } else {
+                        Action::Hold { calculator }
+                    });
+                })
+            >
+                {self.app.t(words)}
+            </button>
+        }
+        .into_any()
+    }
+
+    /// What the held situation is, in the answers that differ from now.
+    fn compared(self, (held, odds): &Held) -> AnyView {
+        let app = self.app;
+        let fields = self.calculator.fields;
+        let answer = |values: &Values, index: usize| {
+            (fields[index].matters)(values.all()).then(|| values.get(index))
+        };
+        let differs: Vec<_> = self.values.with(|now| {
+            (0..fields.len())
+                .filter_map(|index| {
+                    let theirs = answer(held, index)?;
+                    let label = app.t(fields[index].label);
+                    (answer(now, index) != Some(theirs)).then(|| {
+                        format!(
+                            "{label}: {}",
+                            figures::answer(app, fields[index].kind, theirs)
+                        )
+                    })
+                })
+                .collect()
+        });
+        let words = if differs.is_empty() {
+            app.t(t::HELD_SAME)
+        } else {
+            differs.join(" · ")
+        };
+        let refused = odds.is_none().then(|| app.t(t::NOT_ALLOWED));
+        view! {
+            <div class="held" data-held="yes">
+                <p>
+                    <span class="margin-word">{app.t(t::HELD)}</span>
+                    {words}
+                    {refused.map(|words| view! { <b>{words}</b> })}
+                </p>
+                <button
+                    class="button small"
+                    data-action="swap"
+                    on:click=tap(move || self.act(Action::Swap { calculator: self.id() }))
+                >
+                    {app.t(t::SWAP)}
+                </button>
+            </div>
+        }
+        .into_any()
     }
 
     fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {

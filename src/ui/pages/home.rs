@@ -3,35 +3,38 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
+use crate::battle::Setup;
 use crate::rulesets;
 use crate::text::keys::app as t;
 
 use super::{battle_name, side_name};
-use crate::ui::erase::{Views, live};
+use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// The page.
 pub fn home(app: App) -> impl IntoView {
     // The battle to go on with speaks the words of its wargame.
-    if let Some(ruleset) = app
+    if let Some(game) = app
         .latest_battle()
-        .and_then(|battle| rulesets::find(&battle.ruleset))
+        .and_then(|battle| rulesets::game(&battle.ruleset))
     {
-        app.with_packs(ruleset.packs[..1].to_vec(), || ());
+        app.fetch_games(vec![game]);
     }
-    let games = rulesets::ALL
+    let games = rulesets::GAMES
         .iter()
-        .map(|ruleset| {
+        .map(|game| {
+            let new = Screen::New(game.id).hash();
+            let tools = Screen::In(game.id, Place::Turn).hash();
             view! {
-                <li class="game" data-ruleset=ruleset.id>
-                    <h3>{app.t(ruleset.name)}</h3>
-                    <p class="soft">{app.t(ruleset.summary)}</p>
+                <li class="game" data-ruleset=game.id>
+                    <h3>{app.t(game.name)}</h3>
+                    <p class="soft">{app.t(game.summary)}</p>
                     <div class="actions">
-                        <a class="button primary" href=Screen::New(ruleset.id).hash() data-action="new">
+                        <a class="button primary" href=new.clone() data-action="new" on:click=tap(move || app.try_again(&new))>
                             {icon("plus")} {app.t(t::HOME_NEW)}
                         </a>
-                        <a class="button" href=Screen::In(ruleset.id, Place::Turn).hash() data-action="tools">
+                        <a class="button" href=tools.clone() data-action="tools" on:click=tap(move || app.try_again(&tools))>
                             {app.t(t::HOME_TOOLS)}
                         </a>
                     </div>
@@ -59,34 +62,54 @@ pub fn home(app: App) -> impl IntoView {
 }
 
 fn latest(app: App) -> Option<impl IntoView> {
+    app.rules.track();
     app.packs.track();
     let battle = app.latest_battle()?;
-    let desk = app.look_at(&battle)?;
-    let ruleset = rulesets::find(&desk.ruleset)?;
-    let setup = desk.battle.clone()?;
-    let phase = desk
-        .phase(ruleset)
-        .map_or_else(String::new, |(_, phase)| app.t(phase.title));
-    let side = side_name(app, &setup, desk.turn.side);
-    let end = move |_| {
-        app.end_battle(ruleset);
+    let game = rulesets::game(&battle.ruleset)?;
+    let (setup, place) = if let Some(ruleset) = game.rules() {
+        let desk = app.look_at(&battle)?;
+        let setup = desk.battle.clone()?;
+        let phase = desk
+            .phase(ruleset)
+            .map_or_else(String::new, |(_, phase)| app.t(phase.title));
+        let side = side_name(app, &setup, desk.turn.side);
+        let place = app.say(t::home_turn_phase(phase, side, desk.turn.number as i32));
+        (setup, place)
+    } else {
+        // Where it stands is told once its rules have come.
+        let setup = Setup {
+            name: battle.name.unwrap_or_default(),
+            ..Setup::default()
+        };
+        (setup, app.t(game.name))
     };
+    let end = game.rules().map(|ruleset| {
+        view! {
+            <p class="continue-end">
+                <button
+                    class="button small"
+                    data-action="end-battle"
+                    on:click=tap(move || app.end_battle(ruleset))
+                >
+                    {app.t(t::BATTLE_END)}
+                </button>
+            </p>
+        }
+    });
+    let tools = Screen::In(game.id, Place::Turn).hash();
     Some(view! {
         <a
             class="continue"
-            data-ruleset=ruleset.id
+            data-ruleset=game.id
             data-action="continue"
-            href=Screen::In(ruleset.id, Place::Turn).hash()
+            href=tools.clone()
+            on:click=tap(move || app.try_again(&tools))
         >
             <span class="margin-word">{app.t(t::HOME_CONTINUE)}</span>
             <b>{battle_name(app, &setup)}</b>
-            <span>{app.say(t::home_turn_phase(phase, side, desk.turn.number as i32))}</span>
+            <span>{place}</span>
             {icon("next")}
         </a>
-        <p class="continue-end">
-            <button class="button small" data-action="end-battle" on:click=end>
-                {app.t(t::BATTLE_END)}
-            </button>
-        </p>
+        {end}
     })
 }

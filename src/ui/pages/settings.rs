@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use crate::aid::Ruleset;
 use crate::battle::{Settings, Theme};
 use crate::browser::wake_lock::{self, WakeLock};
-use crate::rulesets;
+use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
 use crate::text::keys::app as t;
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, pick, switch};
+use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -24,21 +25,24 @@ const THEMES: [(Theme, &str); 4] = [
 /// The page.
 pub fn settings(app: App) -> impl IntoView {
     // The house rules speak the words of their wargames.
-    let labels = rulesets::ALL
-        .iter()
-        .filter_map(|ruleset| ruleset.packs.first().copied())
-        .collect();
-    app.with_packs(labels, || ());
+    app.fetch_games(GAMES.iter().collect());
     view! {
         <div class="form-page settings">
             <h1>{app.t(t::SETTINGS)}</h1>
             {live(move || everyday(app))}
-            {rulesets::ALL.iter().map(|ruleset| live(move || house(app, ruleset))).views()}
+            {GAMES.iter().map(|game| live(move || house(app, game))).views()}
             <p>
                 <button
                     class="button"
                     data-action="reset-settings"
-                    on:click=tap(move || app.set(|settings| *settings = Settings::default()))
+                    on:click=tap(move || {
+                        app.set(|settings| {
+                            *settings = Settings {
+                                cards: std::mem::take(&mut settings.cards),
+                                ..Settings::default()
+                            };
+                        });
+                    })
                 >
                     {app.t(t::SETTINGS_RESET)}
                 </button>
@@ -126,15 +130,17 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft">{app.t(words)}</p> })
 }
 
-fn house(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    // Drawn when the texts of the wargame have come.
-    let there = ruleset
+fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
+    // Drawn when the rules and the texts of the wargame have come.
+    app.rules.track();
+    let there = game
         .packs
         .first()
         .is_some_and(|pack| app.packs.with(|packs| packs.has(pack)));
     if !there {
         return None;
     }
+    let ruleset = game.rules()?;
     let values = app.house(ruleset);
     let questions = ruleset
         .house_rules
@@ -157,6 +163,43 @@ fn house(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         <section class="house" data-ruleset=ruleset.id>
             <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
             {questions}
+            {cards(app, ruleset)}
         </section>
+    })
+}
+
+/// The unit cards that are kept, each to be thrown away.
+fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let names: Vec<String> = app.settings.with(|settings| {
+        settings
+            .now()
+            .cards(ruleset)
+            .map(|(name, _)| name.clone())
+            .collect()
+    });
+    let rows = names
+        .into_iter()
+        .map(|name| {
+            view! {
+                <li class="card-row">
+                    <span>{name.clone()}</span>
+                    <button
+                        class="icon-button"
+                        data-action="drop-card"
+                        aria-label=app.say(t::card_remove(name.clone()))
+                        on:click=tap(move || app.set(|settings| settings.drop_card(ruleset, &name)))
+                    >
+                        {icon("remove")}
+                    </button>
+                </li>
+            }
+        })
+        .collect::<Vec<_>>();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <ul>{rows}</ul>
+        }
+        .into_any()
     })
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Order, Ruleset, Step, Whose};
+use crate::aid::{Opening, Order, Ruleset, Step, Whose};
 use crate::battle::Action;
 use crate::text::keys::app as t;
 
@@ -101,6 +101,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .iter()
         .filter(|step| !done.contains(step.id))
         .count();
+    let known = units::of_side(app, ruleset, app.desk(|desk| desk.turn.side));
     let mut under = None;
     let items = phase
         .steps
@@ -113,7 +114,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             under = one.under;
             view! {
                 {heading}
-                {step(app, ruleset, one, done.contains(one.id))}
+                {step(app, ruleset, one, done.contains(one.id), &known)}
             }
         })
         .views();
@@ -127,7 +128,13 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
-fn step(app: App, ruleset: &'static Ruleset, step: &'static Step, done: bool) -> impl IntoView {
+fn step(
+    app: App,
+    ruleset: &'static Ruleset,
+    step: &'static Step,
+    done: bool,
+    known: &[Opening],
+) -> impl IntoView + use<> {
     let words = app.t(step.text);
     let whose = match step.whose {
         Whose::Active => None,
@@ -139,12 +146,20 @@ fn step(app: App, ruleset: &'static Ruleset, step: &'static Step, done: bool) ->
         .iter()
         .filter_map(|id| ruleset.calculator(id))
         .map(|calculator| {
+            // With what is known of the side whose turn it is.
+            let known = known
+                .iter()
+                .find(|opening| opening.calculator == calculator.id);
+            if let Some(opening) = known {
+                return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
+            }
             view! {
                 <a class="chip" href=calculator_link(app, ruleset, calculator.id)>
                     {icon("calculate")}
                     {app.t(calculator.title)}
                 </a>
             }
+            .into_any()
         })
         .views();
     let plain = tools.is_empty();

@@ -9,7 +9,6 @@ use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
-use super::open;
 use super::units::{self, consequence};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts;
@@ -78,19 +77,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let tools = (ruleset.tracker.openings)(&values, &of_side)
         .into_iter()
-        .filter_map(|opening| {
-            let calculator = ruleset.calculator(opening.calculator)?;
-            Some(view! {
-                <button
-                    class="chip"
-                    data-opens=calculator.id
-                    on:click=tap(move || open(app, ruleset, &opening, about))
-                >
-                    {icon("calculate")}
-                    {app.t(calculator.title)}
-                </button>
-            })
-        })
+        .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
         .views();
     view! {
         <section class="next">
@@ -152,7 +139,33 @@ fn form(
                 }
             />
         </label>
+        {(!ruleset.tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept))}
         <div class="questions">{acted}</div>
         {groups}
     }
+}
+
+/// Keeps the unit's card, to be picked for further units.
+fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> AnyView {
+    view! {
+        <button
+            class="button small"
+            data-action="keep-card"
+            on:click=tap(move || {
+                let Some(unit) = kept.get_untracked() else {
+                    return;
+                };
+                let mut room = true;
+                app.set(|settings| {
+                    room = settings.keep_card(ruleset, &unit.name, &unit.values(ruleset));
+                });
+                app.say_for_a_while(
+                    if room { app.say(t::card_kept(unit.name)) } else { app.t(t::CARDS_FULL) },
+                );
+            })
+        >
+            {app.t(t::CARD_KEEP)}
+        </button>
+    }
+    .into_any()
 }

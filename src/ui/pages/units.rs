@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Consequence, Field, Kind, Ruleset, Values};
+use crate::aid::{Consequence, Field, Kind, Opening, Ruleset, Values};
 use crate::battle::{Action, Answers, Side, Unit};
 use crate::text::keys::app as t;
 
@@ -60,6 +60,7 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     view! {
             <h2>{side_of_desk(app, side)}</h2>
             {tests}
+            {side_openings(app, ruleset, side)}
             {units.is_empty().then(|| view! { <p class="soft">{app.t(t::UNIT_NONE)}</p> })}
             <ul class="rows">{rows}</ul>
             <button
@@ -76,6 +77,7 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
             </button>
+            {cards(app, ruleset, side)}
     }
 }
 
@@ -124,6 +126,90 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
     }
 }
 
+/// The unit cards that the player keeps, each to add a unit with.
+fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
+    let cards: Vec<(String, Answers)> = app.settings.with(|settings| {
+        let cards = settings.now().cards(ruleset);
+        cards
+            .map(|(name, card)| (name.clone(), card.clone()))
+            .collect()
+    });
+    let chips = cards
+        .into_iter()
+        .map(|(name, card)| {
+            let words = name.clone();
+            view! {
+                <button
+                    class="chip"
+                    data-card=name.clone()
+                    aria-label=app.say(t::card_add(name.clone()))
+                    on:click=tap(move || {
+                        app.act(Action::AddUnit {
+                            side,
+                            name: name.clone(),
+                            answers: card.clone(),
+                        });
+                    })
+                >
+                    {icon("plus")}
+                    {words}
+                </button>
+            }
+        })
+        .collect::<Vec<_>>();
+    (!chips.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <div class="chips">{chips}</div>
+        }
+        .into_any()
+    })
+}
+
+/// What the side as a whole can work out.
+fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
+    let chips = of_side(app, ruleset, side)
+        .into_iter()
+        .filter_map(|opening| opening_chip(app, ruleset, opening, None))
+        .collect::<Vec<_>>();
+    (!chips.is_empty()).then(|| view! { <div class="chips">{chips}</div> }.into_any())
+}
+
+/// The calculators that a side opens, with what is known of both.
+pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> {
+    let (own, other) = app.desk(|desk| {
+        (
+            desk.side_values(side, ruleset),
+            desk.side_values(side.other(), ruleset),
+        )
+    });
+    (ruleset.tracker.side_openings)(&own, &other)
+}
+
+/// A button that opens a calculator with what is known.
+pub fn opening_chip(
+    app: App,
+    ruleset: &'static Ruleset,
+    opening: Opening,
+    about: Option<(Side, u32)>,
+) -> Option<AnyView> {
+    let calculator = ruleset.calculator(opening.calculator)?;
+    let words = app.t(opening.label.unwrap_or(calculator.title));
+    Some(
+        view! {
+            <button
+                class="chip"
+                data-opens=calculator.id
+                on:click=tap(move || open(app, ruleset, &opening, about))
+            >
+                {icon("calculate")}
+                {words}
+            </button>
+        }
+        .into_any(),
+    )
+}
+
 /// The tests that fall due for a side as a whole.
 fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let (kept, units): (Values, Vec<Values>) = app.desk(|desk| {
@@ -170,7 +256,13 @@ pub fn consequence(
 
 /// The tests that are due now: of the side whose turn it is first.
 pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
-    let (active, units) = app.desk(|desk| (desk.turn.side, desk.units.clone()));
+    let (active, units, phase) = app.desk(|desk| {
+        let phase = desk.phase(ruleset).map_or("", |(_, phase)| phase.id);
+        (desk.turn.side, desk.units.clone(), phase)
+    });
+    let falls_due = |one: &Consequence| {
+        one.test.is_some() && (one.phases.is_empty() || one.phases.contains(&phase))
+    };
     let mut due = Vec::new();
     for side in [active, active.other()] {
         let all: Vec<Values> = units
@@ -180,14 +272,14 @@ pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
             .collect();
         let kept = app.desk(|desk| desk.side_values(side, ruleset));
         for one in (ruleset.tracker.side_consequences)(&kept, &all) {
-            if one.test.is_some() {
+            if falls_due(&one) {
                 let name = side_of_desk(app, side);
                 due.push(due_line(app, ruleset, name, &one, None));
             }
         }
         for (unit, values) in units.of(side).iter().zip(&all) {
             for one in (ruleset.tracker.consequences)(values) {
-                if one.test.is_some() {
+                if falls_due(&one) {
                     due.push(due_line(
                         app,
                         ruleset,

@@ -110,7 +110,7 @@ const QUOTED: usize = 40;
 /// Faults told of one address; the first ones say what matters.
 const AMISS_TOLD: usize = 3;
 
-fn amiss(app: App) -> Vec<impl IntoView> {
+fn amiss(app: App) -> Vec<AnyView> {
     let cropped = |text: &str| -> String {
         let mut letters = text.chars();
         let mut start: String = letters.by_ref().take(QUOTED).collect();
@@ -125,6 +125,7 @@ fn amiss(app: App) -> Vec<impl IntoView> {
             .take(AMISS_TOLD)
             .map(|amiss| {
                 let words = app.say(match amiss {
+                    Amiss::Rules(_) => t::RULES_NOT_THERE.into(),
                     Amiss::Ruleset(place)
                     | Amiss::Place(place)
                     | Amiss::Calculator(place)
@@ -134,10 +135,30 @@ fn amiss(app: App) -> Vec<impl IntoView> {
                     Amiss::Field(field) => t::amiss_field(cropped(field)),
                     Amiss::Value { field, value } => t::amiss_value(*field, cropped(value)),
                 });
-                banner("amiss", words, ())
+                if matches!(amiss, Amiss::Rules(_)) {
+                    return banner("rules", words, try_again(app)).into_any();
+                }
+                banner("amiss", words, ()).into_any()
             })
             .collect()
     })
+}
+
+fn try_again(app: App) -> impl IntoView {
+    view! {
+        <div class="banner-actions">
+            <button
+                class="button primary"
+                data-action="try-again"
+                on:click=tap(move || {
+                    page::keep_focus();
+                    app.try_again(&page::hash());
+                })
+            >
+                {app.t(t::TRY_AGAIN)}
+            </button>
+        </div>
+    }
 }
 
 /// A word about what was just done.

@@ -33,8 +33,14 @@ pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(Strin
     }
 }
 
-/// A bar chart for every part of the outcome.
-pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + use<> {
+/// A bar chart for every part of the outcome; beside each chance the one that
+/// the held situation has, if there is one.
+pub fn odds(
+    app: App,
+    parts: &[Part],
+    odds: &Odds<Outcome>,
+    held: Option<&Odds<Outcome>>,
+) -> impl IntoView + use<> {
     parts
         .iter()
         .enumerate()
@@ -42,7 +48,7 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
         .filter(|(_, part)| part.kind != PartKind::Bearing)
         .map(|(index, part)| match part.kind {
             PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
-                count(app, index, part, odds).into_any()
+                count(app, index, part, odds, held).into_any()
             }
             PartKind::Words(words) => {
                 let bars = words
@@ -51,6 +57,9 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
                     .map(|(figure, word)| {
                         let chance =
                             odds.chance(|outcome| usize::from(outcome.figure(index)) == figure);
+                        let held = held.map(|held| {
+                            held.chance(|outcome| usize::from(outcome.figure(index)) == figure)
+                        });
                         let id = format!("{}={}", part.id, word.id);
                         bar(
                             app,
@@ -59,6 +68,7 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
                             chance,
                             tone_class(word.tone),
                             None,
+                            held,
                         )
                     })
                     .views();
@@ -77,10 +87,19 @@ pub fn odds(app: App, parts: &[Part], odds: &Odds<Outcome>) -> impl IntoView + u
 /// The most rows of a chart; beyond, chances are tiny or of no use at a table.
 const MOST_ROWS: u16 = 12;
 
-fn count(app: App, index: usize, part: &Part, odds: &Odds<Outcome>) -> impl IntoView + use<> {
+fn count(
+    app: App,
+    index: usize,
+    part: &Part,
+    odds: &Odds<Outcome>,
+    held: Option<&Odds<Outcome>>,
+) -> impl IntoView + use<> {
+    let held = held.map(|held| held.marginal(|outcome| outcome.figure(index)));
     let figures = odds.marginal(|outcome| outcome.figure(index));
     let mean = figures.mean(|figure| f64::from(*figure));
-    let most = figures.iter().map(|(figure, _)| *figure).max().unwrap_or(0);
+    let highest =
+        |figures: &Odds<u16>| figures.iter().map(|(figure, _)| *figure).max().unwrap_or(0);
+    let most = highest(&figures).max(held.as_ref().map_or(0, highest));
     let exactly = |figure: u16| figures.probability(&figure);
     // Rows around the mean where there are many.
     let first = if most > MOST_ROWS {
@@ -96,6 +115,7 @@ fn count(app: App, index: usize, part: &Part, odds: &Odds<Outcome>) -> impl Into
         exactly(0),
         "plain",
         None,
+        held.as_ref().map(|held| held.probability(&0)),
     )];
     for figure in first..=last {
         let at_least = figures.at_least(|other| *other, figure);
@@ -111,6 +131,8 @@ fn count(app: App, index: usize, part: &Part, odds: &Odds<Outcome>) -> impl Into
             at_least,
             "good",
             Some((format!("{}={figure}", part.id), exactly(figure))),
+            held.as_ref()
+                .map(|held| held.at_least(|other| *other, figure)),
         ));
     }
     let said = app.number(mean, 2);
@@ -131,14 +153,25 @@ fn bar(
     chance: f64,
     tone: &'static str,
     exactly: Option<(String, f64)>,
+    held: Option<f64>,
 ) -> impl IntoView {
+    // One number more at most: against the held situation, or exactly so many.
+    let (difference, exactly) = match held {
+        Some(held) => (Some(difference(app, chance, held)), None),
+        None => (None, exactly),
+    };
     view! {
-        <li class=format!("bar {tone}") data-outcome=id data-probability=format!("{chance:.12}")>
+        <li class=format!("bar {tone}") class:against=held.is_some() data-outcome=id data-probability=format!("{chance:.12}")>
             <span class="bar-label">{label}</span>
             <span class="bar-line" aria-hidden="true">
                 <span style:width=format!("{:.2}%", chance * 100.0)></span>
+                {held
+                    .map(|held| {
+                        view! { <i style:left=format!("{:.2}%", held * 100.0)></i> }
+                    })}
             </span>
             <b class="bar-chance">{app.percent(snap(chance))}</b>
+            {difference}
             {exactly
                 .map(|(id, exact)| {
                     view! {
@@ -155,6 +188,24 @@ fn bar(
                 })}
         </li>
     }
+}
+
+/// How many points of a hundred a chance is above (or below) the held one.
+fn difference(app: App, chance: f64, held: f64) -> AnyView {
+    let difference = chance - held;
+    let (sign, tone) = match difference {
+        _ if difference.abs() < 0.0005 => ("±", "same"),
+        _ if difference > 0.0 => ("+", "more"),
+        _ => ("−", "less"),
+    };
+    let points = app.number(difference.abs() * 100.0, 1);
+    view! {
+        <span class=format!("bar-difference {tone}") data-held=format!("{held:.12}")>
+            {sign}
+            {points}
+        </span>
+    }
+    .into_any()
 }
 
 /// Chances within the engine's rounding of 0 or 1 are shown as exactly that.

@@ -1,0 +1,284 @@
+//! What follows from the state of a platoon: what it forbids, and the tests
+//! that fall due.
+
+use crate::aid::{Consequence, Opening};
+use crate::text::Phrase;
+use crate::text::keys::flames_of_war as t;
+
+use super::super::commander::COMMANDER;
+use super::super::damage::HITS_THAT_PIN;
+use super::{Assault, AssaultHit, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
+
+/// What is rolled for at the start of the own turn.
+const START: &[&str] = &["start"];
+
+/// Something that follows.
+pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
+    Consequence {
+        phrase: phrase.into(),
+        cite,
+        test: None,
+        phases: &[],
+    }
+}
+
+/// A test that falls due in some phases only.
+fn due_in(
+    phases: &'static [&'static str],
+    phrase: impl Into<Phrase>,
+    cite: &'static str,
+    test: Opening,
+) -> Consequence {
+    Consequence {
+        phases,
+        ..due(phrase, cite, test)
+    }
+}
+
+/// A test that falls due.
+pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
+    Consequence {
+        phrase: phrase.into(),
+        cite,
+        test: Some(test),
+        phases: &[],
+    }
+}
+
+impl Platoon {
+    /// What follows from the state.
+    pub(super) fn consequences(&self) -> Vec<Consequence> {
+        match self.counts_as() {
+            Place::Table => {}
+            place if place != self.place => {
+                return vec![then(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")];
+            }
+            Place::Reserve => return vec![then(t::THEN_RESERVE, "FOW-MOR-06")],
+            Place::Destroyed => return vec![then(t::THEN_DESTROYED, "FOW-MOR-05")],
+            Place::LeftOwnEdge => return vec![then(t::THEN_LEFT_OWN_EDGE, "FOW-AMB-28")],
+            Place::LeftOtherEdge => return vec![then(t::THEN_LEFT_OTHER_EDGE, "FOW-AMB-28")],
+        }
+        let mut all = Vec::new();
+        self.tests(&mut all);
+        self.assault_so_far(&mut all);
+        self.cannot_act(&mut all);
+        self.pinning(&mut all);
+        self.movement(&mut all);
+        self.hiding(&mut all);
+        self.reconnaissance(&mut all);
+        self.command(&mut all);
+        self.artillery(&mut all);
+        all
+    }
+
+    /// Tests that fall due.
+    fn tests(&self, all: &mut Vec<Consequence>) {
+        if self.is_below_half() {
+            let (able, losses) = (i32::from(self.able()), i32::from(self.losses()));
+            all.push(if self.lost {
+                due_in(
+                    &["shooting", "assault"],
+                    t::then_platoon_morale(able, losses),
+                    "FOW-MOR-03",
+                    self.platoon_morale(),
+                )
+            } else {
+                then(t::then_below_half(able, losses), "FOW-MOR-03")
+            });
+        }
+        if self.is_pinned() {
+            all.push(due_in(START, t::THEN_RALLY, "FOW-PIN-04", self.rally()));
+        } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
+            all.push(then(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
+        }
+        if self.bailed_out() > 0 {
+            all.push(due_in(
+                START,
+                t::then_crews_recover(i32::from(self.bailed_out())),
+                "FOW-AMB-13",
+                self.bailed_out_crew(),
+            ));
+        }
+        if self.bogged.0 > 0 {
+            all.push(due_in(
+                START,
+                t::then_free_bogged(i32::from(self.bogged.0)),
+                "FOW-DIF-07",
+                self.freeing(),
+            ));
+        }
+    }
+
+    fn assault_so_far(&self, all: &mut Vec<Consequence>) {
+        let pins = match self.assault {
+            Assault::No => return,
+            Assault::Attacks => "FOW-ASL-27",
+            Assault::Attacked => "FOW-ASL-24",
+        };
+        if self.assault_hit == AssaultHit::CloseCombat {
+            all.push(due_in(
+                &["assault"],
+                t::THEN_REACTION_TEST,
+                "FOW-ASL-21",
+                self.motivation_test(),
+            ));
+        } else {
+            all.push(then(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
+        }
+        if self.assault_hit != AssaultHit::No && self.can_be_pinned() && !self.pinned {
+            all.push(then(t::THEN_PINNED_BY_ASSAULT, pins));
+        }
+    }
+
+    fn cannot_act(&self, all: &mut Vec<Consequence>) {
+        if self.bailed_out() > 0 {
+            all.push(then(
+                t::then_bailed_out(i32::from(self.bailed_out())),
+                "FOW-BAI-01",
+            ));
+        }
+        if self.bogged.0 > 0 {
+            all.push(then(t::then_bogged(i32::from(self.bogged.0)), "FOW-DIF-06"));
+        }
+        if self.bailed_out() > 0 || (self.bogged.0 > 0 && self.kind == UnitKind::Armoured) {
+            all.push(then(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
+        }
+        match self.used {
+            Used::Nothing => {}
+            Used::Spotting => all.push(then(t::THEN_SPOTTING, "FOW-ART-11")),
+            Used::Appointed => all.push(then(t::THEN_APPOINTED, "FOW-LDR-07")),
+            Used::EyesAndEars => all.push(then(t::THEN_EYES_AND_EARS, "FOW-REC-02")),
+            Used::Towing => all.push(then(t::THEN_TOWING, "FOW-RCV-03")),
+        }
+    }
+
+    fn pinning(&self, all: &mut Vec<Consequence>) {
+        if !self.is_pinned() {
+            return;
+        }
+        all.push(then(t::THEN_PINNED_MOVE, "FOW-PIN-01"));
+        all.push(then(t::THEN_PINNED_FIRE, "FOW-PIN-02"));
+        all.push(then(t::THEN_PINNED_CHARGE, "FOW-AMB-21"));
+        if self.observer {
+            all.push(then(t::THEN_PINNED_OBSERVER, "FOW-ART-19"));
+        }
+    }
+
+    fn movement(&self, all: &mut Vec<Consequence>) {
+        match self.moved {
+            Moved::No => {}
+            Moved::Yes if self.kind == UnitKind::Cavalry => {
+                all.push(then(t::THEN_MOVED_CAVALRY, "FOW-DIC-05"));
+            }
+            Moved::Yes => all.push(then(t::THEN_MOVED, "FOW-DIC-02")),
+            Moved::Double => {
+                all.push(then(t::THEN_DOUBLED, "FOW-DBL-04"));
+                all.push(then(t::THEN_DOUBLED_TARGET, "FOW-DIC-03"));
+            }
+        }
+        if self.shield() {
+            all.push(if self.moved == Moved::Double {
+                then(t::THEN_SHIELD_DOUBLED, "FOW-DBL-05")
+            } else {
+                then(t::THEN_SHIELD, "FOW-SAV-08")
+            });
+        }
+    }
+
+    fn hiding(&self, all: &mut Vec<Consequence>) {
+        let gone = self.is_gone_to_ground_if_concealed();
+        let gone_by = if self.recon || self.observer {
+            "FOW-CON-05"
+        } else {
+            "FOW-CON-04"
+        };
+        if self.is_concealed_by_standing() {
+            all.push(if gone {
+                then(t::THEN_CONCEALED_AND_GONE, gone_by)
+            } else {
+                then(t::THEN_CONCEALED, "FOW-CON-03")
+            });
+        } else if gone {
+            all.push(then(t::THEN_GONE_IF_CONCEALED, gone_by));
+        }
+        if self.stripped {
+            all.push(then(t::THEN_STRIPPED, "FOW-REC-01"));
+        }
+        if self.dug_in() {
+            all.push(then(t::THEN_DUG_IN, "FOW-AMB-48"));
+        }
+    }
+
+    fn reconnaissance(&self, all: &mut Vec<Consequence>) {
+        match self.reorganising() {
+            Reorganising::No => {}
+            Reorganising::ThisTurn => {
+                all.push(then(t::THEN_REORGANISING_THIS_TURN, "FOW-REC-11"));
+            }
+            Reorganising::OwnTurn => {
+                all.push(then(t::THEN_REORGANISING_OWN_TURN, "FOW-REC-12"));
+                all.push(then(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
+            }
+        }
+        if self.recon && self.assaulted {
+            all.push(then(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
+        } else if self.recon && self.moved != Moved::Double {
+            all.push(due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage()));
+        }
+    }
+
+    fn command(&self, all: &mut Vec<Consequence>) {
+        if self.commander_lost() {
+            let appoint = Opening::new(COMMANDER.id);
+            all.push(due_in(
+                &["shooting"],
+                t::THEN_COMMANDER_LOST,
+                "FOW-LDR-01",
+                appoint,
+            ));
+            all.push(then(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
+        }
+        if self.rerolls() {
+            all.push(then(t::THEN_LED, "FOW-IND-05"));
+        }
+        if self.role != Role::Platoon {
+            all.push(if self.joined {
+                then(t::THEN_JOINED, "FOW-IND-02")
+            } else {
+                then(t::THEN_UNATTACHED, "FOW-IND-06")
+            });
+        }
+        if self.role == Role::CompanyCommander && self.bailed_out() > 0 {
+            all.push(then(t::THEN_NO_REROLL_BAILED_OUT, "FOW-BAI-03"));
+        }
+        if self.warrior {
+            let (phrase, cite) = match self.kind {
+                UnitKind::Armoured => (t::THEN_WARRIOR_TANK, "FOW-WAR-02"),
+                UnitKind::Unarmoured => (t::THEN_WARRIOR_TRANSPORT, "FOW-WAR-04"),
+                _ => (t::THEN_WARRIOR_INFANTRY, "FOW-WAR-03"),
+            };
+            all.push(then(phrase, cite));
+        }
+    }
+
+    /// What a battery may still do (FOW-ART-P1).
+    fn artillery(&self, all: &mut Vec<Consequence>) {
+        if !self.battery {
+            return;
+        }
+        if self.bombarded {
+            all.push(then(t::THEN_BOMBARDED, "FOW-ART-06"));
+        }
+        match self.failed_tries.0 {
+            0 => {}
+            3.. => all.push(then(t::THEN_RANGING_FAILED, "FOW-ART-12")),
+            tries => all.push(then(t::then_failed_tries(i32::from(tries)), "FOW-ART-24")),
+        }
+        if self.aiming_point {
+            all.push(then(t::THEN_AIMING_POINT, "FOW-ART-15"));
+        }
+        if self.trails {
+            all.push(then(t::THEN_TRAILS, "FOW-ART-29"));
+        }
+    }
+}

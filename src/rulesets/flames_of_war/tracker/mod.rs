@@ -1,0 +1,420 @@
+//! What a platoon can be in, and what follows from it (the ledger's Trackers).
+//!
+//! A unit of the tracker is a platoon, or an independent team, which counts as
+//! a platoon of its own (FOW-IND-01). States that the ledger keeps per team
+//! are counted here, or stand for the whole platoon.
+//!
+//! * here: what is kept, what it means by itself, and what passes;
+//! * [`consequences`]: what it forbids, and the tests that fall due;
+//! * [`openings`]: the calculators it opens;
+//! * [`side`]: the company, its air support and its smoke.
+
+mod consequences;
+mod openings;
+pub mod side;
+
+use crate::aid::{Count, Form, Moment, Tracker, Values};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
+
+use side::Force;
+
+use super::damage::HITS_THAT_PIN;
+use super::words::{Motivation, Skill, SkillNumber, TargetKind};
+
+/// The tracker of Flames of War.
+pub const TRACKER: Tracker = Tracker {
+    fields: Platoon::FIELDS,
+    in_view: &["destroyed", "bailed-out", "pinned", "hits", "moved", "shot"],
+    consequences: |unit| unit.typed::<Platoon>().consequences(),
+    settle,
+    passes: |unit, moment| unit.cleared(Platoon::FIELDS, cleared(moment)),
+    openings: |unit, _| unit.typed::<Platoon>().openings(),
+    profile: &[],
+    side_openings: |own, other| side::openings(own.typed(), other.typed()),
+    side_fields: Force::FIELDS,
+    side_passes: side::passes,
+    side_consequences: |own, units| side::consequences(own.typed(), units),
+};
+
+/// What a moment clears.
+const fn cleared(moment: Moment) -> &'static [&'static str] {
+    match moment {
+        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
+        // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
+        Moment::TurnBegins => &[
+            "moved",
+            "shot",
+            "assaulted",
+            "used",
+            "stripped",
+            "bombarded",
+            "failed-tries",
+        ],
+        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
+        Moment::PhaseBegins => &["hits", "lost", "led", "joined", "assault", "assault-hit"],
+        Moment::TurnEnds => &[],
+    }
+}
+
+/// What a change brings with it: five hits in a phase pin (FOW-RES-01), and a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03).
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Platoon = before.typed();
+    let mut unit: Platoon = after.typed();
+    let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;
+    if reached_five && unit.can_be_pinned() {
+        unit.pinned = true;
+    }
+    unit.lost |= unit.destroyed > before.destroyed
+        || unit.transports_lost > before.transports_lost
+        || unit.bailed_out > before.bailed_out;
+    unit.answers()
+}
+
+choices! {
+    /// What a platoon is made of.
+    pub enum UnitKind {
+        /// On foot; heavy machine-guns among it save as guns (FOW-AMB-52).
+        Infantry = "infantry" => t::TABLE_INFANTRY,
+        /// Mounted; counts as infantry where no rule names it (FOW-AMB-61).
+        Cavalry = "cavalry" => t::UNIT_CAVALRY,
+        /// Guns that move, hide and cross ground like infantry (FOW-AMB-52).
+        ManPacked = "man-packed" => t::TABLE_MAN_PACKED,
+        /// All other guns.
+        Guns = "guns" => t::TABLE_GUNS,
+        /// Vehicles that save on their armour.
+        Armoured = "armoured" => t::UNIT_ARMOURED,
+        /// Vehicles without armour; horse-drawn ones too (FOW-AMB-61).
+        Unarmoured = "unarmoured" => t::UNIT_UNARMOURED,
+    }
+}
+
+impl UnitKind {
+    /// How it saves (FOW-SAV-T2).
+    pub const fn target(self) -> TargetKind {
+        match self {
+            Self::Infantry | Self::Cavalry => TargetKind::Infantry,
+            Self::ManPacked | Self::Guns => TargetKind::Gun,
+            Self::Armoured => TargetKind::Armoured,
+            Self::Unarmoured => TargetKind::Unarmoured,
+        }
+    }
+
+    /// Concealed by not having moved (FOW-CON-03, FOW-AMB-61).
+    pub const fn hides_by_standing(self) -> bool {
+        matches!(self, Self::Infantry | Self::Cavalry | Self::ManPacked)
+    }
+
+    const fn is_gun(self) -> bool {
+        matches!(self, Self::ManPacked | Self::Guns)
+    }
+}
+
+choices! {
+    /// A platoon, or which independent team (FOW-IND-01, FOW-IND-03).
+    pub enum Role {
+        /// A platoon.
+        Platoon = "platoon" => t::ROLE_PLATOON,
+        /// An independent team without a command.
+        Independent = "independent" => t::ROLE_INDEPENDENT,
+        /// The company's second-in-command.
+        SecondInCommand = "2ic" => t::ROLE_SECOND_IN_COMMAND,
+        /// The company commander.
+        CompanyCommander = "company-commander" => t::ROLE_COMPANY_COMMANDER,
+        /// Command above the company.
+        HigherCommand = "higher-command" => t::ROLE_HIGHER_COMMAND,
+    }
+}
+
+choices! {
+    /// How it moved in its own latest turn (FOW-AMB-16).
+    pub enum Moved {
+        /// Not at all.
+        No = "no" => t::MOVED_NO,
+        /// At normal speed.
+        Yes = "yes" => t::MOVED_YES,
+        /// At the double: one team is enough (FOW-DBL-03).
+        Double = "double" => t::MOVED_DOUBLE,
+    }
+}
+
+choices! {
+    /// What it did this turn instead of shooting.
+    pub enum Used {
+        /// Nothing.
+        Nothing = "nothing" => t::BAR_NONE,
+        /// Spots for artillery (FOW-ART-11).
+        Spotting = "spotting" => t::BAR_SPOTTING,
+        /// Appointed a platoon commander (FOW-LDR-07).
+        Appointed = "appointed" => t::BAR_APPOINTED,
+        /// Used eyes and ears (FOW-REC-02).
+        EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
+        /// Towed something free, or was towed (FOW-RCV-03).
+        Towing = "towing" => t::BAR_RECOVERY,
+    }
+}
+
+choices! {
+    /// Reconnaissance that disengaged (FOW-REC-11 to -13).
+    pub enum Reorganising {
+        /// It did not.
+        No = "no" => t::REORGANISING_NO,
+        /// In this turn.
+        ThisTurn = "this-turn" => t::REORGANISING_THIS_TURN,
+        /// In the enemy's turn; now its own next turn runs.
+        OwnTurn = "own-turn" => t::REORGANISING_OWN_TURN,
+    }
+}
+
+choices! {
+    /// Its part in the assault that is being fought.
+    pub enum Assault {
+        /// None.
+        No = "no" => t::ASSAULT_NO,
+        /// It launched the assault.
+        Attacks = "attacks" => t::ASSAULT_ATTACKS,
+        /// It was assaulted.
+        Attacked = "attacked" => t::ASSAULT_ATTACKED,
+    }
+}
+
+choices! {
+    /// What hit it in this assault (FOW-AMB-67).
+    pub enum AssaultHit {
+        /// Nothing.
+        No = "no" => t::ASSAULT_HIT_NO,
+        /// Defensive fire alone.
+        Fire = "fire" => t::ASSAULT_HIT_FIRE,
+        /// Close combat.
+        CloseCombat = "close-combat" => t::ASSAULT_HIT_CLOSE_COMBAT,
+    }
+}
+
+choices! {
+    /// Where the platoon is, as company morale counts it.
+    pub enum Place {
+        /// On the table.
+        Table = "table" => t::PLACE_TABLE,
+        /// In reserve: counts neither way (FOW-MOR-06).
+        Reserve = "reserve" => t::PLACE_RESERVE,
+        /// Destroyed.
+        Destroyed = "destroyed" => t::PLACE_DESTROYED,
+        /// Left over its own edge: counts neither way (FOW-AMB-28).
+        LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
+        /// Left over another edge: counts as destroyed (FOW-AMB-28).
+        LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
+    }
+}
+
+form! {
+    /// What is kept of a platoon.
+    pub struct Platoon {
+        group t::GROUP_UNIT_STRENGTH => {
+            /// Teams at the start, without transports.
+            teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"];
+            /// Teams destroyed, also by leaving over an enemy's edge.
+            destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
+            /// Transports destroyed: losses, though no part of the strength.
+            transports_lost: Count<0, 20> = 0, t::UNIT_TRANSPORTS_LOST, ["FOW-MOR-04"];
+            /// Teams gone over their own edge: they count neither way.
+            left: Count<0, 40> = 0, t::UNIT_LEFT, ["FOW-EXT-01", "FOW-AMB-26"];
+            /// Vehicles whose crew has bailed out.
+            bailed_out: Count<0, 40> = 0, t::STATE_BAILED_OUT, ["FOW-BAI-01", "FOW-SAV-T1", "FOW-ASL-18"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Vehicles and guns bogged down, transports included.
+            bogged: Count<0, 40> = 0, t::STATE_BOGGED, ["FOW-DIF-01", "FOW-DIF-02", "FOW-DIF-06", "FOW-RCV-02"];
+        }
+        group t::GROUP_UNIT_STATE => {
+            /// Where it is.
+            place: Place = Place::Table, t::UNIT_PLACE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
+            /// Pinned down.
+            pinned: bool = false, t::WORD_PINNED, ["FOW-PIN-05", "FOW-PAS-04", "FOW-ART-33", "FOW-AIR-20", "FOW-ASL-14"],
+                when |unit| unit.can_be_pinned();
+            /// It lost its commander.
+            commander_lost: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"],
+                when |unit| unit.role == Role::Platoon;
+            /// Dug in.
+            dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32"],
+                when |unit| unit.kind.target().uses_cover();
+            /// Eyes and ears took gone to ground from it.
+            stripped: bool = false, t::UNIT_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
+            /// Reconnaissance that disengaged.
+            reorganising: Reorganising = Reorganising::No, t::BAR_REORGANISING, ["FOW-REC-11", "FOW-REC-12"],
+                when |unit| unit.recon;
+        }
+        group t::GROUP_UNIT_TURN => {
+            /// How it moved.
+            moved: Moved = Moved::No, t::UNIT_MOVED, ["FOW-CON-03", "FOW-DIC-02", "FOW-DBL-03"];
+            /// It shot.
+            shot: bool = false, t::UNIT_SHOT, ["FOW-CON-04"];
+            /// It assaulted; a charge is a move (FOW-AMB-16).
+            assaulted: bool = false, t::UNIT_ASSAULTED, ["FOW-CON-05", "FOW-REC-03"];
+            /// What it did instead of shooting.
+            used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Hits taken, in an assault those of its defensive fire.
+            hits: Count<0, 100> = 0, t::UNIT_HITS, ["FOW-RES-01", "FOW-ASL-14"];
+            /// It lost a team, or a crew bailed out.
+            lost: bool = false, t::UNIT_LOST, ["FOW-MOR-03"];
+            /// The company commander or higher command leads it.
+            led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
+                when |unit| unit.role == Role::Platoon;
+            /// An independent team that has joined a platoon.
+            joined: bool = false, t::UNIT_JOINED, ["FOW-IND-02", "FOW-IND-08"],
+                when |unit| unit.role != Role::Platoon;
+            /// Its part in an assault.
+            assault: Assault = Assault::No, t::UNIT_ASSAULT, ["FOW-ASL-24", "FOW-ASL-27"];
+            /// What hit it in this assault.
+            assault_hit: AssaultHit = AssaultHit::No, t::UNIT_ASSAULT_HIT, ["FOW-AMB-67", "FOW-ASL-21"],
+                when |unit| unit.assault != Assault::No;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// It has had its bombardment this turn.
+            bombarded: bool = false, t::UNIT_BOMBARDED, ["FOW-ART-06"],
+                when |unit| unit.battery;
+            /// Failed tries to range in this turn.
+            failed_tries: Count<0, 3> = 0, t::UNIT_FAILED_TRIES, ["FOW-ART-12", "FOW-ART-24"],
+                when |unit| unit.battery;
+            /// Its aiming point is kept for a repeat volley.
+            aiming_point: bool = false, t::UNIT_AIMING_POINT, ["FOW-ART-15", "FOW-AMB-31"],
+                when |unit| unit.battery;
+            /// It fired rockets: their smoke trails can be seen.
+            trails: bool = false, t::UNIT_TRAILS, ["FOW-ART-29"],
+                when |unit| unit.battery;
+        }
+        group t::GROUP_UNIT_KIND => {
+            /// What it is made of.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["FOW-SAV-T2", "FOW-PIN-03"];
+            /// A platoon or an independent team.
+            role: Role = Role::Platoon, t::UNIT_ROLE, ["FOW-IND-01", "FOW-IND-03"];
+            /// Its skill.
+            skill: Skill = Skill::Trained, t::SKILL, ["FOW-TUR-06"];
+            /// Its number in skill tests.
+            skill_number: SkillNumber = SkillNumber::ByLevel, t::UNIT_SKILL_NUMBER, ["FOW-TUR-03", "FOW-AMB-01"];
+            /// Its motivation.
+            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"];
+            /// Front armour.
+            front: Count<0, 20> = 6, t::UNIT_FRONT_ARMOUR, ["FOW-SAV-02"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Reconnaissance.
+            recon: bool = false, t::UNIT_RECONNAISSANCE, ["FOW-CON-05", "FOW-REC-01"];
+            /// An artillery observer.
+            observer: bool = false, t::UNIT_OBSERVER, ["FOW-ART-16", "FOW-ART-21"];
+            /// A battery that fires bombardments.
+            battery: bool = false, t::UNIT_BATTERY, ["FOW-ART-06", "FOW-ART-25"];
+            /// A Warrior.
+            warrior: bool = false, t::UNIT_WARRIOR, ["FOW-WAR-01"];
+            /// Guns with shields.
+            shield: bool = false, t::UNIT_GUN_SHIELD, ["FOW-SAV-08"],
+                when |unit| unit.kind.is_gun();
+        }
+    }
+}
+impl Platoon {
+    /// Armoured vehicles never are (FOW-PIN-03), an independent team only
+    /// while joined to a platoon (FOW-IND-08).
+    pub fn can_be_pinned(&self) -> bool {
+        self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
+    }
+
+    /// Whether it is pinned; a mark that does not matter is not used.
+    pub fn is_pinned(&self) -> bool {
+        self.pinned && self.can_be_pinned()
+    }
+
+    fn bailed_out(&self) -> i16 {
+        if self.kind == UnitKind::Armoured {
+            self.bailed_out.0.min(self.remaining())
+        } else {
+            0
+        }
+    }
+
+    /// Teams on the table, able to fight or not.
+    pub fn remaining(&self) -> i16 {
+        (self.teams.0 - self.destroyed.0 - self.left.0).max(0)
+    }
+
+    /// Teams able to fight: not those bailed out, but bogged ones
+    /// (FOW-MOR-04, FOW-AMB-26).
+    pub fn able(&self) -> i16 {
+        self.remaining() - self.bailed_out()
+    }
+
+    /// Teams destroyed, transports included (FOW-MOR-04).
+    pub fn losses(&self) -> i16 {
+        self.destroyed.0 + self.transports_lost.0
+    }
+
+    /// More destroyed than able to fight; equal numbers are not below half
+    /// (FOW-MOR-03).
+    pub fn is_below_half(&self) -> bool {
+        self.losses() > self.able()
+    }
+
+    /// Where it counts for company morale: a platoon without a team left is no
+    /// longer on the table, whatever its mark says.
+    pub fn counts_as(&self) -> Place {
+        if self.place != Place::Table || self.remaining() > 0 {
+            self.place
+        } else if self.left.0 > 0 {
+            Place::LeftOwnEdge
+        } else {
+            Place::Destroyed
+        }
+    }
+
+    /// The company commander or higher command lends it a re-roll
+    /// (FOW-IND-05).
+    fn rerolls(&self) -> bool {
+        self.role == Role::Platoon && self.led
+    }
+
+    fn reorganising(&self) -> Reorganising {
+        if self.recon {
+            self.reorganising
+        } else {
+            Reorganising::No
+        }
+    }
+
+    fn commander_lost(&self) -> bool {
+        self.role == Role::Platoon && self.commander_lost
+    }
+
+    fn dug_in(&self) -> bool {
+        self.dug_in && self.kind.target().uses_cover()
+    }
+
+    fn shield(&self) -> bool {
+        self.shield && self.kind.is_gun()
+    }
+
+    /// In its own latest turn it did not move; a charge is a move
+    /// (FOW-AMB-16).
+    fn stood_still(&self) -> bool {
+        self.moved == Moved::No && !self.assaulted
+    }
+
+    /// Concealed even in the open (FOW-CON-03).
+    pub fn is_concealed_by_standing(&self) -> bool {
+        self.kind.hides_by_standing() && self.stood_still()
+    }
+
+    /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub fn is_gone_to_ground_if_concealed(&self) -> bool {
+        if self.stripped {
+            return false;
+        }
+        if self.recon || self.observer {
+            self.moved != Moved::Double && !self.shot && !self.assaulted
+        } else {
+            self.stood_still() && !self.shot
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

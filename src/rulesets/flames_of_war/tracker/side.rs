@@ -1,0 +1,117 @@
+//! A side as a whole: its company, its air support, its smoke.
+
+use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Values};
+use crate::form;
+use crate::text::keys::flames_of_war as t;
+
+use super::super::air::{AIR_CALL, AirCall};
+use super::super::morale::{COMPANY_MORALE, CompanyMorale};
+use super::consequences::{due, then};
+use super::{Place, Platoon, Role};
+
+form! {
+    /// What is kept of a side.
+    pub struct Force {
+        group t::GROUP_SIDE => {
+            /// Dice left for air support: 7, 5 or 3 at the start; each call and
+            /// each try to intercept takes one.
+            air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
+            /// Smoke screens of this side on the table.
+            smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
+        }
+    }
+}
+
+/// Smoke disperses when the next turn of the side that laid it begins
+/// (FOW-SMK-06).
+pub fn passes(side: &Values, moment: Moment) -> Values {
+    match moment {
+        Moment::TurnBegins => side.cleared(Force::FIELDS, &["smoke"]),
+        Moment::TurnEnds | Moment::PhaseBegins => side.clone(),
+    }
+}
+
+/// Calling aircraft, with the dice that both sides have left.
+pub fn openings(own: Force, other: Force) -> Vec<Opening> {
+    if own.air_pool.0 == 0 {
+        return Vec::new();
+    }
+    vec![Opening::of(
+        AIR_CALL.id,
+        &AirCall {
+            pool: own.air_pool,
+            enemy_pool: other.air_pool,
+            ..AirCall::default()
+        },
+    )]
+}
+
+/// How a side's platoons count for company morale (FOW-MOR-P2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Company {
+    /// Platoons on the table.
+    pub on_table: i16,
+    /// Platoons destroyed.
+    pub destroyed: i16,
+}
+
+impl Company {
+    /// Counts a side's units. Independent teams count as platoons of their own
+    /// (FOW-IND-01).
+    pub fn of(units: &[Platoon]) -> Self {
+        let mut company = Self::default();
+        for unit in units {
+            match unit.counts_as() {
+                Place::Table => company.on_table += 1,
+                Place::Destroyed | Place::LeftOtherEdge => company.destroyed += 1,
+                Place::Reserve | Place::LeftOwnEdge => {}
+            }
+        }
+        company
+    }
+
+    /// More destroyed than on the table; exactly half is no test
+    /// (FOW-AMB-27).
+    pub const fn is_below_half(self) -> bool {
+        self.destroyed > self.on_table
+    }
+}
+
+/// What follows for a side: its air support and smoke, its company's count and
+/// the test that falls due with it.
+pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
+    let mut all = Vec::new();
+    if own.smoke.0 > 0 {
+        all.push(then(t::THEN_SMOKE, "FOW-SMK-06"));
+    }
+    let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
+    if units.is_empty() {
+        return all;
+    }
+    let company = Company::of(&units);
+    all.push(then(
+        t::then_company_count(i32::from(company.destroyed), i32::from(company.on_table)),
+        "FOW-MOR-05",
+    ));
+    if units.iter().any(|unit| unit.role != Role::Platoon) {
+        all.push(then(t::THEN_COMPANY_INDEPENDENTS, "FOW-IND-01"));
+    }
+    if company.is_below_half() {
+        // The company's own motivation is nowhere kept; its commander's is the
+        // nearest to it.
+        let commander = units
+            .iter()
+            .find(|unit| unit.role == Role::CompanyCommander);
+        let mut form = CompanyMorale {
+            destroyed: Count::from_raw(company.destroyed),
+            on_table: Count::from_raw(company.on_table),
+            ..CompanyMorale::default()
+        };
+        if let Some(commander) = commander {
+            form.motivation = commander.motivation;
+        }
+        let test = Opening::of(COMPANY_MORALE.id, &form);
+        all.push(due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", test));
+    }
+    all
+}

@@ -1,0 +1,403 @@
+use super::super::movement::Mover;
+use super::super::ranging::BatteryBar;
+use super::super::words::VehicleState;
+use super::side::Company;
+use super::*;
+use crate::aid::{Answer, Opening};
+
+fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
+    let mut unit = Platoon::default();
+    change(&mut unit);
+    unit
+}
+
+/// The rules behind what follows from a state.
+fn cites(change: impl Fn(&mut Platoon)) -> Vec<&'static str> {
+    let unit = unit(change).answers();
+    let consequences = (TRACKER.consequences)(&unit);
+    consequences.iter().map(|it| it.cite).collect()
+}
+
+fn no_side() -> Values {
+    Values::defaults(TRACKER.side_fields)
+}
+
+fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str, i16)> {
+    let openings = (TRACKER.openings)(&unit(change).answers(), &no_side());
+    openings
+        .into_iter()
+        .find(|opening| opening.calculator == calculator)
+        .map(|opening| opening.answers)
+        .unwrap_or_default()
+}
+
+#[test]
+fn what_a_moment_clears_exists() {
+    for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
+        for id in cleared(moment) {
+            assert!(Platoon::FIELDS.iter().any(|field| field.id == *id), "{id}");
+        }
+    }
+}
+
+#[test]
+fn fresh_infantry_is_gone_to_ground() {
+    assert_eq!(cites(|_| {}), ["FOW-CON-04"]);
+    // Concealed and gone to ground are known; the rest is the default.
+    assert_eq!(
+        opened(|_| {}, "shooting"),
+        [("concealed", 1), ("gone-to-ground", 1)]
+    );
+}
+
+#[test]
+fn what_was_done_in_the_own_turn_ends_hiding() {
+    assert_eq!(cites(|unit| unit.shot = true), ["FOW-CON-03"]);
+    assert_eq!(cites(|unit| unit.moved = Moved::Yes), ["FOW-DIC-02"]);
+    assert_eq!(cites(|unit| unit.assaulted = true), [""; 0]);
+    assert_eq!(
+        cites(|unit| unit.moved = Moved::Double),
+        ["FOW-DBL-04", "FOW-DIC-03"]
+    );
+    assert_eq!(
+        cites(|unit| unit.stripped = true),
+        ["FOW-CON-03", "FOW-REC-01"]
+    );
+    // Guns do not hide by standing still: only where something hides them.
+    assert_eq!(cites(|unit| unit.kind = UnitKind::Guns), ["FOW-CON-04"]);
+    assert!(opened(|unit| unit.kind = UnitKind::Guns, "shooting") == [("target", 1)]);
+    // Reconnaissance and observers may move.
+    for observer in [false, true] {
+        let scout = |unit: &mut Platoon| {
+            unit.observer = observer;
+            unit.recon = !observer;
+            unit.moved = Moved::Yes;
+        };
+        let all = cites(scout);
+        assert_eq!(all[..2], ["FOW-DIC-02", "FOW-CON-05"]);
+        // Reconnaissance may disengage as well.
+        assert_eq!(all[2..], ["FOW-REC-04"][usize::from(observer)..]);
+    }
+    let assaulting = |unit: &mut Platoon| {
+        unit.recon = true;
+        unit.assaulted = true;
+    };
+    assert_eq!(cites(assaulting), ["FOW-REC-03"]);
+}
+
+#[test]
+fn morale_falls_due_below_half_and_not_at_half() {
+    let lost = |destroyed, transports_lost| {
+        move |unit: &mut Platoon| {
+            unit.teams = Count(6);
+            unit.destroyed = Count(destroyed);
+            unit.transports_lost = Count(transports_lost);
+            unit.shot = true;
+            unit.lost = true;
+        }
+    };
+    assert_eq!(cites(lost(3, 0)), ["FOW-CON-03"]);
+    assert_eq!(cites(lost(4, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
+    // A destroyed transport is a loss, though no part of the strength.
+    assert_eq!(cites(lost(3, 1)), ["FOW-MOR-03", "FOW-CON-03"]);
+    let due = unit(lost(3, 1)).consequences();
+    let test = due[0].test.clone().map(|opening| opening.answers);
+    assert_eq!(test, Some(vec![("destroyed", 4), ("able", 3)]));
+    // Without a loss in this phase it is no test.
+    let earlier = unit(|unit| {
+        lost(4, 0)(unit);
+        unit.lost = false;
+    });
+    assert_eq!(earlier.consequences()[0].cite, "FOW-MOR-03");
+    assert_eq!(earlier.consequences()[0].test, None);
+}
+
+#[test]
+fn who_is_able_to_fight() {
+    let tanks = unit(|unit| {
+        unit.kind = UnitKind::Armoured;
+        unit.teams = Count(5);
+        unit.destroyed = Count(1);
+        unit.left = Count(1);
+        unit.bailed_out = Count(1);
+        unit.bogged = Count(2);
+    });
+    assert_eq!((tanks.remaining(), tanks.able()), (3, 2));
+    assert!(!tanks.is_below_half());
+    // All that can still be hit first are bogged.
+    assert_eq!(tanks.under_fire(), (2, VehicleState::Bogged));
+    // A mark that does not matter is not used; counts that cannot be are
+    // held within what is left.
+    let infantry = Platoon {
+        kind: UnitKind::Infantry,
+        ..tanks
+    };
+    assert_eq!(infantry.able(), 3);
+    let crews = Platoon {
+        bailed_out: Count(9),
+        ..tanks
+    };
+    assert_eq!(
+        (crews.able(), crews.under_fire()),
+        (0, (3, VehicleState::BailedOut))
+    );
+}
+
+#[test]
+fn pinning_is_for_those_who_can_be_pinned() {
+    let hit = |unit: &mut Platoon| {
+        unit.shot = true;
+        unit.hits = Count(5);
+    };
+    assert_eq!(cites(hit), ["FOW-RES-01", "FOW-CON-03"]);
+    let four = |unit: &mut Platoon| {
+        unit.shot = true;
+        unit.hits = Count(4);
+    };
+    assert_eq!(cites(four), ["FOW-CON-03"]);
+    let pinned = |unit: &mut Platoon| {
+        hit(unit);
+        unit.pinned = true;
+    };
+    assert_eq!(
+        cites(pinned),
+        [
+            "FOW-PIN-04",
+            "FOW-PIN-01",
+            "FOW-PIN-02",
+            "FOW-AMB-21",
+            "FOW-CON-03"
+        ]
+    );
+    let tanks = |unit: &mut Platoon| {
+        pinned(unit);
+        unit.kind = UnitKind::Armoured;
+    };
+    assert_eq!(cites(tanks), [""; 0]);
+    // An independent team only while joined to a platoon.
+    let independent = |unit: &mut Platoon| {
+        pinned(unit);
+        unit.role = Role::Independent;
+    };
+    assert_eq!(cites(independent), ["FOW-CON-03", "FOW-IND-06"]);
+    let joined = |unit: &mut Platoon| {
+        independent(unit);
+        unit.joined = true;
+    };
+    assert_eq!(cites(joined)[0], "FOW-PIN-04");
+}
+
+#[test]
+fn an_assault_pins_whoever_was_hit_in_it() {
+    for (assault, cite) in [
+        (Assault::Attacks, "FOW-ASL-27"),
+        (Assault::Attacked, "FOW-ASL-24"),
+    ] {
+        let hit = |assault_hit| {
+            cites(|unit| {
+                unit.shot = true;
+                unit.assault = assault;
+                unit.assault_hit = assault_hit;
+            })
+        };
+        assert_eq!(hit(AssaultHit::No), ["FOW-AMB-67", "FOW-CON-03"]);
+        assert_eq!(hit(AssaultHit::Fire), ["FOW-AMB-67", cite, "FOW-CON-03"]);
+        assert_eq!(
+            hit(AssaultHit::CloseCombat),
+            ["FOW-ASL-21", cite, "FOW-CON-03"]
+        );
+    }
+}
+
+#[test]
+fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
+    let tests = |change: &dyn Fn(&mut Platoon)| {
+        let all = unit(change).consequences();
+        all.into_iter().filter_map(|it| it.test).collect::<Vec<_>>()
+    };
+    let bogged = |unit: &mut Platoon| {
+        unit.kind = UnitKind::Armoured;
+        unit.skill = Skill::Veteran;
+        unit.bogged = Count(2);
+    };
+    let freeing = Opening::new("freeing").with("skill", Skill::Veteran);
+    assert_eq!(tests(&bogged), [freeing.with("teams", Count::<1, 30>(2))]);
+    assert_eq!(
+        tests(&|unit| unit.commander_lost = true),
+        [Opening::new("commander")]
+    );
+    assert_eq!(
+        opened(|unit| unit.commander_lost = true, "movement"),
+        [("kind", Mover::Infantry.raw()), ("no-commander", 1)]
+    );
+}
+
+#[test]
+fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
+    let disengages = |change: &dyn Fn(&mut Platoon)| {
+        let all = cites(|unit| {
+            unit.recon = true;
+            change(unit);
+        });
+        all.contains(&"FOW-REC-04")
+    };
+    assert!(disengages(&|_| {}));
+    assert!(disengages(&|unit| unit.moved = Moved::Yes));
+    assert!(!disengages(&|unit| unit.moved = Moved::Double));
+    assert!(!disengages(&|unit| unit.assaulted = true));
+    assert!(!disengages(&|unit| unit.recon = false));
+    let busy = |unit: &mut Platoon| {
+        unit.recon = true;
+        unit.moved = Moved::Yes;
+        unit.pinned = true;
+        unit.reorganising = Reorganising::OwnTurn;
+    };
+    assert_eq!(
+        opened(busy, "eyes-and-ears"),
+        [("moved", 1), ("pinned", 1), ("reorganising", 1)]
+    );
+    // In the turn of its disengaging it is not yet barred by it.
+    let just_now = |unit: &mut Platoon| {
+        unit.recon = true;
+        unit.reorganising = Reorganising::ThisTurn;
+    };
+    assert!(opened(just_now, "eyes-and-ears").is_empty());
+}
+
+#[test]
+fn off_the_table_only_the_count_matters() {
+    for (place, cite) in [
+        (Place::Reserve, "FOW-MOR-06"),
+        (Place::Destroyed, "FOW-MOR-05"),
+        (Place::LeftOwnEdge, "FOW-AMB-28"),
+        (Place::LeftOtherEdge, "FOW-AMB-28"),
+    ] {
+        let off = |unit: &mut Platoon| {
+            unit.pinned = true;
+            unit.place = place;
+        };
+        assert_eq!(cites(off), [cite]);
+        assert!((TRACKER.openings)(&unit(off).answers(), &no_side()).is_empty());
+    }
+}
+
+#[test]
+fn company_morale_counts_platoons_on_the_table_and_destroyed() {
+    let at = |place| unit(|unit| unit.place = place);
+    let gone = unit(|unit| unit.destroyed = Count(5));
+    let left = unit(|unit| {
+        unit.destroyed = Count(2);
+        unit.left = Count(3);
+    });
+    let mut side = vec![
+        at(Place::Table),
+        at(Place::Destroyed),
+        at(Place::Reserve),
+        at(Place::LeftOwnEdge),
+        left,
+    ];
+    let company = Company::of(&side);
+    assert_eq!((company.on_table, company.destroyed), (1, 1));
+    assert!(!company.is_below_half());
+    for lost in [at(Place::LeftOtherEdge), gone] {
+        side.push(lost);
+        let values: Vec<Values> = side.iter().map(Form::answers).collect();
+        let follows = (TRACKER.side_consequences)(&no_side(), &values);
+        assert_eq!(follows.len(), 2);
+        assert!(follows[1].test.is_some());
+        side.pop();
+    }
+    assert!((TRACKER.side_consequences)(&no_side(), &[]).is_empty());
+    // Its commander's motivation is taken for the company's.
+    side.push(gone);
+    side.push(unit(|unit| {
+        unit.role = Role::CompanyCommander;
+        unit.motivation = Motivation::Fearless;
+        unit.place = Place::Destroyed;
+    }));
+    let values: Vec<Values> = side.iter().map(Form::answers).collect();
+    let follows = (TRACKER.side_consequences)(&no_side(), &values);
+    assert_eq!(follows[1].cite, "FOW-IND-01");
+    let test = follows[2].test.clone().map(|opening| opening.answers);
+    assert_eq!(test, Some(vec![("on-table", 1), ("motivation", 2)]));
+}
+
+#[test]
+fn five_hits_pin_and_losses_are_noted_by_themselves() {
+    let before = Platoon::default();
+    let settled = |change: &dyn Fn(&mut Platoon)| -> Platoon {
+        let mut after = before;
+        change(&mut after);
+        settle(&before.answers(), &after.answers()).typed()
+    };
+    assert!(!settled(&|unit| unit.hits = Count(4)).pinned);
+    assert!(settled(&|unit| unit.hits = Count(5)).pinned);
+    assert!(
+        !settled(&|unit| {
+            unit.kind = UnitKind::Armoured;
+            unit.hits = Count(9);
+        })
+        .pinned,
+        "armoured vehicles are never pinned"
+    );
+    assert!(settled(&|unit| unit.destroyed = Count(1)).lost);
+    assert!(settled(&|unit| unit.bailed_out = Count(1)).lost);
+    assert!(!settled(&|unit| unit.shot = true).lost);
+}
+
+#[test]
+fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
+    let battery = |change: fn(&mut Platoon)| {
+        unit(|unit| {
+            unit.kind = UnitKind::Guns;
+            unit.battery = true;
+            change(unit);
+        })
+    };
+    assert_eq!(
+        cites(|unit| unit.bombarded = true),
+        ["FOW-CON-04"],
+        "no battery"
+    );
+    let fired = battery(|unit| {
+        unit.bombarded = true;
+        unit.failed_tries = Count(2);
+        unit.aiming_point = true;
+        unit.trails = true;
+    });
+    let follows: Vec<_> = fired.consequences().iter().map(|it| it.cite).collect();
+    let of_battery = ["FOW-ART-06", "FOW-ART-24", "FOW-ART-15", "FOW-ART-29"];
+    assert!(follows.ends_with(&of_battery), "{follows:?}");
+
+    // A new turn of its own: it may fire again, at the point it has kept.
+    let next = (TRACKER.passes)(&fired.answers(), Moment::TurnBegins);
+    let next: Platoon = next.typed();
+    assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
+    let with = |unit: &Platoon| {
+        let openings = unit.openings();
+        let with = openings
+            .into_iter()
+            .find(|opening| opening.label == Some(t::OPEN_BOMBARD_WITH));
+        with.map(|opening| opening.answers)
+    };
+    let fired = with(&fired).unwrap_or_default();
+    assert!(fired.contains(&("barred", BatteryBar::Fired.raw())));
+    let next = with(&next).unwrap_or_default();
+    assert!(next.contains(&("repeat", 1)) && !next.iter().any(|(field, _)| *field == "barred"));
+}
+
+#[test]
+fn air_support_is_called_with_the_dice_that_are_left() {
+    let force = |air_pool, smoke| Force {
+        air_pool: Count(air_pool),
+        smoke: Count(smoke),
+    };
+    assert!(side::openings(force(0, 0), force(5, 0)).is_empty());
+    let call = side::openings(force(4, 0), force(2, 0));
+    assert_eq!(call[0].answers, [("pool", 4), ("enemy-pool", 2)]);
+
+    let smoke = force(4, 3).answers();
+    let later = |moment| (TRACKER.side_passes)(&smoke, moment).typed::<Force>();
+    assert_eq!(later(Moment::TurnEnds), force(4, 3));
+    assert_eq!(later(Moment::TurnBegins), force(4, 0), "smoke disperses");
+}
