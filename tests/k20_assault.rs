@@ -407,6 +407,77 @@ fn the_state_of_a_unit_fills_itself_in() {
     assert_eq!(answer(&assault, "immobilised"), Some(1));
 }
 
+/// The openings of a calculator: what the unit does first, then what is done
+/// to it.
+fn openings(unit: &Values, id: &str) -> Vec<Opening> {
+    let side = Values::defaults(TRACKER.side_fields);
+    (TRACKER.openings)(unit, &side)
+        .into_iter()
+        .filter(|opening| opening.calculator == id)
+        .collect()
+}
+
+#[test]
+fn what_is_done_to_a_unit_knows_its_state_too() {
+    let tank = unit(&[
+        ("kind", "vehicle"),
+        ("front-dv", "9"),
+        ("side-dv", "6"),
+        ("defence", "-1"),
+        ("evading", "yes"),
+        ("evasion", "4"),
+        ("moved", "yes"),
+        ("damage", "1"),
+        ("camouflaged", "yes"),
+        ("armoured", "no"),
+        ("class", "3"),
+    ]);
+    let [by_it, at_it] = &openings(&tank, "direct-fire")[..] else {
+        panic!("one shot by it, one at it");
+    };
+    assert_ne!(by_it.label, at_it.label);
+    for (field, expected) in [
+        ("dv", 9),
+        ("defence", -1),
+        ("evading", 3),
+        ("moving", 1),
+        ("damaged", 1),
+        ("camouflage", 1),
+        ("unarmoured", 1),
+    ] {
+        assert_eq!(answer(at_it, field), Some(expected), "{field}");
+    }
+    let [_, rammed] = &openings(&tank, "ramming")[..] else {
+        panic!("it rams and is rammed");
+    };
+    assert_eq!(answer(rammed, "target-armour"), Some(6));
+    assert_eq!(answer(rammed, "target-armoured"), Some(0));
+    let [_, overrun] = &openings(&tank, "vehicle-overrun")[..] else {
+        panic!("it overruns and is overrun");
+    };
+    assert_eq!(answer(overrun, "target"), Some(1));
+    assert_eq!(answer(overrun, "target-class"), Some(3));
+    let section = unit(&[("dodged", "yes"), ("overwatch", "yes"), ("level", "broken")]);
+    assert_eq!(
+        answer(&opening(&section, "infantry-overrun"), "dodged"),
+        Some(1)
+    );
+    let [_, charged] = &openings(&section, "charge")[..] else {
+        panic!("it charges and is charged");
+    };
+    assert_eq!(answer(charged, "overwatch"), Some(1));
+    assert_eq!(answer(charged, "enemy-level"), Some(3));
+}
+
+#[test]
+fn a_support_weapon_is_told_that_it_may_not_assault() {
+    let mortar = unit(&[("command", "support")]);
+    assert_eq!(
+        answer(&opening(&mortar, "vehicle-assault"), "stand"),
+        Some(1)
+    );
+}
+
 #[test]
 fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
     let used = unit(&[

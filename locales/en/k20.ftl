@@ -208,7 +208,7 @@ fire-result = What the fire did
 fire-result-roll = Roll it here
 fire-result-damage = 1 damage: removed
 fire-shots = Stands shot at
-fire-strength = Fire strength at 2″
+fire-strength = Its fire at 2″, modifiers in
 overwatch-test = Overwatch: Training test
 overwatch-shot = Overwatch fire
 own-training-modifier = Attacker's Training modifier
@@ -765,6 +765,14 @@ then-smoke = { $areas ->
     [one] { $areas } smoke: -8 to hit through it, added to cover.
    *[other] { $areas } smokes: -8 to hit through them, added to cover.
 }
+open-infantry-fire = Infantry fire by it
+open-under-infantry-fire = Infantry fire at it
+open-direct-fire = Direct fire by it
+open-under-direct-fire = Direct fire at it
+open-charged = A charge on it
+open-assaulted = An assault on it
+open-overrun-on-it = Overrunning it
+open-rammed = Ramming it
 
 ## Checklist
 

@@ -210,7 +210,7 @@ fire-result = Skutek ognia
 fire-result-roll = Rzuć tutaj
 fire-result-damage = 1 uszkodzenie: zdjęta
 fire-shots = Ostrzelane podstawki
-fire-strength = Siła ognia z 2″
+fire-strength = Siła ognia z 2″ po modyfikatorach
 overwatch-test = Oczekiwanie: test Wyszkolenia
 overwatch-shot = Ogień z Oczekiwania
 own-training-modifier = Modyfikator Wyszkolenia ataku
@@ -775,6 +775,14 @@ then-smoke = { $areas ->
     [many] { $areas } zasłon dymnych: przez nie -8 do trafienia, dodawane do osłony.
    *[other] { $areas } zasłony dymnej: przez nią -8 do trafienia, dodawane do osłony.
 }
+open-infantry-fire = Ogień piechoty: strzela
+open-under-infantry-fire = Ogień piechoty: do niego
+open-direct-fire = Ogień bezpośredni: strzela
+open-under-direct-fire = Ogień bezpośredni: do niego
+open-charged = Szarża na niego
+open-assaulted = Szturm na niego
+open-overrun-on-it = Rozjechanie go
+open-rammed = Taranowanie go
 
 ## Checklist
 

@@ -210,7 +210,7 @@ fire-result = Итог огня
 fire-result-roll = Бросить здесь
 fire-result-damage = 1 повреждение: снята
 fire-shots = Обстрелянных подставок
-fire-strength = Сила огня с 2″
+fire-strength = Сила огня с 2″ с модификаторами
 overwatch-test = Ожидание: тест выучки
 overwatch-shot = Огонь из ожидания
 own-training-modifier = Модификатор выучки атаки
@@ -775,6 +775,14 @@ then-smoke = { $areas ->
     [many] { $areas } дымов: -8 на попадание сквозь них, сверх укрытия.
    *[other] { $areas } дыма: -8 на попадание сквозь них, сверх укрытия.
 }
+open-infantry-fire = Огонь пехоты: стреляет
+open-under-infantry-fire = Огонь пехоты: по нему
+open-direct-fire = Прямая наводка: стреляет
+open-under-direct-fire = Прямая наводка: по нему
+open-charged = Атака на него
+open-assaulted = Штурм его
+open-overrun-on-it = Наезд на него
+open-rammed = Таран его
 
 ## Checklist
 

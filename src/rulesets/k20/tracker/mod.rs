@@ -5,20 +5,16 @@
 //! unit. The sheet has no turn: a new turn of the own side stands for the next
 //! activation of its units.
 
-use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values};
-use crate::text::Phrase;
+mod consequences;
+mod openings;
+
+use crate::aid::{Answer, Count, Form, Moment, Tracker, Values};
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
-use super::charge::CHARGE;
-use super::close_combat::CLOSE_COMBAT;
-use super::crew::{CREW_MORALE, CrewMorale};
-use super::immobilisation::{Gear, IMMOBILISATION, Immobilisation};
-use super::morale::{Losses, MORALE, Morale, RALLY, Rally};
-use super::overrun::{INFANTRY_OVERRUN, VEHICLE_OVERRUN};
-use super::ramming::RAMMING;
-use super::training_test::{TRAINING_TEST, TrainingTest};
-use super::vehicle_assault::VEHICLE_ASSAULT;
+use super::command_range::{CommandKind, Schooling};
+use super::immobilisation::Gear;
+use super::morale::Losses;
 use super::words::Level;
 
 /// The tracker of the K20 sheet.
@@ -43,6 +39,8 @@ pub const TRACKER: Tracker = Tracker {
         "class",
         "stands",
         "wb",
+        "command",
+        "schooling",
         "fp",
         "om-1",
         "om-2",
@@ -63,9 +61,10 @@ pub const TRACKER: Tracker = Tracker {
         "rof",
         "evasion",
     ],
+    side_openings: |own, _| own.typed::<Side>().openings(),
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
-    side_consequences,
+    side_consequences: consequences::of_side,
 };
 
 choices! {
@@ -207,6 +206,11 @@ form! {
             /// WB of a stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
                 when |unit| unit.on_foot();
+            /// What it is in the chain of command.
+            command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
+                when |unit| unit.kind != UnitKind::Vehicle;
+            /// How it is trained, as command ranges count it.
+            schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
             /// Firepower at the usual range.
             fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
             /// OM 1: it stands.
@@ -326,50 +330,6 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     unit.answers()
 }
 
-fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
-    let side: Side = side.typed();
-    let mut all = Vec::new();
-    let shaken = units
-        .iter()
-        .map(Values::typed::<Unit>)
-        .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
-        .count();
-    if shaken > 0 {
-        all.push(due(
-            t::then_broken_near(shaken),
-            "K20-MOR-01",
-            Opening::new(MORALE.id),
-        ));
-    }
-    if side.registered_points.0 > 0 {
-        all.push(due(
-            t::then_registered(i32::from(side.registered_points.0)),
-            "K20-ART-03",
-            Opening::new("fire-mission").with("registered", true),
-        ));
-    }
-    if side.smoke.0 > 0 {
-        all.push(then(t::then_smoke(i32::from(side.smoke.0)), "K20-DIR-05"));
-    }
-    all
-}
-
-fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: None,
-    }
-}
-
-fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: Some(test),
-    }
-}
-
 impl Unit {
     /// Infantry, or the stand of a commander.
     fn on_foot(&self) -> bool {
@@ -407,355 +367,5 @@ impl Unit {
 
     fn lost_now(&self) -> i16 {
         if self.on_foot() { self.lost_now.0 } else { 0 }
-    }
-
-    /// What follows from the state.
-    fn consequences(&self) -> Vec<Consequence> {
-        if self.is_out() {
-            return vec![if self.on_foot() {
-                then(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
-            } else if self.damage.0 >= 2 {
-                then(t::THEN_BURNS, "K20-HET-04")
-            } else {
-                then(t::THEN_CREW_GONE, "K20-IMM-T4")
-            }];
-        }
-        let mut all = Vec::new();
-        self.tests(&mut all);
-        self.morale_level(&mut all);
-        self.hindrances(&mut all);
-        self.weapon_state(&mut all);
-        self.activation(&mut all);
-        all
-    }
-
-    /// Tests that fall due.
-    fn tests(&self, all: &mut Vec<Consequence>) {
-        if self.lost_now() > 0 {
-            all.push(due(
-                t::then_lost_now(i32::from(self.lost_now())),
-                "K20-MOR-01",
-                self.morale(),
-            ));
-        } else if self.commander_lost {
-            all.push(due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", self.morale()));
-        }
-        if self.is_immobilised() {
-            all.push(if self.immobilised == Stuck::Permanently {
-                then(t::THEN_PERMANENTLY, "K20-IMM-03")
-            } else {
-                due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain())
-            });
-        }
-    }
-
-    fn morale_level(&self, all: &mut Vec<Consequence>) {
-        match self.level {
-            Level::Motivated => all.push(then(t::THEN_MOTIVATED, "K20-MOR-T1")),
-            Level::Confident => {}
-            Level::Disorganised => {
-                all.push(due(t::NOTE_DISORGANISED, "K20-MOR-05", self.rally()));
-            }
-            Level::Broken => all.push(due(t::NOTE_BROKEN, "K20-MOR-05", self.rally())),
-            Level::Routed => all.push(then(t::NOTE_ROUTED, "K20-MOR-05")),
-        }
-    }
-
-    fn hindrances(&self, all: &mut Vec<Consequence>) {
-        if self.pinned {
-            all.push(then(t::THEN_PINNED, "K20-AMB-07"));
-        }
-        if self.suppressed {
-            all.push(then(t::THEN_SUPPRESSED, "K20-AMB-11"));
-        }
-        if !self.on_foot() && self.damage.0 == 1 {
-            all.push(then(t::THEN_DAMAGED, "K20-DIR-T1"));
-        }
-    }
-
-    fn weapon_state(&self, all: &mut Vec<Consequence>) {
-        match self.weapon {
-            Weapon::Ready => {}
-            Weapon::Dud => all.push(then(t::THEN_DUD, "K20-DIR-T5")),
-            Weapon::Jammed => all.push(due(t::THEN_JAMMED, "K20-DIR-T5", self.training())),
-            Weapon::Destroyed => all.push(then(t::THEN_WEAPON_GONE, "K20-DIR-T5")),
-        }
-    }
-
-    fn activation(&self, all: &mut Vec<Consequence>) {
-        if self.standard_action != StandardAction::Available {
-            all.push(then(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"));
-        }
-        if self.overwatch {
-            all.push(then(t::THEN_OVERWATCH, "K20-CHG-03"));
-        }
-        if self.hidden {
-            all.push(if self.moved || self.fired {
-                due(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
-            } else {
-                then(t::THEN_HIDDEN, "K20-SPT-01")
-            });
-        }
-        if self.on_foot() && self.fighting {
-            all.push(due(
-                t::THEN_STILL_FIGHTING,
-                "K20-CHG-T3",
-                self.close_combat(),
-            ));
-        }
-        if self.on_foot() && self.dodged {
-            all.push(then(t::THEN_DODGED, "K20-OVI-03"));
-        }
-        if self.kind == UnitKind::Hq {
-            all.push(if self.rally_ordered {
-                then(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
-            } else {
-                due(
-                    t::THEN_MAY_ORDER_RALLY,
-                    "K20-RAL-02",
-                    Opening::new(RALLY.id).with("ordered", true),
-                )
-            });
-        }
-    }
-
-    /// The calculators that can be opened with what is known.
-    fn openings(&self) -> Vec<Opening> {
-        if self.is_out() {
-            return Vec::new();
-        }
-        let mut all = Vec::new();
-        if self.on_foot() {
-            all.extend([
-                self.infantry_fire(),
-                self.charge(),
-                self.close_combat(),
-                Opening::new(VEHICLE_ASSAULT.id),
-            ]);
-        }
-        all.push(self.direct_fire());
-        match self.kind {
-            UnitKind::Vehicle => all.extend([
-                self.in_terrain(),
-                self.vehicle_overrun(),
-                self.infantry_overrun(),
-                self.ramming(),
-                self.assaulted(),
-                self.crew(),
-            ]),
-            UnitKind::Gun => all.push(self.fire_mission()),
-            UnitKind::Infantry | UnitKind::Hq => {}
-        }
-        all.push(self.spotting());
-        all.push(self.morale());
-        if self.level != Level::Routed {
-            all.push(self.rally());
-        }
-        all.push(self.training());
-        if self.kind == UnitKind::Hq {
-            all.push(
-                Opening::new("command-range")
-                    .with("kind", super::command_range::CommandKind::Platoon)
-                    .with("training", self.training),
-            );
-        }
-        all
-    }
-
-    /// Infantry fire by it.
-    fn infantry_fire(&self) -> Opening {
-        // OM 2 and OM 3 are exclusive (K20-AMB-12); a unit that moved fires
-        // after its move.
-        let movement: i16 = if self.moved { 2 } else { 0 };
-        let mut opening = Opening::new("infantry-fire")
-            .with("fp", self.fp)
-            .with("pinned", self.pinned);
-        opening.answers.push(("shooter-movement", movement));
-        opening
-    }
-
-    /// Direct fire by it.
-    fn direct_fire(&self) -> Opening {
-        let om: i16 = if self.moved { self.om_3.0 } else { self.om_1.0 };
-        let damaged = !self.on_foot() && self.damage.0 > 0;
-        let opening = Opening::new("direct-fire")
-            .with("training", self.training)
-            .with("om", Count::<-20, 20>(om))
-            .with("level", self.level)
-            .with("pinned-or-damaged", self.pinned || damaged)
-            .with("further", self.same_target)
-            .with("anti-armour", self.anti_armour);
-        if self.on_foot() {
-            opening.with("infantry-weapon", true)
-        } else {
-            opening
-                .with("ap", self.ap)
-                .with("ht", self.ht)
-                .with("he-fp", self.he_fp)
-                .with("he-ov", self.he_ov)
-        }
-    }
-
-    /// A fire mission of the gun.
-    fn fire_mission(&self) -> Opening {
-        Opening::new("fire-mission")
-            .with("rof", self.rof)
-            .with("he-fp", self.he_fp)
-            .with("he-ov", self.he_ov)
-    }
-
-    /// Spotting it.
-    fn spotting(&self) -> Opening {
-        let hider: i16 = match self.kind {
-            UnitKind::Infantry | UnitKind::Hq => 0,
-            UnitKind::Gun => 1,
-            UnitKind::Vehicle => 2,
-        };
-        let mut opening = Opening::new("spotting")
-            .with("camouflaged", self.camouflaged)
-            .with("moved", self.moved)
-            .with("fired", self.fired);
-        opening.answers.push(("kind", hider));
-        opening
-    }
-
-    fn morale(&self) -> Opening {
-        let losses = self.losses();
-        Opening::of(
-            MORALE.id,
-            &Morale {
-                morale_base: self.morale_base,
-                level: self.level,
-                pinned: self.pinned,
-                half_lost: losses.half,
-                commander_lost: losses.commander,
-                shaken: losses.shaken,
-                ..Morale::default()
-            },
-        )
-    }
-
-    fn rally(&self) -> Opening {
-        // Written out: the calculator starts from Disorganised.
-        Opening::of(
-            RALLY.id,
-            &Rally {
-                morale_base: self.morale_base,
-                level: self.level,
-                pinned: self.pinned,
-                ..Rally::default()
-            },
-        )
-    }
-
-    fn training(&self) -> Opening {
-        Opening::of(
-            TRAINING_TEST.id,
-            &TrainingTest {
-                training: self.training,
-                level: self.level,
-                pinned: self.pinned,
-                ..TrainingTest::default()
-            },
-        )
-    }
-
-    fn charge(&self) -> Opening {
-        Opening::new(CHARGE.id)
-            .with("stands", Count::<1, 6>::from_raw(self.remaining()))
-            .with("unit-stands", Count::<1, 20>::from_raw(self.remaining()))
-            .with("morale-base", self.morale_base)
-            .with("level", self.level)
-            .with("pinned", self.pinned)
-            .with("wb", self.wb)
-    }
-
-    fn close_combat(&self) -> Opening {
-        Opening::new(CLOSE_COMBAT.id)
-            .with("wb", self.wb)
-            .with("charging", !self.fighting)
-            .with("pinned", self.pinned)
-            .with("disorganised", self.level == Level::Disorganised)
-    }
-
-    /// The immobilisation test, or digging out.
-    fn in_terrain(&self) -> Opening {
-        Opening::of(
-            IMMOBILISATION.id,
-            &Immobilisation {
-                gear: self.gear,
-                training: self.training,
-                class: self.class,
-                digging_out: self.is_immobilised(),
-                failed_dig_outs: if self.is_immobilised() {
-                    self.failed_dig_outs
-                } else {
-                    Count(0)
-                },
-                level: self.level,
-                pinned: self.pinned,
-                crew_morale_base: self.morale_base,
-                ..Immobilisation::default()
-            },
-        )
-    }
-
-    fn crew(&self) -> Opening {
-        Opening::of(
-            CREW_MORALE.id,
-            &CrewMorale {
-                morale_base: self.morale_base,
-                level: self.level,
-                pinned: self.pinned,
-            },
-        )
-    }
-
-    /// An assault on it.
-    fn assaulted(&self) -> Opening {
-        Opening::new(VEHICLE_ASSAULT.id)
-            .with("open", self.top_dv.0 == 0)
-            .with("top-armour", self.top_dv)
-            .with("moved", self.moved)
-            .with("suppressed", self.suppressed)
-            .with("immobilised", self.is_immobilised())
-            .with("overwatch", self.overwatch)
-            .with("enemy-training", self.training)
-            .with("enemy-level", self.level)
-            .with("enemy-pinned", self.pinned)
-            .with("crew-morale-base", self.morale_base)
-            .with("crew-level", self.level)
-            .with("crew-pinned", self.pinned)
-    }
-
-    fn vehicle_overrun(&self) -> Opening {
-        Opening::new(VEHICLE_OVERRUN.id)
-            .with("class", self.class)
-            .with("armoured", self.armoured)
-    }
-
-    fn infantry_overrun(&self) -> Opening {
-        Opening::new(INFANTRY_OVERRUN.id)
-            .with("class", self.class)
-            .with("machine-guns", self.machine_guns)
-            .with("training", self.training)
-            .with("level", self.level)
-            .with("pinned", self.pinned)
-            .with("suppressed", self.suppressed)
-            .with("immobilised", self.is_immobilised())
-            .with("open", self.top_dv.0 == 0)
-            .with("top-armour", self.top_dv)
-            .with("crew-morale-base", self.morale_base)
-    }
-
-    fn ramming(&self) -> Opening {
-        Opening::new(RAMMING.id)
-            .with("class", self.class)
-            .with("training", self.training)
-            .with("armour", Count::<0, 20>::from_raw(self.front_dv.0))
-            .with("armoured", self.armoured)
-            .with("level", self.level)
-            .with("pinned", self.pinned)
-            .with("gear", self.gear)
     }
 }
