@@ -558,6 +558,7 @@ crew-strength = Strength on crew, passengers
 critical = Kind of hit
 roll-to-hit = Roll to hit
 roll-critical = Second roll of a critical
+roll-crew-effect = Hit effect on crew, passengers
 roll-bad-luck = Second roll of bad luck
 band-critical = Critical
 band-bad-luck = Bad luck

@@ -560,6 +560,7 @@ crew-strength = Siła: obsługa, pasażerowie
 critical = Rodzaj trafienia
 roll-to-hit = Rzut na trafienie
 roll-critical = Drugi rzut krytycznego
+roll-crew-effect = Efekt: obsługa, pasażerowie
 roll-bad-luck = Drugi rzut pecha
 band-critical = Krytyczne
 band-bad-luck = Pech

@@ -560,6 +560,7 @@ crew-strength = Сила: расчёт, десант
 critical = Вид попадания
 roll-to-hit = Бросок на попадание
 roll-critical = Второй бросок крита
+roll-crew-effect = Эффект: расчёт, десант
 roll-bad-luck = Второй бросок невезения
 band-critical = Крит
 band-bad-luck = Невезение

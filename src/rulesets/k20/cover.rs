@@ -220,6 +220,15 @@ choices! {
 }
 
 impl BlastCover {
+    /// What it is called in a sum.
+    pub const fn in_sum(self) -> Text {
+        match self {
+            Self::None => t::COVER_NONE_OR_LIGHT,
+            Self::Linear => t::COVER_IS_LINEAR,
+            Self::Heavy => t::COVER_IS_HEAVY,
+        }
+    }
+
     /// What it takes from HE.
     pub const fn strength(self) -> i16 {
         match self {

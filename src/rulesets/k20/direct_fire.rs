@@ -531,6 +531,14 @@ impl DirectFire {
             );
         }
         next.push(Opening::new("morale"));
+        if self.has_criticals() {
+            // What clears a jam.
+            next.push(
+                Opening::new("training-test")
+                    .with("training", self.training)
+                    .with("level", self.level),
+            );
+        }
         if let (false, Some(strength)) = (self.is_he(), self.strength(Critical::None, house)) {
             let strength = strength.total().clamp(-30, 40);
             next.push(
@@ -581,7 +589,8 @@ fn direct_fire(answers: &Values, house: &Values) -> Working {
         shots: it.shots(),
         damaged: it.damaged && half == Half::Vehicle,
         target: rows(half, |critical| it.strength(critical, house)),
-        crew: rows(Half::Infantry, |critical| it.crew_strength(critical, house)),
+        crew: rows(Half::Infantry, |critical| it.crew_strength(critical, house))
+            .map(|rows| rows.map(|row| row.named(t::ROLL_CREW_EFFECT, "K20-AMM-04"))),
         scatter: (it.is_he()).then(|| {
             [Parity::Even, Parity::Odd]
                 .map(|die| scatter::figure(scatter::inches(it.distance.0, die, false)))

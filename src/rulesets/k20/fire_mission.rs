@@ -94,7 +94,7 @@ form! {
                 when |form| form.model.half() == Half::Vehicle;
             /// The app rolls a direction when the template scatters.
             random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"],
-                when |form| !form.registered;
+                when |form| form.may_scatter();
         }
     }
 }
@@ -142,6 +142,12 @@ impl FireMission {
         self.near && self.model.half() == Half::Infantry
     }
 
+    /// A registered point does not scatter, but what falls on the calling unit
+    /// instead does (K20-AMB-45).
+    fn may_scatter(&self) -> bool {
+        !self.registered || !self.observer
+    }
+
     fn mission(&self, house: House) -> Mission {
         let scattered = (!self.registered)
             .then_some(self.after_scatter.ring())
@@ -167,7 +173,9 @@ impl FireMission {
             } else {
                 u8::MAX
             },
-            bearing: self.random_bearing && !self.registered && !house.one_die_does_both,
+            bearing: self.random_bearing
+                && self.may_scatter()
+                && (self.registered || !house.one_die_does_both),
             on_target: Place {
                 row: self.row(self.ring, house),
                 pins: self.pins(),
@@ -181,7 +189,7 @@ impl FireMission {
 
     fn sheets(&self, house: House) -> Vec<Sheet> {
         let mut sheets = Vec::new();
-        if !self.registered {
+        if self.may_scatter() {
             let row = tables::scatter(self.distance.0);
             sheets.push(Sheet {
                 id: "fix",
@@ -277,7 +285,7 @@ impl FireMission {
                 .with("unarmoured", self.unarmoured),
         };
         let mut next = vec![template.with("rounds", self.rof)];
-        if !self.registered {
+        if self.may_scatter() {
             next.push(Opening::new("scatter").with("distance", self.distance));
         }
         next.push(Opening::new("morale"));
@@ -370,7 +378,7 @@ impl Mission {
             parts.extend([ON_TARGET_ROUNDS, EVEN_ROUNDS, ODD_ROUNDS, WEAPON]);
             return parts;
         }
-        if self.aiming == Aiming::OneRoll {
+        if self.aims() {
             parts.push(AIM);
         }
         parts.extend([ROUNDS, WEAPON]);
@@ -378,6 +386,11 @@ impl Mission {
             parts.push(scatter::BEARING);
         }
         parts
+    }
+
+    /// Whether the template may leave its aiming point.
+    fn aims(&self) -> bool {
+        self.aiming == Aiming::OneRoll || self.called
     }
 
     fn procedure(self) -> Procedure {
@@ -417,7 +430,8 @@ impl Mission {
     /// One hit roll for all rounds (K20-AMB-42).
     fn one_aim(&self, dice: &mut dyn Dice) -> Outcome {
         let call = self.call(dice);
-        let aim = if self.aiming == Aiming::Registered {
+        // The calling unit is no registered point (K20-AMB-45).
+        let aim = if self.aiming == Aiming::Registered && call != 2 {
             ON_TARGET
         } else {
             let roll = Roll::new(Die::D20).named(t::ROLL_FIX, "K20-ART-04");
@@ -464,7 +478,7 @@ impl Mission {
         if self.called {
             figures.push(call as u32);
         }
-        if self.aiming == Aiming::OneRoll {
+        if self.aims() {
             figures.push(gone);
         }
         figures.extend([u32::from(salvo.on_target), u32::from(salvo.worst)]);

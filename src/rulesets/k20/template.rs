@@ -84,7 +84,7 @@ impl Under {
                 strength = Strength::new((t::HE_FP, self.he_fp, "K20-AMM-T2"));
                 let ring = tables::HE_FP_BY_RING[self.ring as usize];
                 strength.add(self.ring.label(), ring, "K20-AMM-T2");
-                strength.add(self.cover.label(), self.cover.strength(), "K20-AMM-T2");
+                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
                 match self.movement {
                     Movement::Still => {}
                     Movement::Moving => {
@@ -104,7 +104,7 @@ impl Under {
                 let ring = *tables::HE_OV_BY_RING.get(self.ring as usize)?;
                 strength = Strength::new((t::HE_OV, self.he_ov, "K20-AMM-T2"));
                 strength.add(self.ring.label(), ring, "K20-AMM-T2");
-                strength.add(self.cover.label(), self.cover.strength(), "K20-AMM-T2");
+                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
                 if self.unarmoured {
                     strength.add(t::UNARMOURED, tables::UNARMOURED, "K20-AMM-T2");
                 }
