@@ -9,24 +9,32 @@ mod golden;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use adjutant::aid::{Calculator, Figure, Form, Outcome, Values, Working};
+use adjutant::aid::{Calculator, Figure, Outcome, Values, Working};
 use adjutant::dice::{Walk, odds, walk};
-use adjutant::rulesets::k20::calculators::CALCULATORS;
-use adjutant::rulesets::k20::house::House;
+use adjutant::rulesets::k20::RULESET;
 use proptest::prelude::*;
 
 use golden::{Golden, chance};
 
 const GOLDEN: Golden = Golden {
-    calculators: CALCULATORS,
-    house: House::FIELDS,
+    ruleset: &RULESET,
     path: "tests/golden/k20-fire.tsv",
     content: include_str!("golden/k20-fire.tsv"),
+    calculators: &[
+        "hit-effect",
+        "infantry-fire",
+        "spotting",
+        "direct-fire",
+        "ap-strength",
+        "he-template",
+        "scatter",
+        "fire-mission",
+    ],
 };
 
 #[test]
 fn the_figures_are_those_of_the_ledger() {
-    GOLDEN.figures_hold();
+    GOLDEN.holds();
 }
 
 #[test]
@@ -649,7 +657,7 @@ fn a_mission_scatters_by_the_parity_of_its_hit_die() {
 
 #[test]
 fn addresses_of_fire_stay_short() {
-    for calculator in CALCULATORS {
+    for calculator in RULESET.calculators {
         let longest: usize = (calculator.fields.iter())
             .map(|field| {
                 let answers = golden::few_answers(field).into_iter();
@@ -669,10 +677,10 @@ fn addresses_of_fire_stay_short() {
 /// calculator can be played.
 #[test]
 fn defaults_are_played_or_only_looked_up() {
-    let house = Values::defaults(House::FIELDS);
+    let house = Values::defaults(RULESET.house_rules);
     for Calculator {
         id, fields, work, ..
-    } in CALCULATORS
+    } in RULESET.calculators
     {
         let working = work(&Values::defaults(fields), &house);
         assert!(working.refusals.is_empty(), "{id}");

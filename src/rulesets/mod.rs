@@ -10,6 +10,7 @@
 
 mod game;
 
+pub mod cold_war_commander;
 pub mod flames_of_war;
 pub mod k20;
 
@@ -29,4 +30,4 @@ macro_rules! games {
     };
 }
 
-games!(flames_of_war, k20);
+games!(flames_of_war, cold_war_commander, k20);

@@ -1,31 +1,144 @@
-//! What the golden files of the rulesets are read with: one line for each
-//! situation, with its figures worked out by hand from the ledger.
+//! Golden files of a ruleset: what its calculators come to in a situation,
+//! against figures worked out by hand from the ledger.
 //!
-//! `id<TAB>calculator<TAB>inputs<TAB>expected<TAB>cite`. Inputs are the answers
-//! that differ from the defaults, written as in addresses (`house.x=y` for the
-//! house rules). Expected is a list with `; `: `plaque=`, `sheet.id=` (its
-//! result), `mods.id=` and `terms.id=` (its rules and its numbers), `refused=`,
-//! `note=`, `nonote=`, `next=`, `no-roll`, `P(part=word)=` and `E(part)=` with a
-//! sum in closed form.
-
-#![allow(dead_code)]
+//! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of
+//! the house rules are written `house.<id>=<answer>`. Expected items, separated
+//! by `; `: `plaque=4+`, `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
+//! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
+//! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
+//! `E(<part>)=<sum>`, `no-roll`.
 
 use std::collections::BTreeSet;
 
-use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Values, Working};
+use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Ruleset, Values, Working};
 use adjutant::dice::{Odds, odds};
 use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-/// A golden file with the ruleset that it is about.
+/// How often hidden answers are changed; a choice has at most so many answers.
+const HIDDEN_TURNS: usize = 9;
+
+/// A golden file, and the ruleset it is about.
 pub struct Golden {
-    /// The calculators.
-    pub calculators: &'static [Calculator],
-    /// The house rules.
-    pub house: &'static [Field],
-    /// Where the file is, for failures.
+    pub ruleset: &'static Ruleset,
     pub path: &'static str,
-    /// The file.
     pub content: &'static str,
+    /// The calculators the file has to have lines for.
+    pub calculators: &'static [&'static str],
+}
+
+impl Golden {
+    fn calculator(&self, id: &str) -> Result<&'static Calculator, String> {
+        self.ruleset
+            .calculator(id)
+            .ok_or_else(|| format!("no calculator `{id}`"))
+    }
+
+    /// The working of a calculator from inputs as the golden file writes them.
+    pub fn work(&self, id: &str, inputs: &str) -> Result<Working, String> {
+        let calculator = self.calculator(id)?;
+        let mut own = Vec::new();
+        let mut house = Vec::new();
+        for pair in inputs.split_whitespace() {
+            let (id, value) = pair.split_once('=').ok_or("an input without `=`")?;
+            match id.strip_prefix("house.") {
+                Some(id) => house.push((id, value)),
+                None => own.push((id, value)),
+            }
+        }
+        let (answers, misfits) = Values::read(calculator.fields, own);
+        let (house, house_misfits) = Values::read(self.ruleset.house_rules, house);
+        if !misfits.is_empty() || !house_misfits.is_empty() {
+            return Err(format!("inputs do not fit: {misfits:?} {house_misfits:?}"));
+        }
+        Ok((calculator.work)(&answers, &house))
+    }
+
+    /// Checks one line.
+    pub fn check(&self, line: &str) -> Result<(), String> {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [_, id, inputs, expected, _] = columns[..] else {
+            return Err(format!("{} columns instead of 5", columns.len()));
+        };
+        let working = self.work(id, inputs)?;
+        let faults: Vec<String> = expected
+            .split("; ")
+            .filter_map(|item| {
+                let fault = holds(&working, item.trim()).err()?;
+                Some(format!("    {item}: {fault}"))
+            })
+            .collect();
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("{id} {inputs}\n{}", faults.join("\n")))
+        }
+    }
+
+    /// The lines with their numbers.
+    fn lines(&self) -> impl Iterator<Item = (usize, &'static str)> {
+        (self.content.lines().enumerate())
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .map(|(index, line)| (index + 1, line))
+    }
+
+    /// Every line holds, has a name of its own, and every calculator has
+    /// lines.
+    pub fn holds(&self) {
+        let mut names = BTreeSet::new();
+        let mut calculators = BTreeSet::new();
+        let mut faults = Vec::new();
+        for (number, line) in self.lines() {
+            if let Err(fault) = self.check(line) {
+                faults.push(format!("{}:{number}: {fault}", self.path));
+            }
+            let mut columns = line.split('\t');
+            let name = columns.next().unwrap_or_default();
+            assert!(
+                names.insert(name),
+                "{}:{number}: {name} stands twice",
+                self.path
+            );
+            calculators.insert(columns.next().unwrap_or_default());
+        }
+        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+        for id in self.calculators {
+            assert!(calculators.contains(id), "{}: no line for {id}", self.path);
+        }
+    }
+
+    /// Where an answer makes no difference, its question is not shown; and
+    /// the answer to a hidden question changes nothing.
+    pub fn hidden_answers_are_not_used(&self) {
+        let house = Values::defaults(self.ruleset.house_rules);
+        for id in self.calculators {
+            let calculator = self.calculator(id).expect("a calculator of the ruleset");
+            let fields = calculator.fields;
+            for start in &situations(calculator) {
+                let shown = shape(&(calculator.work)(start, &house));
+                // All hidden answers are changed at once, in turn to each of
+                // what can be answered.
+                for turn in 0..HIDDEN_TURNS {
+                    let mut other = start.clone();
+                    for (index, field) in fields.iter().enumerate() {
+                        if !(field.matters)(start.all()) {
+                            let answers = few_answers(field);
+                            other.set(fields, index, answers[turn % answers.len()]);
+                        }
+                    }
+                    if other == *start {
+                        continue;
+                    }
+                    assert_eq!(
+                        shown,
+                        shape(&(calculator.work)(&other, &house)),
+                        "{id}: a hidden answer of {:?} is used in {:?}",
+                        other.written(fields),
+                        start.written(fields),
+                    );
+                }
+            }
+        }
+    }
 }
 
 pub fn english(phrase: &Phrase) -> String {
@@ -56,7 +169,7 @@ fn written(figure: &Figure) -> String {
 }
 
 /// The value of a sum like `1-(4/6)^2`.
-fn value(sum: &str) -> Result<f64, String> {
+pub fn value(sum: &str) -> Result<f64, String> {
     let mut sum = Sum(sum.trim().as_bytes());
     let value = sum.terms()?;
     if sum.0.is_empty() {
@@ -175,10 +288,10 @@ fn close(found: f64, expected: &str) -> Result<(), String> {
 /// The chance of an event like `effect=burns` or `hits>=1`.
 pub fn chance(working: &Working, event: &str) -> Result<f64, String> {
     let at_least = event.contains(">=");
-    let (id, wanted) = (event.split_once(if at_least { ">=" } else { "=" }))
+    let (id, value) = (event.split_once(if at_least { ">=" } else { "=" }))
         .ok_or("P(part=value) or P(part>=value)")?;
     let part = part_of(working, id)?;
-    let wanted = figure_of(working, part, wanted)?;
+    let wanted = figure_of(working, part, value)?;
     Ok(odds_of(working)?.chance(|outcome| {
         let figure = outcome.figure(part);
         figure == wanted || (at_least && figure > wanted)
@@ -259,121 +372,6 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
 
 fn noted(working: &Working, cite: &str) -> bool {
     working.notes.iter().any(|note| note.cite == cite)
-}
-
-impl Golden {
-    /// The working of a calculator from inputs as the golden file writes them.
-    pub fn work(&self, id: &str, inputs: &str) -> Result<Working, String> {
-        let calculator = (self.calculators.iter())
-            .find(|calculator| calculator.id == id)
-            .ok_or_else(|| format!("no calculator `{id}`"))?;
-        let mut own = Vec::new();
-        let mut house = Vec::new();
-        for pair in inputs.split_whitespace() {
-            let (id, value) = pair.split_once('=').ok_or("an input without `=`")?;
-            match id.strip_prefix("house.") {
-                Some(id) => house.push((id, value)),
-                None => own.push((id, value)),
-            }
-        }
-        let (answers, misfits) = Values::read(calculator.fields, own);
-        let (house, house_misfits) = Values::read(self.house, house);
-        if !misfits.is_empty() || !house_misfits.is_empty() {
-            return Err(format!("inputs do not fit: {misfits:?} {house_misfits:?}"));
-        }
-        Ok((calculator.work)(&answers, &house))
-    }
-
-    /// Checks one line of the file.
-    pub fn check(&self, line: &str) -> Result<(), String> {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [_, id, inputs, expected, _] = columns[..] else {
-            return Err(format!("{} columns instead of 5", columns.len()));
-        };
-        let working = self.work(id, inputs)?;
-        let faults: Vec<String> = expected
-            .split("; ")
-            .filter_map(|item| {
-                let fault = holds(&working, item.trim()).err()?;
-                Some(format!("    {item}: {fault}"))
-            })
-            .collect();
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("{id} {inputs}\n{}", faults.join("\n")))
-        }
-    }
-
-    /// The lines of the file with their numbers.
-    fn lines(&self) -> impl Iterator<Item = (usize, &'static str)> + use<> {
-        self.content
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-            .map(|(index, line)| (index + 1, line))
-    }
-
-    /// Fails with every figure that is not that of the file.
-    #[track_caller]
-    pub fn figures_hold(&self) {
-        let faults: Vec<String> = self
-            .lines()
-            .filter_map(|(number, line)| {
-                let fault = self.check(line).err()?;
-                Some(format!("{}:{number}: {fault}", self.path))
-            })
-            .collect();
-        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
-    }
-
-    /// Fails where a name stands twice or a calculator has no line.
-    #[track_caller]
-    pub fn lines_are_named_and_complete(&self) {
-        let mut names = BTreeSet::new();
-        let mut calculators = BTreeSet::new();
-        for (number, line) in self.lines() {
-            let mut columns = line.split('\t');
-            let name = columns.next().unwrap_or_default();
-            let path = self.path;
-            assert!(names.insert(name), "{path}:{number}: {name} stands twice");
-            calculators.insert(columns.next().unwrap_or_default());
-        }
-        for calculator in self.calculators {
-            assert!(calculators.contains(calculator.id), "{}", calculator.id);
-        }
-    }
-
-    /// Where an answer makes no difference, its question is not shown; and the
-    /// answer to a hidden question changes nothing.
-    #[track_caller]
-    pub fn hidden_answers_are_not_used(&self) {
-        let house = Values::defaults(self.house);
-        for calculator in self.calculators {
-            let fields = calculator.fields;
-            for start in &situations(calculator) {
-                for (index, field) in fields.iter().enumerate() {
-                    if (field.matters)(start.all()) {
-                        continue;
-                    }
-                    let shown = shape(&(calculator.work)(start, &house));
-                    for answer in few_answers(field) {
-                        let mut other = start.clone();
-                        other.set(fields, index, answer);
-                        let hidden = shape(&(calculator.work)(&other, &house));
-                        assert_eq!(
-                            shown,
-                            hidden,
-                            "{}: {} = {answer} is hidden but used in {:?}",
-                            calculator.id,
-                            field.id,
-                            start.written(fields),
-                        );
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// The default situation, and those with one answer changed.

@@ -1,0 +1,733 @@
+### Cold War Commander: the reference a player searches and reads.
+### The card has centimetres only, so distances are written as they stand there.
+
+## Sections
+
+section-seq = Sequence of play
+section-sta = Units and their figures
+section-cmd = Command
+section-bon = Command bonuses: double 1
+section-blu = Blunders: double 6
+section-art = Artillery support
+section-air = Air support
+section-aaf = Anti-air fire
+section-dir = Direct fire
+section-gun = Guns in direct fire
+section-hit = Number to hit
+section-fir = Fire, step by step
+section-sup = Suppression
+section-fbk = Falling back
+section-rou = Rout
+section-asl = Assault
+section-end = End phase
+section-brk = Breakpoint
+section-crd = Credits
+
+## Rules: sequence of play
+
+seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase, command phase, end phase.
+seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made; Adjutant treats them like called fire, without deviation, but with anti-air fire.
+seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range and the worth of the contact are in the rulebook, not on the card.
+seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC. The card names no phase for the requests; Adjutant puts them here. Remember which units acted in the initiative phase: they are harder to order.
+seq-05 = End phase: markers come off, units recover, victory is checked; see the section “End phase”.
+seq-06 = The active player is the one whose turn it is. Some steps of the end phase touch only that player's units.
+
+## Rules: units and their figures
+
+sta-01 = Take from the unit's own stat line: Attack (dice), Range (cm), Hits (how many destroy it), Save (a D6 number, if it has one), Move (cm) and, for command units, the command value. The card has none of them.
+sta-02 = An attack value may carry a mark: * cannot hurt armoured targets, # cannot hurt unarmoured targets. Some weapons have S1 or S2, which is about fire on the move.
+sta-03 = Attack and range are written together: 4/100H means 4 attack dice at up to 100 cm. The card does not explain the H; Adjutant shows it and gives it no effect.
+sta-04 = Kinds that matter to some rule: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
+
+## Rules: command
+
+cmd-01 = Roll 2D6 for an order: at or below the command value after modifiers it is given. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is Adjutant's reading.
+cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Adjutant reads: 1 such unit is enough, and it is −1 in all.
+cmd-03 = −1 for each earlier order to the same formation this turn: the 2nd order −1, the 3rd −2. That it adds up is Adjutant's reading.
+cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. That only full steps count is Adjutant's reading.
+cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
+cmd-06 = −1 for an order to move in difficult terrain or in smoke, once even if both.
+cmd-07 = −1 for an order to assault enemy units.
+
+## Rules: command bonuses
+
+bon-01 = Command test by CO or HQ: every unit of the activated group may take 2 actions.
+bon-02 = Artillery request by the FAO: no deviation; the fire lands where it was aimed.
+bon-03 = Air request by the FAC: no deviation; the strike lands where it was aimed.
+
+## Rules: blunders
+
+blu-01 = Double 6 by CO or HQ: roll a D6 on the command blunder table.
+blu-02 = Double 6 by the FAO: D6 on the artillery blunder table. Double 6 by the FAC: D6 on the air blunder table.
+blu-03 = Cease fire! (command 1–2): a D6 is the attack value against the command unit itself, hit on 4+; then its suppression roll. If it is suppressed, its command value is 1 lower in its next turn.
+blu-04 = Crawl away! (command 3–4): units that are in open terrain and not suppressed go half their Move, directly away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; an own unsuppressed unit stops it, and both become suppressed. Adjutant reads: the units of the formation ordered.
+blu-05 = Crossfire! (command 5–6): 2D6 is the number of attacks on each of the 3 units nearest the commander, at the usual number to hit. One activated earlier skips the suppression roll; one suppressed beforehand takes a rout test instead. Adjutant reads: own units, the full number on each, and “earlier” as this turn.
+blu-06 = Incoming! (artillery 1–2): a D6 is the attack value against the FAO, hit on 4+.
+blu-07 = Counter-battery fire! (artillery 3–4): one D6 is the attack value against each artillery unit ordered to fire. Towed is hit on 4+, self-propelled on 5+, naval on 6.
+blu-08 = You are firing on your own! (artillery 5–6): all the fire ordered goes at the friendly unit nearest the original target. Roll deviation; choose concentration or barrage as usual.
+blu-09 = Strafed! (air 1–2): a D6 is the attack value against the FAC, hit on 4+.
+blu-10 = Enemy fighters! (air 3–4): one D6 is the attack value against each air unit ordered to attack, hit on 4+.
+blu-11 = Take cover! (air 5–6): every air unit called strikes at the friendly unit nearest the original target. Roll deviation.
+
+## Rules: artillery support
+
+art-01 = +1 if only self-propelled artillery is called in this fire request.
+art-02 = −1 for each fire request after this FAO's first: the 2nd −1, the 3rd −2.
+art-03 = −1 for each rocket or naval artillery unit after the first. That the first is free is Adjutant's reading.
+art-04 = −1 per further 3 artillery units: 1–5 units none, 6–8 −1, 9–11 −2. That 3 are free and only full threes count is Adjutant's reading. Rocket and naval artillery are counted apart.
+art-05 = −1 for a smoke screen or for special ammunition. A fire request is one of these or normal, so −1 at most.
+art-06 = Deviation: 1 D6 per started 20 cm from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO stands higher, +1 die for rockets. A direction die shows where to. Adjutant reads the sum as the drift in cm.
+art-07 = Naval artillery does not get the extra deviation die of rockets.
+art-08 = Beaten zone: 20 cm for artillery, 30 cm for rocket and naval artillery. Adjutant reads these as diameters.
+art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Adjutant rounds it to the nearest, halves up.
+art-10 = Roll for every unit in the zone separately, friend or foe, each time with all the dice. AFVs are harder to hit: see “Number to hit”.
+art-11 = Double 1: no deviation at all. Double 6: roll on the artillery blunder table.
+
+## Rules: air support
+
+air-01 = −1 for each air request test this FAC has already made this turn: the 1st none, the 2nd −1, the 3rd −2. That the 1st is free is Adjutant's reading.
+air-02 = −1 for each aircraft or helicopter called after the first.
+air-03 = −1 if a called unit uses special ammunition; once.
+air-04 = Deviation: 1 D6 per full 20 cm from FAC to target (under 20 cm no die, 20–39 cm 1, 40–59 cm 2); −1 die if the FAC stands higher. A direction die shows where to. That only full steps count, and that the sum is the drift in cm, is Adjutant's reading.
+air-05 = Beaten zone: 20 cm in diameter, for aircraft and helicopters alike.
+air-06 = Roll to hit separately for every unit in the zone.
+air-07 = Twice the number of attacks if only 1 chosen target is attacked.
+air-08 = Double 1: no deviation. Double 6: roll on the air blunder table.
+
+## Rules: anti-air fire
+
+aaf-01 = Roll for all AA and SAM units that have the aircraft within range and in line of sight. The card gives no number of dice; Adjutant adds up their attack values.
+aaf-02 = Anti-air fire hits on 5+.
+aaf-03 = The air unit is shot down when its hits reach its own Hits.
+aaf-04 = Roll a die for each hit taken: any 5+ and the mission is aborted.
+aaf-05 = Hit but not aborted: −1 to its attack value for each hit taken.
+aaf-06 = Order of a strike: fire request, deviation, anti-air fire, zone, effects.
+
+## Rules: direct fire
+
+dir-01 = The modifiers change the attack value of each firing unit, so its number of dice. Units firing together at 1 target put their dice into one pool.
+dir-02 = +1 if the target is within half range; exactly half counts.
+dir-03 = +1 if the shot strikes flank or rear; not +2.
+dir-04 = +1 for an AFV firing at an unarmoured target no more than 20 cm away; exactly 20 cm counts.
+dir-05 = A minus for fire on the move, and only with S1 or S2. The card prints “−?”: copy the figure from the rulebook into the settings.
+dir-06 = −1 for a helicopter's pop-up attack from behind terrain.
+dir-07 = These modifiers add up. The card sets no limits; Adjutant stops at 0 dice. They are for direct fire, not for artillery zones or air strikes; only the pop-up −1 always goes with the helicopter.
+
+## Rules: guns in direct fire
+
+gun-01 = Artillery firing over open sights uses attack and range of its class: light gun 3, medium gun 4, heavy gun 5, all at 100 cm. Then the direct-fire modifiers apply; half range is 50 cm.
+
+## Rules: number to hit
+
+hit-01 = 4+ if the target is in open terrain; recce 5+.
+hit-02 = 5+ if it is in light or partial cover; recce 6.
+hit-03 = 6 if it is in hard or full cover; recce 6 too.
+hit-04 = Recce counts cover one level better: none as light, light as hard. Hard stays hard.
+hit-05 = 6 against a fully armoured AFV under indirect fire.
+hit-06 = 5+ against an open AFV under indirect fire.
+hit-07 = 6 against command units and snipers.
+hit-08 = 4+ when a vehicle flamethrower or a sniper fires.
+hit-09 = An attack marked * never hits armoured targets.
+hit-10 = An attack marked # never hits unarmoured targets.
+hit-11 = 6 for suppressive fire.
+hit-12 = A number printed in a blunder, such as 4+ against the FAO, stands in place of all the others. That it wins is Adjutant's reading.
+
+## Rules: fire, step by step
+
+fir-01 = Step 1: find the attack value of every unit that attacks the target.
+fir-02 = Step 2: apply the modifiers to each. The result is the number of dice.
+fir-03 = Step 3: each die at or above the number to hit is 1 hit.
+fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; each one at the Save or above takes 1 hit away.
+fir-05 = Step 5: add the hits left to the hit markers from before. At its Hits or more the unit is eliminated; at fewer, mark the new hits on it.
+fir-06 = Step 6: if it survives, roll 1 die for each hit of this attack that was not saved.
+fir-07 = Step 7: it is suppressed if any of those dice is at or above the number that was needed to hit it.
+fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, directly away from the nearest enemy. The card also says nearest attacker; Adjutant takes the nearest enemy that took part.
+
+## Rules: suppression
+
+sup-01 = 1 die per unsaved hit of this attack decides on suppression.
+sup-02 = 1 die at the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
+sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. It is not moved by Crawl away!, but a unit forced through it then is eliminated; in a rout through it, both are. In Crossfire! it takes a rout test. The card names no other effects.
+sup-04 = It recovers in the end phase: see there.
+
+## Rules: falling back
+
+fbk-01 = Only a unit suppressed before this attack falls back; one that this attack suppresses does not.
+fbk-02 = 1 die per unsaved hit of this attack: the sum in cm, away from the nearest attacking unit.
+fbk-03 = More than 10 cm from a single round of fire: eliminated. Exactly 10 cm is safe. Recce and units with a suitable special ability are exempt.
+fbk-04 = Dug-in units and unlimbered artillery: at 10 cm or less they stay where they are, at more than 10 cm in one go they are eliminated.
+fbk-05 = Eliminated on entering enemy-held ground, impassable terrain, a minefield, or on leaving the table; recce too. A dummy minefield is harmless.
+fbk-06 = Infantry and unarmoured transports are eliminated if forced into a wire entanglement. The card has a misprint there; Adjutant reads wire.
+fbk-07 = Friends in the way: the unit stops on touching them, and they become suppressed.
+
+## Rules: rout
+
+rou-01 = A unit in rout is eliminated by enemy-controlled ground, impassable terrain, a minefield or the table edge.
+rou-02 = Rout through suppressed friends: both units are eliminated.
+rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
+rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Adjutant rolls the distance as for a fall back, then uses this list for what the unit meets.
+
+## Rules: assault
+
+asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Adjutant hits on the usual number for the enemy faced; the card gives none.
+asl-02 = AFVs may assault only enemies in clear terrain, unless they carry own infantry or engineers. A carried infantry support unit does not lift this. Adjutant reads clear as without any cover.
+asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
+asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits of that fight; its carrier takes none.
+asl-05 = +1 for each supporting unit: any own unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
+asl-06 = Units may assault across an obstacle if they start their move touching it.
+asl-07 = Equal hits: another round.
+asl-08 = More hits, but not twice as many: the loser falls back, the winner consolidates.
+asl-09 = At least twice as many hits: the loser is eliminated, the winner consolidates. So a win against 0 hits always eliminates.
+asl-10 = Ordering an assault makes the command test harder: see “Command”.
+
+## Rules: end phase
+
+end-01 = Take the hit markers off the active player's surviving units.
+end-02 = Take the smoke markers off.
+end-03 = The active player's units suppressed in the previous turn recover. Adjutant reads: suppressed before this turn began; one suppressed in its own turn waits for the next end phase.
+end-04 = Check the victory conditions. The card has none.
+
+## Rules: breakpoint
+
+brk-01 = Every eliminated unit counts, except: recce, command units, snipers, aircraft, helicopters, unarmoured transports and off-table artillery.
+brk-02 = So these count: artillery on the table, armoured transports and IFVs, AFVs, infantry, infantry support units, engineers, AA units.
+brk-03 = The breakpoint and what follows at it are in the rulebook. You enter the number; Adjutant only says when it is reached.
+
+## Rules: credits
+
+crd-01 = Cold War Commander: idea and design by Peter Jones. Polish reference card: translated by Adam Kasprzak, proof-read by Konrad Sosiński and Radosław Kabaciński; made for Wargamer with the author's knowledge and consent.
+crd-02 = The card is free for Wargamer's customers and protected by copyright; it may not be copied, sold or used commercially without Wargamer's consent. Adjutant holds only mechanics and figures in its own words; to play you need the rulebook.
+
+## Tables
+
+sta-t1 = What a type means
+cmd-t1 = Command modifiers
+cmd-t2 = Chance to pass a test
+blu-t1 = Command blunder
+blu-t2 = Artillery blunder
+blu-t3 = Air blunder
+art-t1 = Artillery request modifiers
+art-t2 = Deviation and zone
+art-t3 = Deviation dice by distance
+air-t1 = Air request modifiers
+dir-t1 = Direct-fire modifiers
+gun-t1 = Direct fire of guns
+hit-t1 = Number to hit by cover
+hit-t2 = Special numbers to hit
+fbk-t1 = Chance to fall back more than 10 cm
+asl-t1 = Assault values
+asl-t2 = Assault modifiers
+asl-t3 = Result of an assault round
+
+## Heads and cells of tables
+
+table-type = Type
+table-assault-value = Assault value
+table-as-target = As a target
+table-counts-for-breakpoint = Counts for breakpoint
+table-may-support = May support an assault
+table-flamethrower = Vehicle flamethrower
+table-engineers = Engineers
+table-ifv-loaded = IFV with infantry
+table-infantry = Infantry, not support
+table-afv-ifv-empty = AFV; IFV without infantry
+table-infantry-support = Infantry support unit
+table-recce = Recce
+table-command = Command (CO, HQ, FAO, FAC)
+table-sniper = Sniper
+table-unarmoured-transport = Unarmoured transport
+table-armoured-transport = Armoured transport, not an IFV
+table-artillery-on-table = Artillery on the table
+table-aa-sam = AA or SAM
+table-artillery-off-table = Artillery off the table
+table-air-units = Aircraft, helicopters
+table-afv-numbers-if-afv = AFV numbers under indirect fire, if an AFV
+table-afv-numbers = Indirect fire: 6 fully armoured, 5+ open
+table-cover-better = Cover one level better
+table-anti-air-only = Anti-air fire only
+table-own-type-else-2 = By its own type, else 2
+table-own-type-afv-3 = By its own type (AFV 3), else 2
+table-afv-3-else-2 = 3 if an AFV, else 2
+table-yes = Yes
+table-no = No
+table-if-attack = Yes, with an attack value
+table-condition = Condition
+table-modifier = Modifier
+table-counts = Counts
+table-once = Once
+table-each = Each
+table-each-after-first = Each after the first
+table-reacted = Opportunity fire, evaded ATGW or acted in the initiative phase
+table-earlier-order = Earlier order this turn to the same formation
+table-per-20-cm = 20 cm from commander to unit; not for road moves or recce
+table-difficult-or-smoke = Move in difficult terrain or smoke
+table-assault-order = Assault on enemy units
+table-modified-value = Value after modifiers
+table-passed = Passed
+table-of-which-bonus = Bonus among them
+table-plain-failure = Plain failure
+table-blunder = Blunder
+table-at-most-1 = ≤ 1
+table-12-or-more = 12+
+table-only-self-propelled = Only self-propelled artillery is called
+table-further-request = Further request by the same FAO
+table-further-rocket-naval = Further rocket or naval unit ordered
+table-further-three = Further 3 artillery units ordered
+table-each-full-three = Each full 3 after the first 3
+table-smoke-or-special = Smoke screen or special ammunition
+table-weapon = Weapon
+table-dice-per-20-cm = Dice per started 20 cm
+table-fao-higher = FAO higher
+table-rocket-attack = Rockets
+table-zone = Zone
+table-artillery = Artillery, towed or self-propelled
+table-rocket-artillery = Rocket artillery
+table-naval-artillery = Naval artillery
+table-fao-target-cm = FAO to target, cm
+table-dice = Dice
+table-to-20 = >0–20
+table-to-40 = >20–40
+table-to-60 = >40–60
+table-to-80 = >60–80
+table-to-100 = >80–100
+table-to-120 = >100–120
+table-air-test-made = Air request test already made by this FAC
+table-further-aircraft = Further aircraft or helicopter
+table-special-ammunition = A called unit uses special ammunition
+table-half-range = Target within half range
+table-flank-rear = Shot at flank or rear
+table-afv-close = AFV at an unarmoured target, 20 cm or less
+table-on-the-move = Fire on the move (S1 or S2 only)
+table-pop-up = Helicopter pop-up attack
+table-minus-unknown = −?
+table-class = Class
+table-calibre = Calibre
+table-attack = Attack
+table-range = Range
+table-on-the-card = On the card
+table-light = Light
+table-medium = Medium
+table-heavy = Heavy
+table-to-85-mm = Up to 85 mm, 25-pounder
+table-100-to-122-mm = 100–122 mm
+table-over-122-mm = Over 122 mm
+table-3-100-h = 3/100H
+table-4-100-h = 4/100H
+table-5-100-h = 5/100H
+table-cover = Cover
+table-ordinary-unit = Ordinary unit
+table-recce-unit = Recce unit
+table-open = Open
+table-light-partial = Light or partial
+table-hard-full = Hard or full
+table-situation = Situation
+table-number = Number
+table-flamethrower-fires = A vehicle flamethrower fires
+table-sniper-fires = A sniper fires
+table-command-target = Target is a command unit
+table-sniper-target = Target is a sniper
+table-indirect-afv = Indirect fire at a fully armoured AFV
+table-indirect-open-afv = Indirect fire at an open AFV
+table-suppressive = Suppressive fire at anything
+table-star-armoured = * attack at an armoured target
+table-hash-unarmoured = # attack at an unarmoured target
+table-aa-fire = AA or SAM at aircraft
+table-hits-dice = Hits (dice)
+table-chance-over-10-cm = Chance
+table-unit = Unit
+table-value-dice = Dice
+table-others = All others
+table-charging = Charging into the assault
+table-supporting-unit = Supporting unit within 10 cm with LOS
+table-against-open-afv = Infantry or engineers against open AFVs
+table-suppressed = Suppressed
+table-enemy-flank-rear = Enemy on own flank or rear
+table-each-cumulative = Each, adds up
+table-hits-compared = Hits a and b
+table-result = Result
+table-equal-hits = a = b, 0–0 too
+table-more-hits = a > b, a < 2b
+table-double-hits = a > b, a ≥ 2b (1–0 too)
+table-another-round = Another round
+table-b-falls-back = b falls back; a consolidates
+table-b-eliminated = b eliminated; a consolidates
+table-d6 = D6
+table-name = Name
+table-attack-dice = Attack dice
+table-on-whom = On whom
+table-hit-on = Hit on
+table-then = Then
+table-1d6 = D6
+table-2d6 = 2D6
+table-the-command-unit = The command unit
+table-unsuppressed-in-open = Unsuppressed units in the open
+table-three-nearest = 3 units nearest the commander
+table-by-cover = By cover
+table-then-suppression = Suppression roll; if suppressed, command value −1 next turn
+table-then-crawl = Half Move away from the nearest visible enemy
+table-then-crossfire = Already activated: no suppression roll. Already suppressed: rout test
+table-the-fao = The FAO
+table-each-artillery = Each artillery unit ordered to fire
+table-nearest-friend = Friendly unit nearest the original target
+table-towed-4 = Towed 4+, self-propelled 5+, naval 6
+table-normal-artillery = Normal artillery attack
+table-usual-artillery = As usual; roll deviation, choose concentration or barrage
+table-the-fac = The FAC
+table-each-air = Each air unit ordered to attack
+table-normal-air = Normal air attack
+table-usual-air = As usual; roll deviation
+
+## Rulings: where the card is silent or unclear
+
+amb-01 = How a test is passed is not printed, only modifiers and the 2 doubles. Adjutant reads 2D6, passed at or below the value after modifiers; you enter the value. Double 1 always passes and double 6 always fails, so low is good.
+amb-02 = Only artillery deviation says “started” 20 cm. Adjutant reads it word for word: artillery counts started steps, command distance and air deviation full ones. Both can be changed in the settings.
+amb-03 = Once or each is not always clear. Adjutant counts a line that says “each” per item and any other line once, however many of its reasons hold; 1 marked unit in the formation is enough. A setting counts each reason.
+amb-04 = How planned fire and planned air strikes are noted, whether they drift and whether AA fires at them is not said. Adjutant resolves them like called ones, with anti-air fire where AA has range and LOS; deviation is not rolled unless you want it.
+amb-05 = Not on the card: initiative range and what may be done in it, what engineering work and recce contact give, LOS, movement, weather, army lists and points. Adjutant only reminds you and adds no numbers.
+amb-06 = “A further order −1” could be once or more each time. Adjutant lets it grow, 2nd −1, 3rd −2, like the further requests of FAO and FAC.
+amb-07 = The exception for roads and recce stands in the distance line, so Adjutant lifts only that modifier. To which unit to measure is not said; Adjutant takes the farthest one ordered.
+amb-08 = “Each further rocket and naval unit −1”: Adjutant reads the first as free, since “further” means that for orders too. A setting makes the first cost −1 as well.
+amb-09 = “Each further 3 units −1”: Adjutant leaves 3 free and counts full threes only, so −1 at 6, −2 at 9. Guns and rocket or naval units are counted apart, each with its own free part. A setting counts started threes: 4–6 units −1.
+amb-10 = What the deviation dice add up to and how the direction die is read is not printed. Adjutant takes the sum in cm; 0 dice or fewer is no drift; the direction is random all round unless you read your own die. The ±1 for artillery is a die, as the line for aircraft says.
+amb-11 = The artillery zone says 20 and 30 cm without diameter or radius; the air zone says diameter. Adjutant reads diameter everywhere, so a radius of 10 or 15 cm.
+amb-12 = How to round the barrage average and how many zones a barrage covers is not said. Adjutant rounds to the nearest, halves up, and lays 1 zone per request. Direct-fire modifiers stay out of the average.
+amb-13 = “−1 for each air request test” might include the first. Adjutant counts only tests already made, as for artillery. A setting makes the first cost −1 too.
+amb-14 = The minus for fire on the move is missing (“−?”). Adjutant has a setting for S1 and one for S2, empty until you copy the figures from the rulebook; till then it shows the dice without them and says so. With neither S1 nor S2 there is no fire on the move.
+amb-15 = Limits are not printed. Adjutant lets dice and attack values fall no lower than 0 and sets no upper limit.
+amb-16 = Whether direct-fire modifiers hold for artillery zones and air strikes is not said; Adjutant reads no, except the helicopter's pop-up −1. Nor if air strikes are indirect fire against AFVs; Adjutant reads no and goes by cover. A setting gives them the AFV numbers.
+amb-17 = Whether FAO and FAC are command units is not said. Adjutant reads yes, with CO and HQ: hit on 6, not counted for breakpoint, no support. Blunders that hit them print their own 4+.
+amb-18 = Which number wins is not said. Adjutant's order: number in a blunder; suppressive fire 6; flamethrower or sniper firing 4+; command unit or sniper as target 6; else cover with the recce shift; for an AFV under indirect fire the harder of cover and its own number. So a flamethrower hits a command unit on 4+; a setting makes it 6.
+amb-19 = Away from the nearest “attacking” unit or the nearest “enemy” unit: the card says both. Adjutant takes the nearest enemy on the table that took part; if none stands there, the nearest enemy; if there is none, the owner chooses.
+amb-20 = The terrain that eliminates infantry and soft transports is misprinted. Adjutant reads wire entanglement; booby traps would not spare the others.
+amb-21 = Rout has its own list, but no test is printed. Adjutant rolls it like a fall back and uses the rout list, borrowing what that leaves open: more than 10 cm eliminates (same exemptions), dummy minefields are harmless, wire eliminates infantry and soft transports, unsuppressed friends stop it and are suppressed, dug-in units other than AFVs stay put up to 10 cm. A setting uses the rout list for ordinary fall backs too.
+amb-22 = What else suppression forbids is not said. Adjutant states the listed effects only.
+amb-23 = Crawl away! says “all units”. Adjutant reads the units of the formation whose order blundered. A setting takes all units of that side.
+amb-24 = The assault value of recce, command units and snipers that fit another line too is unclear. Adjutant uses the most exact line (recce infantry 4, recce AFV 3), otherwise 2.
+amb-25 = Numbers to hit and Saves in an assault are not given, nor whether its hits stay as markers. Adjutant uses the usual numbers, compares hits before Saves and keeps no markers. Settings: Saves first; keep the markers.
+amb-26 = “Twice as many hits” is read as at least twice, so any win against 0 hits eliminates. A setting makes that a fall back.
+amb-27 = Whether the charge +1 lasts is not said. Adjutant gives it in the first round only. A setting gives it every round.
+amb-28 = “Cumulative” for enemies on flank or rear: Adjutant counts −1 for each such enemy, on the side whose flank or rear is exposed. A setting limits it to −1 for the flank and −1 for the rear.
+amb-29 = Crossfire! does not say whose units or how many dice each. Adjutant reads: the 3 friendly units nearest the commander, one 2D6 for all, its full total on each, as direct fire; “activated” means this turn. A setting splits the total.
+amb-30 = Who recovers is open. Adjutant reads it word for word: the active player's units suppressed before this turn began; hit markers, too, come off that player's units only. Settings: all of that player's units recover; markers of both sides come off.
+amb-31 = The breakpoint, its effect and the time of the check are not printed. Adjutant takes your number, shows the count all the time, calls it reached at that number or above, reminds you in the end phase and does nothing more.
+amb-32 = The H in 3/100H, 4/100H and 5/100H is not explained. Adjutant shows it and gives it no effect.
+amb-33 = Guns of 86–99 mm are missing. Adjutant reads light, as the 25-pounder there is itself a little over 85 mm; you may pick another class.
+amb-34 = The fall back after a lost assault has no distance. Adjutant rolls 1 die per hit taken in the deciding round, suppressed or not. The 10 cm limit speaks of fire and does not apply, except to dug-in units and unlimbered guns. If such a loser stays in contact, you decide what follows.
+amb-35 = Who aims in You are firing on your own! is not said. Adjutant reads its owner, as in a normal shoot; smoke stays smoke. Deviation, in Take cover! too, is measured from FAO or FAC to the friendly unit aimed at. Counter-battery fire has no number for rockets: towed 4+, self-propelled 5+.
+amb-36 = What follows a hit by Enemy fighters! is not said. Adjutant uses the effects of anti-air fire: shot down at its Hits, aborted on 5+ per hit, −1 attack per hit; only the hits fall on 4+. The request has failed, so survivors do not attack this turn. Losses do not count for breakpoint.
+amb-37 = The number of AA dice is not given. Adjutant adds up the attack values of all AA and SAM units in range and LOS. An air unit saves only if its stat line has a Save.
+amb-38 = A unit on the edge of a zone is not mentioned. Adjutant reads it as inside if its centre is; the players decide.
+amb-39 = Whether several aircraft strike together is not said. Adjutant adds up their attack values before rolling.
+amb-40 = The 8 steps speak of the effects of fire. Adjutant uses them for direct, indirect, air and blunder attacks alike; an assault has its own results.
+amb-41 = When the marks for opportunity fire, evading and initiative lapse is not said. Adjutant counts those of the enemy's turn and of this initiative phase in the owner's next command phase and takes them off when that turn ends.
+amb-42 = The phase for requests of FAO and FAC is not named. Adjutant puts them in the command phase, beside the orders. What a plain failure ends is not said either; Adjutant does nothing.
+amb-43 = In which order AA losses and doubling come is not said. Adjutant takes the losses off each air unit, adds the units up, then doubles. A single target is named after deviation, inside the zone, and only it is attacked.
+amb-44 = The Polish name of IFVs also fits plain armoured carriers. Adjutant goes by the tag: APCs count as AFVs unless the army list calls them IFVs; a setting counts them as IFVs. IFVs with engineers are 6 as well; with support units only, 3.
+amb-45 = The line on infantry dismounting in contact can be read 2 ways. In both the infantry takes the hits and the result; the vehicle is not affected.
+amb-46 = “Clear” terrain for AFV assaults is another word than “open”. Adjutant reads the same: an enemy without light, partial, hard or full cover.
+amb-47 = A suppressed unit in the way costs only the mover in Crawl away!, both units in a rout. Adjutant keeps each to its own text. Half a Move stays exact, such as 12.5 cm; a unit that sees no enemy does not move.
+amb-48 = Whether weapons that need different numbers may share a pool is not said. Adjutant resolves each number as its own attack, one after another.
+amb-49 = Misprints in the suppression line: “ends” is dice, “the result needed” is that result or above, and 2 spellings of suppressed are one word.
+amb-50 = Only Cease fire! names the suppression roll. Adjutant takes Cease fire!, Incoming! and Strafed! through all 8 steps of fire. A command unit suppressed before counts for the −1, which lasts for that commander's own next turn.
+amb-51 = From the rulebook, not from the card: tests and how many orders, stat lines, formations, initiative range, movement, terrain and LOS, reaction fire and evading, smoke and special ammunition, planned fire, barrage zones, direction die, AA dice, S1/S2, the H, engineering, recce contact, mines and wire beyond falling back, consolidation, special abilities, what suppression forbids, the rout test, breakpoint, victory, scenarios. Adjutant invents none of it.
+amb-52 = Attacks marked * or # in a mixed zone are not mentioned. Adjutant leaves out, target by target, those that cannot hurt it, from the sum and from the average.
+amb-53 = Helicopters stand both in air support and in the pop-up line. Adjutant takes the pop-up −1 along into air strikes; the other direct-fire modifiers only when it fires directly at 1 visible target. Whether it may do so without a request is not said.
+amb-54 = Off-table artillery that Counter-battery fire! would make fall back is not mentioned. Adjutant treats it like unlimbered artillery, as it cannot move.
+
+## Glossary
+
+glo-01 = scheduled fire phase
+    .also = planned fire
+    .meaning = Planned artillery and air strikes are worked out.
+glo-02 = initiative phase
+    .meaning = Actions near the enemy, engineering work, recce contact.
+glo-03 = command phase
+    .meaning = Orders, artillery and air requests.
+glo-04 = end phase
+    .meaning = Markers off, recovery, victory check.
+glo-05 = initiative range
+    .meaning = How close an enemy must be to act on initiative; the figure is in the rulebook.
+glo-06 = engineering work
+    .meaning = Work in the initiative phase; what it achieves is in the rulebook.
+glo-07 = command value
+    .also = CV
+    .meaning = The number that 2D6 must not exceed.
+glo-08 = command test
+    .also = command roll
+    .meaning = 2D6 to give an order.
+glo-09 = command bonus
+    .also = double 1
+    .meaning = Double 1 on a test.
+glo-10 = blunder
+    .also = double 6
+    .meaning = Double 6 on a test.
+glo-11 = order
+    .meaning = One command to a formation.
+glo-12 = formation
+    .meaning = Units that one commander orders together.
+glo-13 = activated group
+    .meaning = The units whose order was given.
+glo-14 = action
+    .meaning = One move, one shot and so on.
+glo-15 = opportunity fire
+    .also = reaction fire
+    .meaning = Fire in the enemy's turn; when it is allowed is in the rulebook.
+glo-16 = ATGW
+    .also = anti-tank guided weapon, ATGM, missile
+    .meaning = Anti-tank guided weapon: a missile that can be evaded.
+glo-17 = evade
+    .also = evaded, evading, dodge
+    .meaning = Dodge an ATGW.
+glo-18 = CO
+    .also = commanding officer
+    .meaning = Commanding officer: a command unit that gives orders.
+glo-19 = HQ
+    .also = headquarters
+    .meaning = Headquarters: a command unit that gives orders.
+glo-20 = command unit
+    .also = commander
+    .meaning = CO and HQ; FAO and FAC too, by ruling.
+glo-21 = FAO
+    .also = forward artillery observer, observer
+    .meaning = Forward artillery observer: calls artillery.
+glo-22 = FAC
+    .also = forward air controller
+    .meaning = Forward air controller: calls aircraft.
+glo-23 = recce
+    .also = recce unit, reconnaissance, scouts
+    .meaning = Scouts: harder to hit, ordered without distance modifier.
+glo-24 = sniper
+    .meaning = Hits on 4+, is hit on 6.
+glo-25 = artillery support
+    .meaning = Fire called by the FAO.
+glo-26 = air support
+    .also = air strike
+    .meaning = Strikes called by the FAC.
+glo-27 = fire request
+    .also = artillery request, air request, call
+    .meaning = One call by the FAO or FAC.
+glo-28 = self-propelled artillery
+    .also = SP artillery, self-propelled gun
+    .meaning = +1 if only this is called.
+glo-29 = towed artillery
+    .also = towed gun
+    .meaning = Hit on 4+ by Counter-battery fire!
+glo-30 = rocket artillery
+    .also = rockets, MLRS
+    .meaning = +1 deviation die, zone of 30 cm.
+glo-31 = naval artillery
+    .also = naval gunfire
+    .meaning = Zone of 30 cm.
+glo-32 = smoke screen
+    .also = smoke
+    .meaning = −1 to the request; off in the end phase.
+glo-33 = special ammunition
+    .meaning = −1 to the request.
+glo-34 = deviation
+    .also = drift, scatter
+    .meaning = How far fire or a strike misses its point.
+glo-35 = direction die
+    .also = scatter die
+    .meaning = Which way it drifts.
+glo-36 = beaten zone
+    .also = zone, attack zone, template
+    .meaning = The area hit by artillery or aircraft.
+glo-37 = concentration
+    .meaning = Attack values added up.
+glo-38 = barrage
+    .meaning = Attack values averaged.
+glo-39 = anti-air fire
+    .also = AA fire, flak, anti-aircraft fire
+    .meaning = Fire of AA and SAM at aircraft.
+glo-40 = AA and SAM units
+    .also = AA, SAM, anti-aircraft units
+    .meaning = Units that may fire at aircraft.
+glo-41 = mission aborted
+    .also = abort, aborted
+    .meaning = A hit aircraft leaves without attacking.
+glo-42 = shot down
+    .meaning = Its hits have reached its Hits.
+glo-43 = aircraft
+    .also = plane, aeroplane
+    .meaning = Air support with fixed wings.
+glo-44 = helicopter
+    .also = chopper
+    .meaning = Air support with rotors.
+glo-45 = pop-up attack
+    .also = popup
+    .meaning = A helicopter rises from behind terrain: −1.
+glo-46 = attack value
+    .also = attack
+    .meaning = Number of dice.
+glo-47 = range
+    .meaning = How far a weapon reaches, in cm.
+glo-48 = half range
+    .meaning = +1 attack at up to half the range.
+glo-49 = flank or rear
+    .also = side, flank, rear
+    .meaning = +1 to the shooter; −1 in assault to the one exposed.
+glo-50 = AFV
+    .also = armoured fighting vehicle, armored fighting vehicle, tank
+    .meaning = Armoured fighting vehicle: a tank or the like.
+glo-51 = open AFV
+    .also = open-topped
+    .meaning = Hit on 5+ by indirect fire.
+glo-52 = fully armoured AFV
+    .also = closed AFV, fully armored AFV
+    .meaning = Hit on 6 by indirect fire.
+glo-53 = IFV
+    .also = infantry fighting vehicle, APC
+    .meaning = Infantry fighting vehicle: 6 in assault with its infantry aboard.
+glo-54 = armoured target
+    .also = armored target, hard target
+    .meaning = Attacks marked * cannot hit it.
+glo-55 = unarmoured target
+    .also = unarmored target, soft target
+    .meaning = Attacks marked # cannot hit it.
+glo-56 = unarmoured transport
+    .also = soft transport, truck, unarmored transport
+    .meaning = Not counted for breakpoint.
+glo-57 = S1 / S2
+    .also = stabilised, stabilizer
+    .meaning = Lets a weapon fire on the move.
+glo-58 = fire on the move
+    .also = moving fire
+    .meaning = Only with S1 or S2, at a minus the card does not print.
+glo-59 = direct fire
+    .meaning = Fire at a target in view.
+glo-60 = indirect fire
+    .meaning = Artillery fire on a zone.
+glo-61 = suppressive fire
+    .also = covering fire
+    .meaning = Hits on 6 only.
+glo-62 = number to hit
+    .also = to hit, number needed
+    .meaning = 4+, 5+ or 6.
+glo-63 = light or partial cover
+    .also = light cover, partial cover, soft cover
+    .meaning = Hit on 5+.
+glo-64 = hard or full cover
+    .also = hard cover, full cover
+    .meaning = Hit on 6.
+glo-65 = open terrain
+    .also = in the open
+    .meaning = Hit on 4+.
+glo-66 = clear terrain
+    .meaning = Where AFVs may assault.
+glo-67 = difficult terrain
+    .also = difficult ground
+    .meaning = −1 to an order to move in it.
+glo-68 = Hits
+    .meaning = How many hits destroy the unit.
+glo-69 = hit marker
+    .also = marker
+    .meaning = A hit that has not destroyed its unit yet.
+glo-70 = Save
+    .also = saving throw
+    .meaning = A die per hit; at this number or above it is cancelled.
+glo-71 = suppressed
+    .also = suppression, pinned
+    .meaning = Pinned by fire; falls back if hit again.
+glo-72 = fall back
+    .also = falling back, falls back
+    .meaning = A forced move: the sum of the dice in cm.
+glo-73 = rout
+    .also = flight, flee
+    .meaning = Forced flight with a list of its own.
+glo-74 = eliminated
+    .also = destroyed, killed
+    .meaning = Out of the game.
+glo-75 = dug in
+    .also = dug-in, entrenched
+    .meaning = Stays put when it should fall back 10 cm or less.
+glo-76 = fortifications
+    .also = bunker
+    .meaning = Units inside are eliminated if forced to rout.
+glo-77 = unlimbered
+    .also = deployed gun
+    .meaning = A gun set up to fire.
+glo-78 = impassable terrain
+    .also = impassable
+    .meaning = Eliminates units forced into it.
+glo-79 = minefield
+    .also = mines
+    .meaning = Eliminates units forced into it.
+glo-80 = dummy minefield
+    .also = fake minefield
+    .meaning = Harmless to a unit falling back.
+glo-81 = wire entanglement
+    .also = barbed wire
+    .meaning = Eliminates infantry and soft transports forced into it.
+glo-82 = assault
+    .also = close combat
+    .meaning = Fighting at close quarters.
+glo-83 = charge
+    .also = charging
+    .meaning = +1 in assault.
+glo-84 = supporting unit
+    .also = support
+    .meaning = +1 each, within 10 cm and with LOS.
+glo-85 = consolidate
+    .also = consolidation
+    .meaning = What the winner does; how far is in the rulebook.
+glo-86 = LOS
+    .also = line of sight
+    .meaning = Line of sight: needed for support and anti-air fire.
+glo-87 = obstacle
+    .meaning = May be assaulted across from contact.
+glo-88 = infantry
+    .also = foot
+    .meaning = 4 in assault.
+glo-89 = infantry support unit
+    .also = support weapon
+    .meaning = 2 in assault; carried, it does not let an AFV assault.
+glo-90 = engineers
+    .also = sappers, pioneers
+    .meaning = 8 in assault.
+glo-91 = vehicle flamethrower
+    .also = flame tank, flame-thrower
+    .meaning = 12 in assault, hits on 4+.
+glo-92 = breakpoint
+    .also = break point
+    .meaning = The losses at which a side breaks.
+glo-93 = off-table artillery
+    .meaning = Not counted for breakpoint.
+glo-94 = active player
+    .meaning = The one whose turn it is.
+glo-95 = victory conditions
+    .also = victory
+    .meaning = Checked in the end phase.
+glo-96 = Cease fire!
+    .meaning = Command blunder 1–2.
+glo-97 = Crawl away!
+    .meaning = Command blunder 3–4.
+glo-98 = Crossfire!
+    .meaning = Command blunder 5–6.
+glo-99 = Incoming!
+    .meaning = Artillery blunder 1–2.
+glo-100 = Counter-battery fire!
+    .also = counterbattery
+    .meaning = Artillery blunder 3–4.
+glo-101 = You are firing on your own!
+    .also = friendly fire
+    .meaning = Artillery blunder 5–6.
+glo-102 = Strafed!
+    .also = strafing
+    .meaning = Air blunder 1–2.
+glo-103 = Enemy fighters!
+    .also = interception
+    .meaning = Air blunder 3–4.
+glo-104 = Take cover!
+    .meaning = Air blunder 5–6.
+glo-105 = light gun
+    .meaning = Up to 85 mm and the 25-pounder: 3/100H.
+glo-106 = medium gun
+    .meaning = 100–122 mm: 4/100H.
+glo-107 = heavy gun
+    .meaning = Over 122 mm: 5/100H.
+glo-108 = another round
+    .also = next round
+    .meaning = A tie in an assault.
+glo-109 = special ability
+    .also = special rule
+    .meaning = Some let a unit fall back more than 10 cm.

@@ -1,0 +1,807 @@
+### Cold War Commander: the words of its calculators, checklist and unit tracker.
+
+## Orders and requests
+
+plaque-two-dice = Passes on two D6
+modified-value = Value after modifiers
+word-bonus = Bonus
+word-no-bonus = No double 1
+word-blunder = Blunder
+note-double-1-passes = Two 1s pass whatever the value is.
+note-double-6-fails = Two 6s are a blunder whatever the value is.
+
+## One order, and orders in a row
+
+command = Command roll
+command-summary = One order: the number needed, bonus and blunder
+orders = Orders in a row
+orders-summary = How many orders one formation gets before a failure
+group-command-test = The command test
+group-order = The order
+group-ordered-units = The units ordered
+group-in-a-row = One after the other
+command-value = Command value
+earlier-orders = Orders it had this turn
+command-distance = To the farthest unit ordered
+road-move = Moves along a road
+moves-difficult = Moves in difficult terrain
+moves-in-smoke = Moves in smoke
+order-is-assault = Order to assault
+ordered-recce = Recce units
+fired-in-reaction = One fired in reaction
+evaded-atgw = One evaded an ATGW
+acted-in-initiative = One acted in the initiative phase
+command-lowered = Lowered by Cease fire!
+orders-wanted = Orders wanted
+mod-marks = Reaction fire, evaded, initiative
+mod-difficult-or-smoke = Difficult terrain or smoke
+mod-distance = { $distance } cm away
+mod-earlier-orders = { $count ->
+    [one] { $count } order before
+   *[other] { $count } orders before
+}
+beside-distance = −{ $count }
+note-no-distance = No distance modifier: road move or recce units.
+note-command-bonus = Double 1: every unit of the group may take two actions.
+note-command-blunder = Double 6: roll on the table of command blunders.
+note-one-marked-unit = One marked unit is enough, and a line counts once however many of its reasons are true.
+note-value-from-rulebook = The card leaves out how a test is passed: 2D6 no higher than the value.
+note-orders-stop = The formation gets no more orders after the first failure or blunder.
+roll-command = Command test
+part-order = The order
+word-order-given = Order given
+word-order-failed = Failed
+word-two-actions = Two actions
+part-orders-given = Orders given
+part-orders-ended = What ends it
+word-all-given = All were given
+part-bonuses = Bonuses among them
+
+## Requests
+
+artillery-request = Artillery request
+artillery-request-summary = The FAO calls fire: the number needed
+air-request = Air request
+air-request-summary = The FAC calls aircraft: the number needed
+group-request = The request
+fao-value = FAO's value
+fac-value = FAC's value
+earlier-requests = Requests by this FAO before, this turn
+earlier-air-tests = Tests by this FAC before, this turn
+guns-called = Guns called (no rockets, no naval)
+rocket-or-naval-called = Rocket and naval units called
+only-self-propelled = Only self-propelled artillery
+ammunition = Ammunition
+ammunition-normal = Normal
+ammunition-smoke = Smoke screen
+ammunition-special = Special ammunition
+ammunition-both = Smoke and special
+aircraft-called = Aircraft and helicopters called
+mod-this-air-test = This air test
+mod-earlier-requests = { $count ->
+    [one] { $count } request before
+   *[other] { $count } requests before
+}
+mod-earlier-air-tests = { $count ->
+    [one] { $count } test before
+   *[other] { $count } tests before
+}
+mod-guns = { $count ->
+    [one] { $count } gun unit
+   *[other] { $count } gun units
+}
+mod-rocket-or-naval = { $count ->
+    [one] { $count } rocket or naval unit
+   *[other] { $count } rocket or naval units
+}
+mod-aircraft = { $count ->
+    [one] { $count } air unit
+   *[other] { $count } air units
+}
+refused-no-artillery = No artillery unit is called.
+note-artillery-bonus = Double 1: no deviation, the fire lands where it was aimed.
+note-artillery-blunder = Double 6: roll on the table of artillery blunders.
+note-air-bonus = Double 1: no deviation, the strike lands where it was aimed.
+note-air-blunder = Double 6: roll on the table of air blunders.
+note-air-order = Order of a strike: request, deviation, anti-air fire, zone, effects.
+note-request-phase = Requests are made in the command phase; a plain failure ends nothing else here.
+roll-artillery-request = Artillery request
+roll-air-request = Air request
+part-request = The request
+word-request-granted = Granted
+word-request-refused = Refused
+word-no-deviation = No deviation
+
+## Deviation
+
+artillery-deviation = Artillery deviation
+artillery-deviation-summary = How far the fire drifts, and the zone it beats
+air-deviation = Air deviation
+air-deviation-summary = How far the strike drifts, and its zone
+group-deviation = Deviation
+fao-to-target = From the FAO to the target
+fac-to-target = From the FAC to the target
+fao-higher = FAO stands higher than the target
+fac-higher = FAC stands higher than the target
+rocket-attack = Rockets
+naval-attack = Naval guns
+request-was-bonus = The request was a double 1
+plaque-deviation = Deviation
+word-on-target = On target
+deviation-dice = Deviation dice
+dice-per-started-20 = One for each started 20 cm
+dice-per-full-20 = One for each full 20 cm
+zone = Zone, across
+zone-artillery = Artillery
+zone-rocket-naval = Rockets or naval guns
+zone-air = Aircraft and helicopters
+roll-drift = Drift in cm
+roll-direction = Direction of the drift
+part-drift = Drift
+note-lands-as-aimed = Double 1: no deviation roll.
+note-no-deviation-dice = No die is left: no drift.
+note-drift = Add up the dice in centimetres. Rolling your own direction die? Enter what it shows, or no drift.
+note-naval-no-die = Naval guns get the large zone, but not the extra die of rockets.
+note-every-unit-in-zone = Roll for every unit in the zone, your own as well.
+note-zone-edge = A unit is in the zone if its centre is.
+note-zone-radius = The zone is { $radius } cm in every direction from its centre.
+beside-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+note-single-target-after = A strike at a single target picks a unit inside the zone after deviation.
+
+## Assault
+
+assault = Assault
+assault-summary = Fought to a finish: who wins, and how far the loser falls back
+assault-round = One round of assault
+assault-round-summary = Dice of both sides and the result of one round
+assault-fall-back = Fall-back after an assault
+assault-fall-back-summary = What becomes of the loser
+group-attacker = Attacker
+group-defender = Defender
+group-attacker-more = More on the attacker
+group-defender-more = More on the defender
+group-finish = To a finish
+group-loser = The loser
+assault-unit = Who fights
+fighter-infantry = Infantry
+fighter-engineers = Engineers
+fighter-loaded-ifv = IFV with its infantry
+fighter-empty-ifv = IFV without infantry
+fighter-afv = AFV
+fighter-loaded-carrier = APC with infantry
+fighter-flamethrower = Vehicle flamethrower
+fighter-other = Any other unit
+charges = Charges
+supports = Supporting units
+hits-on = Hits on
+suppressed = Suppressed
+against-open-afvs = On foot against open AFVs
+flanked = Enemies on its flank or rear
+flanked-rear = Of them in the rear
+save-house-rule = Save (house rule only)
+not-clear-terrain = Enemy is not in clear terrain
+carries-infantry = Carries infantry or engineers
+charge-lasts = Charge counts every round
+defender-position = What holds the defender
+hits-in-round = Hits in the deciding round
+attacker-dice = Attacker's dice
+defender-dice = Defender's dice
+attacker-hits-on = Attacker hits on
+defender-hits-on = Defender hits on
+mod-no-fewer-than-0 = No fewer than none
+mod-supports = { $count ->
+    [one] { $count } supporting unit
+   *[other] { $count } supporting units
+}
+mod-flanked = { $count ->
+    [one] { $count } enemy on the flank or rear
+   *[other] { $count } enemies on the flank or rear
+}
+dice-to-roll = Dice to roll
+roll-attacker-hits = Attacker's dice to hit
+roll-defender-hits = Defender's dice to hit
+roll-attacker-saves = Attacker's Saves
+roll-defender-saves = Defender's Saves
+refused-not-clear = AFVs without infantry of their own may assault in clear terrain only.
+note-dismount = Infantry that dismounts only in contact takes the enemy's hits of that fight and its result; the carrier takes none.
+note-ifv-any-terrain = An IFV with its infantry may assault wherever it can drive.
+note-carrier-no-ifv = An APC that the list does not call an IFV counts as an AFV: 3.
+note-exact-type = Recce, command and snipers fight by the type line that fits best, else with 2.
+note-who-supports = Support: own units with an attack value within 10 cm and in sight; no command, recce or snipers.
+note-assault-to-hit = Each side hits by the cover of the enemy it attacks; hits are compared before Saves and leave no markers.
+note-assault-hits-stay = House rule: the hits stay as markers and eliminate once they reach Hits.
+note-across-obstacle = Across an obstacle only if it began its move in contact with it.
+note-consolidate = The winner consolidates; how far is in the rulebook.
+note-nobody-scores = Neither side has a die left: break the contact off by agreement.
+note-nobody-scores-later = After a first tie neither side has a die left: break the contact off by agreement.
+note-charge-first-round = The charge counts in the first round only.
+note-loser-falls-back = The loser falls back a die for each hit of the deciding round; the limit of 10 cm is for fire only.
+note-rounds = Equal hits: another round. From the fifth round on they are counted as five.
+note-loser-no-limit = More than 10 cm does not eliminate here: that line is for fire.
+part-assault = The assault
+part-attacker-hits = Attacker's hits
+part-defender-hits = Defender's hits
+part-loser = The loser
+part-rounds = Rounds (5: or more)
+word-defender-eliminated = Defender eliminated
+word-defender-falls-back = Defender falls back
+word-defender-stays = Defender loses, stays put
+word-another-round = Still tied
+word-attacker-falls-back = Attacker falls back
+word-attacker-eliminated = Attacker eliminated
+word-break-off = Break it off
+
+## Breakpoint
+
+breakpoint = Breakpoint
+breakpoint-summary = Which losses count, and how many are left
+group-breakpoint = Breakpoint
+group-losses-counted = Losses that count
+group-losses-not-counted = Losses that do not count
+breakpoint-number = Breakpoint of the side
+lost-infantry = Infantry and engineers
+lost-support = Infantry support
+lost-afvs = AFVs
+lost-carriers = Armoured transports, IFVs
+lost-artillery = Artillery on the table
+lost-anti-air = AA and SAM units
+lost-recce = Recce
+lost-command = CO, HQ, FAO, FAC
+lost-snipers = Snipers
+lost-transports = Unarmoured transports
+lost-aircraft = Aircraft and helicopters
+lost-off-table = Artillery off the table
+losses-counted = Losses counted
+losses-before = No losses
+losses-to-breakpoint = Losses left to the breakpoint
+word-breakpoint-reached = Reached
+note-breakpoint-no-effect = Reached at that number or above. What it does is in the rulebook.
+note-not-counted = { $count ->
+    [one] { $count } loss does not count.
+   *[other] { $count } losses do not count.
+}
+
+## End phase
+
+end-phase = End phase of a unit
+end-phase-summary = Which markers come off, and whether it recovers
+group-end-phase = The unit
+hit-markers = Hit markers
+hit-markers-left = Hit markers left
+of-active-player = Its side's turn ends
+suppressed-no = No
+suppressed-before = Before its own turn
+suppressed-own-turn = In its own turn
+suppression = Suppression
+word-not-suppressed = Not suppressed
+word-recovers = Recovers
+word-stays-suppressed = Stays suppressed
+mod-markers-off = Taken off
+note-suppressed-this-turn = Suppressed in this turn of its own: it recovers in its next end phase.
+note-other-side-keeps = Only units of the player whose turn ends recover.
+note-smoke-off = All smoke comes off the table.
+note-victory = Then check the victory conditions.
+note-counters-off = Counts of orders and requests, marks of reaction, evasion and initiative end with the turn.
+note-list-clears = The list of units does this by itself when the turn ends, by the ruling; house rules are yours to add.
+
+## Units: state
+
+group-unit-state = State
+group-unit-marks = Marks for the next order
+group-unit-ground = Where it stands
+group-unit-kind = What it is
+group-stat-line = Stat line
+unit-activated = Acted on an order this turn
+unit-eliminated = Eliminated
+unit-aborted = Broke off its mission
+unit-requests = Requests this turn
+unit-reaction-fire = Fired in reaction
+unit-evaded = Evaded an ATGW
+unit-initiative = Acted in the initiative phase
+unit-cover = Cover
+unit-dug-in = Dug in
+unit-fortified = In fortifications
+unit-limbered = Limbered
+lowered-no = No
+lowered-next-turn = From its next turn
+lowered-this-turn = This turn
+
+## Units: kind and stat line
+
+unit-kind = Kind
+unit-infantry = Infantry
+unit-support = Infantry support
+unit-engineers = Engineers
+unit-afv = AFV
+unit-ifv = IFV
+unit-carrier = APC, not an IFV
+unit-flamethrower = Vehicle flamethrower
+unit-transport = Unarmoured transport
+unit-artillery = Artillery on the table
+unit-off-table = Artillery off the table
+unit-anti-air = AA or SAM
+unit-recce = Recce
+unit-co = CO
+unit-hq = HQ
+unit-fao = FAO
+unit-fac = FAC
+unit-sniper = Sniper
+unit-aircraft = Aircraft
+unit-helicopter = Helicopter
+unit-formation = Formation
+formation-none = None
+formation-a = Formation A
+formation-b = Formation B
+formation-c = Formation C
+formation-d = Formation D
+formation-e = Formation E
+formation-f = Formation F
+formation-g = Formation G
+formation-h = Formation H
+unit-is-recce = Recce
+unit-armour = Armour
+unit-carriage = Carriage
+carriage-towed = Towed
+carriage-self-propelled = Self-propelled
+carriage-naval = Naval
+unit-falls-back-freely = May fall back freely
+unit-hits = Hits
+unit-save = Save
+unit-attack = Attack
+unit-mark = Mark at the Attack
+unit-range = Range
+unit-move = Move
+
+## Units: what follows
+
+then-loss-counts = Eliminated: counts for the breakpoint.
+then-loss-does-not-count = Eliminated: does not count for the breakpoint.
+then-aborted = Broke off its mission: no attack.
+then-recovers = Suppressed: recovers at the end of its own turn.
+then-recovers-later = Suppressed in its own turn: recovers at the end of its next turn.
+then-off-table-holds = Hit again off the table: stays up to 10 cm, eliminated beyond.
+then-holds = Hit again: stays put up to 10 cm, eliminated beyond.
+then-falls-back-freely = Hit again: falls back, however far.
+then-falls-back = Hit again: falls back; more than 10 cm eliminates it.
+then-suppressed-assault = −1 die in an assault.
+then-marked = Marked: −1 when its formation is ordered.
+then-activated = Crossfire!: no suppression roll, it has acted.
+then-lowered-next-turn = Command value −1 in its next turn.
+then-lowered = Command value −1 this turn.
+then-recce = As a target its cover counts one level better.
+then-hit-on-6 = As a target it is hit on 6.
+then-lost-in-a-rout = Forced to rout it is eliminated.
+then-loaded-ifv = Infantry that dismounts in contact takes the hits of the fight.
+then-eliminated-by = { $count ->
+    [one] { $count } more hit eliminates it.
+   *[other] { $count } more hits eliminate it.
+}
+then-shot-down-by = { $count ->
+    [one] { $count } more hit shoots it down.
+   *[other] { $count } more hits shoot it down.
+}
+then-weaker = Attacks at −{ $count }.
+then-next-request = Its next request is at −{ $count }.
+
+## The side
+
+group-orders-this-turn = Orders given this turn
+group-side-fire = Smoke and planned missions
+side-smoke = Smoke screens on the table
+side-planned-fire = Artillery missions planned
+side-planned-air = Air missions planned
+side-breakpoint = Breakpoint (0: none)
+side-more-losses = Losses not in the list
+then-next-order = { $formation }: next order at −{ $count }.
+then-losses = Losses that count: { $count }.
+then-breakpoint = Losses { $count } of { $breakpoint }.
+then-breakpoint-reached = Breakpoint reached: losses { $count } of { $breakpoint }.
+then-planned-fire = { $count ->
+    [one] { $count } artillery mission in the scheduled fire phase.
+   *[other] { $count } artillery missions in the scheduled fire phase.
+}
+then-planned-air = { $count ->
+    [one] { $count } air strike in the scheduled fire phase.
+   *[other] { $count } air strikes in the scheduled fire phase.
+}
+then-smoke = { $count ->
+    [one] { $count } smoke screen: off in the end phase.
+   *[other] { $count } smoke screens: off in the end phase.
+}
+
+## Checklist
+
+phase-scheduled-fire = Scheduled fire
+phase-initiative = Initiative
+phase-command = Command
+phase-end = End
+heading-planned-artillery = For each planned artillery mission
+heading-planned-air = For each planned air strike
+heading-each-order = For each order
+heading-artillery = FAO: artillery
+heading-air = FAC: aircraft
+heading-every-hit = For every unit hit
+step-planned-artillery = Place the zone: 20 cm, rockets and naval guns 30 cm. Deviation only if you agreed on it.
+step-artillery-fire = Choose concentration or barrage; roll for every unit in the zone, your own too.
+step-planned-air = Place the zone of 20 cm. Deviation only if you agreed on it.
+step-anti-air = All AA and SAM units in range and sight fire: 5+ hits; then the abort rolls.
+step-air-strike = Roll for every unit in the zone, or double the attacks on one of them.
+step-initiative-act = Act with units that have an enemy in initiative range. Mark them: −1 when ordered later.
+step-engineering = Engineering work.
+step-recce-contact = Recce units make contact with command units.
+step-order = Order a formation: add up the modifiers, roll 2D6.
+step-order-bonus = Double 1: every unit of the group takes two actions.
+step-order-blunder = Double 6: roll for the blunder.
+step-fire = Fire: Attack and modifiers give the dice; count the hits.
+step-assault = Assault: both sides roll; fight until one wins.
+step-dismount = Infantry that dismounts in contact takes all hits of the fight.
+step-assault-loser = Twice the hits eliminate; else the loser falls back. The winner consolidates.
+step-next-order = Next order to the same formation: a further −1.
+step-artillery-request = Request fire: add up the modifiers, roll 2D6.
+step-artillery-blunder = Double 6: roll for the blunder.
+step-artillery-deviation = Roll deviation; after a double 1 there is none.
+step-air-request = Request aircraft: add up the modifiers, roll 2D6.
+step-air-blunder = Double 6: roll for the blunder.
+step-air-deviation = Roll deviation; after a double 1 there is none.
+step-saves = Save: a die for each hit; a success cancels it.
+step-markers = All hits together reach Hits: eliminated. Else mark them.
+step-suppression = A die for each new hit: one that would have hit suppresses.
+step-fall-back = Suppressed already: add the dice up and fall back that many cm.
+step-markers-off = Take hit markers off your units.
+step-smoke-off = Take off all smoke.
+step-recovery = Your units suppressed before this turn recover.
+step-victory = Check the victory conditions.
+step-breakpoint = Look at the breakpoint.
+
+## Words that several calculators ask for
+
+cover = Cover
+cover-open = Open
+cover-light = Light or partial
+cover-hard = Hard or full
+target-kind = Target is
+target-ordinary = Ordinary unit
+target-recce = Recce
+target-command = Command unit
+target-sniper = Sniper
+armour = Armour
+armour-none = Unarmoured
+armour-carrier = Armoured, no AFV
+armour-open-afv = Open AFV
+armour-full-afv = Fully armoured AFV
+attack-mark = Mark at the attack
+mark-none = None
+mark-star = * not armoured
+mark-hash = # not unarmoured
+save = Save
+save-none = None
+save-each-hit = Cancels a hit
+hits = Hits
+hits-left = Hits it can take
+marked-before = Hits on it already
+mod-marked = Marked already
+already-suppressed = Already suppressed
+number-0 = 0
+number-2 = 2+
+number-3 = 3+
+number-4 = 4+
+number-5 = 5+
+number-6 = 6
+number-minus-1 = −1
+number-minus-2 = −2
+number-minus-3 = −3
+number-minus-4 = −4
+number-minus-5 = −5
+number-minus-6 = −6
+position = Position
+position-free = Free to move
+position-dug-in = Dug in, no AFV
+position-dug-in-afv = Dug-in AFV
+position-unlimbered = Unlimbered, off table
+position-fortified = In fortifications
+exempt = May fall back freely
+exempt-or-recce = Recce, or may fall back freely
+meets = In the way
+meets-clear = Nothing
+meets-enemy = Enemy-held ground
+meets-impassable = Impassable terrain
+meets-minefield = Minefield
+meets-dummy = Dummy minefield
+meets-edge = Edge of the table
+meets-wire = Wire
+meets-friend = Own unit, not suppressed
+meets-suppressed-friend = Own unit, suppressed
+soft = Infantry or unarmoured transport
+attack = Attack
+number-of-dice = Attack dice
+to-hit = To hit
+mod-never-below-0 = Never below 0
+
+## The number to hit
+
+suppressive-fire = Suppressive fire
+mod-recce = Recce: cover one level better
+mod-afv-indirect = AFV under indirect fire
+firer = Firer
+firer-ordinary = Any other
+firer-flamethrower = Vehicle flamethrower
+firer-sniper = Sniper
+
+## Direct fire
+
+direct-fire = Direct fire
+direct-fire-summary = Dice, to hit, Saves, and what becomes of the target
+group-target = Target
+group-firers = Firers
+group-how-they-fire = How they fire
+group-fall-back = Falling back
+group-firers-2 = Second kind of firers
+group-firers-3 = Third kind of firers
+group-firers-4 = Fourth kind of firers
+group-more-dice = Other dice
+target-unarmoured = Target is unarmoured
+units-firing = Units firing
+units-of-kind = More units of this kind
+gun = Gun over open sights
+gun-none = No
+gun-light = Light, to 99 mm
+gun-medium = Medium, 100–122 mm
+gun-heavy = Heavy, over 122 mm
+range = Range
+distance = Distance
+flank-or-rear = Flank or rear
+firer-afv = Firers are AFVs
+on-the-move = On the move
+moving-no = No
+moving-s1 = With S1
+moving-s2 = With S2
+moving-neither = Without S1, S2
+pop-up = Helicopter pop-up
+more-dice = More dice
+dice-of-each = Dice of each unit
+dice-of-each-2 = Dice of each: second kind
+dice-of-each-3 = Dice of each: third kind
+kind-1 = First kind
+kind-2 = Second kind
+kind-3 = Third kind
+kind-4 = Fourth kind
+half-range = Within half range
+mod-afv-close = AFV at an unarmoured target, up to 20 cm
+beside-half-range = half range: +1
+beside-out-of-range = out of range
+refused-out-of-range = The target is { $distance } cm away, the range is { $range } cm.
+refused-moving = Only units with S1 or S2 may fire on the move.
+refused-nobody-fires = Nobody fires: enter units or dice.
+refused-star = An attack marked * cannot hurt armoured targets.
+refused-hash = An attack marked # cannot hurt unarmoured targets.
+refused-no-dice = There are no dice to roll.
+refused-too-many-dice = Too many dice at once: { $dice }. Adjutant counts up to { $most }; work them out in two goes.
+refused-eliminated = It is eliminated already: hits { $marked } of { $most }.
+note-moving-cost-unset = Take the { $class } figure off the dice: the card leaves it out. Enter it once in the house rules.
+note-gun-letter = The card writes this range as 100H and does not say what the H means: no effect here.
+note-gun-between = 86–99 mm stand on no line of the card; counted as light like the 25-pounder.
+note-other-numbers-apart = All these units hit on the same number. Work out others as an attack of their own, afterwards.
+
+## What fire does
+
+fire-resolution = Effect of fire
+fire-resolution-summary = Known dice and number to hit: Saves, hits, suppression, falling back
+group-attack = Attack
+part-target = Target
+part-hits = Hits after Saves
+part-fall-back = Falls back
+part-eliminated-by = How it is eliminated
+part-unit = The unit
+word-no-effect = No effect
+word-marked = Hit markers only
+word-suppressed = Suppressed
+word-falls-back = Falls back
+word-stays-put = Stays put
+word-halts = Stops at the friends
+word-eliminated = Eliminated
+word-both-eliminated = Both eliminated
+word-not-eliminated = Not eliminated
+word-by-hits = By hits
+word-by-distance = Over 10 cm back
+word-on-the-way = On the way back
+word-at-once = At once
+roll-to-hit = Roll to hit
+roll-saves = Saves
+roll-suppression = Roll for suppression
+roll-fall-back = Roll the fall-back, in cm
+note-away-from = Straight away from the nearest enemy that took part in the attack; if none of them is on the table, from the nearest enemy.
+note-holds = Held in place: 10 cm or less moves nothing, more eliminates, recce too.
+note-friend-suppressed = It stops on touching the friends, and they become suppressed.
+note-dummy = A dummy minefield is harmless here.
+note-wire = Wire eliminates infantry and unarmoured transports; others go on.
+note-rout-list = House rule: falling back uses the list of the rout.
+
+## Falling back and rout
+
+fall-back = Fall-back
+fall-back-summary = Where a forced move ends
+fall-back-distance = Distance to go back
+note-deadly-places = Enemy-held ground, impassable terrain, a minefield or the edge of the table eliminates it, recce too.
+note-through-suppressed = Through suppressed friends: both units are eliminated.
+note-over-10 = More than 10 cm in one round of fire eliminates, unless it is recce or may fall back freely.
+rout = Rout
+rout-summary = Rout test of Crossfire! and where the flight ends
+group-rout = The routing unit
+hits-kept = Hits after Saves
+rout-dice = Rout dice
+roll-rout = Roll the rout, in cm
+word-no-rout = No rout
+note-no-rout = No hit is left: no rout.
+note-lost-at-once = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated when they must flee.
+note-rout-borrows = The card prints no rout dice: rolled like a fall-back, over 10 cm eliminates.
+
+## Artillery fire and air strikes
+
+artillery-fire = Artillery fire
+artillery-fire-summary = What concentration or barrage does to a unit in the zone
+group-target-in-zone = Unit in the zone
+group-batteries = Artillery
+shoot = Kind of fire
+shoot-concentration = Concentration
+shoot-barrage = Barrage
+mod-average = Average of { $units }
+note-barrage-rounded = The average is rounded to the nearest, halves up.
+note-zone-every-unit = Every unit in the zone takes the full dice, own units too. Work out one after the other.
+note-zone-no-direct-fire-lines = Half range, flank and the like change nothing here.
+note-marked-left-out = Marked attacks that cannot hurt this unit are left out, of the average too.
+air-strike = Air strike
+air-strike-summary = What aircraft and helicopters do to a unit in the zone
+group-air-units = Air units
+group-air-units-2 = Second kind of air units
+group-air-units-3 = Third kind of air units
+air-units = Air units attacking
+air-units-of-kind = More air units of this kind
+attack-after-aa = Attack after anti-air fire
+single-target = Single chosen target
+mod-single-target = Single target: doubled
+note-single-target = Chosen after deviation among the units in the zone; only it is attacked. Losses to anti-air fire come off before doubling.
+note-air-cover-numbers = A called strike uses the cover numbers; the AFV numbers are for artillery only.
+
+## Anti-air fire
+
+anti-air = Anti-air fire
+anti-air-summary = Shot down, aborted, or attacking with what is left
+group-aa = AA and SAM units
+group-air-unit = The air unit
+aa-dice = Their attack, added up
+air-marked = Hits on it this mission
+aircraft-hit-on = AA and SAM at aircraft
+attack-before-aa = Attack value now
+roll-abort = Mission aborted?
+refused-shot-down = It is shot down already: hits { $marked } of { $most }.
+part-air-unit = The air unit
+part-attack-left = Attack left
+word-attacks = Attacks in full
+word-attacks-reduced = Attacks reduced
+word-aborts = Aborts
+word-shot-down = Shot down
+note-aa-all-fire = All AA and SAM units with the aircraft in range and sight fire together.
+note-aa-order = In order: request, deviation, anti-air fire, zone, effects.
+note-aa-loss-first = The loss comes off each air unit's attack before they are added up and doubled.
+
+## Blunders
+
+group-blunder = The blunder
+blunder = Blunder
+blunder-roll = Roll for it
+roll-blunder = Roll for the blunder
+roll-attacks = Roll the number of attacks
+command-blunder = Command blunder
+command-blunder-summary = Cease fire!, Crawl away! or Crossfire!, to the end
+cease-fire = Cease fire!
+crawl-away = Crawl away!
+crossfire = Crossfire!
+group-command-unit = Command unit
+group-crossfire = Crossfire!: nearest unit
+group-second-unit = Crossfire!: second unit
+group-third-unit = Crossfire!: third unit
+group-crawl = Crawl away!: a unit
+first-unit = Nearest unit
+second-unit = Second unit
+third-unit = Third unit
+crossfire-units = Units under fire
+before = Before that
+before-fresh = Neither
+before-activated = Activated this turn
+before-suppressed = Suppressed
+full-move = Its Move
+in-the-open = In open terrain
+sees-enemy = Sees an enemy
+in-the-way = In its way
+way-around = Obstacle, way around
+way-suppressed-unit = Suppressed unit
+part-crawler = Unit that crawls away
+part-lowered = Command value next turn
+word-value-as-it-is = As it is
+word-value-lowered = 1 lower
+word-does-not-move = Does not move
+word-half-move = Moves half its Move
+word-halts-both-suppressed = Stops, both suppressed
+note-cease-fire = A D6 of attacks on the command unit itself, each hits on 4+.
+note-cease-fire-lowers = If it is suppressed, or was before, its command value is 1 lower in its next turn.
+note-crossfire = Each of the three own units nearest the commander takes all the attacks.
+note-crossfire-split = House rule: the attacks are shared out, the nearest unit first.
+note-crossfire-then = Activated this turn: no suppression roll. Suppressed before: a rout test instead.
+note-crawl-formation = All units of the formation whose order blundered.
+note-crawl-all = House rule: all units of the side.
+note-crawl-way = Straight away from the nearest enemy it can see; it may go around things if no seen enemy gets nearer.
+note-crawl-sees-nobody = A unit that sees no enemy does not move.
+note-crawl-mover-only = Only the unit that moves is eliminated; the suppressed one stays.
+note-crawl-both-suppressed = It stops in contact, and both units are suppressed.
+artillery-blunder = Artillery blunder
+artillery-blunder-summary = Incoming!, Counter-battery fire! or fire on your own, to the end
+incoming = Incoming!
+counter-battery = Counter-battery fire!
+on-your-own = You are firing on your own!
+on-your-own-short = Firing on your own!
+group-fao = FAO
+group-towed = Towed artillery
+group-self-propelled = Self-propelled artillery
+group-naval = Naval artillery
+group-own-shoot = The shoot
+group-own-unit = Own unit nearest the target
+towed-ordered = Towed units ordered
+self-propelled-ordered = Self-propelled ordered
+naval-ordered = Naval units ordered
+attacks-of-shoot = Attack dice of the shoot
+shoot-was-smoke = Smoke screen
+fao-to-unit = FAO to that unit
+higher-than-unit = Observer stands higher
+part-guns-eliminated = Artillery eliminated
+part-guns-suppressed = Artillery suppressed
+refused-no-ordered-artillery = No artillery was ordered to fire.
+note-counter-battery = One D6 for all: each ordered unit takes that many attacks. Units that fall back or stay put are not counted.
+note-rockets-by-carriage = Rocket units: towed ones are hit on 4+, self-propelled ones on 5+.
+note-off-table-holds = Off-table artillery cannot move: like an unlimbered gun.
+note-on-your-own = Its owner still chooses concentration or barrage. Others in the zone: artillery fire, one by one.
+note-smoke-stays = Smoke stays smoke: it only lands elsewhere.
+note-in-zone = That unit is in the zone if the drift is { $radius } cm or less.
+air-blunder = Air blunder
+air-blunder-summary = Strafed!, Enemy fighters! or Take cover!, to the end
+strafed = Strafed!
+enemy-fighters = Enemy fighters!
+take-cover = Take cover!
+group-fac = FAC
+group-own-strike = The strike
+air-units-ordered = Air units ordered
+attacks-of-strike = Attack dice of the strike
+fac-to-unit = FAC to that unit
+part-shot-down = Shot down
+part-aborted = Missions aborted
+refused-no-air-units = No air units were ordered.
+note-fighters = One D6 for all. Shot down at its Hits; a 5+ for any hit aborts. Survivors do not attack this turn.
+note-take-cover = Every air unit called strikes at that unit. Others in the zone: air strike, one by one.
+
+## House rules
+
+group-house-rules = House rules
+moving-cost-unset = Not entered
+house-s1 = S1: dice on the move
+house-s2 = S2: dice on the move
+house-command-part-steps = Command distance: part steps count
+house-air-part-steps = Air deviation: part steps count
+house-alternatives-add-up = Each alternative of a line counts
+house-first-rocket = First rocket or naval unit also −1
+house-started-three = A started three of guns counts
+house-first-air-test = First air test also −1
+house-air-is-indirect = Air strikes use the AFV numbers of artillery
+house-six-against-command = Flamethrower, sniper: 6 at command, snipers
+house-rout-list = Fall-backs use the rout list
+house-crawl-all = Crawl away!: all units of the side
+house-split-crossfire = Crossfire!: attacks are shared out
+house-saves-first = Assault: Saves before comparing
+house-keep-assault-hits = Assault: hits stay as markers
+house-no-hits-fall-back = Assault: without hits fall back, no elimination
+house-charge-lasts = Charge +1 in every round
+house-flank-rear-once = Flank and rear: −1 each at most
+house-all-recover = End phase: all suppressed recover
+house-clear-both-sides = End phase: hit markers of both sides
+house-apc-is-ifv = APCs count as IFVs

@@ -1,0 +1,837 @@
+### Cold War Commander: the words of its calculators, checklist and unit tracker.
+
+## Orders and requests
+
+plaque-two-dice = Zdany na 2K6
+modified-value = Wartość po modyfikatorach
+word-bonus = Bonus
+word-no-bonus = Bez dwóch jedynek
+word-blunder = Porażka
+note-double-1-passes = Dwie jedynki zdają przy każdej wartości.
+note-double-6-fails = Dwie szóstki to porażka przy każdej wartości.
+
+## One order, and orders in a row
+
+command = Test dowodzenia
+command-summary = Jeden rozkaz: potrzebny wynik, bonus i porażka
+orders = Rozkazy po kolei
+orders-summary = Ile rozkazów dostanie formacja przed niepowodzeniem
+group-command-test = Test dowodzenia
+group-order = Rozkaz
+group-ordered-units = Jednostki pod rozkazem
+group-in-a-row = Jeden po drugim
+command-value = Wartość dowodzenia
+earlier-orders = Jej rozkazy w tej turze
+command-distance = Do najdalszej jednostki
+road-move = Ruch drogą
+moves-difficult = Ruch w trudnym terenie
+moves-in-smoke = Ruch w dymie
+order-is-assault = Rozkaz walki bliskiej
+ordered-recce = Jednostki zwiadu
+fired-in-reaction = Któraś strzelała z reakcji
+evaded-atgw = Któraś unikała ATGW
+acted-in-initiative = Któraś działała w fazie inicjatywy
+command-lowered = Obniżona: Przerwać ogień!
+orders-wanted = Ile rozkazów
+mod-marks = Reakcja, uniki, inicjatywa
+mod-difficult-or-smoke = Trudny teren lub dym
+mod-distance = Odległość { $distance } cm
+mod-earlier-orders = { $count ->
+    [one] { $count } wcześniejszy rozkaz
+    [few] { $count } wcześniejsze rozkazy
+    [many] { $count } wcześniejszych rozkazów
+   *[other] { $count } wcześniejszego rozkazu
+}
+beside-distance = −{ $count }
+note-no-distance = Bez modyfikatora za odległość: ruch drogą albo zwiad.
+note-command-bonus = Dwie jedynki: każda jednostka grupy może wykonać dwie akcje.
+note-command-blunder = Dwie szóstki: rzuć w tabeli porażek dowodzenia.
+note-one-marked-unit = Wystarczy jedna oznaczona jednostka, a linia liczy się raz, ile by nie miała powodów.
+note-value-from-rulebook = Karta pomija, jak zdać test: 2K6 nie więcej niż wartość.
+note-orders-stop = Po pierwszym niepowodzeniu lub porażce formacja nie dostaje rozkazów.
+roll-command = Test dowodzenia
+part-order = Rozkaz
+word-order-given = Rozkaz wydany
+word-order-failed = Nieudany
+word-two-actions = Dwie akcje
+part-orders-given = Wydane rozkazy
+part-orders-ended = Co je kończy
+word-all-given = Wszystkie wydane
+part-bonuses = W tym bonusy
+
+## Requests
+
+artillery-request = Wezwanie artylerii
+artillery-request-summary = FAO wzywa ogień: potrzebny wynik
+air-request = Wezwanie lotnictwa
+air-request-summary = FAC wzywa samoloty: potrzebny wynik
+group-request = Wezwanie
+fao-value = Wartość FAO
+fac-value = Wartość FAC
+earlier-requests = Wcześniejsze wezwania tego FAO w turze
+earlier-air-tests = Wcześniejsze testy tego FAC w turze
+guns-called = Działa (bez rakiet i okrętów)
+rocket-or-naval-called = Jednostki rakietowe i okrętowe
+only-self-propelled = Tylko artyleria samobieżna
+ammunition = Amunicja
+ammunition-normal = Zwykła
+ammunition-smoke = Zasłona dymna
+ammunition-special = Specjalna amunicja
+ammunition-both = Dym i specjalna
+aircraft-called = Wezwane samoloty i śmigłowce
+mod-this-air-test = Ten test
+mod-earlier-requests = { $count ->
+    [one] { $count } wcześniejsze wezwanie
+    [few] { $count } wcześniejsze wezwania
+    [many] { $count } wcześniejszych wezwań
+   *[other] { $count } wcześniejszego wezwania
+}
+mod-earlier-air-tests = { $count ->
+    [one] { $count } wcześniejszy test
+    [few] { $count } wcześniejsze testy
+    [many] { $count } wcześniejszych testów
+   *[other] { $count } wcześniejszego testu
+}
+mod-guns = { $count ->
+    [one] { $count } jednostka dział
+    [few] { $count } jednostki dział
+    [many] { $count } jednostek dział
+   *[other] { $count } jednostki dział
+}
+mod-rocket-or-naval = { $count ->
+    [one] { $count } jednostka rakietowa lub okrętowa
+    [few] { $count } jednostki rakietowe lub okrętowe
+    [many] { $count } jednostek rakietowych lub okrętowych
+   *[other] { $count } jednostki rakietowej lub okrętowej
+}
+mod-aircraft = { $count ->
+    [one] { $count } jednostka lotnicza
+    [few] { $count } jednostki lotnicze
+    [many] { $count } jednostek lotniczych
+   *[other] { $count } jednostki lotniczej
+}
+refused-no-artillery = Nie wezwano żadnej jednostki artylerii.
+note-artillery-bonus = Dwie jedynki: bez odchylenia, ogień trafia w cel.
+note-artillery-blunder = Dwie szóstki: rzuć w tabeli porażek artylerii.
+note-air-bonus = Dwie jedynki: bez odchylenia, nalot trafia w cel.
+note-air-blunder = Dwie szóstki: rzuć w tabeli porażek lotnictwa.
+note-air-order = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
+note-request-phase = Wezwania są w fazie dowodzenia; zwykłe niepowodzenie niczego tu nie kończy.
+roll-artillery-request = Wezwanie artylerii
+roll-air-request = Wezwanie lotnictwa
+part-request = Wezwanie
+word-request-granted = Przyjęte
+word-request-refused = Odrzucone
+word-no-deviation = Bez odchylenia
+
+## Deviation
+
+artillery-deviation = Odchylenie artylerii
+artillery-deviation-summary = Jak daleko zniesie ogień i jaka jest strefa
+air-deviation = Odchylenie lotnictwa
+air-deviation-summary = Jak daleko zniesie nalot i jaka jest strefa
+group-deviation = Odchylenie
+fao-to-target = Od FAO do celu
+fac-to-target = Od FAC do celu
+fao-higher = FAO stoi wyżej niż cel
+fac-higher = FAC stoi wyżej niż cel
+rocket-attack = Rakiety
+naval-attack = Działa okrętowe
+request-was-bonus = Wezwanie to dwie jedynki
+plaque-deviation = Odchylenie
+word-on-target = W cel
+deviation-dice = Kości odchylenia
+dice-per-started-20 = Jedna za rozpoczęte 20 cm
+dice-per-full-20 = Jedna za pełne 20 cm
+zone = Strefa, średnica
+zone-artillery = Artyleria
+zone-rocket-naval = Rakiety lub działa okrętowe
+zone-air = Samoloty i śmigłowce
+roll-drift = Znoszenie w cm
+roll-direction = Kierunek znoszenia
+part-drift = Znoszenie
+note-lands-as-aimed = Dwie jedynki: bez rzutu na odchylenie.
+note-no-deviation-dice = Nie zostaje żadna kość: bez znoszenia.
+note-drift = Zsumuj kości w centymetrach. Masz własną kość kierunku? Wpisz, co pokazała, albo brak znoszenia.
+note-naval-no-die = Działa okrętowe mają dużą strefę, ale nie dodatkową kość rakiet.
+note-every-unit-in-zone = Rzucaj za każdą jednostkę w strefie, także własną.
+note-zone-edge = Jednostka jest w strefie, gdy jest w niej jej środek.
+note-zone-radius = Strefa sięga { $radius } cm od środka w każdą stronę.
+beside-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+note-single-target-after = Nalot na jeden cel wskazuje jednostkę w strefie po odchyleniu.
+
+## Assault
+
+assault = Walka bliska
+assault-summary = Aż do końca: kto wygra i jak daleko wycofa się przegrany
+assault-round = Runda walki bliskiej
+assault-round-summary = Kości obu stron i wynik jednej rundy
+assault-fall-back = Wycofanie po walce bliskiej
+assault-fall-back-summary = Co się dzieje z przegranym
+group-attacker = Atakujący
+group-defender = Broniący się
+group-attacker-more = Więcej o atakującym
+group-defender-more = Więcej o broniącym się
+group-finish = Do końca
+group-loser = Przegrany
+assault-unit = Kto walczy
+fighter-infantry = Piechota
+fighter-engineers = Saperzy
+fighter-loaded-ifv = IFV z piechotą
+fighter-empty-ifv = IFV bez piechoty
+fighter-afv = AFV
+fighter-loaded-carrier = Transporter z piechotą
+fighter-flamethrower = Miotacz ognia pojazdu
+fighter-other = Każda inna
+charges = Szarżuje
+supports = Wspierające jednostki
+hits-on = Trafia na
+suppressed = Przygnieciona ogniem
+against-open-afvs = Pieszo przeciw otwartym AFV
+flanked = Wrogowie z flanki lub tyłu
+flanked-rear = Z tego z tyłu
+save-house-rule = Save (tylko zasada domowa)
+not-clear-terrain = Wróg nie w czystym terenie
+carries-infantry = Wiezie piechotę lub saperów
+charge-lasts = Szarża co rundę
+defender-position = Co trzyma broniącego się
+hits-in-round = Trafienia w ostatniej rundzie
+attacker-dice = Kości atakującego
+defender-dice = Kości broniącego się
+attacker-hits-on = Atakujący trafia na
+defender-hits-on = Broniący się trafia na
+mod-no-fewer-than-0 = Nie mniej niż zero
+mod-supports = { $count ->
+    [one] { $count } wspierająca
+    [few] { $count } wspierające
+    [many] { $count } wspierających
+   *[other] { $count } wspierającej
+}
+mod-flanked = { $count ->
+    [one] { $count } wróg z flanki lub tyłu
+    [few] { $count } wrogowie z flanki lub tyłu
+    [many] { $count } wrogów z flanki lub tyłu
+   *[other] { $count } wroga z flanki lub tyłu
+}
+dice-to-roll = Kości do rzutu
+roll-attacker-hits = Atakujący: rzut na trafienie
+roll-defender-hits = Broniący się: rzut na trafienie
+roll-attacker-saves = Save atakującego
+roll-defender-saves = Save broniącego się
+refused-not-clear = AFV bez własnej piechoty może walczyć tylko w czystym terenie.
+note-dismount = Piechota, która wysiada dopiero w kontakcie, bierze trafienia wroga i wynik walki; transporter żadnych.
+note-ifv-any-terrain = IFV z piechotą może walczyć wszędzie, gdzie wjedzie.
+note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, liczy się jak AFV: 3.
+note-exact-type = Zwiad, dowództwo i snajperzy walczą według najlepszej linii, inaczej 2.
+note-who-supports = Wspierają własne jednostki z wartością ataku do 10 cm i z LOS; nie dowództwo, zwiad ani snajperzy.
+note-assault-to-hit = Każda strona trafia według osłony wroga; trafienia porównuje się przed Save i nie zostają znaczniki.
+note-assault-hits-stay = Zasada domowa: trafienia zostają jako znaczniki i eliminują po dojściu do Trafień.
+note-across-obstacle = Przez przeszkodę tylko, gdy zaczynała ruch w kontakcie z nią.
+note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
+note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za zgodą.
+note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za zgodą.
+note-charge-first-round = Szarża liczy się tylko w pierwszej rundzie.
+note-loser-falls-back = Przegrany cofa się o kość za trafienie z ostatniej rundy; limit 10 cm dotyczy tylko ostrzału.
+note-rounds = Równo trafień: kolejna runda. Od piątej liczone są jako pięć.
+note-loser-no-limit = Ponad 10 cm tu nie eliminuje: ta linia dotyczy ostrzału.
+part-assault = Walka bliska
+part-attacker-hits = Trafienia atakującego
+part-defender-hits = Trafienia broniącego się
+part-loser = Przegrany
+part-rounds = Rundy (5: lub więcej)
+word-defender-eliminated = Broniący się wyeliminowany
+word-defender-falls-back = Broniący się wycofuje
+word-defender-stays = Broniący się przegrywa, zostaje
+word-another-round = Nadal remis
+word-attacker-falls-back = Atakujący się wycofuje
+word-attacker-eliminated = Atakujący wyeliminowany
+word-break-off = Przerwać
+
+## Breakpoint
+
+breakpoint = Załamanie morale
+breakpoint-summary = Które straty się liczą i ile zostało
+group-breakpoint = Załamanie morale
+group-losses-counted = Straty liczone
+group-losses-not-counted = Straty nieliczone
+breakpoint-number = Próg załamania strony
+lost-infantry = Piechota i saperzy
+lost-support = Wsparcie piechoty
+lost-afvs = AFV
+lost-carriers = Opancerzone transportery, IFV
+lost-artillery = Artyleria na stole
+lost-anti-air = Jednostki AA i SAM
+lost-recce = Zwiad
+lost-command = CO, HQ, FAO, FAC
+lost-snipers = Snajperzy
+lost-transports = Nieopancerzone transportery
+lost-aircraft = Samoloty i śmigłowce
+lost-off-table = Artyleria poza stołem
+losses-counted = Straty liczone
+losses-before = Bez strat
+losses-to-breakpoint = Straty do załamania
+word-breakpoint-reached = Osiągnięty
+note-breakpoint-no-effect = Osiągnięty przy tej liczbie lub wyżej. Skutek podaje podręcznik.
+note-not-counted = { $count ->
+    [one] { $count } strata się nie liczy.
+    [few] { $count } straty się nie liczą.
+    [many] { $count } strat się nie liczy.
+   *[other] { $count } straty się nie liczy.
+}
+
+## End phase
+
+end-phase = Faza końcowa jednostki
+end-phase-summary = Które znaczniki schodzą i czy się pozbiera
+group-end-phase = Jednostka
+hit-markers = Znaczniki trafień
+hit-markers-left = Zostaje znaczników
+of-active-player = Kończy się tura jej strony
+suppressed-no = Nie
+suppressed-before = Przed własną turą
+suppressed-own-turn = We własnej turze
+suppression = Przygniecenie
+word-not-suppressed = Nieprzygnieciona
+word-recovers = Dochodzi do siebie
+word-stays-suppressed = Nadal przygnieciona
+mod-markers-off = Zdjęte
+note-suppressed-this-turn = Przygnieciona w tej własnej turze: dojdzie do siebie w następnej swojej fazie końcowej.
+note-other-side-keeps = Dochodzą do siebie tylko jednostki gracza, którego tura się kończy.
+note-smoke-off = Cały dym schodzi ze stołu.
+note-victory = Potem sprawdź warunki zwycięstwa.
+note-counters-off = Liczba rozkazów i wezwań oraz znaki reakcji, uników i inicjatywy kończą się z turą.
+note-list-clears = Lista jednostek robi to sama z końcem tury, według rozstrzygnięcia; zasady domowe dodaj ręcznie.
+
+## Units: state
+
+group-unit-state = Stan
+group-unit-marks = Znaki przy rozkazie
+group-unit-ground = Gdzie stoi
+group-unit-kind = Czym jest
+group-stat-line = Statystyki
+unit-activated = Działała na rozkaz w tej turze
+unit-eliminated = Wyeliminowana
+unit-aborted = Przerwał misję
+unit-requests = Wezwania w tej turze
+unit-reaction-fire = Strzelała z reakcji
+unit-evaded = Unikała ATGW
+unit-initiative = Działała w fazie inicjatywy
+unit-cover = Osłona
+unit-dug-in = Okopana
+unit-fortified = W fortyfikacjach
+unit-limbered = Zaprzodkowana
+lowered-no = Nie
+lowered-next-turn = Od następnej tury
+lowered-this-turn = W tej turze
+
+## Units: kind and stat line
+
+unit-kind = Rodzaj
+unit-infantry = Piechota
+unit-support = Wsparcie piechoty
+unit-engineers = Saperzy
+unit-afv = AFV
+unit-ifv = IFV
+unit-carrier = Transporter, nie IFV
+unit-flamethrower = Miotacz ognia pojazdu
+unit-transport = Nieopancerzony transport
+unit-artillery = Artyleria na stole
+unit-off-table = Artyleria poza stołem
+unit-anti-air = AA lub SAM
+unit-recce = Zwiad
+unit-co = CO
+unit-hq = HQ
+unit-fao = FAO
+unit-fac = FAC
+unit-sniper = Snajper
+unit-aircraft = Samolot
+unit-helicopter = Śmigłowiec
+unit-formation = Formacja
+formation-none = Brak
+formation-a = Formacja A
+formation-b = Formacja B
+formation-c = Formacja C
+formation-d = Formacja D
+formation-e = Formacja E
+formation-f = Formacja F
+formation-g = Formacja G
+formation-h = Formacja H
+unit-is-recce = Zwiad
+unit-armour = Pancerz
+unit-carriage = Trakcja
+carriage-towed = Ciągniona
+carriage-self-propelled = Samobieżna
+carriage-naval = Okrętowa
+unit-falls-back-freely = Może się swobodnie cofać
+unit-hits = Trafienia (Hits)
+unit-save = Obrona (Save)
+unit-attack = Atak
+unit-mark = Znak przy ataku
+unit-range = Zasięg
+unit-move = Ruch
+
+## Units: what follows
+
+then-loss-counts = Wyeliminowana: liczy się do załamania.
+then-loss-does-not-count = Wyeliminowana: nie liczy się do załamania.
+then-aborted = Przerwał misję: bez ataku.
+then-recovers = Przygnieciona: dojdzie do siebie z końcem własnej tury.
+then-recovers-later = Przygnieciona we własnej turze: dojdzie do siebie z końcem następnej.
+then-off-table-holds = Trafiona znów poza stołem: do 10 cm zostaje, powyżej ginie.
+then-holds = Trafiona znów: do 10 cm zostaje, powyżej ginie.
+then-falls-back-freely = Trafiona znów: wycofuje się, choćby daleko.
+then-falls-back = Trafiona znów: wycofuje się; ponad 10 cm ginie.
+then-suppressed-assault = −1 kość w walce bliskiej.
+then-marked = Oznaczona: −1 do rozkazu jej formacji.
+then-activated = Ogień krzyżowy!: bez rzutu na przygniecenie, już działała.
+then-lowered-next-turn = Wartość dowodzenia −1 w następnej turze.
+then-lowered = Wartość dowodzenia −1 w tej turze.
+then-recce = Jako cel ma osłonę o poziom lepszą.
+then-hit-on-6 = Jako cel trafiana na 6.
+then-lost-in-a-rout = Zmuszona do ucieczki ginie.
+then-loaded-ifv = Piechota wysiadająca w kontakcie bierze trafienia walki.
+then-eliminated-by = { $count ->
+    [one] Jeszcze { $count } trafienie i ginie.
+    [few] Jeszcze { $count } trafienia i ginie.
+    [many] Jeszcze { $count } trafień i ginie.
+   *[other] Jeszcze { $count } trafienia i ginie.
+}
+then-shot-down-by = { $count ->
+    [one] Jeszcze { $count } trafienie i jest zestrzelony.
+    [few] Jeszcze { $count } trafienia i jest zestrzelony.
+    [many] Jeszcze { $count } trafień i jest zestrzelony.
+   *[other] Jeszcze { $count } trafienia i jest zestrzelony.
+}
+then-weaker = Atakuje z −{ $count }.
+then-next-request = Następne wezwanie z −{ $count }.
+
+## The side
+
+group-orders-this-turn = Rozkazy w tej turze
+group-side-fire = Dym i misje planowane
+side-smoke = Zasłony dymne na stole
+side-planned-fire = Planowane misje artylerii
+side-planned-air = Planowane misje lotnictwa
+side-breakpoint = Próg załamania (0: brak)
+side-more-losses = Straty spoza listy
+then-next-order = { $formation }: następny rozkaz z −{ $count }.
+then-losses = Straty liczone: { $count }.
+then-breakpoint = Straty { $count } z { $breakpoint }.
+then-breakpoint-reached = Próg załamania osiągnięty: straty { $count } z { $breakpoint }.
+then-planned-fire = { $count ->
+    [one] { $count } misja artylerii w fazie planowanego ostrzału.
+    [few] { $count } misje artylerii w fazie planowanego ostrzału.
+    [many] { $count } misji artylerii w fazie planowanego ostrzału.
+   *[other] { $count } misji artylerii w fazie planowanego ostrzału.
+}
+then-planned-air = { $count ->
+    [one] { $count } nalot w fazie planowanego ostrzału.
+    [few] { $count } naloty w fazie planowanego ostrzału.
+    [many] { $count } nalotów w fazie planowanego ostrzału.
+   *[other] { $count } nalotu w fazie planowanego ostrzału.
+}
+then-smoke = { $count ->
+    [one] { $count } zasłona dymna: schodzi w fazie końcowej.
+    [few] { $count } zasłony dymne: schodzą w fazie końcowej.
+    [many] { $count } zasłon dymnych: schodzi w fazie końcowej.
+   *[other] { $count } zasłony dymnej: schodzi w fazie końcowej.
+}
+
+## Checklist
+
+phase-scheduled-fire = Planowany ostrzał
+phase-initiative = Inicjatywa
+phase-command = Dowodzenie
+phase-end = Końcowa
+heading-planned-artillery = Za każdą planowaną misję artylerii
+heading-planned-air = Za każdy planowany nalot
+heading-each-order = Za każdy rozkaz
+heading-artillery = FAO: artyleria
+heading-air = FAC: lotnictwo
+heading-every-hit = Za każdą trafioną jednostkę
+step-planned-artillery = Połóż strefę: 20 cm, rakiety i okręty 30 cm. Odchylenie tylko, gdy tak ustalono.
+step-artillery-fire = Wybierz koncentrację lub ogień zaporowy; rzucaj za każdą jednostkę w strefie, własną też.
+step-planned-air = Połóż strefę 20 cm. Odchylenie tylko, gdy tak ustalono.
+step-anti-air = Strzelają wszystkie AA i SAM z zasięgiem i LOS: trafiają na 5+; potem rzuty na przerwanie.
+step-air-strike = Rzucaj za każdą jednostkę w strefie albo podwój ataki na jedną.
+step-initiative-act = Działaj jednostkami z wrogiem w zasięgu inicjatywy. Oznacz je: −1 do późniejszego rozkazu.
+step-engineering = Prace inżynierskie.
+step-recce-contact = Zwiad nawiązuje kontakt z dowództwem.
+step-order = Wydaj rozkaz formacji: zsumuj modyfikatory, rzuć 2K6.
+step-order-bonus = Dwie jedynki: każda jednostka grupy ma dwie akcje.
+step-order-blunder = Dwie szóstki: rzuć na porażkę.
+step-fire = Strzelaj: Atak i modyfikatory dają kości; policz trafienia.
+step-assault = Walka bliska: rzucają obie strony; walcz do zwycięstwa.
+step-dismount = Piechota wysiadająca w kontakcie bierze wszystkie trafienia.
+step-assault-loser = Dwa razy więcej trafień eliminuje; inaczej przegrany się cofa. Zwycięzca konsoliduje.
+step-next-order = Następny rozkaz tej formacji: kolejne −1.
+step-artillery-request = Wezwij ogień: zsumuj modyfikatory, rzuć 2K6.
+step-artillery-blunder = Dwie szóstki: rzuć na porażkę.
+step-artillery-deviation = Rzuć na odchylenie; po dwóch jedynkach go nie ma.
+step-air-request = Wezwij samoloty: zsumuj modyfikatory, rzuć 2K6.
+step-air-blunder = Dwie szóstki: rzuć na porażkę.
+step-air-deviation = Rzuć na odchylenie; po dwóch jedynkach go nie ma.
+step-saves = Save: kość za trafienie; sukces je kasuje.
+step-markers = Suma trafień osiąga Trafienia: eliminacja. Inaczej oznacz.
+step-suppression = Kość za każde nowe trafienie: choć jeden wynik trafiający przygniata.
+step-fall-back = Już przygnieciona: zsumuj kości i cofnij o tyle cm.
+step-markers-off = Zdejmij znaczniki trafień ze swoich jednostek.
+step-smoke-off = Zdejmij cały dym.
+step-recovery = Twoje jednostki przygniecione przed tą turą dochodzą do siebie.
+step-victory = Sprawdź warunki zwycięstwa.
+step-breakpoint = Sprawdź próg załamania.
+
+## Words that several calculators ask for
+
+cover = Osłona
+cover-open = Teren otwarty
+cover-light = Lekka lub częściowa
+cover-hard = Twarda lub pełna
+target-kind = Cel to
+target-ordinary = Zwykła jednostka
+target-recce = Zwiad
+target-command = Dowodzenie
+target-sniper = Snajper
+armour = Opancerzenie
+armour-none = Nieopancerzony
+armour-carrier = Opancerzony, nie AFV
+armour-open-afv = Otwarta AFV
+armour-full-afv = AFV w pełni opancerzona
+attack-mark = Znak przy ataku
+mark-none = Brak
+mark-star = * nie opancerzone
+mark-hash = # nie nieopancerzone
+save = Obrona (Save)
+save-none = Brak
+save-each-hit = Znosi trafienie
+hits = Trafienia (Hits)
+hits-left = Ile jeszcze wytrzyma
+marked-before = Trafienia już na niej
+mod-marked = Już oznaczone
+already-suppressed = Już przygnieciona
+number-0 = 0
+number-2 = 2+
+number-3 = 3+
+number-4 = 4+
+number-5 = 5+
+number-6 = 6
+number-minus-1 = −1
+number-minus-2 = −2
+number-minus-3 = −3
+number-minus-4 = −4
+number-minus-5 = −5
+number-minus-6 = −6
+position = Położenie
+position-free = Może się ruszyć
+position-dug-in = Okopana, nie AFV
+position-dug-in-afv = Okopana AFV
+position-unlimbered = Odprzodk., poza stołem
+position-fortified = W fortyfikacjach
+exempt = Swobodne wycofanie
+exempt-or-recce = Zwiad lub swobodne wycofanie
+meets = Na drodze
+meets-clear = Nic
+meets-enemy = Teren wroga
+meets-impassable = Teren nieprzekraczalny
+meets-minefield = Pole minowe
+meets-dummy = Pozorne pole minowe
+meets-edge = Krawędź stołu
+meets-wire = Zasieki
+meets-friend = Swoja, nieprzygnieciona
+meets-suppressed-friend = Swoja, przygnieciona
+soft = Piechota lub nieopanc. transporter
+attack = Atak
+number-of-dice = Kości ataku
+to-hit = Trafienie na
+mod-never-below-0 = Nie mniej niż 0
+
+## The number to hit
+
+suppressive-fire = Ogień osłonowy
+mod-recce = Zwiad: osłona o stopień lepsza
+mod-afv-indirect = AFV pod ogniem pośrednim
+firer = Strzela
+firer-ordinary = Zwykła jednostka
+firer-flamethrower = Miotacz ognia pojazdu
+firer-sniper = Snajper
+
+## Direct fire
+
+direct-fire = Ogień bezpośredni
+direct-fire-summary = Kości, trafienia, obrona i co się stanie z celem
+group-target = Cel
+group-firers = Strzelający
+group-how-they-fire = Jak strzelają
+group-fall-back = Wycofanie
+group-firers-2 = Drugi rodzaj strzelających
+group-firers-3 = Trzeci rodzaj strzelających
+group-firers-4 = Czwarty rodzaj strzelających
+group-more-dice = Inne kości
+target-unarmoured = Cel nieopancerzony
+units-firing = Ile jednostek strzela
+units-of-kind = Jednostek tego rodzaju
+gun = Działo na wprost
+gun-none = Nie
+gun-light = Lekkie, do 99 mm
+gun-medium = Średnie, 100–122 mm
+gun-heavy = Ciężkie, ponad 122 mm
+range = Zasięg
+distance = Odległość
+flank-or-rear = Flanka lub tył
+firer-afv = Strzelają AFV
+on-the-move = W ruchu
+moving-no = Nie
+moving-s1 = Z S1
+moving-s2 = Z S2
+moving-neither = Bez S1, S2
+pop-up = Śmigłowiec: pop-up
+more-dice = Dodatkowe kości
+dice-of-each = Kości każdej jednostki
+dice-of-each-2 = Kości każdej: drugi rodzaj
+dice-of-each-3 = Kości każdej: trzeci rodzaj
+kind-1 = Pierwszy rodzaj
+kind-2 = Drugi rodzaj
+kind-3 = Trzeci rodzaj
+kind-4 = Czwarty rodzaj
+half-range = Do połowy zasięgu
+mod-afv-close = AFV do nieopancerzonego celu, do 20 cm
+beside-half-range = połowa zasięgu: +1
+beside-out-of-range = poza zasięgiem
+refused-out-of-range = Cel jest o { $distance } cm, zasięg to { $range } cm.
+refused-moving = W ruchu strzelają tylko jednostki z S1 lub S2.
+refused-nobody-fires = Nikt nie strzela: podaj jednostki lub kości.
+refused-star = Atak ze znakiem * nie zrani celów opancerzonych.
+refused-hash = Atak ze znakiem # nie zrani celów nieopancerzonych.
+refused-no-dice = Nie ma kości do rzutu.
+refused-too-many-dice = Za dużo kości naraz: { $dice }. Adjutant liczy do { $most }; rozbij to na dwa razy.
+refused-eliminated = Jest już wyeliminowana: trafienia { $marked } z { $most }.
+note-moving-cost-unset = Odejmij od kości wartość „{ $class }”: karta jej nie podaje. Wpisz ją raz w zasadach domowych.
+note-gun-letter = Karta zapisuje ten zasięg jako 100H i nie mówi, co znaczy H: tu bez skutku.
+note-gun-between = Kalibrów 86–99 mm nie ma na karcie; liczone jako lekkie, jak 25-funtówka.
+note-other-numbers-apart = Wszystkie te jednostki trafiają na tę samą wartość. Inne rozegraj potem jako osobny atak.
+
+## What fire does
+
+fire-resolution = Skutek ostrzału
+fire-resolution-summary = Znane kości i trafienie: obrona, trafienia, przygniecenie, wycofanie
+group-attack = Atak
+part-target = Cel
+part-hits = Trafienia po obronie
+part-fall-back = Wycofanie
+part-eliminated-by = Przez co wyeliminowana
+part-unit = Jednostka
+word-no-effect = Bez skutku
+word-marked = Tylko znaczniki trafień
+word-suppressed = Przygnieciona ogniem
+word-falls-back = Wycofuje się
+word-stays-put = Zostaje na miejscu
+word-halts = Staje przy swoich
+word-eliminated = Wyeliminowana
+word-both-eliminated = Obie wyeliminowane
+word-not-eliminated = Nie wyeliminowana
+word-by-hits = Trafieniami
+word-by-distance = Ponad 10 cm wycofania
+word-on-the-way = Po drodze
+word-at-once = Od razu
+roll-to-hit = Rzut na trafienie
+roll-saves = Rzuty obronne
+roll-suppression = Rzut na przygniecenie
+roll-fall-back = Rzut na wycofanie, w cm
+note-away-from = Prosto od najbliższego wroga, który brał udział w ataku; jeśli żadnego z nich nie ma na stole, od najbliższego wroga.
+note-holds = Trzyma się miejsca: do 10 cm bez ruchu, ponad 10 cm eliminuje, zwiad też.
+note-friend-suppressed = Staje w zetknięciu ze swoimi, a oni zostają przygnieceni.
+note-dummy = Pozorne pole minowe jest tu nieszkodliwe.
+note-wire = Zasieki eliminują piechotę i nieopancerzone transportery; inne idą dalej.
+note-rout-list = Zasada domowa: wycofanie według listy ucieczki.
+
+## Falling back and rout
+
+fall-back = Wycofanie
+fall-back-summary = Gdzie kończy się wymuszony ruch
+fall-back-distance = Odległość wycofania
+note-deadly-places = Teren wroga, teren nieprzekraczalny, pole minowe i krawędź stołu eliminują, zwiad też.
+note-through-suppressed = Przez przygniecionych swoich: obie jednostki wyeliminowane.
+note-over-10 = Ponad 10 cm w jednym ostrzale eliminuje, chyba że to zwiad lub ma swobodne wycofanie.
+rout = Ucieczka
+rout-summary = Test ucieczki z „Ognia krzyżowego!” i gdzie kończy się ucieczka
+group-rout = Uciekająca jednostka
+hits-kept = Trafienia po obronie
+rout-dice = Kości ucieczki
+roll-rout = Rzut na ucieczkę, w cm
+word-no-rout = Bez ucieczki
+note-no-rout = Nie zostało żadne trafienie: bez ucieczki.
+note-lost-at-once = Odprzodkowane działa, okopane AFV i jednostki w fortyfikacjach są eliminowane, gdy muszą uciekać.
+note-rout-borrows = Karta nie podaje kości ucieczki: rzut jak na wycofanie, ponad 10 cm eliminuje.
+
+## Artillery fire and air strikes
+
+artillery-fire = Ostrzał artyleryjski
+artillery-fire-summary = Co koncentracja lub ogień zaporowy zrobi jednostce w strefie
+group-target-in-zone = Jednostka w strefie
+group-batteries = Artyleria
+shoot = Rodzaj ognia
+shoot-concentration = Koncentracja
+shoot-barrage = Zaporowy
+mod-average = Średnia z { $units }
+note-barrage-rounded = Średnia zaokrąglona do najbliższej, połówki w górę.
+note-zone-every-unit = Każda jednostka w strefie, także własna, dostaje pełne kości. Rozgrywaj po kolei.
+note-zone-no-direct-fire-lines = Połowa zasięgu, flanka itp. nic tu nie zmieniają.
+note-marked-left-out = Ataki ze znakiem, które jej nie zranią, są pominięte, także w średniej.
+air-strike = Uderzenie lotnicze
+air-strike-summary = Co samoloty i śmigłowce zrobią jednostce w strefie
+group-air-units = Jednostki lotnicze
+group-air-units-2 = Drugi rodzaj lotnictwa
+group-air-units-3 = Trzeci rodzaj lotnictwa
+air-units = Ile atakuje
+air-units-of-kind = Jednostek tego rodzaju
+attack-after-aa = Atak po ogniu przeciwlotniczym
+single-target = Jeden wybrany cel
+mod-single-target = Jeden cel: podwojone
+note-single-target = Wybierany po odchyleniu spośród jednostek w strefie; atakowany tylko on. Straty od ognia plot. odejmij przed podwojeniem.
+note-air-cover-numbers = Wezwane uderzenie liczy osłonę; wartości AFV są tylko dla artylerii.
+
+## Anti-air fire
+
+anti-air = Ogień przeciwlotniczy
+anti-air-summary = Zestrzelona, przerywa misję albo atakuje tym, co zostało
+group-aa = AA i SAM
+group-air-unit = Jednostka lotnicza
+aa-dice = Suma ich ataków
+air-marked = Trafienia w tej misji
+aircraft-hit-on = AA i SAM do lotnictwa
+attack-before-aa = Atak w tej chwili
+roll-abort = Czy przerywa misję?
+refused-shot-down = Jest już zestrzelona: trafienia { $marked } z { $most }.
+part-air-unit = Jednostka lotnicza
+part-attack-left = Pozostały atak
+word-attacks = Atakuje w pełni
+word-attacks-reduced = Atakuje osłabiona
+word-aborts = Przerywa misję
+word-shot-down = Zestrzelona
+note-aa-all-fire = Strzelają razem wszystkie AA i SAM, które mają cel w zasięgu i polu widzenia.
+note-aa-order = Kolejność: wezwanie, odchylenie, ogień plot., strefa, skutki.
+note-aa-loss-first = Stratę odejmij od ataku każdej jednostki przed dodaniem i podwojeniem.
+
+## Blunders
+
+group-blunder = Porażka
+blunder = Porażka
+blunder-roll = Rzuć
+roll-blunder = Rzut na porażkę
+roll-attacks = Rzut na liczbę ataków
+command-blunder = Porażka dowodzenia
+command-blunder-summary = Przerwać ogień!, Wyczołgać się! lub Ogień krzyżowy!, do końca
+cease-fire = Przerwać ogień!
+crawl-away = Wyczołgać się!
+crossfire = Ogień krzyżowy!
+group-command-unit = Jednostka dowodzenia
+group-crossfire = Ogień krzyżowy!: najbliższa
+group-second-unit = Ogień krzyżowy!: druga
+group-third-unit = Ogień krzyżowy!: trzecia
+group-crawl = Wyczołgać się!: jednostka
+first-unit = Najbliższa jednostka
+second-unit = Druga jednostka
+third-unit = Trzecia jednostka
+crossfire-units = Jednostek pod ostrzałem
+before = Przedtem
+before-fresh = Nic z tego
+before-activated = Aktywowana w tej turze
+before-suppressed = Przygnieciona
+full-move = Jej Ruch
+in-the-open = W terenie otwartym
+sees-enemy = Widzi wroga
+in-the-way = Na drodze
+way-around = Przeszkoda do obejścia
+way-suppressed-unit = Przygnieciona jednostka
+part-crawler = Odczołgująca się
+part-lowered = Wartość dowodzenia w następnej turze
+word-value-as-it-is = Bez zmian
+word-value-lowered = O 1 niższa
+word-does-not-move = Nie rusza się
+word-half-move = Pół Ruchu
+word-halts-both-suppressed = Staje, obie przygniecione
+note-cease-fire = K6 ataków w samą jednostkę dowodzenia, każdy trafia na 4+.
+note-cease-fire-lowers = Jeśli jest lub była przygnieciona, w jej następnej turze wartość dowodzenia jest o 1 niższa.
+note-crossfire = Każda z trzech własnych jednostek najbliższych dowódcy dostaje wszystkie ataki.
+note-crossfire-split = Zasada domowa: ataki są dzielone, od najbliższej jednostki.
+note-crossfire-then = Aktywowana w tej turze: bez rzutu na przygniecenie. Przygnieciona wcześniej: zamiast tego test ucieczki.
+note-crawl-formation = Wszystkie jednostki formacji, której rozkaz się nie powiódł.
+note-crawl-all = Zasada domowa: wszystkie jednostki strony.
+note-crawl-way = Prosto od najbliższego widzianego wroga; może obchodzić przeszkody, jeśli nie zbliża się do żadnego widzianego wroga.
+note-crawl-sees-nobody = Jednostka, która nie widzi wroga, nie rusza się.
+note-crawl-mover-only = Eliminowana jest tylko ruszająca się jednostka; przygnieciona zostaje.
+note-crawl-both-suppressed = Staje w zetknięciu i obie jednostki są przygniecione.
+artillery-blunder = Porażka artylerii
+artillery-blunder-summary = Nadlatuje!, Ogień przeciwbateryjny! lub strzały do swoich, do końca
+incoming = Nadlatuje!
+counter-battery = Ogień przeciwbateryjny!
+on-your-own = Strzelacie do swoich!
+on-your-own-short = Strzelacie do swoich!
+group-fao = FAO
+group-towed = Artyleria ciągniona
+group-self-propelled = Artyleria samobieżna
+group-naval = Artyleria morska
+group-own-shoot = Ostrzał
+group-own-unit = Własna najbliżej celu
+towed-ordered = Wezwane ciągnione
+self-propelled-ordered = Wezwane samobieżne
+naval-ordered = Wezwane morskie
+attacks-of-shoot = Kości ataku ostrzału
+shoot-was-smoke = Zasłona dymna
+fao-to-unit = Od FAO do tej jednostki
+higher-than-unit = Obserwator stoi wyżej
+part-guns-eliminated = Wyeliminowana artyleria
+part-guns-suppressed = Przygnieciona artyleria
+refused-no-ordered-artillery = Nie wezwano żadnej artylerii.
+note-counter-battery = Jedna K6 na wszystkie: każda wezwana jednostka dostaje tyle ataków. Wycofujących się i trzymających miejsca nie liczymy.
+note-rockets-by-carriage = Rakietowe: ciągnione trafiane na 4+, samobieżne na 5+.
+note-off-table-holds = Artyleria poza stołem nie może się ruszyć: jak odprzodkowane działo.
+note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy. Inni w strefie: ostrzał artyleryjski, po kolei.
+note-smoke-stays = Dym pozostaje dymem: tylko spada gdzie indziej.
+note-in-zone = Ta jednostka jest w strefie, jeśli znoszenie to najwyżej { $radius } cm.
+air-blunder = Porażka lotnictwa
+air-blunder-summary = Ostrzał z broni pokładowej!, Wrogie myśliwce! lub Kryć się!, do końca
+strafed = Ostrzał z broni pokładowej!
+enemy-fighters = Wrogie myśliwce!
+take-cover = Kryć się!
+group-fac = FAC
+group-own-strike = Uderzenie
+air-units-ordered = Wezwane jednostki lotnicze
+attacks-of-strike = Kości ataku uderzenia
+fac-to-unit = Od FAC do tej jednostki
+part-shot-down = Zestrzelone
+part-aborted = Przerwane misje
+refused-no-air-units = Nie wezwano żadnego lotnictwa.
+note-fighters = Jedna K6 na wszystkie. Zestrzelona przy swoich Hits; 5+ za trafienie przerywa misję. Ocalałe w tej turze nie atakują.
+note-take-cover = Uderzają wszystkie wezwane jednostki. Inni w strefie: uderzenie lotnicze, po kolei.
+
+## House rules
+
+group-house-rules = Zasady domowe
+moving-cost-unset = Nie wpisano
+house-s1 = S1: kości w ruchu
+house-s2 = S2: kości w ruchu
+house-command-part-steps = Odległość dowodzenia: zaczęte 20 cm też
+house-air-part-steps = Odchylenie lotnictwa: zaczęte 20 cm też
+house-alternatives-add-up = Liczy się każda możliwość z wiersza
+house-first-rocket = Pierwsza rakietowa lub morska też −1
+house-started-three = Liczy się zaczęta trójka artylerii
+house-first-air-test = Pierwszy test lotniczy też −1
+house-air-is-indirect = Lotnictwo trafia AFV jak artyleria
+house-six-against-command = Miotacz, snajper: 6 w dowodzenie, snajpera
+house-rout-list = Wycofanie według listy ucieczki
+house-crawl-all = Wyczołgać się!: cała strona
+house-split-crossfire = Ogień krzyżowy!: ataki dzielone
+house-saves-first = Walka bliska: obrona przed porównaniem
+house-keep-assault-hits = Walka bliska: trafienia zostają
+house-no-hits-fall-back = Walka bliska: bez trafień tylko wycofanie
+house-charge-lasts = Szarża +1 w każdej rundzie
+house-flank-rear-once = Flanka i tył: najwyżej po −1
+house-all-recover = Faza końcowa: wszyscy dochodzą do siebie
+house-clear-both-sides = Faza końcowa: znaczniki obu stron
+house-apc-is-ifv = Transportery liczą się jako IFV

@@ -1,0 +1,837 @@
+### Cold War Commander: the words of its calculators, checklist and unit tracker.
+
+## Orders and requests
+
+plaque-two-dice = Успех на 2 кубиках
+modified-value = Значение с поправками
+word-bonus = Бонус
+word-no-bonus = Не две единицы
+word-blunder = Провал
+note-double-1-passes = Две единицы — успех при любом значении.
+note-double-6-fails = Две шестёрки — провал при любом значении.
+
+## One order, and orders in a row
+
+command = Тест командования
+command-summary = Один приказ: нужное число, бонус и провал
+orders = Приказы подряд
+orders-summary = Сколько приказов получит соединение до неудачи
+group-command-test = Тест командования
+group-order = Приказ
+group-ordered-units = Кому приказ
+group-in-a-row = Один за другим
+command-value = Командное значение
+earlier-orders = Приказы ему в этот ход
+command-distance = До самого дальнего
+road-move = Движение по дороге
+moves-difficult = По труднопроходимой местности
+moves-in-smoke = Движение в дыму
+order-is-assault = Приказ на ближний бой
+ordered-recce = Разведка
+fired-in-reaction = Кто-то стрелял в реакции
+evaded-atgw = Кто-то уклонялся от ПТУР
+acted-in-initiative = Кто-то действовал в фазе инициативы
+command-lowered = Снижено: «Прекратить огонь!»
+orders-wanted = Сколько приказов
+mod-marks = Реакция, уклонение, инициатива
+mod-difficult-or-smoke = Труднопроходимо или дым
+mod-distance = Расстояние { $distance } см
+mod-earlier-orders = { $count ->
+    [one] { $count } приказ до этого
+    [few] { $count } приказа до этого
+    [many] { $count } приказов до этого
+   *[other] { $count } приказа до этого
+}
+beside-distance = −{ $count }
+note-no-distance = Без поправки за расстояние: дорога или разведка.
+note-command-bonus = Две единицы: каждое подразделение группы может сделать два действия.
+note-command-blunder = Две шестёрки: бросок по таблице провалов командования.
+note-one-marked-unit = Довольно одного отмеченного подразделения; строка считается один раз, сколько бы причин ни было.
+note-value-from-rulebook = Карта не говорит, как пройти тест: 2 кубика не больше значения.
+note-orders-stop = После первой неудачи или провала приказов больше нет.
+roll-command = Тест командования
+part-order = Приказ
+word-order-given = Приказ отдан
+word-order-failed = Не удался
+word-two-actions = Два действия
+part-orders-given = Отдано приказов
+part-orders-ended = Чем кончилось
+word-all-given = Все отданы
+part-bonuses = Из них с бонусом
+
+## Requests
+
+artillery-request = Заявка на артиллерию
+artillery-request-summary = FAO вызывает огонь: нужное число
+air-request = Заявка на авиацию
+air-request-summary = FAC вызывает авиацию: нужное число
+group-request = Заявка
+fao-value = Значение FAO
+fac-value = Значение FAC
+earlier-requests = Прежние заявки этого FAO за ход
+earlier-air-tests = Прежние тесты этого FAC за ход
+guns-called = Орудия (без РСЗО и флота)
+rocket-or-naval-called = Реактивные и корабельные
+only-self-propelled = Только самоходная артиллерия
+ammunition = Боеприпасы
+ammunition-normal = Обычные
+ammunition-smoke = Дымовая завеса
+ammunition-special = Специальные боеприпасы
+ammunition-both = Дым и специальные
+aircraft-called = Вызвано самолётов и вертолётов
+mod-this-air-test = Этот тест
+mod-earlier-requests = { $count ->
+    [one] { $count } заявка до этой
+    [few] { $count } заявки до этой
+    [many] { $count } заявок до этой
+   *[other] { $count } заявки до этой
+}
+mod-earlier-air-tests = { $count ->
+    [one] { $count } тест до этого
+    [few] { $count } теста до этого
+    [many] { $count } тестов до этого
+   *[other] { $count } теста до этого
+}
+mod-guns = { $count ->
+    [one] { $count } орудийная единица
+    [few] { $count } орудийные единицы
+    [many] { $count } орудийных единиц
+   *[other] { $count } орудийной единицы
+}
+mod-rocket-or-naval = { $count ->
+    [one] { $count } реактивная или корабельная
+    [few] { $count } реактивные или корабельные
+    [many] { $count } реактивных или корабельных
+   *[other] { $count } реактивной или корабельной
+}
+mod-aircraft = { $count ->
+    [one] { $count } воздушная единица
+    [few] { $count } воздушные единицы
+    [many] { $count } воздушных единиц
+   *[other] { $count } воздушной единицы
+}
+refused-no-artillery = Не вызвано ни одной батареи.
+note-artillery-bonus = Две единицы: без отклонения, огонь ложится в цель.
+note-artillery-blunder = Две шестёрки: бросок по таблице провалов артиллерии.
+note-air-bonus = Две единицы: без отклонения, удар ложится в цель.
+note-air-blunder = Две шестёрки: бросок по таблице провалов авиации.
+note-air-order = Порядок удара: заявка, отклонение, зенитный огонь, зона, результат.
+note-request-phase = Заявки — в фазе командования; простая неудача больше ничего не прекращает.
+roll-artillery-request = Заявка на артиллерию
+roll-air-request = Заявка на авиацию
+part-request = Заявка
+word-request-granted = Принята
+word-request-refused = Отклонена
+word-no-deviation = Без отклонения
+
+## Deviation
+
+artillery-deviation = Отклонение артиллерии
+artillery-deviation-summary = Насколько сносит огонь и какова зона
+air-deviation = Отклонение авиации
+air-deviation-summary = Насколько сносит удар и какова зона
+group-deviation = Отклонение
+fao-to-target = От FAO до цели
+fac-to-target = От FAC до цели
+fao-higher = FAO стоит выше цели
+fac-higher = FAC стоит выше цели
+rocket-attack = Ракеты
+naval-attack = Корабельные орудия
+request-was-bonus = Заявка — две единицы
+plaque-deviation = Отклонение
+word-on-target = В цель
+deviation-dice = Кубики отклонения
+dice-per-started-20 = По кубику за начатые 20 см
+dice-per-full-20 = По кубику за полные 20 см
+zone = Зона, диаметр
+zone-artillery = Артиллерия
+zone-rocket-naval = Ракеты или корабельные орудия
+zone-air = Самолёты и вертолёты
+roll-drift = Снос в см
+roll-direction = Направление сноса
+part-drift = Снос
+note-lands-as-aimed = Две единицы: без броска на отклонение.
+note-no-deviation-dice = Кубиков не осталось: сноса нет.
+note-drift = Сложите кубики: это сантиметры. Свой кубик направления? Введите, что выпало, или «без сноса».
+note-naval-no-die = У корабельных орудий большая зона, но без лишнего кубика ракет.
+note-every-unit-in-zone = Бросок за каждое подразделение в зоне, и за свои.
+note-zone-edge = Подразделение в зоне, если в ней его центр.
+note-zone-radius = Зона — { $radius } см от центра во все стороны.
+beside-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+note-single-target-after = Удар по одной цели выбирает подразделение в зоне после отклонения.
+
+## Assault
+
+assault = Ближний бой
+assault-summary = До конца: кто победит и как далеко отойдёт проигравший
+assault-round = Раунд ближнего боя
+assault-round-summary = Кубики сторон и итог одного раунда
+assault-fall-back = Отход после ближнего боя
+assault-fall-back-summary = Что станет с проигравшим
+group-attacker = Атакующий
+group-defender = Обороняющийся
+group-attacker-more = Ещё об атакующем
+group-defender-more = Ещё об обороняющемся
+group-finish = До конца
+group-loser = Проигравший
+assault-unit = Кто дерётся
+fighter-infantry = Пехота
+fighter-engineers = Сапёры
+fighter-loaded-ifv = БМП с пехотой
+fighter-empty-ifv = БМП без пехоты
+fighter-afv = ББМ
+fighter-loaded-carrier = БТР с пехотой
+fighter-flamethrower = Огнемётный танк
+fighter-other = Любое другое
+charges = Натиск
+supports = Поддерживают
+hits-on = Попадает на
+suppressed = Подавлено
+against-open-afvs = Пешком против открытых ББМ
+flanked = Враги с фланга или тыла
+flanked-rear = Из них в тылу
+save-house-rule = Спасбросок (домашнее правило)
+not-clear-terrain = Враг не на чистой местности
+carries-infantry = Везёт пехоту или сапёров
+charge-lasts = Натиск в каждом раунде
+defender-position = Что держит обороняющегося
+hits-in-round = Попадания в решающем раунде
+attacker-dice = Кубики атакующего
+defender-dice = Кубики обороняющегося
+attacker-hits-on = Атакующий попадает на
+defender-hits-on = Обороняющийся попадает на
+mod-no-fewer-than-0 = Не меньше нуля
+mod-supports = { $count ->
+    [one] Поддержка: { $count }
+    [few] Поддержка: { $count }
+    [many] Поддержка: { $count }
+   *[other] Поддержка: { $count }
+}
+mod-flanked = { $count ->
+    [one] { $count } враг с фланга или тыла
+    [few] { $count } врага с фланга или тыла
+    [many] { $count } врагов с фланга или тыла
+   *[other] { $count } врага с фланга или тыла
+}
+dice-to-roll = Бросить кубиков
+roll-attacker-hits = Атакующий: на попадание
+roll-defender-hits = Обороняющийся: на попадание
+roll-attacker-saves = Спасброски атакующего
+roll-defender-saves = Спасброски обороняющегося
+refused-not-clear = ББМ без своей пехоты атакуют только на чистой местности.
+note-dismount = Пехота, что спешилась уже в контакте, получает попадания врага и итог боя; машина — ничего.
+note-ifv-any-terrain = БМП с пехотой атакует всюду, куда может въехать.
+note-carrier-no-ifv = БТР, который список не зовёт БМП, считается как ББМ: 3.
+note-exact-type = Разведка, управление и снайперы — по самой точной строке, иначе 2.
+note-who-supports = Поддержка: свои с атакой в пределах 10 см и видимости; не управление, разведка и снайперы.
+note-assault-to-hit = Каждый попадает по укрытию врага; попадания сравнивают до спасбросков, маркеров не остаётся.
+note-assault-hits-stay = Домашнее правило: попадания остаются маркерами и уничтожают, дойдя до прочности.
+note-across-obstacle = Через препятствие — только начав ход вплотную к нему.
+note-consolidate = Победитель консолидируется; насколько — в книге правил.
+note-nobody-scores = Кубиков нет ни у кого: разойдитесь по согласию.
+note-nobody-scores-later = После первой ничьей кубиков нет: разойдитесь по согласию.
+note-charge-first-round = Натиск — только в первом раунде.
+note-loser-falls-back = Проигравший отходит на кубик за попадание решающего раунда; предел 10 см — только для огня.
+note-rounds = Поровну — ещё раунд. С пятого раунда считается как пять.
+note-loser-no-limit = Больше 10 см здесь не уничтожает: та строка об огне.
+part-assault = Ближний бой
+part-attacker-hits = Попадания атакующего
+part-defender-hits = Попадания обороняющегося
+part-loser = Проигравший
+part-rounds = Раунды (5: или больше)
+word-defender-eliminated = Обороняющийся уничтожен
+word-defender-falls-back = Обороняющийся отходит
+word-defender-stays = Обороняющийся проиграл, остался
+word-another-round = Всё ещё ничья
+word-attacker-falls-back = Атакующий отходит
+word-attacker-eliminated = Атакующий уничтожен
+word-break-off = Разойтись
+
+## Breakpoint
+
+breakpoint = Точка слома
+breakpoint-summary = Какие потери считаются и сколько осталось
+group-breakpoint = Точка слома
+group-losses-counted = Потери, что считаются
+group-losses-not-counted = Потери, что не считаются
+breakpoint-number = Точка слома стороны
+lost-infantry = Пехота и сапёры
+lost-support = Поддержка пехоты
+lost-afvs = ББМ
+lost-carriers = БТР и БМП
+lost-artillery = Артиллерия на столе
+lost-anti-air = Зенитки и ЗРК
+lost-recce = Разведка
+lost-command = CO, HQ, FAO, FAC
+lost-snipers = Снайперы
+lost-transports = Небронированный транспорт
+lost-aircraft = Самолёты и вертолёты
+lost-off-table = Артиллерия вне стола
+losses-counted = Потери в счёт
+losses-before = Без потерь
+losses-to-breakpoint = Потерь до слома
+word-breakpoint-reached = Достигнута
+note-breakpoint-no-effect = Достигнута при этом числе или выше. Что это значит — в книге правил.
+note-not-counted = { $count ->
+    [one] { $count } потеря не считается.
+    [few] { $count } потери не считаются.
+    [many] { $count } потерь не считается.
+   *[other] { $count } потери не считается.
+}
+
+## End phase
+
+end-phase = Конечная фаза подразделения
+end-phase-summary = Какие маркеры снять и оправится ли
+group-end-phase = Подразделение
+hit-markers = Маркеры попаданий
+hit-markers-left = Останется маркеров
+of-active-player = Кончается ход её стороны
+suppressed-no = Нет
+suppressed-before = До своего хода
+suppressed-own-turn = В свой ход
+suppression = Подавление
+word-not-suppressed = Не подавлено
+word-recovers = Оправляется
+word-stays-suppressed = Остаётся подавленным
+mod-markers-off = Снято
+note-suppressed-this-turn = Подавлено в этот свой ход: оправится в следующую свою конечную фазу.
+note-other-side-keeps = Оправляются только подразделения игрока, чей ход кончается.
+note-smoke-off = Весь дым снимают со стола.
+note-victory = Потом проверьте условия победы.
+note-counters-off = Счёт приказов и заявок, отметки реакции, уклонения и инициативы кончаются с ходом.
+note-list-clears = Список подразделений делает это сам в конце хода, по трактовке; домашние правила — вручную.
+
+## Units: state
+
+group-unit-state = Состояние
+group-unit-marks = Отметки для приказа
+group-unit-ground = Где стоит
+group-unit-kind = Что это
+group-stat-line = Характеристики
+unit-activated = Действовало по приказу в этот ход
+unit-eliminated = Уничтожено
+unit-aborted = Прервал вылет
+unit-requests = Заявки в этот ход
+unit-reaction-fire = Стреляло в реакции
+unit-evaded = Уклонялось от ПТУР
+unit-initiative = Действовало в фазе инициативы
+unit-cover = Укрытие
+unit-dug-in = Окопано
+unit-fortified = В укреплениях
+unit-limbered = На передке
+lowered-no = Нет
+lowered-next-turn = Со следующего хода
+lowered-this-turn = В этот ход
+
+## Units: kind and stat line
+
+unit-kind = Вид
+unit-infantry = Пехота
+unit-support = Поддержка пехоты
+unit-engineers = Сапёры
+unit-afv = ББМ
+unit-ifv = БМП
+unit-carrier = БТР, не БМП
+unit-flamethrower = Огнемётный танк
+unit-transport = Транспорт без брони
+unit-artillery = Артиллерия на столе
+unit-off-table = Артиллерия вне стола
+unit-anti-air = Зенитка или ЗРК
+unit-recce = Разведка
+unit-co = CO
+unit-hq = HQ
+unit-fao = FAO
+unit-fac = FAC
+unit-sniper = Снайпер
+unit-aircraft = Самолёт
+unit-helicopter = Вертолёт
+unit-formation = Соединение
+formation-none = Нет
+formation-a = Соединение A
+formation-b = Соединение B
+formation-c = Соединение C
+formation-d = Соединение D
+formation-e = Соединение E
+formation-f = Соединение F
+formation-g = Соединение G
+formation-h = Соединение H
+unit-is-recce = Разведка
+unit-armour = Броня
+unit-carriage = Тяга
+carriage-towed = Буксируемая
+carriage-self-propelled = Самоходная
+carriage-naval = Корабельная
+unit-falls-back-freely = Может отходить свободно
+unit-hits = Прочность (Hits)
+unit-save = Спасбросок (Save)
+unit-attack = Атака
+unit-mark = Знак при атаке
+unit-range = Дальность
+unit-move = Движение
+
+## Units: what follows
+
+then-loss-counts = Уничтожено: считается к слому.
+then-loss-does-not-count = Уничтожено: к слому не считается.
+then-aborted = Прервал вылет: без атаки.
+then-recovers = Подавлено: оправится в конце своего хода.
+then-recovers-later = Подавлено в свой ход: оправится в конце следующего.
+then-off-table-holds = Снова попали вне стола: до 10 см остаётся, дальше гибнет.
+then-holds = Снова попали: до 10 см на месте, дальше гибнет.
+then-falls-back-freely = Снова попали: отходит на любое расстояние.
+then-falls-back = Снова попали: отходит; дальше 10 см гибнет.
+then-suppressed-assault = −1 кубик в ближнем бою.
+then-marked = Отмечено: −1 к приказу его соединению.
+then-activated = Перекрёстный огонь!: без броска подавления, уже действовало.
+then-lowered-next-turn = Командное значение −1 в следующий ход.
+then-lowered = Командное значение −1 в этот ход.
+then-recce = Как цель: укрытие на ступень лучше.
+then-hit-on-6 = Как цель: попадание на 6.
+then-lost-in-a-rout = При бегстве уничтожено.
+then-loaded-ifv = Пехота, спешившись в контакте, принимает попадания боя.
+then-eliminated-by = { $count ->
+    [one] Ещё { $count } попадание — уничтожено.
+    [few] Ещё { $count } попадания — уничтожено.
+    [many] Ещё { $count } попаданий — уничтожено.
+   *[other] Ещё { $count } попадания — уничтожено.
+}
+then-shot-down-by = { $count ->
+    [one] Ещё { $count } попадание — сбит.
+    [few] Ещё { $count } попадания — сбит.
+    [many] Ещё { $count } попаданий — сбит.
+   *[other] Ещё { $count } попадания — сбит.
+}
+then-weaker = Атакует с −{ $count }.
+then-next-request = Следующая заявка с −{ $count }.
+
+## The side
+
+group-orders-this-turn = Приказы в этот ход
+group-side-fire = Дым и плановые задачи
+side-smoke = Дымовые завесы на столе
+side-planned-fire = Плановые задачи артиллерии
+side-planned-air = Плановые вылеты
+side-breakpoint = Точка слома (0: нет)
+side-more-losses = Потери вне списка
+then-next-order = { $formation }: следующий приказ с −{ $count }.
+then-losses = Потери в счёт: { $count }.
+then-breakpoint = Потери { $count } из { $breakpoint }.
+then-breakpoint-reached = Точка слома достигнута: потери { $count } из { $breakpoint }.
+then-planned-fire = { $count ->
+    [one] { $count } задача артиллерии в фазе планового огня.
+    [few] { $count } задачи артиллерии в фазе планового огня.
+    [many] { $count } задач артиллерии в фазе планового огня.
+   *[other] { $count } задачи артиллерии в фазе планового огня.
+}
+then-planned-air = { $count ->
+    [one] { $count } авиаудар в фазе планового огня.
+    [few] { $count } авиаудара в фазе планового огня.
+    [many] { $count } авиаударов в фазе планового огня.
+   *[other] { $count } авиаудара в фазе планового огня.
+}
+then-smoke = { $count ->
+    [one] { $count } дымовая завеса: снять в конечной фазе.
+    [few] { $count } дымовые завесы: снять в конечной фазе.
+    [many] { $count } дымовых завес: снять в конечной фазе.
+   *[other] { $count } дымовой завесы: снять в конечной фазе.
+}
+
+## Checklist
+
+phase-scheduled-fire = Плановый огонь
+phase-initiative = Инициатива
+phase-command = Командование
+phase-end = Конечная
+heading-planned-artillery = Для каждой плановой задачи
+heading-planned-air = Для каждого планового удара
+heading-each-order = Для каждого приказа
+heading-artillery = FAO: артиллерия
+heading-air = FAC: авиация
+heading-every-hit = Для каждого, в кого попали
+step-planned-artillery = Положите зону: 20 см, ракеты и корабли 30 см. Отклонение — только по уговору.
+step-artillery-fire = Сосредоточенный или заградительный; бросок за каждого в зоне, и за своих.
+step-planned-air = Положите зону 20 см. Отклонение — только по уговору.
+step-anti-air = Стреляют все зенитки и ЗРК с дальностью и видимостью: 5+; затем броски на срыв.
+step-air-strike = Бросок за каждого в зоне или двойная атака на одного.
+step-initiative-act = Действуют те, у кого враг в дистанции инициативы. Отметьте: −1 к приказу потом.
+step-engineering = Инженерные работы.
+step-recce-contact = Разведка связывается с управлением.
+step-order = Приказ соединению: сложите поправки, бросьте 2 кубика.
+step-order-bonus = Две единицы: у каждого в группе два действия.
+step-order-blunder = Две шестёрки: бросок на провал.
+step-fire = Огонь: атака с поправками — число кубиков; считайте попадания.
+step-assault = Ближний бой: бросают обе стороны, до победы.
+step-dismount = Пехота, спешившись в контакте, берёт все попадания.
+step-assault-loser = Вдвое больше — уничтожение; иначе отход. Победитель консолидируется.
+step-next-order = Следующий приказ тому же соединению: ещё −1.
+step-artillery-request = Заявка: сложите поправки, бросьте 2 кубика.
+step-artillery-blunder = Две шестёрки: бросок на провал.
+step-artillery-deviation = Бросьте отклонение; после двух единиц его нет.
+step-air-request = Заявка: сложите поправки, бросьте 2 кубика.
+step-air-blunder = Две шестёрки: бросок на провал.
+step-air-deviation = Бросьте отклонение; после двух единиц его нет.
+step-saves = Спасбросок: кубик за попадание; успех его снимает.
+step-markers = Сумма попаданий дошла до прочности: уничтожено. Иначе отметьте.
+step-suppression = Кубик за новое попадание: хоть одно «попадание» подавляет.
+step-fall-back = Уже подавлено: сложите кубики, отход на столько см.
+step-markers-off = Снимите маркеры попаданий со своих.
+step-smoke-off = Снимите весь дым.
+step-recovery = Ваши, подавленные до этого хода, оправляются.
+step-victory = Проверьте условия победы.
+step-breakpoint = Посмотрите на точку слома.
+
+## Words that several calculators ask for
+
+cover = Укрытие
+cover-open = Открыто
+cover-light = Лёгкое, частичное
+cover-hard = Прочное, полное
+target-kind = Цель
+target-ordinary = Обычная
+target-recce = Разведка
+target-command = Управление
+target-sniper = Снайпер
+armour = Броня
+armour-none = Нет
+armour-carrier = Есть, не ББМ
+armour-open-afv = Открытая ББМ
+armour-full-afv = Закрытая ББМ
+attack-mark = Отметка у атаки
+mark-none = Нет
+mark-star = * не по броне
+mark-hash = # не по небронир.
+save = Спасбросок
+save-none = Нет
+save-each-hit = Снимает попадание
+hits = Прочность
+hits-left = Сколько ещё выдержит
+marked-before = Попаданий уже на ней
+mod-marked = Уже отмечено
+already-suppressed = Уже подавлена
+number-0 = 0
+number-2 = 2+
+number-3 = 3+
+number-4 = 4+
+number-5 = 5+
+number-6 = 6
+number-minus-1 = −1
+number-minus-2 = −2
+number-minus-3 = −3
+number-minus-4 = −4
+number-minus-5 = −5
+number-minus-6 = −6
+position = Положение
+position-free = Может двигаться
+position-dug-in = Окопано, не ББМ
+position-dug-in-afv = Окопанная ББМ
+position-unlimbered = Орудие стоит, вне стола
+position-fortified = В укреплениях
+exempt = Свободный отход
+exempt-or-recce = Разведка или свободный отход
+meets = На пути
+meets-clear = Ничего
+meets-enemy = Земля противника
+meets-impassable = Непроходимая местность
+meets-minefield = Минное поле
+meets-dummy = Ложное минное поле
+meets-edge = Край стола
+meets-wire = Проволока
+meets-friend = Своя, не подавлена
+meets-suppressed-friend = Своя, подавлена
+soft = Пехота или небронир. транспорт
+attack = Атака
+number-of-dice = Кубики атаки
+to-hit = Попадание на
+mod-never-below-0 = Не меньше 0
+
+## The number to hit
+
+suppressive-fire = Огонь на подавление
+mod-recce = Разведка: укрытие на ступень лучше
+mod-afv-indirect = ББМ под огнём с закрытых позиций
+firer = Стреляет
+firer-ordinary = Обычное подразделение
+firer-flamethrower = Огнемётный танк
+firer-sniper = Снайпер
+
+## Direct fire
+
+direct-fire = Огонь прямой наводкой
+direct-fire-summary = Кубики, попадания, спасброски и что станет с целью
+group-target = Цель
+group-firers = Стреляющие
+group-how-they-fire = Как стреляют
+group-fall-back = Отход
+group-firers-2 = Второй вид стреляющих
+group-firers-3 = Третий вид стреляющих
+group-firers-4 = Четвёртый вид стреляющих
+group-more-dice = Другие кубики
+target-unarmoured = Цель без брони
+units-firing = Сколько стреляет
+units-of-kind = Подразделений этого вида
+gun = Орудие прямой наводкой
+gun-none = Нет
+gun-light = Лёгкое, до 99 мм
+gun-medium = Среднее, 100–122 мм
+gun-heavy = Тяжёлое, свыше 122 мм
+range = Дальность
+distance = Расстояние
+flank-or-rear = Фланг или тыл
+firer-afv = Стреляют ББМ
+on-the-move = На ходу
+moving-no = Нет
+moving-s1 = С S1
+moving-s2 = С S2
+moving-neither = Без S1, S2
+pop-up = Вертолёт «из-за укрытия»
+more-dice = Ещё кубики
+dice-of-each = Кубики каждого
+dice-of-each-2 = Кубики каждого: второй вид
+dice-of-each-3 = Кубики каждого: третий вид
+kind-1 = Первый вид
+kind-2 = Второй вид
+kind-3 = Третий вид
+kind-4 = Четвёртый вид
+half-range = В пределах половины дальности
+mod-afv-close = ББМ по небронированной цели, до 20 см
+beside-half-range = половина дальности: +1
+beside-out-of-range = вне дальности
+refused-out-of-range = До цели { $distance } см, дальность { $range } см.
+refused-moving = На ходу стреляют только подразделения с S1 или S2.
+refused-nobody-fires = Никто не стреляет: укажите подразделения или кубики.
+refused-star = Атака со знаком * не поражает бронированные цели.
+refused-hash = Атака со знаком # не поражает небронированные цели.
+refused-no-dice = Бросать нечего: кубиков нет.
+refused-too-many-dice = Слишком много кубиков сразу: { $dice }. Adjutant считает до { $most }; разбейте на два раза.
+refused-eliminated = Уже уничтожено: попаданий { $marked } из { $most }.
+note-moving-cost-unset = Вычтите из кубиков число «{ $class }»: на памятке его нет. Впишите его раз в домашних правилах.
+note-gun-letter = На памятке эта дальность записана как 100H без пояснения: здесь H ничего не меняет.
+note-gun-between = Калибров 86–99 мм на памятке нет; считаются лёгкими, как 25-фунтовка.
+note-other-numbers-apart = Все эти подразделения попадают на одно число. Остальных считайте потом отдельной атакой.
+
+## What fire does
+
+fire-resolution = Действие огня
+fire-resolution-summary = Кубики и число известны: спасброски, попадания, подавление, отход
+group-attack = Атака
+part-target = Цель
+part-hits = Попадания после спасбросков
+part-fall-back = Отход
+part-eliminated-by = Чем уничтожено
+part-unit = Подразделение
+word-no-effect = Без последствий
+word-marked = Только маркеры попаданий
+word-suppressed = Подавлено
+word-falls-back = Отходит
+word-stays-put = Остаётся на месте
+word-halts = Встаёт у своих
+word-eliminated = Уничтожено
+word-both-eliminated = Уничтожены оба
+word-not-eliminated = Не уничтожено
+word-by-hits = Попаданиями
+word-by-distance = Отход больше 10 см
+word-on-the-way = На пути отхода
+word-at-once = Сразу
+roll-to-hit = Бросок на попадание
+roll-saves = Спасброски
+roll-suppression = Бросок на подавление
+roll-fall-back = Бросок на отход, в см
+note-away-from = Прямо от ближайшего противника, участвовавшего в атаке; если их нет на столе, от ближайшего противника.
+note-holds = Держится на месте: до 10 см без движения, больше — уничтожено, разведка тоже.
+note-friend-suppressed = Встаёт вплотную к своим, и они становятся подавлены.
+note-dummy = Ложное минное поле здесь безвредно.
+note-wire = Проволока уничтожает пехоту и небронированный транспорт; прочие идут дальше.
+note-rout-list = Домашнее правило: отход по списку бегства.
+
+## Falling back and rout
+
+fall-back = Отход
+fall-back-summary = Где кончается вынужденный отход
+fall-back-distance = Расстояние отхода
+note-deadly-places = Земля противника, непроходимая местность, минное поле и край стола уничтожают, разведку тоже.
+note-through-suppressed = Через подавленных своих: уничтожены оба подразделения.
+note-over-10 = Больше 10 см за один обстрел уничтожает, если это не разведка и нет свободного отхода.
+rout = Бегство
+rout-summary = Тест бегства из «Перекрёстного огня!» и где оно кончается
+group-rout = Бегущее подразделение
+hits-kept = Попадания после спасбросков
+rout-dice = Кубики бегства
+roll-rout = Бросок на бегство, в см
+word-no-rout = Бегства нет
+note-no-rout = Попаданий не осталось: бегства нет.
+note-lost-at-once = Снятые с передка орудия, окопанные ББМ и подразделения в укреплениях уничтожаются, если должны бежать.
+note-rout-borrows = Кубиков бегства на памятке нет: бросок как на отход, больше 10 см уничтожает.
+
+## Artillery fire and air strikes
+
+artillery-fire = Огонь артиллерии
+artillery-fire-summary = Что сделает сосредоточенный или заградительный огонь
+group-target-in-zone = Подразделение в зоне
+group-batteries = Артиллерия
+shoot = Вид огня
+shoot-concentration = Сосредоточенный
+shoot-barrage = Заградительный
+mod-average = Среднее из { $units }
+note-barrage-rounded = Среднее округляется до ближайшего, половины вверх.
+note-zone-every-unit = Каждое подразделение в зоне, и своё, получает все кубики. Считайте по очереди.
+note-zone-no-direct-fire-lines = Половина дальности, фланг и прочее здесь не считаются.
+note-marked-left-out = Атаки с отметкой, которые её не поражают, не считаются, и в среднем тоже.
+air-strike = Авиаудар
+air-strike-summary = Что сделают самолёты и вертолёты в зоне
+group-air-units = Авиация
+group-air-units-2 = Второй вид авиации
+group-air-units-3 = Третий вид авиации
+air-units = Сколько атакует
+air-units-of-kind = Машин этого вида
+attack-after-aa = Атака после зенитного огня
+single-target = Одна выбранная цель
+mod-single-target = Одна цель: вдвое
+note-single-target = Выбирается после отклонения среди тех, кто в зоне; атакуют только её. Потери от зениток вычитаются до удвоения.
+note-air-cover-numbers = Вызванный удар считается по укрытию; числа ББМ только для артиллерии.
+
+## Anti-air fire
+
+anti-air = Зенитный огонь
+anti-air-summary = Сбит, прервал вылет или атакует с остатком
+group-aa = Зенитки и ЗРК
+group-air-unit = Воздушная цель
+aa-dice = Сумма их атак
+air-marked = Попаданий за этот вылет
+aircraft-hit-on = Зенитки и ЗРК по авиации
+attack-before-aa = Атака сейчас
+roll-abort = Прервёт ли вылет?
+refused-shot-down = Уже сбит: попаданий { $marked } из { $most }.
+part-air-unit = Воздушная цель
+part-attack-left = Осталось атаки
+word-attacks = Атакует полностью
+word-attacks-reduced = Атакует ослабленно
+word-aborts = Прерывает вылет
+word-shot-down = Сбит
+note-aa-all-fire = Стреляют вместе все зенитки и ЗРК, у кого цель в пределах дальности и видна.
+note-aa-order = Порядок: заявка, отклонение, зенитный огонь, зона, действие.
+note-aa-loss-first = Потерю вычитайте из атаки каждой машины до сложения и удвоения.
+
+## Blunders
+
+group-blunder = Провал
+blunder = Провал
+blunder-roll = Бросить
+roll-blunder = Бросок на провал
+roll-attacks = Бросок на число атак
+command-blunder = Провал командования
+command-blunder-summary = Прекратить огонь!, Отползти! или Перекрёстный огонь!, до конца
+cease-fire = Прекратить огонь!
+crawl-away = Отползти!
+crossfire = Перекрёстный огонь!
+group-command-unit = Подразделение управления
+group-crossfire = Перекрёстный огонь!: ближайшее
+group-second-unit = Перекрёстный огонь!: второе
+group-third-unit = Перекрёстный огонь!: третье
+group-crawl = Отползти!: подразделение
+first-unit = Ближайшее
+second-unit = Второе
+third-unit = Третье
+crossfire-units = Под огнём
+before = До этого
+before-fresh = Ничего
+before-activated = Активировано в этот ход
+before-suppressed = Подавлено
+full-move = Ход подразделения
+in-the-open = На открытой местности
+sees-enemy = Видит противника
+in-the-way = На пути
+way-around = Препятствие можно обойти
+way-suppressed-unit = Подавленное подразделение
+part-crawler = Отползающее
+part-lowered = Командное значение в следующий ход
+word-value-as-it-is = Как есть
+word-value-lowered = На 1 ниже
+word-does-not-move = Не двигается
+word-half-move = Полхода
+word-halts-both-suppressed = Встаёт, оба подавлены
+note-cease-fire = К6 атак по самому командиру, каждая попадает на 4+.
+note-cease-fire-lowers = Если подавлено или было подавлено, в его следующий ход командное значение на 1 ниже.
+note-crossfire = Каждое из трёх своих подразделений, ближайших к командиру, получает все атаки.
+note-crossfire-split = Домашнее правило: атаки делятся, начиная с ближайшего.
+note-crossfire-then = Активировано в этот ход: без броска на подавление. Подавлено раньше: вместо него тест бегства.
+note-crawl-formation = Все подразделения соединения, чей приказ провален.
+note-crawl-all = Домашнее правило: все подразделения стороны.
+note-crawl-way = Прямо от ближайшего видимого противника; обходить можно, если ни один видимый противник не становится ближе.
+note-crawl-sees-nobody = Кто не видит противника, не двигается.
+note-crawl-mover-only = Уничтожается только движущееся; подавленное остаётся.
+note-crawl-both-suppressed = Встаёт вплотную, и оба подразделения подавлены.
+artillery-blunder = Провал артиллерии
+artillery-blunder-summary = Летит!, Контрбатарейный огонь! или огонь по своим, до конца
+incoming = Летит!
+counter-battery = Контрбатарейный огонь!
+on-your-own = Бьёте по своим!
+on-your-own-short = Бьёте по своим!
+group-fao = ПАН (FAO)
+group-towed = Буксируемая артиллерия
+group-self-propelled = Самоходная артиллерия
+group-naval = Корабельная артиллерия
+group-own-shoot = Обстрел
+group-own-unit = Своё ближе всего к цели
+towed-ordered = Вызвано буксируемых
+self-propelled-ordered = Вызвано самоходных
+naval-ordered = Вызвано корабельных
+attacks-of-shoot = Кубики атаки обстрела
+shoot-was-smoke = Дымовая завеса
+fao-to-unit = От FAO до него
+higher-than-unit = Наблюдатель выше
+part-guns-eliminated = Артиллерии уничтожено
+part-guns-suppressed = Артиллерии подавлено
+refused-no-ordered-artillery = Артиллерию не вызывали.
+note-counter-battery = Один К6 на всех: каждое вызванное получает столько атак. Отошедшие и удержавшиеся не считаются.
+note-rockets-by-carriage = Реактивные: буксируемые на 4+, самоходные на 5+.
+note-off-table-holds = Артиллерия вне стола не движется: как орудие, снятое с передка.
+note-on-your-own = Владелец всё так же выбирает сосредоточенный или заградительный. Прочие в зоне: огонь артиллерии, по очереди.
+note-smoke-stays = Дым остаётся дымом: просто ложится в другом месте.
+note-in-zone = Это подразделение в зоне, если снос не больше { $radius } см.
+air-blunder = Провал авиации
+air-blunder-summary = Обстрел с воздуха!, Вражеские истребители! или В укрытие!, до конца
+strafed = Обстрел с воздуха!
+enemy-fighters = Вражеские истребители!
+take-cover = В укрытие!
+group-fac = FAC
+group-own-strike = Удар
+air-units-ordered = Вызвано авиации
+attacks-of-strike = Кубики атаки удара
+fac-to-unit = От FAC до него
+part-shot-down = Сбито
+part-aborted = Прервано вылетов
+refused-no-air-units = Авиацию не вызывали.
+note-fighters = Один К6 на всех. Сбит при своей прочности; 5+ за попадание прерывает вылет. Уцелевшие в этот ход не атакуют.
+note-take-cover = Бьёт вся вызванная авиация. Прочие в зоне: авиаудар, по очереди.
+
+## House rules
+
+group-house-rules = Домашние правила
+moving-cost-unset = Не вписано
+house-s1 = S1: кубики на ходу
+house-s2 = S2: кубики на ходу
+house-command-part-steps = Дистанция приказа: и начатые 20 см
+house-air-part-steps = Отклонение авиации: и начатые 20 см
+house-alternatives-add-up = Считается каждая причина в строке
+house-first-rocket = Первая реактивная или корабельная тоже −1
+house-started-three = Считается и начатая тройка орудий
+house-first-air-test = Первый тест авиации тоже −1
+house-air-is-indirect = Авиация бьёт ББМ как артиллерия
+house-six-against-command = Огнемёт, снайпер: 6 по управлению, снайперу
+house-rout-list = Отход по списку бегства
+house-crawl-all = Отползти!: вся сторона
+house-split-crossfire = Перекрёстный огонь!: атаки делятся
+house-saves-first = Ближний бой: спасброски до сравнения
+house-keep-assault-hits = Ближний бой: попадания остаются
+house-no-hits-fall-back = Ближний бой: без попаданий только отход
+house-charge-lasts = Натиск +1 в каждом раунде
+house-flank-rear-once = Фланг и тыл: не больше −1 каждый
+house-all-recover = Конечная фаза: приходят в себя все
+house-clear-both-sides = Конечная фаза: маркеры обеих сторон
+house-apc-is-ifv = БТР считаются БМП

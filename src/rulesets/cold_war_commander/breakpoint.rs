@@ -1,0 +1,99 @@
+//! Losses against the breakpoint: procedure CWC-BRK-P1.
+
+use crate::aid::{Calculator, Count, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::form;
+use crate::text::keys::cold_war_commander as t;
+
+form! {
+    /// A side's losses by kind.
+    pub struct Breakpoint {
+        group t::GROUP_BREAKPOINT => {
+            /// From the army list.
+            breakpoint: Count<0, 500> = 10, t::BREAKPOINT_NUMBER, ["CWC-BRK-03", "CWC-AMB-31"];
+        }
+        group t::GROUP_LOSSES_COUNTED => {
+            /// Infantry and engineers.
+            infantry: Count<0, 200> = 0, t::LOST_INFANTRY, ["CWC-BRK-02"];
+            /// Infantry support units.
+            support: Count<0, 200> = 0, t::LOST_SUPPORT, ["CWC-BRK-02"];
+            /// AFVs, vehicle flamethrowers among them.
+            afvs: Count<0, 200> = 0, t::LOST_AFVS, ["CWC-BRK-02"];
+            /// Armoured transports and IFVs.
+            carriers: Count<0, 200> = 0, t::LOST_CARRIERS, ["CWC-BRK-02"];
+            /// Artillery on the table.
+            artillery: Count<0, 200> = 0, t::LOST_ARTILLERY, ["CWC-BRK-02"];
+            /// AA and SAM units.
+            anti_air: Count<0, 200> = 0, t::LOST_ANTI_AIR, ["CWC-BRK-02"];
+        }
+        group t::GROUP_LOSSES_NOT_COUNTED => {
+            /// Recce.
+            recce: Count<0, 200> = 0, t::LOST_RECCE, ["CWC-BRK-01"];
+            /// CO, HQ, FAO, FAC.
+            command: Count<0, 200> = 0, t::LOST_COMMAND, ["CWC-BRK-01", "CWC-AMB-17"];
+            /// Snipers.
+            snipers: Count<0, 200> = 0, t::LOST_SNIPERS, ["CWC-BRK-01"];
+            /// Transports without armour.
+            transports: Count<0, 200> = 0, t::LOST_TRANSPORTS, ["CWC-BRK-01"];
+            /// Aircraft and helicopters.
+            aircraft: Count<0, 200> = 0, t::LOST_AIRCRAFT, ["CWC-BRK-01"];
+            /// Artillery off the table.
+            off_table: Count<0, 200> = 0, t::LOST_OFF_TABLE, ["CWC-BRK-01"];
+        }
+    }
+}
+
+/// The calculator.
+pub const BREAKPOINT: Calculator = Calculator {
+    id: "breakpoint",
+    title: t::BREAKPOINT,
+    summary: t::BREAKPOINT_SUMMARY,
+    cites: &["CWC-BRK-P1", "CWC-STA-T1"],
+    fields: Breakpoint::FIELDS,
+    work: |answers, _| breakpoint(&answers.typed()),
+};
+
+fn breakpoint(form: &Breakpoint) -> Working {
+    let mut counted = vec![
+        Modifier::new(t::LOST_INFANTRY, form.infantry.0, "CWC-BRK-02"),
+        Modifier::new(t::LOST_SUPPORT, form.support.0, "CWC-BRK-02"),
+        Modifier::new(t::LOST_AFVS, form.afvs.0, "CWC-BRK-02"),
+        Modifier::new(t::LOST_CARRIERS, form.carriers.0, "CWC-BRK-02"),
+        Modifier::new(t::LOST_ARTILLERY, form.artillery.0, "CWC-BRK-02"),
+        Modifier::new(t::LOST_ANTI_AIR, form.anti_air.0, "CWC-BRK-02"),
+    ];
+    counted.retain(|modifier| modifier.value != 0);
+    let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();
+    let remaining = form.breakpoint.0 - losses;
+    let reached = remaining <= 0;
+    let not_counted = form.recce.0
+        + form.command.0
+        + form.snipers.0
+        + form.transports.0
+        + form.aircraft.0
+        + form.off_table.0;
+    let mut notes = Vec::new();
+    if not_counted > 0 {
+        notes.push(Note::new(
+            t::note_not_counted(i32::from(not_counted)),
+            "CWC-BRK-01",
+        ));
+    }
+    notes.push(Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31"));
+    Working {
+        plaque: if reached {
+            (t::BREAKPOINT, Figure::Word(t::WORD_BREAKPOINT_REACHED))
+        } else {
+            (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
+        },
+        sheets: vec![Sheet {
+            id: "losses",
+            title: t::LOSSES_COUNTED,
+            base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),
+            modifiers: counted,
+            result: Figure::Number(losses),
+        }],
+        notes,
+        next: vec![Opening::new("end-phase")],
+        ..Working::default()
+    }
+}

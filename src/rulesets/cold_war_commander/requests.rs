@@ -1,0 +1,268 @@
+//! Calling support: the FAO's artillery (procedure CWC-ART-P1) and the FAC's
+//! aircraft (CWC-AIR-P1).
+
+use crate::aid::{
+    Calculator, Count, Form, Modifier, Note, Opening, Part, PartKind, Tone, Word, Working,
+};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, form};
+
+use super::house::House;
+use super::two_dice::{NO_BONUS, Test, TwoDice, bonus_part};
+
+choices! {
+    /// What is fired.
+    pub enum Ammunition {
+        /// Nothing out of the ordinary.
+        Normal = "normal" => t::AMMUNITION_NORMAL,
+        /// A smoke screen.
+        Smoke = "smoke" => t::AMMUNITION_SMOKE,
+        /// Special ammunition.
+        Special = "special" => t::AMMUNITION_SPECIAL,
+        /// Both on one request; counts once (CWC-AMB-03).
+        Both = "both" => t::AMMUNITION_BOTH,
+    }
+}
+
+form! {
+    /// What an artillery request depends on.
+    pub struct ArtilleryRequest {
+        group t::GROUP_REQUEST => {
+            /// The FAO's value.
+            value: Count<2, 12> = 8, t::FAO_VALUE, ["CWC-ART-T1", "CWC-AMB-01"];
+            /// Requests of this FAO before, this turn.
+            earlier_requests: Count<0, 10> = 0, t::EARLIER_REQUESTS, ["CWC-ART-02"];
+            /// Guns and howitzers called.
+            guns: Count<0, 20> = 1, t::GUNS_CALLED, ["CWC-ART-04", "CWC-AMB-09"];
+            /// Rocket and naval units called.
+            rocket_or_naval: Count<0, 10> = 0, t::ROCKET_OR_NAVAL_CALLED, ["CWC-ART-03", "CWC-AMB-08"];
+            /// All of them are self-propelled.
+            self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
+            /// What they fire.
+            ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
+        }
+    }
+}
+
+/// The calculator of artillery requests.
+pub const ARTILLERY_REQUEST: Calculator = Calculator {
+    id: "artillery-request",
+    title: t::ARTILLERY_REQUEST,
+    summary: t::ARTILLERY_REQUEST_SUMMARY,
+    cites: &["CWC-ART-P1", "CWC-ART-T1"],
+    fields: ArtilleryRequest::FIELDS,
+    work: |answers, house| artillery_request(&answers.typed(), &house.typed()),
+};
+
+/// Guns that count as one −1, the first of them free (CWC-ART-04).
+const GUNS_TOGETHER: i16 = 3;
+
+impl ArtilleryRequest {
+    /// −1 for each further three guns, with the house rule for started ones
+    /// too (CWC-AMB-09).
+    fn for_guns(&self, started_count: bool) -> i16 {
+        let further = (self.guns.0 - GUNS_TOGETHER).max(0);
+        let rounding = if started_count { GUNS_TOGETHER - 1 } else { 0 };
+        -((further + rounding) / GUNS_TOGETHER)
+    }
+
+    /// −1 for each rocket or naval unit, the first is free but for the house
+    /// rule (CWC-AMB-08).
+    fn for_rockets(&self, first_costs: bool) -> i16 {
+        let free = i16::from(!first_costs);
+        -(self.rocket_or_naval.0 - free).max(0)
+    }
+
+    /// Smoke or special ammunition, once; each with the house rule
+    /// (CWC-AMB-03).
+    const fn for_ammunition(&self, each_counts: bool) -> i16 {
+        match self.ammunition {
+            Ammunition::Normal => 0,
+            Ammunition::Both if each_counts => -2,
+            _ => -1,
+        }
+    }
+}
+
+fn artillery_request(form: &ArtilleryRequest, house: &House) -> Working {
+    let earlier = form.earlier_requests.0;
+    let test = Test::new(
+        t::MODIFIED_VALUE,
+        (t::FAO_VALUE, form.value.0, "CWC-AMB-01"),
+        vec![
+            Modifier::new(
+                t::ONLY_SELF_PROPELLED,
+                i16::from(form.self_propelled),
+                "CWC-ART-01",
+            ),
+            Modifier::new(t::mod_earlier_requests(earlier), -earlier, "CWC-ART-02"),
+            Modifier::new(
+                t::mod_rocket_or_naval(form.rocket_or_naval.0),
+                form.for_rockets(house.first_rocket_costs),
+                "CWC-ART-03",
+            ),
+            Modifier::new(
+                t::mod_guns(form.guns.0),
+                form.for_guns(house.started_three),
+                "CWC-ART-04",
+            ),
+            Modifier::new(
+                form.ammunition.label(),
+                form.for_ammunition(house.alternatives_add_up),
+                "CWC-ART-05",
+            ),
+        ],
+    );
+    let refusals = if form.guns.0 + form.rocket_or_naval.0 == 0 {
+        vec![Note::new(t::REFUSED_NO_ARTILLERY, "CWC-ART-04")]
+    } else {
+        Vec::new()
+    };
+    let mut next = vec![
+        Opening::new("artillery-deviation"),
+        Opening::new("artillery-fire"),
+        Opening::new("artillery-blunder"),
+    ];
+    // Rocket or naval: the card tells them apart, the request does not.
+    if form.ammunition == Ammunition::Smoke {
+        next.remove(1);
+    }
+    request(
+        test,
+        REQUEST_ROLL_ARTILLERY,
+        next,
+        vec![
+            Note::new(t::NOTE_ARTILLERY_BONUS, "CWC-BON-02"),
+            Note::new(t::NOTE_ARTILLERY_BLUNDER, "CWC-BLU-02"),
+            Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
+        ],
+        refusals,
+    )
+}
+
+form! {
+    /// What an air request depends on.
+    pub struct AirRequest {
+        group t::GROUP_REQUEST => {
+            /// The FAC's value.
+            value: Count<2, 12> = 8, t::FAC_VALUE, ["CWC-AIR-T1", "CWC-AMB-01"];
+            /// Tests of this FAC before, this turn.
+            earlier_requests: Count<0, 10> = 0, t::EARLIER_AIR_TESTS, ["CWC-AIR-01", "CWC-AMB-13"];
+            /// Aircraft and helicopters called.
+            aircraft: Count<1, 10> = 1, t::AIRCRAFT_CALLED, ["CWC-AIR-02"];
+            /// One of them uses special ammunition.
+            special: bool = false, t::AMMUNITION_SPECIAL, ["CWC-AIR-03"];
+        }
+    }
+}
+
+/// The calculator of air requests.
+pub const AIR_REQUEST: Calculator = Calculator {
+    id: "air-request",
+    title: t::AIR_REQUEST,
+    summary: t::AIR_REQUEST_SUMMARY,
+    cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
+    fields: AirRequest::FIELDS,
+    work: |answers, house| air_request(answers.typed(), &house.typed()),
+};
+
+fn air_request(form: AirRequest, house: &House) -> Working {
+    let earlier = form.earlier_requests.0;
+    let aircraft = form.aircraft.0;
+    let mut modifiers = vec![
+        Modifier::new(t::mod_earlier_air_tests(earlier), -earlier, "CWC-AIR-01"),
+        Modifier::new(t::mod_aircraft(aircraft), 1 - aircraft, "CWC-AIR-02"),
+        Modifier::new(
+            t::AMMUNITION_SPECIAL,
+            -i16::from(form.special),
+            "CWC-AIR-03",
+        ),
+    ];
+    if house.first_air_test_costs {
+        modifiers.insert(0, Modifier::new(t::MOD_THIS_AIR_TEST, -1, "CWC-AMB-13"));
+    }
+    let test = Test::new(
+        t::MODIFIED_VALUE,
+        (t::FAC_VALUE, form.value.0, "CWC-AMB-01"),
+        modifiers,
+    );
+    request(
+        test,
+        REQUEST_ROLL_AIR,
+        vec![
+            Opening::new("air-deviation"),
+            Opening::new("anti-air"),
+            Opening::new("air-strike"),
+            Opening::new("air-blunder"),
+        ],
+        vec![
+            Note::new(t::NOTE_AIR_BONUS, "CWC-BON-03"),
+            Note::new(t::NOTE_AIR_BLUNDER, "CWC-BLU-02"),
+            Note::new(t::NOTE_AIR_ORDER, "CWC-AAF-06"),
+            Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
+        ],
+        Vec::new(),
+    )
+}
+
+/// What the roll of a request is called, with the rule.
+const REQUEST_ROLL_ARTILLERY: (Text, &str) = (t::ROLL_ARTILLERY_REQUEST, "CWC-ART-P1");
+const REQUEST_ROLL_AIR: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
+
+fn request(
+    test: Test,
+    name: (Text, &'static str),
+    next: Vec<Opening>,
+    notes: Vec<Note>,
+    refusals: Vec<Note>,
+) -> Working {
+    let roll = TwoDice::new(
+        test.value,
+        name,
+        t::WORD_REQUEST_GRANTED,
+        t::WORD_REQUEST_REFUSED,
+    );
+    Working {
+        plaque: test.plaque(),
+        notes: test.notes().into_iter().chain(notes).collect(),
+        next,
+        parts: vec![
+            REQUEST,
+            bonus_part(&[
+                NO_BONUS,
+                Word {
+                    id: "yes",
+                    label: t::WORD_NO_DEVIATION,
+                    tone: Tone::Good,
+                },
+            ]),
+        ],
+        procedure: refusals.is_empty().then(|| roll.procedure()),
+        sheets: vec![test.sheet],
+        refusals,
+        ..Working::default()
+    }
+}
+
+const REQUEST: Part = Part {
+    id: "request",
+    label: t::PART_REQUEST,
+    kind: PartKind::Words(&[
+        Word {
+            id: "granted",
+            label: t::WORD_REQUEST_GRANTED,
+            tone: Tone::Good,
+        },
+        Word {
+            id: "refused",
+            label: t::WORD_REQUEST_REFUSED,
+            tone: Tone::Bad,
+        },
+        Word {
+            id: "blunder",
+            label: t::WORD_BLUNDER,
+            tone: Tone::Bad,
+        },
+    ]),
+};

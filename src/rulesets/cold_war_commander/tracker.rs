@@ -1,0 +1,623 @@
+//! What a unit and a side can be in, and what follows from it (the ledger's
+//! Trackers).
+//!
+//! A unit of the tracker is one unit of the game; formations are letters, and
+//! the orders that each had this turn are kept by the side.
+
+use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values};
+use crate::form;
+use crate::text::Phrase;
+use crate::text::keys::cold_war_commander as t;
+
+use super::command::{COMMAND, Orders};
+use super::end_phase::Suppressed;
+use super::unit::{Formation, Lowered, Unit, UnitKind};
+
+/// The tracker of Cold War Commander.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: &["marked", "suppressed", "activated", "eliminated"],
+    settle,
+    consequences: |unit| unit.typed::<Unit>().consequences(),
+    passes,
+    openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),
+    profile: &[
+        "kind",
+        "recce",
+        "armour",
+        "carriage",
+        "falls-back-freely",
+        "value",
+        "attack",
+        "mark",
+        "range",
+        "hits",
+        "save",
+        "movement",
+    ],
+    side_openings: |_, _| Vec::new(),
+    side_fields: Side::FIELDS,
+    side_passes,
+    side_consequences,
+};
+
+form! {
+    /// What is kept of a side.
+    pub struct Side {
+        group t::GROUP_ORDERS_THIS_TURN => {
+            /// Orders of formation A this turn.
+            orders_a: Count<0, 10> = 0, t::FORMATION_A, ["CWC-CMD-03"];
+            /// Orders of formation B this turn.
+            orders_b: Count<0, 10> = 0, t::FORMATION_B, ["CWC-CMD-03"];
+            /// Orders of formation C this turn.
+            orders_c: Count<0, 10> = 0, t::FORMATION_C, ["CWC-CMD-03"];
+            /// Orders of formation D this turn.
+            orders_d: Count<0, 10> = 0, t::FORMATION_D, ["CWC-CMD-03"];
+            /// Orders of formation E this turn.
+            orders_e: Count<0, 10> = 0, t::FORMATION_E, ["CWC-CMD-03"];
+            /// Orders of formation F this turn.
+            orders_f: Count<0, 10> = 0, t::FORMATION_F, ["CWC-CMD-03"];
+            /// Orders of formation G this turn.
+            orders_g: Count<0, 10> = 0, t::FORMATION_G, ["CWC-CMD-03"];
+            /// Orders of formation H this turn.
+            orders_h: Count<0, 10> = 0, t::FORMATION_H, ["CWC-CMD-03"];
+        }
+        group t::GROUP_SIDE_FIRE => {
+            /// Smoke screens on the table.
+            smoke: Count<0, 30> = 0, t::SIDE_SMOKE, ["CWC-END-02", "CWC-ART-05"];
+            /// Artillery missions planned.
+            planned_fire: Count<0, 20> = 0, t::SIDE_PLANNED_FIRE, ["CWC-SEQ-02"];
+            /// Air missions planned.
+            planned_air: Count<0, 20> = 0, t::SIDE_PLANNED_AIR, ["CWC-SEQ-02"];
+        }
+        group t::GROUP_BREAKPOINT => {
+            /// From the army list; 0 is none.
+            breakpoint: Count<0, 500> = 0, t::SIDE_BREAKPOINT, ["CWC-BRK-03"];
+            /// Losses that count, of units that are not in the list.
+            more_losses: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
+        }
+    }
+}
+
+/// What a change brings with it: as many hits as its Hits eliminate a unit
+/// (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Unit = before.typed();
+    let mut unit: Unit = after.typed();
+    if before.marked.0 < before.hits.0 && unit.marked.0 >= unit.hits.0 {
+        unit.eliminated = true;
+    }
+    unit.answers()
+}
+
+/// What a moment makes of a unit: the own turn's end phase (CWC-END-P1), and
+/// what was to count from the own next turn on.
+fn passes(unit: &Values, moment: Moment) -> Values {
+    match moment {
+        Moment::TurnBegins => {
+            let mut unit: Unit = unit.typed();
+            // What was suppressed in its own turn recovers at the end of the
+            // next one (CWC-AMB-30).
+            if unit.suppressed == Suppressed::OwnTurn {
+                unit.suppressed = Suppressed::Before;
+            }
+            if unit.lowered == Lowered::NextTurn {
+                unit.lowered = Lowered::ThisTurn;
+            }
+            unit.answers()
+        }
+        Moment::TurnEnds => {
+            let mut unit: Unit = unit.typed();
+            // A unit that its hits eliminated keeps them.
+            if !unit.eliminated {
+                unit.marked = Count(0);
+            }
+            if unit.suppressed == Suppressed::Before {
+                unit.suppressed = Suppressed::No;
+            }
+            if unit.lowered == Lowered::ThisTurn {
+                unit.lowered = Lowered::No;
+            }
+            let over = [
+                "activated",
+                "aborted",
+                "requests",
+                "reaction-fire",
+                "evaded",
+                "acted-in-initiative",
+            ];
+            unit.answers().cleared(Unit::FIELDS, &over)
+        }
+        Moment::PhaseBegins => unit.clone(),
+    }
+}
+
+/// What a moment makes of a side: its end phase takes off smoke and starts the
+/// counts of orders anew (CWC-END-02, CWC-END-P1).
+fn side_passes(side: &Values, moment: Moment) -> Values {
+    match moment {
+        Moment::TurnEnds => side.cleared(
+            Side::FIELDS,
+            &[
+                "orders-a", "orders-b", "orders-c", "orders-d", "orders-e", "orders-f", "orders-g",
+                "orders-h", "smoke",
+            ],
+        ),
+        // The enemy's end phase took off what was still there.
+        Moment::TurnBegins => side.cleared(Side::FIELDS, &["smoke"]),
+        Moment::PhaseBegins => side.clone(),
+    }
+}
+
+pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
+    Consequence {
+        phrase: phrase.into(),
+        cite,
+        test: None,
+        phases: &[],
+    }
+}
+
+pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
+    Consequence {
+        phrase: phrase.into(),
+        cite,
+        test: Some(test),
+        phases: &[],
+    }
+}
+
+impl Side {
+    /// Orders that a formation had this turn.
+    pub const fn orders(&self, formation: Formation) -> i16 {
+        match formation {
+            Formation::None => 0,
+            Formation::A => self.orders_a.0,
+            Formation::B => self.orders_b.0,
+            Formation::C => self.orders_c.0,
+            Formation::D => self.orders_d.0,
+            Formation::E => self.orders_e.0,
+            Formation::F => self.orders_f.0,
+            Formation::G => self.orders_g.0,
+            Formation::H => self.orders_h.0,
+        }
+    }
+}
+
+fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
+    let side: Side = side.typed();
+    let units: Vec<Unit> = units.iter().map(Values::typed).collect();
+    let mut all = Vec::new();
+    let losses = side.more_losses.0
+        + units
+            .iter()
+            .filter(|unit| unit.eliminated && unit.counts_for_breakpoint())
+            .count() as i16;
+    let breakpoint = side.breakpoint.0;
+    if breakpoint == 0 {
+        if losses > 0 {
+            all.push(then(t::then_losses(i32::from(losses)), "CWC-BRK-01"));
+        }
+    } else if losses >= breakpoint {
+        all.push(then(
+            t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses)),
+            "CWC-AMB-31",
+        ));
+    } else {
+        all.push(then(
+            t::then_breakpoint(i32::from(breakpoint), i32::from(losses)),
+            "CWC-BRK-03",
+        ));
+    }
+    for (planned, phrase, calculator) in [
+        (
+            side.planned_fire.0,
+            t::then_planned_fire(i32::from(side.planned_fire.0)),
+            "artillery-fire",
+        ),
+        (
+            side.planned_air.0,
+            t::then_planned_air(i32::from(side.planned_air.0)),
+            "air-strike",
+        ),
+    ] {
+        if planned > 0 {
+            all.push(Consequence {
+                phases: &["scheduled-fire"],
+                ..due(phrase, "CWC-SEQ-02", Opening::new(calculator))
+            });
+        }
+    }
+    if side.smoke.0 > 0 {
+        all.push(then(t::then_smoke(i32::from(side.smoke.0)), "CWC-END-02"));
+    }
+    for &formation in &Formation::ALL[1..] {
+        all.extend(next_order(&side, &units, formation));
+    }
+    all
+}
+
+/// What the next order of a formation costs, where anything but distance and
+/// the order itself is known to cost.
+fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
+    let orders = side.orders(formation);
+    let ordered: Vec<&Unit> = units
+        .iter()
+        .filter(|unit| !unit.eliminated && unit.formation() == formation)
+        .filter(|unit| !unit.kind.is_command())
+        .collect();
+    let commander = commander(units, formation);
+    let any = |mark: fn(&Unit) -> bool| ordered.iter().any(|unit| mark(unit));
+    let form = Orders {
+        value: commander.map_or(Orders::default().value, |unit| unit.value),
+        earlier_orders: Count::from_raw(orders),
+        recce: !ordered.is_empty() && ordered.iter().all(|unit| unit.is_recce()),
+        reaction_fire: any(|unit| unit.reaction_fire),
+        evaded: any(|unit| unit.evaded),
+        acted_in_initiative: any(|unit| unit.acted_in_initiative),
+        lowered: commander.is_some_and(|unit| unit.lowered == Lowered::ThisTurn),
+        ..Orders::default()
+    };
+    let marked = any(Unit::is_marked);
+    if orders == 0 && !marked && !form.lowered {
+        return None;
+    }
+    let cost = orders + i16::from(marked) + i16::from(form.lowered);
+    let cite = if orders > 0 {
+        "CWC-CMD-03"
+    } else if marked {
+        "CWC-CMD-02"
+    } else {
+        "CWC-BLU-03"
+    };
+    Some(Consequence {
+        phases: &["command"],
+        ..due(
+            t::then_next_order(i32::from(cost), formation.label()),
+            cite,
+            Opening::of(COMMAND.id, &form),
+        )
+    })
+}
+
+/// Who orders a formation: the HQ that belongs to it, else the only CO.
+fn commander(units: &[Unit], formation: Formation) -> Option<&Unit> {
+    let able = || units.iter().filter(|unit| !unit.eliminated);
+    let mut own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
+    let mut officers = able().filter(|unit| unit.kind == UnitKind::Co);
+    own.next()
+        .or_else(|| officers.next().filter(|_| officers.next().is_none()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn unit(change: impl Fn(&mut Unit)) -> Unit {
+        let mut unit = Unit::default();
+        change(&mut unit);
+        unit
+    }
+
+    fn after(moment: Moment, change: impl Fn(&mut Unit)) -> Unit {
+        (TRACKER.passes)(&unit(change).answers(), moment).typed()
+    }
+
+    /// The rules behind what follows from a state.
+    fn cites(change: impl Fn(&mut Unit)) -> Vec<&'static str> {
+        let consequences = (TRACKER.consequences)(&unit(change).answers());
+        consequences.iter().map(|it| it.cite).collect()
+    }
+
+    fn opened(
+        change: impl Fn(&mut Unit),
+        side: Side,
+        calculator: &str,
+    ) -> Vec<(&'static str, i16)> {
+        let openings = (TRACKER.openings)(&unit(change).answers(), &side.answers());
+        openings
+            .into_iter()
+            .find(|opening| opening.calculator == calculator)
+            .map(|opening| opening.answers)
+            .unwrap_or_default()
+    }
+
+    fn for_side(side: Side, units: &[Unit]) -> Vec<Consequence> {
+        let units: Vec<Values> = units.iter().map(Form::answers).collect();
+        (TRACKER.side_consequences)(&side.answers(), &units)
+    }
+
+    #[test]
+    fn the_own_end_phase_clears_what_the_card_clears() {
+        let busy = |unit: &mut Unit| {
+            unit.kind = UnitKind::Fao;
+            unit.marked = Count(2);
+            unit.suppressed = Suppressed::Before;
+            unit.activated = true;
+            unit.requests = Count(2);
+            unit.reaction_fire = true;
+            unit.evaded = true;
+            unit.acted_in_initiative = true;
+            unit.dug_in = true;
+        };
+        let left = unit(|unit| {
+            unit.kind = UnitKind::Fao;
+            unit.dug_in = true;
+        });
+        assert_eq!(after(Moment::TurnEnds, busy), left);
+        // Nothing of it falls to a phase, or to the start of a turn.
+        assert_eq!(after(Moment::PhaseBegins, busy), unit(busy));
+        assert_eq!(after(Moment::TurnBegins, busy), unit(busy));
+    }
+
+    #[test]
+    fn what_was_suppressed_in_its_own_turn_recovers_a_turn_later() {
+        let now = |unit: &mut Unit| unit.suppressed = Suppressed::OwnTurn;
+        let own = after(Moment::TurnEnds, now);
+        assert_eq!(own.suppressed, Suppressed::OwnTurn);
+        let next = after(Moment::TurnBegins, |unit| *unit = own);
+        assert_eq!(next.suppressed, Suppressed::Before);
+        let end = after(Moment::TurnEnds, |unit| *unit = next);
+        assert_eq!(end.suppressed, Suppressed::No);
+    }
+
+    #[test]
+    fn a_lowered_command_value_lasts_for_the_own_next_turn() {
+        let lowered = |lowered| {
+            move |unit: &mut Unit| {
+                unit.kind = UnitKind::Hq;
+                unit.lowered = lowered;
+            }
+        };
+        // It happens in the own turn and outlasts its end.
+        let end = after(Moment::TurnEnds, lowered(Lowered::NextTurn));
+        assert_eq!(end.lowered, Lowered::NextTurn);
+        let next = after(Moment::TurnBegins, |unit| *unit = end);
+        assert_eq!(next.lowered, Lowered::ThisTurn);
+        let over = after(Moment::TurnEnds, |unit| *unit = next);
+        assert_eq!(over.lowered, Lowered::No);
+        let known = |state| opened(lowered(state), Side::default(), "command");
+        assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
+        assert_eq!(known(Lowered::NextTurn), []);
+    }
+
+    #[test]
+    fn hits_eliminate_by_themselves_and_are_kept_then() {
+        let before = Unit::default();
+        let settled = |marked, hits| -> Unit {
+            let mut after = before;
+            after.marked = Count(marked);
+            after.hits = Count(hits);
+            settle(&before.answers(), &after.answers()).typed()
+        };
+        assert!(!settled(3, 4).eliminated);
+        assert!(settled(4, 4).eliminated);
+        assert!(settled(1, 1).eliminated);
+        let gone = after(Moment::TurnEnds, |unit| {
+            unit.marked = Count(4);
+            unit.eliminated = true;
+        });
+        assert_eq!(gone.marked, Count(4));
+    }
+
+    #[test]
+    fn losses_count_by_kind() {
+        let counts = |kind| unit(|unit| unit.kind = kind).counts_for_breakpoint();
+        for &kind in UnitKind::ALL {
+            let expected = !matches!(
+                kind,
+                UnitKind::Recce
+                    | UnitKind::Co
+                    | UnitKind::Hq
+                    | UnitKind::Fao
+                    | UnitKind::Fac
+                    | UnitKind::Sniper
+                    | UnitKind::Aircraft
+                    | UnitKind::Helicopter
+                    | UnitKind::Transport
+                    | UnitKind::OffTable
+            );
+            assert_eq!(counts(kind), expected, "{kind:?}");
+        }
+        let scouts = unit(|unit| unit.recce = true);
+        assert!(!scouts.counts_for_breakpoint());
+        // A mark that does not matter is not used.
+        let guns = unit(|unit| {
+            unit.kind = UnitKind::Artillery;
+            unit.recce = true;
+        });
+        assert!(guns.counts_for_breakpoint());
+    }
+
+    #[test]
+    fn the_breakpoint_is_reached_at_its_number() {
+        let lost = unit(|unit| unit.eliminated = true);
+        let officer = unit(|unit| {
+            unit.eliminated = true;
+            unit.kind = UnitKind::Co;
+        });
+        let with = |breakpoint, more_losses| {
+            let side = Side {
+                breakpoint: Count(breakpoint),
+                more_losses: Count(more_losses),
+                ..Side::default()
+            };
+            let all = for_side(side, &[lost, officer, Unit::default()]);
+            all.iter().map(|it| it.cite).collect::<Vec<_>>()
+        };
+        assert_eq!(with(0, 0), ["CWC-BRK-01"]);
+        assert_eq!(with(3, 1), ["CWC-BRK-03"]);
+        assert_eq!(with(3, 2), ["CWC-AMB-31"]);
+        assert_eq!(with(3, 9), ["CWC-AMB-31"]);
+        assert!(for_side(Side::default(), &[Unit::default()]).is_empty());
+    }
+
+    #[test]
+    fn the_next_order_knows_orders_marks_and_commander() {
+        let member = |change: &dyn Fn(&mut Unit)| {
+            unit(|unit| {
+                unit.formation = Formation::B;
+                change(unit);
+            })
+        };
+        let hq = member(&|unit| {
+            unit.kind = UnitKind::Hq;
+            unit.value = Count(9);
+            unit.lowered = Lowered::ThisTurn;
+        });
+        let side = Side {
+            orders_b: Count(2),
+            ..Side::default()
+        };
+        let evaded = member(&|unit| unit.evaded = true);
+        let fired = member(&|unit| unit.reaction_fire = true);
+        let other = unit(|unit| {
+            unit.formation = Formation::A;
+            unit.acted_in_initiative = true;
+        });
+        let all = for_side(side, &[hq, evaded, fired, other]);
+        let known = |index: usize| {
+            let opening = all[index].test.clone();
+            opening.map(|opening| (opening.calculator, opening.answers))
+        };
+        // Formation A has nobody who orders it and no order yet.
+        assert_eq!(
+            known(0),
+            Some(("command", vec![("acted-in-initiative", 1)]))
+        );
+        assert_eq!(
+            known(1),
+            Some((
+                "command",
+                vec![
+                    ("value", 9),
+                    ("earlier-orders", 2),
+                    ("reaction-fire", 1),
+                    ("evaded", 1),
+                    ("lowered", 1),
+                ]
+            ))
+        );
+        assert_eq!(all.len(), 2);
+        // The lost are not ordered, and recce is only where all are.
+        let gone = member(&|unit| {
+            unit.evaded = true;
+            unit.eliminated = true;
+        });
+        let scout = member(&|unit| unit.recce = true);
+        let all = for_side(side, &[gone, scout]);
+        let answers = all[1].test.clone().map(|opening| opening.answers);
+        assert_eq!(answers, Some(vec![("earlier-orders", 2), ("recce", 1)]));
+    }
+
+    #[test]
+    fn a_unit_hands_on_the_orders_of_its_formation_and_its_requests() {
+        let side = Side {
+            orders_c: Count(3),
+            ..Side::default()
+        };
+        let of_c = |unit: &mut Unit| unit.formation = Formation::C;
+        assert_eq!(opened(of_c, side, "command"), [("earlier-orders", 3)]);
+        let fao = |unit: &mut Unit| {
+            unit.kind = UnitKind::Fao;
+            unit.requests = Count(1);
+            unit.value = Count(7);
+        };
+        assert_eq!(
+            opened(fao, side, "artillery-request"),
+            [("value", 7), ("earlier-requests", 1)]
+        );
+        assert_eq!(cites(fao), ["CWC-ART-02", "CWC-HIT-07"]);
+        let fac = |unit: &mut Unit| {
+            fao(unit);
+            unit.kind = UnitKind::Fac;
+        };
+        assert_eq!(
+            opened(fac, side, "air-request"),
+            [("value", 7), ("earlier-requests", 1)]
+        );
+    }
+
+    #[test]
+    fn what_another_hit_does_depends_on_what_holds_a_unit() {
+        let suppressed = |change: &dyn Fn(&mut Unit)| {
+            cites(|unit| {
+                unit.suppressed = Suppressed::Before;
+                change(unit);
+            })
+        };
+        assert_eq!(
+            suppressed(&|_| {}),
+            ["CWC-END-03", "CWC-FBK-01", "CWC-SUP-03"]
+        );
+        assert_eq!(suppressed(&|unit| unit.dug_in = true)[1], "CWC-FBK-04");
+        assert_eq!(suppressed(&|unit| unit.recce = true)[1], "CWC-FBK-03");
+        let guns = |limbered| {
+            suppressed(&move |unit: &mut Unit| {
+                unit.kind = UnitKind::Artillery;
+                unit.limbered = limbered;
+            })
+        };
+        assert_eq!(guns(false)[1], "CWC-FBK-04");
+        assert_eq!(guns(true)[1], "CWC-FBK-01");
+        let off = suppressed(&|unit| unit.kind = UnitKind::OffTable);
+        assert_eq!(off[..2], ["CWC-END-03", "CWC-AMB-54"]);
+        // Aircraft are never suppressed; hits weaken them.
+        let aircraft = suppressed(&|unit| {
+            unit.kind = UnitKind::Aircraft;
+            unit.marked = Count(1);
+        });
+        assert_eq!(aircraft, ["CWC-AAF-05", "CWC-AAF-03"]);
+    }
+
+    #[test]
+    fn fire_at_a_unit_knows_it() {
+        let tank = |unit: &mut Unit| {
+            unit.kind = UnitKind::Afv;
+            unit.recce = true;
+            unit.cover = super::super::words::Cover::Light;
+            unit.hits = Count(5);
+            unit.marked = Count(2);
+            unit.suppressed = Suppressed::OwnTurn;
+            unit.dug_in = true;
+        };
+        let known = opened(tank, Side::default(), "direct-fire");
+        for answer in [
+            ("cover", 1),
+            ("target", 1),
+            ("hits", 5),
+            ("marked", 2),
+            ("already-suppressed", 1),
+            ("position", 2),
+        ] {
+            assert!(known.contains(&answer), "{answer:?} of {known:?}");
+        }
+        assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
+        let assaults = opened(tank, Side::default(), "assault");
+        assert_eq!(assaults, [("attacker", 4), ("attacker-suppressed", 1)]);
+        let gone = |unit: &mut Unit| unit.eliminated = true;
+        assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
+    }
+
+    #[test]
+    fn a_side_starts_its_counts_anew_when_its_turn_ends() {
+        let side = Side {
+            orders_a: Count(1),
+            orders_h: Count(3),
+            smoke: Count(2),
+            planned_fire: Count(1),
+            breakpoint: Count(9),
+            ..Side::default()
+        };
+        let left = Side {
+            planned_fire: Count(1),
+            breakpoint: Count(9),
+            ..Side::default()
+        };
+        let passed = |moment| (TRACKER.side_passes)(&side.answers(), moment).typed::<Side>();
+        assert_eq!(passed(Moment::TurnEnds), left);
+        assert_eq!(passed(Moment::PhaseBegins), side);
+        let begun = passed(Moment::TurnBegins);
+        assert_eq!((begun.smoke, begun.orders_h), (Count(0), Count(3)));
+    }
+}

@@ -1,0 +1,636 @@
+//! What is kept of a unit, and what follows from it.
+
+use crate::aid::{Answer, Centimetres, Consequence, Count, Opening};
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, form};
+
+use super::anti_air::{ANTI_AIR, AntiAir};
+use super::assault::{ASSAULT, Assault, Fighter};
+use super::command::{COMMAND, ORDERS, Orders};
+use super::direct_fire::{DIRECT_FIRE, DirectFire};
+use super::end_phase::{END_PHASE, EndPhase, Suppressed};
+use super::requests::{AIR_REQUEST, ARTILLERY_REQUEST, AirRequest, ArtilleryRequest};
+use super::tracker::{Side, due, then};
+use super::words::{Armour, Cover, Firer, Mark, Position, Save, TargetKind};
+
+choices! {
+    /// What a unit is (CWC-STA-T1).
+    pub enum UnitKind {
+        /// On foot, not in support.
+        Infantry = "infantry" => t::UNIT_INFANTRY,
+        /// Infantry support.
+        Support = "support" => t::UNIT_SUPPORT,
+        /// Engineers.
+        Engineers = "engineers" => t::UNIT_ENGINEERS,
+        /// An armoured fighting vehicle.
+        Afv = "afv" => t::UNIT_AFV,
+        /// An infantry fighting vehicle.
+        Ifv = "ifv" => t::UNIT_IFV,
+        /// An armoured transport that is no IFV (CWC-AMB-44).
+        Carrier = "carrier" => t::UNIT_CARRIER,
+        /// A vehicle flamethrower.
+        Flamethrower = "flamethrower" => t::UNIT_FLAMETHROWER,
+        /// A transport without armour.
+        Transport = "transport" => t::UNIT_TRANSPORT,
+        /// Artillery on the table.
+        Artillery = "artillery" => t::UNIT_ARTILLERY,
+        /// Artillery off the table.
+        OffTable = "off-table" => t::UNIT_OFF_TABLE,
+        /// Anti-air guns and missiles.
+        AntiAir = "anti-air" => t::UNIT_ANTI_AIR,
+        /// Recce that fits no other line.
+        Recce = "recce" => t::UNIT_RECCE,
+        /// The commanding officer.
+        Co = "co" => t::UNIT_CO,
+        /// A headquarters.
+        Hq = "hq" => t::UNIT_HQ,
+        /// The artillery observer.
+        Fao = "fao" => t::UNIT_FAO,
+        /// The air controller.
+        Fac = "fac" => t::UNIT_FAC,
+        /// A sniper.
+        Sniper = "sniper" => t::UNIT_SNIPER,
+        /// An aircraft.
+        Aircraft = "aircraft" => t::UNIT_AIRCRAFT,
+        /// A helicopter.
+        Helicopter = "helicopter" => t::UNIT_HELICOPTER,
+    }
+}
+
+impl UnitKind {
+    /// CO, HQ, FAO and FAC (CWC-AMB-17).
+    pub const fn is_command(self) -> bool {
+        matches!(self, Self::Co | Self::Hq | Self::Fao | Self::Fac)
+    }
+
+    /// It gives orders.
+    pub const fn commands(self) -> bool {
+        matches!(self, Self::Co | Self::Hq)
+    }
+
+    /// It calls artillery or aircraft.
+    const fn requests(self) -> bool {
+        matches!(self, Self::Fao | Self::Fac)
+    }
+
+    /// It flies.
+    pub const fn flies(self) -> bool {
+        matches!(self, Self::Aircraft | Self::Helicopter)
+    }
+
+    const fn is_artillery(self) -> bool {
+        matches!(self, Self::Artillery | Self::OffTable)
+    }
+
+    /// It stands on the table and can be ordered about there.
+    const fn on_table(self) -> bool {
+        !self.flies() && !matches!(self, Self::OffTable)
+    }
+
+    /// A unit of this kind may be recce as well (CWC-AMB-24).
+    const fn may_be_recce(self) -> bool {
+        matches!(
+            self,
+            Self::Infantry
+                | Self::Support
+                | Self::Engineers
+                | Self::Afv
+                | Self::Ifv
+                | Self::Carrier
+        )
+    }
+
+    /// Its kind alone does not say what armour it has.
+    const fn asks_armour(self) -> bool {
+        matches!(
+            self,
+            Self::Afv
+                | Self::Ifv
+                | Self::Carrier
+                | Self::Flamethrower
+                | Self::Artillery
+                | Self::AntiAir
+                | Self::Recce
+        )
+    }
+
+    const fn may_carry(self) -> bool {
+        matches!(self, Self::Ifv | Self::Carrier)
+    }
+}
+
+choices! {
+    /// How artillery is carried (CWC-BLU-07).
+    pub enum Carriage {
+        /// Towed: it limbers up to move.
+        Towed = "towed" => t::CARRIAGE_TOWED,
+        /// On a vehicle of its own.
+        SelfPropelled = "self-propelled" => t::CARRIAGE_SELF_PROPELLED,
+        /// On a ship.
+        Naval = "naval" => t::CARRIAGE_NAVAL,
+    }
+}
+
+choices! {
+    /// Which formation a unit belongs to.
+    pub enum Formation {
+        /// None.
+        None = "none" => t::FORMATION_NONE,
+        /// Formation A.
+        A = "a" => t::FORMATION_A,
+        /// Formation B.
+        B = "b" => t::FORMATION_B,
+        /// Formation C.
+        C = "c" => t::FORMATION_C,
+        /// Formation D.
+        D = "d" => t::FORMATION_D,
+        /// Formation E.
+        E = "e" => t::FORMATION_E,
+        /// Formation F.
+        F = "f" => t::FORMATION_F,
+        /// Formation G.
+        G = "g" => t::FORMATION_G,
+        /// Formation H.
+        H = "h" => t::FORMATION_H,
+    }
+}
+
+choices! {
+    /// A command value lowered by Cease fire! (CWC-BLU-03, CWC-AMB-50).
+    pub enum Lowered {
+        /// It is not.
+        No = "no" => t::LOWERED_NO,
+        /// From its own next turn on.
+        NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
+        /// In this turn of its own.
+        ThisTurn = "this-turn" => t::LOWERED_THIS_TURN,
+    }
+}
+
+form! {
+    /// What is kept of a unit.
+    pub struct Unit {
+        group t::GROUP_UNIT_STATE => {
+            /// Hit markers; of an air unit the hits of this mission.
+            marked: Count<0, 12> = 0, t::HIT_MARKERS, ["CWC-FIR-05", "CWC-END-01", "CWC-AAF-03"];
+            /// Whether it is suppressed, and since when.
+            suppressed: Suppressed = Suppressed::No, t::SUPPRESSED, ["CWC-FIR-07", "CWC-SUP-03", "CWC-SUP-04", "CWC-END-03"],
+                when |unit| !unit.kind.flies();
+            /// It acted on an order this turn.
+            activated: bool = false, t::UNIT_ACTIVATED, ["CWC-BLU-05", "CWC-AMB-29"],
+                when |unit| unit.kind.on_table();
+            /// It is out of the battle.
+            eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
+            /// It broke off its mission.
+            aborted: bool = false, t::UNIT_ABORTED, ["CWC-AAF-04"],
+                when |unit| unit.kind.flies();
+            /// Requests it made this turn.
+            requests: Count<0, 10> = 0, t::UNIT_REQUESTS, ["CWC-ART-02", "CWC-AIR-01"],
+                when |unit| unit.kind.requests();
+            /// Cease fire! lowered its value.
+            lowered: Lowered = Lowered::No, t::COMMAND_LOWERED, ["CWC-BLU-03", "CWC-AMB-50"],
+                when |unit| unit.kind.commands();
+        }
+        group t::GROUP_UNIT_MARKS => {
+            /// It fired in reaction.
+            reaction_fire: bool = false, t::UNIT_REACTION_FIRE, ["CWC-CMD-02", "CWC-AMB-41"],
+                when |unit| unit.kind.on_table();
+            /// It evaded a missile.
+            evaded: bool = false, t::UNIT_EVADED, ["CWC-CMD-02", "CWC-AMB-41"],
+                when |unit| unit.kind.on_table();
+            /// It acted in the initiative phase.
+            acted_in_initiative: bool = false, t::UNIT_INITIATIVE, ["CWC-CMD-02", "CWC-SEQ-04"],
+                when |unit| unit.kind.on_table();
+        }
+        group t::GROUP_UNIT_GROUND => {
+            /// What hides it.
+            cover: Cover = Cover::Open, t::UNIT_COVER, ["CWC-HIT-01", "CWC-HIT-02", "CWC-HIT-03"],
+                when |unit| !unit.kind.flies();
+            /// Dug in.
+            dug_in: bool = false, t::UNIT_DUG_IN, ["CWC-FBK-04"],
+                when |unit| unit.kind.on_table();
+            /// In fortifications.
+            fortified: bool = false, t::UNIT_FORTIFIED, ["CWC-ROU-03"],
+                when |unit| unit.kind.on_table();
+            /// Artillery hitched to its tractors.
+            limbered: bool = false, t::UNIT_LIMBERED, ["CWC-FBK-04", "CWC-ROU-03"],
+                when |unit| unit.kind == UnitKind::Artillery && unit.carriage == Carriage::Towed;
+            /// It carries its own infantry or engineers.
+            loaded: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02", "CWC-ASL-T1"],
+                when |unit| unit.kind.may_carry();
+        }
+        group t::GROUP_UNIT_KIND => {
+            /// What it is.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["CWC-STA-04", "CWC-STA-T1"];
+            /// Its formation; of an HQ the one that it leads.
+            formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],
+                when |unit| !unit.kind.flies() && unit.kind != UnitKind::OffTable && !unit.kind.requests();
+            /// Recce as well.
+            recce: bool = false, t::UNIT_IS_RECCE, ["CWC-HIT-04", "CWC-FBK-03", "CWC-AMB-24"],
+                when |unit| unit.kind.may_be_recce();
+            /// Its armour.
+            armour: Armour = Armour::Unarmoured, t::UNIT_ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"],
+                when |unit| unit.kind.asks_armour();
+            /// How it is carried.
+            carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-ART-01"],
+                when |unit| unit.kind.is_artillery();
+            /// It has the ability to fall back freely.
+            falls_back_freely: bool = false, t::UNIT_FALLS_BACK_FREELY, ["CWC-FBK-03", "CWC-STA-04"],
+                when |unit| !unit.kind.flies();
+        }
+        group t::GROUP_STAT_LINE => {
+            /// Hits that eliminate it.
+            hits: Count<1, 12> = 4, t::UNIT_HITS, ["CWC-STA-01"];
+            /// Its Save.
+            save: Save = Save::None, t::UNIT_SAVE, ["CWC-STA-01", "CWC-FIR-04", "CWC-AMB-37"];
+            /// Its Attack.
+            attack: Count<0, 20> = 3, t::UNIT_ATTACK, ["CWC-STA-01"];
+            /// The mark at its Attack.
+            mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"];
+            /// Its range.
+            range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"];
+            /// Its move.
+            movement: Centimetres<0, 60> = 10, t::UNIT_MOVE, ["CWC-STA-01", "CWC-BLU-04"];
+            /// Its command value.
+            value: Count<2, 12> = 8, t::COMMAND_VALUE, ["CWC-STA-01"],
+                when |unit| unit.kind.is_command();
+        }
+    }
+}
+
+impl Unit {
+    /// Its formation; FAO, FAC and what is off the table have none.
+    pub fn formation(&self) -> Formation {
+        if self.kind.on_table() && !self.kind.requests() {
+            self.formation
+        } else {
+            Formation::None
+        }
+    }
+
+    /// Recce, by kind or besides.
+    pub fn is_recce(&self) -> bool {
+        self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
+    }
+
+    fn is_suppressed(&self) -> bool {
+        self.suppressed != Suppressed::No && !self.kind.flies()
+    }
+
+    /// It bears a mark that costs −1 when it is ordered (CWC-CMD-02).
+    pub fn is_marked(&self) -> bool {
+        self.kind.on_table() && (self.reaction_fire || self.evaded || self.acted_in_initiative)
+    }
+
+    /// Whether its loss counts (CWC-BRK-01, CWC-BRK-02).
+    pub fn counts_for_breakpoint(&self) -> bool {
+        !self.is_recce()
+            && !self.kind.is_command()
+            && !self.kind.flies()
+            && !matches!(
+                self.kind,
+                UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable
+            )
+    }
+
+    /// Its armour, by kind or as it was entered. An AFV is an AFV, whatever
+    /// else was left unanswered.
+    pub fn armour(&self) -> Armour {
+        match self.kind {
+            UnitKind::Carrier if self.armour == Armour::Unarmoured => Armour::Armoured,
+            UnitKind::Afv | UnitKind::Ifv if self.armour == Armour::Unarmoured => Armour::FullAfv,
+            kind if kind.asks_armour() => self.armour,
+            _ => Armour::Unarmoured,
+        }
+    }
+
+    fn is_afv(&self) -> bool {
+        matches!(self.armour(), Armour::OpenAfv | Armour::FullAfv)
+    }
+
+    /// What holds it where it is.
+    pub fn position(&self) -> Position {
+        let unlimbered = self.kind == UnitKind::OffTable
+            || (self.kind == UnitKind::Artillery
+                && self.carriage == Carriage::Towed
+                && !self.limbered);
+        if unlimbered {
+            // Also off the table (CWC-AMB-54).
+            Position::Unlimbered
+        } else if !self.kind.on_table() {
+            Position::Free
+        } else if self.dug_in && self.is_afv() {
+            Position::DugInAfv
+        } else if self.dug_in {
+            Position::DugIn
+        } else if self.fortified {
+            Position::Fortified
+        } else {
+            Position::Free
+        }
+    }
+
+    /// What it is as a target.
+    pub fn target(&self) -> TargetKind {
+        if self.kind.is_command() {
+            TargetKind::Command
+        } else if self.kind == UnitKind::Sniper {
+            TargetKind::Sniper
+        } else if self.is_recce() {
+            TargetKind::Recce
+        } else {
+            TargetKind::Ordinary
+        }
+    }
+
+    /// The 10 cm limit does not hold for it (CWC-FBK-03).
+    pub fn is_exempt(&self) -> bool {
+        self.is_recce() || self.falls_back_freely
+    }
+
+    /// Wire eliminates it (CWC-FBK-06).
+    pub fn is_soft(&self) -> bool {
+        matches!(
+            self.kind,
+            UnitKind::Infantry | UnitKind::Support | UnitKind::Engineers | UnitKind::Transport
+        )
+    }
+
+    /// How it fights an assault (CWC-ASL-T1, CWC-AMB-24).
+    fn fighter(&self) -> Fighter {
+        match self.kind {
+            UnitKind::Infantry => Fighter::Infantry,
+            UnitKind::Engineers => Fighter::Engineers,
+            UnitKind::Flamethrower => Fighter::Flamethrower,
+            UnitKind::Ifv if self.loaded => Fighter::LoadedIfv,
+            UnitKind::Ifv => Fighter::EmptyIfv,
+            UnitKind::Carrier if self.loaded => Fighter::LoadedCarrier,
+            _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
+            _ => Fighter::Other,
+        }
+    }
+
+    /// What follows from its state.
+    pub fn consequences(&self) -> Vec<Consequence> {
+        if self.eliminated {
+            return vec![if self.counts_for_breakpoint() {
+                then(t::THEN_LOSS_COUNTS, "CWC-BRK-02")
+            } else {
+                then(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
+            }];
+        }
+        let mut all = Vec::new();
+        if self.kind.flies() {
+            self.in_the_air(&mut all);
+        } else {
+            self.under_fire(&mut all);
+        }
+        self.when_ordered(&mut all);
+        self.on_the_ground(&mut all);
+        all
+    }
+
+    fn in_the_air(&self, all: &mut Vec<Consequence>) {
+        let hits = self.marked.0;
+        if self.aborted {
+            all.push(then(t::THEN_ABORTED, "CWC-AAF-04"));
+        } else if hits > 0 {
+            all.push(then(t::then_weaker(i32::from(hits)), "CWC-AAF-05"));
+        }
+        if hits > 0 {
+            all.push(then(
+                t::then_shot_down_by(i32::from(self.left())),
+                "CWC-AAF-03",
+            ));
+        }
+    }
+
+    /// Hits it can still take, at least one while it is there.
+    fn left(&self) -> i16 {
+        (self.hits.0 - self.marked.0).max(1)
+    }
+
+    fn under_fire(&self, all: &mut Vec<Consequence>) {
+        if self.marked.0 > 0 {
+            all.push(then(
+                t::then_eliminated_by(i32::from(self.left())),
+                "CWC-FIR-05",
+            ));
+        }
+        match self.suppressed {
+            Suppressed::No => return,
+            Suppressed::Before => all.push(then(t::THEN_RECOVERS, "CWC-END-03")),
+            Suppressed::OwnTurn => all.push(then(t::THEN_RECOVERS_LATER, "CWC-AMB-30")),
+        }
+        all.push(if self.kind == UnitKind::OffTable {
+            then(t::THEN_OFF_TABLE_HOLDS, "CWC-AMB-54")
+        } else if self.position().holds() {
+            then(t::THEN_HOLDS, "CWC-FBK-04")
+        } else if self.is_exempt() {
+            then(t::THEN_FALLS_BACK_FREELY, "CWC-FBK-03")
+        } else {
+            then(t::THEN_FALLS_BACK, "CWC-FBK-01")
+        });
+        if self.kind.on_table() {
+            all.push(then(t::THEN_SUPPRESSED_ASSAULT, "CWC-SUP-03"));
+        }
+    }
+
+    fn when_ordered(&self, all: &mut Vec<Consequence>) {
+        if self.is_marked() {
+            all.push(then(t::THEN_MARKED, "CWC-CMD-02"));
+        }
+        if self.kind.on_table() && self.activated {
+            all.push(then(t::THEN_ACTIVATED, "CWC-BLU-05"));
+        }
+        let requests = i32::from(self.requests.0);
+        if requests > 0 {
+            match self.kind {
+                UnitKind::Fao => all.push(due(
+                    t::then_next_request(requests),
+                    "CWC-ART-02",
+                    self.artillery_request(),
+                )),
+                UnitKind::Fac => all.push(due(
+                    t::then_next_request(requests),
+                    "CWC-AIR-01",
+                    self.air_request(),
+                )),
+                _ => {}
+            }
+        }
+        if self.kind.commands() {
+            match self.lowered {
+                Lowered::No => {}
+                Lowered::NextTurn => all.push(then(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50")),
+                Lowered::ThisTurn => all.push(then(t::THEN_LOWERED, "CWC-BLU-03")),
+            }
+        }
+    }
+
+    fn on_the_ground(&self, all: &mut Vec<Consequence>) {
+        match self.target() {
+            TargetKind::Ordinary => {}
+            TargetKind::Recce => all.push(then(t::THEN_RECCE, "CWC-HIT-04")),
+            TargetKind::Command | TargetKind::Sniper => {
+                all.push(then(t::THEN_HIT_ON_6, "CWC-HIT-07"));
+            }
+        }
+        if self.kind.on_table() && self.position().lost_in_a_rout() {
+            all.push(then(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
+        }
+        if self.kind == UnitKind::Ifv && self.loaded {
+            all.push(then(t::THEN_LOADED_IFV, "CWC-ASL-04"));
+        }
+    }
+
+    /// The calculators that can be opened with what is known.
+    pub fn openings(&self, side: &Side) -> Vec<Opening> {
+        if self.eliminated {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if self.kind.flies() {
+            all.push(self.fired_at_in_the_air());
+            return all;
+        }
+        if self.kind.commands() {
+            let orders = self.orders(side);
+            all.push(Opening::of(COMMAND.id, &orders));
+            all.push(Opening::of(ORDERS.id, &orders));
+        }
+        match self.kind {
+            UnitKind::Fao => all.push(self.artillery_request()),
+            UnitKind::Fac => all.push(self.air_request()),
+            _ => {}
+        }
+        if self.kind.on_table() {
+            all.push(self.fired_at());
+        }
+        if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
+            all.push(self.fires());
+        }
+        if self.kind.on_table() {
+            all.push(self.assaults());
+            if !self.kind.commands() && !self.kind.requests() {
+                all.push(Opening::of(COMMAND.id, &self.orders(side)));
+            }
+        }
+        all.push(Opening::of(
+            END_PHASE.id,
+            &EndPhase {
+                hits: self.marked,
+                suppressed: self.suppressed,
+                ..EndPhase::default()
+            },
+        ));
+        all
+    }
+
+    /// Ordering it, or what it leads.
+    fn orders(&self, side: &Side) -> Orders {
+        Orders {
+            value: if self.kind.commands() {
+                self.value
+            } else {
+                Orders::default().value
+            },
+            earlier_orders: Count::from_raw(side.orders(self.formation())),
+            recce: self.is_recce(),
+            reaction_fire: self.reaction_fire,
+            evaded: self.evaded,
+            acted_in_initiative: self.acted_in_initiative,
+            lowered: self.kind.commands() && self.lowered == Lowered::ThisTurn,
+            ..Orders::default()
+        }
+    }
+
+    fn artillery_request(&self) -> Opening {
+        Opening::of(
+            ARTILLERY_REQUEST.id,
+            &ArtilleryRequest {
+                value: self.value,
+                earlier_requests: self.requests,
+                ..ArtilleryRequest::default()
+            },
+        )
+    }
+
+    fn air_request(&self) -> Opening {
+        Opening::of(
+            AIR_REQUEST.id,
+            &AirRequest {
+                value: self.value,
+                earlier_requests: self.requests,
+                ..AirRequest::default()
+            },
+        )
+    }
+
+    /// It attacks in close combat.
+    fn assaults(&self) -> Opening {
+        Opening::of(
+            ASSAULT.id,
+            &Assault {
+                attacker: self.fighter(),
+                attacker_suppressed: self.is_suppressed(),
+                attacker_save: self.save,
+                carries: self.kind.may_carry() && self.loaded,
+                ..Assault::default()
+            },
+        )
+    }
+
+    /// Direct fire at it.
+    fn fired_at(&self) -> Opening {
+        Opening::of(
+            DIRECT_FIRE.id,
+            &DirectFire {
+                cover: self.cover,
+                target: self.target(),
+                save: self.save,
+                hits: self.hits,
+                marked: Count::from_raw(self.marked.0),
+                already_suppressed: self.is_suppressed(),
+                unarmoured: self.armour() == Armour::Unarmoured,
+                position: self.position(),
+                exempt: self.falls_back_freely,
+                soft: self.is_soft(),
+                ..DirectFire::default()
+            },
+        )
+    }
+
+    /// It fires directly.
+    fn fires(&self) -> Opening {
+        Opening::of(
+            DIRECT_FIRE.id,
+            &DirectFire {
+                attack: self.attack,
+                range: Centimetres::from_raw(self.range.0),
+                afv: self.is_afv(),
+                mark: self.mark,
+                firer: match self.kind {
+                    UnitKind::Flamethrower => Firer::Flamethrower,
+                    UnitKind::Sniper => Firer::Sniper,
+                    _ => Firer::Ordinary,
+                },
+                ..DirectFire::default()
+            },
+        )
+    }
+
+    /// Anti-air fire at it.
+    fn fired_at_in_the_air(&self) -> Opening {
+        Opening::of(
+            ANTI_AIR.id,
+            &AntiAir {
+                hits: self.hits,
+                attack: self.attack,
+                marked: Count::from_raw(self.marked.0),
+                save: self.save,
+                ..AntiAir::default()
+            },
+        )
+    }
+}
