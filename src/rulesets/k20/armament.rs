@@ -252,9 +252,10 @@ pub(super) fn target_notes(target: Target, house: House) -> Vec<Note> {
     match target {
         Target::Infantry => Half::Infantry.notes(house),
         Target::Vehicle | Target::Gun => Half::Vehicle.notes(house),
-        Target::Building => vec![
-            Note::new(t::NOTE_CAPACITY, "K20-AMB-10"),
-            Note::new(t::NOTE_STRUCTURE, "K20-AMB-60"),
-        ],
+        Target::Building => {
+            let mut notes = Half::Vehicle.notes(house);
+            notes.push(Note::new(t::NOTE_STRUCTURE, "K20-AMB-60"));
+            notes
+        }
     }
 }

@@ -502,11 +502,6 @@ impl DirectFire {
             t::NOTE_SEPARATE_HITS,
             "K20-AMM-04",
         );
-        note(
-            house.strength_is_net && self.half() == Half::Vehicle,
-            t::NOTE_STRENGTH_IS_NET,
-            "K20-AMB-03",
-        );
         notes
     }
 

@@ -79,6 +79,9 @@ impl Half {
         if self == Self::Infantry {
             notes.push(minus_morale_note(house));
         }
+        if self == Self::Vehicle && house.strength_is_net {
+            notes.push(Note::new(t::NOTE_STRENGTH_IS_NET, "K20-AMB-03"));
+        }
         notes.push(Note::new(t::NOTE_CAPACITY, "K20-AMB-10"));
         notes
     }
