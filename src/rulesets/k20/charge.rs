@@ -18,11 +18,12 @@ use super::close_combat::{
     CLOSE_COMBAT, ENEMY_LOSES, Fought, GOES_ON, OWN_LOSES, Total, fight, sheets,
 };
 use super::house::House;
+use super::infantry_fire::INFANTRY_FIRE;
 use super::morale::{ENEMY_LEVEL, LEVEL, Losses, MORALE, MoraleTest};
 use super::number::{Number, Tester};
 use super::overwatch::{Fire, FireResult, Shot};
 use super::tables;
-use super::words::{CoverLine, Level};
+use super::words::{CoverLine, Level, Movement};
 
 choices! {
     /// What a defender in Overwatch does (K20-CHG-03).
@@ -180,6 +181,34 @@ impl Charge {
             .training(self.enemy_training_modifier.0)
     }
 
+    /// The Morale tests of who loses a stand in the fight; a unit of one stand
+    /// is gone with it.
+    fn tests_after(self, house: &House) -> Vec<Sheet> {
+        let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
+        let sides = [
+            (
+                enemy,
+                self.enemy(self.enemy_morale_base.0),
+                "enemy-morale",
+                t::ROLL_ENEMY_MORALE,
+            ),
+            (own, self.own(), "morale", t::ROLL_OWN_MORALE),
+        ];
+        sides
+            .into_iter()
+            .filter(|(stands, ..)| *stands > 1)
+            .map(|(stands, tester, id, title)| {
+                let losses = Losses::of_stands(1, stands);
+                let test = MoraleTest::of(tester, losses, Vec::new(), house);
+                Sheet {
+                    id,
+                    title,
+                    ..test.number.sheet
+                }
+            })
+            .collect()
+    }
+
     fn refusals(self) -> Vec<Note> {
         let mut refusals = Vec::new();
         match self.level {
@@ -250,6 +279,14 @@ impl Charge {
                 .with("cover", self.cover)
                 .with("charging", false),
         ];
+        if self.fires_by_dice() {
+            // What its fire at 2″ comes to with all modifiers.
+            next.push(
+                Opening::new(INFANTRY_FIRE.id)
+                    .with("pinned", self.enemy_pinned)
+                    .with("target-movement", Movement::Moving),
+            );
+        }
         next.push(
             Opening::new(MORALE.id)
                 .with("morale-base", self.enemy_morale_base)
@@ -268,7 +305,7 @@ fn charge(answers: &Values, house: &Values) -> Working {
         return Working::refused(t::CHARGE_TEST, t::WORD_NOT_ALLOWED, refusals);
     }
     let test = it.own().morale("charge", t::CHARGE_TEST, Vec::new());
-    let (sheets, rows) = shown(it, &test);
+    let (sheets, rows) = shown(it, &test, &house);
     let course = Course {
         it,
         house,
@@ -306,9 +343,9 @@ fn charge(answers: &Values, house: &Values) -> Working {
     }
 }
 
-/// The numbers in the order they are needed; the fight as it is when all in
-/// reach arrive.
-fn shown(it: Charge, test: &Number) -> (Vec<Sheet>, Vec<ResultRow>) {
+/// The numbers in the order they are needed; the fight and the tests after it
+/// as they are when all in reach arrive.
+fn shown(it: Charge, test: &Number, house: &House) -> (Vec<Sheet>, Vec<ResultRow>) {
     let mut all = vec![test.sheet.clone()];
     let mut rows = Vec::new();
     if it.overwatch == Overwatch::Fire
@@ -328,6 +365,7 @@ fn shown(it: Charge, test: &Number) -> (Vec<Sheet>, Vec<ResultRow>) {
     if arriving > 0 {
         let attacker = it.attacker(arriving, it.level, it.pinned);
         all.extend(sheets(&attacker, &it.defender()).0);
+        all.extend(it.tests_after(house));
     }
     (all, rows)
 }
