@@ -2,7 +2,7 @@
 
 ## Orders and requests
 
-plaque-two-dice = Zdany na 2K6
+plaque-two-dice = Zdaje na 2K6
 modified-value = Wartość po modyfikatorach
 word-bonus = Bonus
 word-no-bonus = Bez dwóch jedynek
@@ -236,8 +236,8 @@ note-saves-first = Zasada domowa: Save przed porównaniem trafień.
 note-assault-hits-stay = Zasada domowa: trafienia zostają jako znaczniki i eliminują po dojściu do Trafień.
 note-across-obstacle = Przez przeszkodę tylko, gdy zaczynała ruch w kontakcie z nią.
 note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
-note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za zgodą.
-note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za zgodą.
+note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozumieniem.
+note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za porozumieniem.
 note-charge-first-round = Szarża liczy się tylko w pierwszej rundzie.
 note-loser-falls-back = Przegrany cofa się o kość za trafienie z ostatniej rundy; limit 10 cm dotyczy tylko ostrzału.
 note-rounds = Równo trafień: kolejna runda. Od piątej liczone są jako pięć.
@@ -313,7 +313,7 @@ note-list-clears = Lista jednostek robi to sama z końcem tury, według rozstrzy
 ## Units: state
 
 group-unit-state = Stan
-group-unit-marks = Znaki przy rozkazie
+group-unit-marks = Oznaczenia przy rozkazie
 group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
 group-stat-line = Statystyki

@@ -92,24 +92,9 @@ mod-earlier-air-tests = { $count ->
     [many] { $count } тестов до этого
    *[other] { $count } теста до этого
 }
-mod-guns = { $count ->
-    [one] { $count } орудийная единица
-    [few] { $count } орудийные единицы
-    [many] { $count } орудийных единиц
-   *[other] { $count } орудийной единицы
-}
-mod-rocket-or-naval = { $count ->
-    [one] { $count } реактивная или корабельная
-    [few] { $count } реактивные или корабельные
-    [many] { $count } реактивных или корабельных
-   *[other] { $count } реактивной или корабельной
-}
-mod-aircraft = { $count ->
-    [one] { $count } воздушная единица
-    [few] { $count } воздушные единицы
-    [many] { $count } воздушных единиц
-   *[other] { $count } воздушной единицы
-}
+mod-guns = Орудия: { $count }
+mod-rocket-or-naval = Реактивные и корабельные: { $count }
+mod-aircraft = Самолёты и вертолёты: { $count }
 refused-no-artillery = Не вызвано ни одной батареи.
 note-artillery-bonus = Две единицы: без отклонения, огонь ложится в цель.
 note-artillery-blunder = Две шестёрки: бросок по таблице провалов артиллерии.
@@ -206,12 +191,7 @@ defender-dice = Кубики обороняющегося
 attacker-hits-on = Атакующий попадает на
 defender-hits-on = Обороняющийся попадает на
 mod-no-fewer-than-0 = Не меньше нуля
-mod-supports = { $count ->
-    [one] Поддержка: { $count }
-    [few] Поддержка: { $count }
-    [many] Поддержка: { $count }
-   *[other] Поддержка: { $count }
-}
+mod-supports = Поддержка: { $count }
 mod-flanked = { $count ->
     [one] { $count } враг с фланга или тыла
     [few] { $count } врага с фланга или тыла
