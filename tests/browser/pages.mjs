@@ -15,7 +15,7 @@ export const GAMES = {
     (unit) => unit.answer("lost").click(),
   ],
   "cold-war-commander": [(unit) => unit.answer("suppressed", "before").click()],
-  // k20: [(unit) => unit.answer("pinned").click()],
+  k20: [(unit) => unit.answer("pinned").click()],
 };
 
 /** The address of a place of a game. */
