@@ -82,6 +82,7 @@ reading-odds = Odds
 reading-roll = Roll
 reading-own-dice = My dice
 at-least-one = at least one
+in-favour = in your favour
 odds-title = Exact odds
 odds-mean = on average { $mean }
 odds-at-least = { $count } or more

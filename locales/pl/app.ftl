@@ -84,6 +84,7 @@ reading-odds = Szanse
 reading-roll = Rzuć
 reading-own-dice = Moje kości
 at-least-one = co najmniej 1
+in-favour = po twojej myśli
 odds-title = Dokładne szanse
 odds-mean = średnio { $mean }
 odds-at-least = { $count } i więcej

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Outcome, Part, PartKind, Tone};
+use crate::aid::{Outcome, Part, PartKind, Tone, Word};
 use crate::dice::Odds;
 use crate::text::keys::app as t;
 
@@ -11,7 +11,7 @@ use crate::ui::erase::Views;
 use crate::ui::state::App;
 
 /// The one chance that is said in words: at least one of the first part, or
-/// its good word.
+/// one of its good words.
 pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
     let part = parts.first()?;
     match part.kind {
@@ -21,16 +21,26 @@ pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(Strin
             odds.at_least(|outcome| outcome.figure(0), 1),
         )),
         PartKind::Words(words) => {
-            let wanted = words
-                .iter()
-                .position(|word| word.tone == Tone::Good)
-                .unwrap_or(words.len() - 1);
+            let good = |word: &Word| word.tone == Tone::Good;
+            let wanted = |outcome: &Outcome| words.get(usize::from(outcome.figure(0)));
+            let label = match words.iter().filter(|word| good(word)).count() {
+                0 => return last_word(app, words, odds),
+                1 => app.t(words.iter().find(|word| good(word))?.label),
+                _ => format!("{}: {}", app.t(part.label), app.t(t::IN_FAVOUR)),
+            };
             Some((
-                app.t(words[wanted].label),
-                odds.chance(|outcome| usize::from(outcome.figure(0)) == wanted),
+                label,
+                odds.chance(|outcome| wanted(outcome).is_some_and(good)),
             ))
         }
     }
+}
+
+/// Where no word is good, the chance of the last.
+fn last_word(app: App, words: &[Word], odds: &Odds<Outcome>) -> Option<(String, f64)> {
+    let last = words.len().checked_sub(1)?;
+    let chance = odds.chance(|outcome| usize::from(outcome.figure(0)) == last);
+    Some((app.t(words[last].label), chance))
 }
 
 /// A bar chart for every part of the outcome; beside each chance the one that
