@@ -72,11 +72,11 @@ form! {
             /// Who attacks.
             attacker: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
             /// It charges.
-            attacker_charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
+            charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
             /// Units that support it.
-            attacker_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
+            supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
             /// What it needs to hit.
-            attacker_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+            to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_DEFENDER => {
             /// Who is attacked.
@@ -88,17 +88,17 @@ form! {
         }
         group t::GROUP_ATTACKER_MORE => {
             /// Suppressed.
-            attacker_suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
+            suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
             /// On foot against open AFVs.
-            attacker_against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
+            against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
                 when |form| form.attacker.storms_open_afvs();
             /// Enemies on its flank or rear.
-            attacker_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
+            flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
             /// Those of them in the rear.
-            attacker_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
-                when |form| form.attacker_flanked.0 > 1;
+            flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
+                when |form| form.flanked.0 > 1;
             /// Its Save, for the house rule.
-            attacker_save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
+            save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
             /// The enemy is not in clear terrain.
             not_clear: bool = false, t::NOT_CLEAR_TERRAIN, ["CWC-ASL-02", "CWC-AMB-46"],
                 when |form| form.attacker.needs_clear_terrain();
@@ -125,7 +125,7 @@ form! {
         group t::GROUP_FINISH => {
             /// The charge counts in every round.
             charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
-                when |form| form.attacker_charges || form.defender_charges;
+                when |form| form.charges || form.defender_charges;
             /// What holds the defender.
             defender_position: Position = Position::Free, t::DEFENDER_POSITION, ["CWC-ASL-P3", "CWC-FBK-04"];
         }
@@ -172,13 +172,13 @@ impl Assault {
     const fn attackers(&self) -> SideForm {
         SideForm {
             fighter: self.attacker,
-            charges: self.attacker_charges,
-            supports: self.attacker_supports.0,
-            against_open: self.attacker_against_open,
-            suppressed: self.attacker_suppressed,
-            flanked: self.attacker_flanked.0,
-            flanked_rear: self.attacker_flanked_rear.0,
-            to_hit: self.attacker_to_hit.number(),
+            charges: self.charges,
+            supports: self.supports.0,
+            against_open: self.against_open,
+            suppressed: self.suppressed,
+            flanked: self.flanked.0,
+            flanked_rear: self.flanked_rear.0,
+            to_hit: self.to_hit.number(),
         }
     }
 
@@ -443,11 +443,7 @@ impl Sums {
         Self {
             sheets: vec![
                 attacker,
-                need(
-                    "attacker-to-hit",
-                    t::ATTACKER_HITS_ON,
-                    form.attacker_to_hit.number(),
-                ),
+                need("attacker-to-hit", t::ATTACKER_HITS_ON, form.to_hit.number()),
                 defender,
                 need(
                     "defender-to-hit",
@@ -474,7 +470,7 @@ impl Sums {
                 self.defenders,
                 (t::ROLL_DEFENDER_HITS, t::ROLL_ATTACKER_SAVES),
                 saves,
-                form.attacker_save,
+                form.save,
             ),
             no_hits_fall_back: house.no_hits_fall_back,
         }
@@ -641,14 +637,14 @@ fn assault(form: &Assault, house: &House) -> Working {
         first
     } else {
         let later = Assault {
-            attacker_charges: false,
+            charges: false,
             defender_charges: false,
             ..*form
         };
         Sums::of(&later, house).clash(&later, house)
     };
     let war = War::of(&first, &later, form.defender_position, house);
-    if !lasts && (form.attacker_charges || form.defender_charges) {
+    if !lasts && (form.charges || form.defender_charges) {
         notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
     }
     if later.is_idle() {

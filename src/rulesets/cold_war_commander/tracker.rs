@@ -594,7 +594,7 @@ mod tests {
         }
         assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
         let assaults = opened(tank, Side::default(), "assault");
-        assert_eq!(assaults, [("attacker", 4), ("attacker-suppressed", 1)]);
+        assert_eq!(assaults, [("attacker", 4), ("suppressed", 1)]);
         let gone = |unit: &mut Unit| unit.eliminated = true;
         assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
     }

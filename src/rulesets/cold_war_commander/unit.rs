@@ -580,8 +580,8 @@ impl Unit {
             ASSAULT.id,
             &Assault {
                 attacker: self.fighter(),
-                attacker_suppressed: self.is_suppressed(),
-                attacker_save: self.save,
+                suppressed: self.is_suppressed(),
+                save: self.save,
                 carries: self.kind.may_carry() && self.loaded,
                 ..Assault::default()
             },
