@@ -65,60 +65,60 @@ form! {
             towed: Count<0, 6> = 1, t::TOWED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
             /// Save of each.
-            towed_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            a_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.counter(form.towed.0);
             /// Hits of each.
-            towed_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            a_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.counter(form.towed.0);
             /// Hits on each before.
-            towed_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            a_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.counter(form.towed.0);
             /// Suppressed before.
-            towed_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
+            a_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
                 when |form| form.counter(form.towed.0);
             /// What holds it.
-            towed_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.towed.0) && form.towed_suppressed;
+            a_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.counter(form.towed.0) && form.a_suppressed;
         }
         group t::GROUP_SELF_PROPELLED => {
             /// Self-propelled units that were ordered to fire.
             driven: Count<0, 6> = 0, t::SELF_PROPELLED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
             /// Save of each.
-            driven_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            b_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.counter(form.driven.0);
             /// Hits of each.
-            driven_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            b_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.counter(form.driven.0);
             /// Hits on each before.
-            driven_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            b_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.counter(form.driven.0);
             /// Suppressed before.
-            driven_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
+            b_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
                 when |form| form.counter(form.driven.0);
             /// What holds it.
-            driven_position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.driven.0) && form.driven_suppressed;
+            b_position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.counter(form.driven.0) && form.b_suppressed;
         }
         group t::GROUP_NAVAL => {
             /// Naval units that were ordered to fire.
             naval: Count<0, 6> = 0, t::NAVAL_ORDERED, ["CWC-BLU-07"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
             /// Save of each.
-            naval_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            c_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.counter(form.naval.0);
             /// Hits of each.
-            naval_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            c_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.counter(form.naval.0);
             /// Hits on each before.
-            naval_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            c_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.counter(form.naval.0);
             /// Suppressed before.
-            naval_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
+            c_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
                 when |form| form.counter(form.naval.0);
             /// What holds it.
-            naval_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.naval.0) && form.naval_suppressed;
+            c_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.counter(form.naval.0) && form.c_suppressed;
         }
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
@@ -228,9 +228,9 @@ impl ArtilleryBlunder {
             (
                 self.towed.count(),
                 unit(
-                    (self.towed_save, self.towed_hits.0, self.towed_marked.0),
-                    self.towed_suppressed,
-                    self.towed_position,
+                    (self.a_save, self.a_hits.0, self.a_marked.0),
+                    self.a_suppressed,
+                    self.a_position,
                     false,
                 ),
                 4,
@@ -238,9 +238,9 @@ impl ArtilleryBlunder {
             (
                 self.driven.count(),
                 unit(
-                    (self.driven_save, self.driven_hits.0, self.driven_marked.0),
-                    self.driven_suppressed,
-                    self.driven_position,
+                    (self.b_save, self.b_hits.0, self.b_marked.0),
+                    self.b_suppressed,
+                    self.b_position,
                     false,
                 ),
                 5,
@@ -248,9 +248,9 @@ impl ArtilleryBlunder {
             (
                 self.naval.count(),
                 unit(
-                    (self.naval_save, self.naval_hits.0, self.naval_marked.0),
-                    self.naval_suppressed,
-                    self.naval_position,
+                    (self.c_save, self.c_hits.0, self.c_marked.0),
+                    self.c_suppressed,
+                    self.c_position,
                     false,
                 ),
                 6,

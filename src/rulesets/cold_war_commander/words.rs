@@ -142,7 +142,7 @@ choices! {
         /// Dug in, and no AFV.
         DugIn = "dug-in" => t::POSITION_DUG_IN,
         /// A dug-in AFV.
-        DugInAfv = "dug-in-afv" => t::POSITION_DUG_IN_AFV,
+        DugInAfv = "afv-dug-in" => t::POSITION_DUG_IN_AFV,
         /// A gun that is unlimbered; artillery off the table as well
         /// (CWC-AMB-54).
         Unlimbered = "unlimbered" => t::POSITION_UNLIMBERED,
