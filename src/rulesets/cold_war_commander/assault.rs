@@ -12,7 +12,7 @@ use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
-use super::effect::{Back, End as After, FALL_BACK, meets_note, plain};
+use super::effect::{Back, End as After, FALL_BACK, plain};
 use super::house::House;
 use super::words::{HitNumber, Meets, Position, Save};
 
@@ -213,14 +213,18 @@ impl Assault {
         };
         let fighters = [self.attacker, self.defender];
         let either = |fighter| fighters.contains(&fighter);
-        note(either(Fighter::LoadedIfv), t::NOTE_DISMOUNT, "CWC-ASL-04");
+        let is_ifv = |fighter| match fighter {
+            Fighter::LoadedCarrier => house.apc_is_ifv,
+            fighter => fighter == Fighter::LoadedIfv,
+        };
         note(
-            self.attacker == Fighter::LoadedIfv,
-            t::NOTE_IFV_ANY_TERRAIN,
-            "CWC-ASL-03",
+            fighters.into_iter().any(is_ifv),
+            t::NOTE_DISMOUNT,
+            "CWC-ASL-04",
         );
+        note(is_ifv(self.attacker), t::NOTE_IFV_ANY_TERRAIN, "CWC-ASL-03");
         note(
-            either(Fighter::LoadedCarrier),
+            either(Fighter::LoadedCarrier) && !house.apc_is_ifv,
             t::NOTE_CARRIER_NO_IFV,
             "CWC-AMB-44",
         );
@@ -651,6 +655,10 @@ fn assault(form: &Assault, house: &House) -> Working {
         notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES_LATER, "CWC-ASL-P2"));
     }
     notes.push(Note::new(t::NOTE_LOSER_FALLS_BACK, "CWC-AMB-34"));
+    notes.extend(war.defender.note());
+    if house.rout_list {
+        notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+    }
     notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
     let round = Assault {
         charge_lasts: false,
@@ -733,13 +741,14 @@ fn loser_falls_back(form: LoserFallsBack, house: &House) -> Working {
     let back = back(form.position, meets, form.soft, house);
     let hits = form.hits.count();
     let dice = Figure::Dice(form.hits.0);
-    let mut notes = vec![if form.position.holds() {
-        Note::new(t::NOTE_HOLDS, "CWC-FBK-04")
-    } else {
-        Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34")
-    }];
-    notes.extend(meets_note(meets));
-    notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+    let mut notes: Vec<Note> = back.note().into_iter().collect();
+    if !back.stays() {
+        notes.push(Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34"));
+        notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+    }
+    if house.rout_list {
+        notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+    }
     let result = back.part("loser", t::PART_LOSER);
     Working {
         plaque: (t::DICE_TO_ROLL, dice.clone()),

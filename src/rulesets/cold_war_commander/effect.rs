@@ -120,28 +120,26 @@ impl UnderFire {
         if !self.suppressed {
             return notes;
         }
-        if self.position.holds() {
-            notes.push(Note::new(t::NOTE_HOLDS, "CWC-FBK-04"));
-        } else {
+        let back = self.back(house.rout_list);
+        if !back.stays() {
             notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
         }
-        notes.extend(meets_note(self.meets));
+        notes.extend(back.note());
         if house.rout_list {
             notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
         }
         notes
     }
-}
 
-/// What to know of what a forced move runs into.
-pub fn meets_note(meets: Meets) -> Option<Note> {
-    match meets {
-        Meets::Friend | Meets::SuppressedFriend => {
-            Some(Note::new(t::NOTE_FRIEND_SUPPRESSED, "CWC-FBK-07"))
+    /// Its forced move back, by the list of the fall-back or of the rout.
+    const fn back(&self, rout: bool) -> Back {
+        Back {
+            exempt: self.exempt,
+            position: self.position,
+            meets: self.meets,
+            soft: self.soft,
+            rout,
         }
-        Meets::Dummy => Some(Note::new(t::NOTE_DUMMY, "CWC-FBK-05")),
-        Meets::Wire => Some(Note::new(t::NOTE_WIRE, "CWC-FBK-06")),
-        Meets::Clear | Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => None,
     }
 }
 
@@ -427,13 +425,7 @@ impl Target {
             suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07"),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,
-            back: Back {
-                exempt: unit.exempt,
-                position: unit.position,
-                meets: unit.meets,
-                soft: unit.soft,
-                rout,
-            },
+            back: unit.back(rout),
         }
     }
 
@@ -522,6 +514,40 @@ impl Back {
     /// Whether it is eliminated before any dice (CWC-ROU-03).
     pub const fn lost_at_once(self) -> bool {
         self.rout && self.position.lost_in_a_rout()
+    }
+
+    /// Whether it never leaves its place, alive or not.
+    pub const fn stays(self) -> bool {
+        self.position.holds() || self.lost_at_once()
+    }
+
+    /// What to know of what holds it or of what it runs into.
+    pub fn note(self) -> Option<Note> {
+        if self.lost_at_once() {
+            return Some(Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"));
+        }
+        if self.position.holds() {
+            return Some(Note::new(t::NOTE_HOLDS, "CWC-FBK-04"));
+        }
+        match self.meets {
+            Meets::Clear => None,
+            Meets::Dummy => Some(Note::new(t::NOTE_DUMMY, "CWC-FBK-05")),
+            Meets::Wire => Some(Note::new(t::NOTE_WIRE, "CWC-FBK-06")),
+            Meets::SuppressedFriend if self.rout => {
+                Some(Note::new(t::NOTE_THROUGH_SUPPRESSED, "CWC-ROU-02"))
+            }
+            Meets::Friend | Meets::SuppressedFriend => {
+                Some(Note::new(t::NOTE_FRIEND_SUPPRESSED, "CWC-FBK-07"))
+            }
+            Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => {
+                let cite = if self.rout {
+                    "CWC-ROU-01"
+                } else {
+                    "CWC-FBK-05"
+                };
+                Some(Note::new(t::NOTE_DEADLY_PLACES, cite))
+            }
+        }
     }
 
     /// What becomes of it when it does not go too far.

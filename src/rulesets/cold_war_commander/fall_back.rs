@@ -8,7 +8,7 @@ use crate::dice::Dice;
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
-use super::effect::{Back, End, FALL_BACK as DISTANCE, WHY, meets_note, plain, why};
+use super::effect::{Back, End, FALL_BACK as DISTANCE, WHY, plain, why};
 use super::house::House;
 use super::words::{Meets, Position};
 
@@ -53,15 +53,7 @@ fn fall_back(form: FallBack, house: &House) -> Working {
         End::Both => Figure::Word(t::WORD_BOTH_ELIMINATED),
         _ => Figure::Word(t::WORD_ELIMINATED),
     };
-    let mut notes = Vec::new();
-    match end {
-        End::OnTheWay if form.meets == Meets::Wire => {
-            notes.push(Note::new(t::NOTE_WIRE, "CWC-FBK-06"));
-        }
-        End::OnTheWay => notes.push(Note::new(t::NOTE_DEADLY_PLACES, "CWC-FBK-05")),
-        End::Both => notes.push(Note::new(t::NOTE_THROUGH_SUPPRESSED, "CWC-ROU-02")),
-        _ => notes.extend(meets_note(form.meets)),
-    }
+    let mut notes: Vec<Note> = back.note().into_iter().collect();
     notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
     if form.distance.0 > 10 {
         notes.push(Note::new(t::NOTE_OVER_10, "CWC-FBK-03"));
@@ -154,14 +146,7 @@ fn rout(form: Rout) -> Working {
         Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"),
         Note::new(t::NOTE_ROUT_BORROWS, "CWC-AMB-21"),
     ];
-    match form.back().way() {
-        End::OnTheWay if back.meets == Meets::Wire => {
-            notes.push(Note::new(t::NOTE_WIRE, "CWC-FBK-06"));
-        }
-        End::OnTheWay => notes.push(Note::new(t::NOTE_DEADLY_PLACES, "CWC-ROU-01")),
-        End::Both => notes.push(Note::new(t::NOTE_THROUGH_SUPPRESSED, "CWC-ROU-02")),
-        _ => notes.extend(meets_note(back.meets)),
-    }
+    notes.extend(back.note());
     let result = back.part("unit", t::PART_UNIT);
     Working {
         plaque: (t::ROUT_DICE, dice.clone()),

@@ -406,17 +406,14 @@ fn artillery_blunder(form: &ArtilleryBlunder, house: &House) -> Working {
             stray.result.part,
         ],
         ArtilleryRolled::Incoming => fao.parts(),
-        ArtilleryRolled::CounterBattery => vec![ELIMINATED, SUPPRESSED],
+        ArtilleryRolled::CounterBattery => batteries.parts(),
         ArtilleryRolled::OnYourOwn => stray.parts(),
     };
     if working.refusals.is_empty() {
         let rolled = form.rolled;
         working.procedure = Some(Box::new(move |dice: &mut dyn Dice| match rolled {
             ArtilleryRolled::Incoming => fao.outcome(dice),
-            ArtilleryRolled::CounterBattery => {
-                let losses = batteries.fire(dice);
-                Outcome::of(&[losses.eliminated, losses.suppressed])
-            }
+            ArtilleryRolled::CounterBattery => batteries.outcome(dice),
             ArtilleryRolled::OnYourOwn => stray.outcome(dice),
             ArtilleryRolled::Roll => match dice.band(&table) {
                 0 => Outcome::of(&[0, fao.result.figure(fao.fire(dice).end)]),
@@ -511,6 +508,8 @@ impl Lone {
 /// Ordered artillery under counter-battery fire.
 struct Batteries {
     targets: [(u32, Target); 3],
+    /// The only unit that was ordered, and whether it was suppressed already.
+    only: Option<(Target, bool)>,
 }
 
 /// What counter-battery fire did, unit after unit.
@@ -553,8 +552,46 @@ impl Tally for Losses {
 
 impl Batteries {
     fn of(ordered: &[(u32, UnderFire, i16); 3], house: &House) -> Self {
+        let only = match ordered.map(|(units, _, _)| units) {
+            [1, 0, 0] => Some(0),
+            [0, 1, 0] => Some(1),
+            [0, 0, 1] => Some(2),
+            _ => None,
+        };
+        let targets = ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house)));
         Self {
-            targets: ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house))),
+            targets,
+            only: only.map(|class: usize| (targets[class].1, ordered[class].1.suppressed)),
+        }
+    }
+
+    /// Counts; of a single unit also its hits and where they leave it.
+    fn parts(&self) -> Vec<Part> {
+        let mut parts = vec![ELIMINATED, SUPPRESSED];
+        if let Some((_, suppressed)) = self.only {
+            parts.push(HITS);
+            if suppressed {
+                parts.extend([FALL_BACK, WHY]);
+            }
+        }
+        parts
+    }
+
+    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
+        let Some((target, suppressed)) = self.only else {
+            let losses = self.fire(dice);
+            return Outcome::of(&[losses.eliminated, losses.suppressed]);
+        };
+        let attacks = dice.total(&attacks("CWC-BLU-07"));
+        let effect = target.take(dice, attacks);
+        let losses =
+            Losses::default().and(effect.end.is_eliminated(), effect.end == End::Suppressed);
+        let (eliminated, newly) = (losses.eliminated, losses.suppressed);
+        if suppressed {
+            let by = why(effect.end);
+            Outcome::of(&[eliminated, newly, effect.hits, effect.moved, by])
+        } else {
+            Outcome::of(&[eliminated, newly, effect.hits])
         }
     }
 

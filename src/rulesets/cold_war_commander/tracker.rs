@@ -241,17 +241,19 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
 /// the order itself is known to cost.
 fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
     let orders = side.orders(formation);
-    let ordered: Vec<&Unit> = units
-        .iter()
-        .filter(|unit| !unit.eliminated && unit.formation() == formation)
-        .filter(|unit| !unit.kind.is_command())
-        .collect();
+    let members = || {
+        let there = units.iter().filter(|unit| !unit.eliminated);
+        there.filter(move |unit| unit.formation() == formation)
+    };
+    let mut led = members().filter(|unit| !unit.kind.is_command()).peekable();
+    let recce = led.peek().is_some() && led.all(Unit::is_recce);
     let commander = commander(units, formation);
-    let any = |mark: fn(&Unit) -> bool| ordered.iter().any(|unit| mark(unit));
+    // A mark of the commander counts like that of any other of the formation.
+    let any = |mark: fn(&Unit) -> bool| members().any(mark);
     let form = Orders {
         value: commander.map_or(Orders::default().value, |unit| unit.value),
         earlier_orders: Count::from_raw(orders),
-        recce: !ordered.is_empty() && ordered.iter().all(|unit| unit.is_recce()),
+        recce,
         reaction_fire: any(|unit| unit.reaction_fire),
         evaded: any(|unit| unit.evaded),
         acted_in_initiative: any(|unit| unit.acted_in_initiative),
@@ -292,6 +294,8 @@ fn commander(units: &[Unit], formation: Formation) -> Option<&Unit> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::aid::Centimetres;
+    use crate::rulesets::cold_war_commander::words::Armour;
 
     fn unit(change: impl Fn(&mut Unit)) -> Unit {
         let mut unit = Unit::default();
@@ -499,6 +503,19 @@ mod tests {
             ))
         );
         assert_eq!(all.len(), 2);
+        // A mark of the commander is one of its formation.
+        let busy = unit(|unit| {
+            *unit = hq;
+            unit.acted_in_initiative = true;
+        });
+        let answers = for_side(side, &[busy])[0].test.clone().map(|it| it.answers);
+        let expected = [
+            ("value", 9),
+            ("earlier-orders", 2),
+            ("acted-in-initiative", 1),
+            ("lowered", 1),
+        ];
+        assert_eq!(answers, Some(expected.to_vec()));
         // The lost are not ordered, and recce is only where all are.
         let gone = member(&|unit| {
             unit.evaded = true;
@@ -568,6 +585,64 @@ mod tests {
             unit.marked = Count(1);
         });
         assert_eq!(aircraft, ["CWC-AAF-05", "CWC-AAF-03"]);
+    }
+
+    #[test]
+    fn fortifications_are_lost_in_a_rout_dug_in_or_not() {
+        let fortified = |dug_in| {
+            cites(move |unit| {
+                unit.fortified = true;
+                unit.dug_in = dug_in;
+            })
+        };
+        assert_eq!(fortified(false), ["CWC-ROU-03"]);
+        assert_eq!(fortified(true), ["CWC-ROU-03"]);
+        assert!(cites(|unit| unit.dug_in = true).is_empty());
+    }
+
+    #[test]
+    fn armour_is_that_of_the_kind_or_as_entered() {
+        let tank = |armour| {
+            move |unit: &mut Unit| {
+                unit.kind = UnitKind::Afv;
+                unit.armour = armour;
+            }
+        };
+        for armour in [Armour::Unarmoured, Armour::Armoured, Armour::FullAfv] {
+            assert_eq!(unit(tank(armour)).armour(), Armour::FullAfv, "{armour:?}");
+        }
+        assert_eq!(unit(tank(Armour::OpenAfv)).armour(), Armour::OpenAfv);
+        // A commander may ride in an AFV and fights by its line (CWC-AMB-24).
+        let rides = |unit: &mut Unit| {
+            unit.kind = UnitKind::Hq;
+            unit.armour = Armour::FullAfv;
+        };
+        let none = Side::default();
+        assert!(opened(rides, none, "assault").contains(&("attacker", 4)));
+        assert!(opened(rides, none, "artillery-fire").contains(&("armour", 3)));
+        let walks = |unit: &mut Unit| unit.kind = UnitKind::Hq;
+        assert!(opened(walks, none, "assault").contains(&("attacker", 7)));
+    }
+
+    #[test]
+    fn a_unit_opens_its_fire_at_a_target_in_range() {
+        let fires = |range| {
+            let unit = unit(|unit| {
+                unit.kind = UnitKind::Afv;
+                unit.range = Centimetres(range);
+            });
+            let openings = (TRACKER.openings)(&unit.answers(), &Side::default().answers());
+            let fire = openings
+                .into_iter()
+                .find(|it| it.answers.iter().any(|(id, _)| *id == "afv"));
+            let answers = fire.map(|it| it.answers).unwrap_or_default();
+            answers
+                .into_iter()
+                .find_map(|(id, answer)| (id == "distance").then_some(answer))
+        };
+        assert_eq!(fires(30), Some(30));
+        assert_eq!(fires(39), Some(39));
+        assert_eq!(fires(100), None);
     }
 
     #[test]

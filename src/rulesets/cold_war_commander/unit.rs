@@ -112,7 +112,7 @@ impl UnitKind {
                 | Self::Artillery
                 | Self::AntiAir
                 | Self::Recce
-        )
+        ) || self.is_command()
     }
 
     const fn may_carry(self) -> bool {
@@ -299,7 +299,8 @@ impl Unit {
     pub fn armour(&self) -> Armour {
         match self.kind {
             UnitKind::Carrier if self.armour == Armour::Unarmoured => Armour::Armoured,
-            UnitKind::Afv | UnitKind::Ifv if self.armour == Armour::Unarmoured => Armour::FullAfv,
+            UnitKind::Afv if !matches!(self.armour, Armour::OpenAfv) => Armour::FullAfv,
+            UnitKind::Ifv if self.armour == Armour::Unarmoured => Armour::FullAfv,
             kind if kind.asks_armour() => self.armour,
             _ => Armour::Unarmoured,
         }
@@ -477,7 +478,8 @@ impl Unit {
                 all.push(then(t::THEN_HIT_ON_6, "CWC-HIT-07"));
             }
         }
-        if self.kind.on_table() && self.position().lost_in_a_rout() {
+        // Dug in and in fortifications: each counts for itself.
+        if self.kind.on_table() && (self.fortified || self.position().lost_in_a_rout()) {
             all.push(then(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
         }
         if self.kind == UnitKind::Ifv && self.loaded {
@@ -674,11 +676,13 @@ impl Unit {
 
     /// It fires directly.
     fn fires(&self) -> Opening {
+        let usual = DirectFire::default();
         Opening::of(
             DIRECT_FIRE.id,
             &DirectFire {
                 attack: self.attack,
                 range: Centimetres::from_raw(self.range.0),
+                distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
                 afv: self.is_afv(),
                 mark: self.mark,
                 firer: match self.kind {
@@ -686,7 +690,7 @@ impl Unit {
                     UnitKind::Sniper => Firer::Sniper,
                     _ => Firer::Ordinary,
                 },
-                ..DirectFire::default()
+                ..usual
             },
         )
     }

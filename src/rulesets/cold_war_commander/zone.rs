@@ -326,7 +326,9 @@ fn air_strike(form: &AirStrike, house: &House) -> Working {
     } else {
         Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")
     });
-    notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
+    if !house.air_is_indirect {
+        notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
+    }
     zone.working(
         (sheet, dice),
         aim,
