@@ -91,8 +91,8 @@ proptest! {
     ) {
         let yes = |answer| if answer { "yes" } else { "no" };
         let inputs = format!(
-            "attacker=other attacker-supports={attacker_supports} attacker-to-hit={attacker_need} \
-             attacker-charges={} defender=other defender-supports={defender_supports} \
+            "attacker=other supports={attacker_supports} to-hit={attacker_need} \
+             charges={} defender=other defender-supports={defender_supports} \
              defender-to-hit={defender_need} defender-charges={}",
             yes(attacker_charges),
             yes(defender_charges),

@@ -167,7 +167,8 @@ fn adds_up(sheet: &adjutant::aid::Sheet) -> bool {
         // A number needed of less than 1 is shown as 1.
         Figure::Need(result) => result == sum || (result == 1 && sum < 1),
         Figure::Number(result) | Figure::Dice(result) => result == sum,
-        Figure::Impossible => sum > 6,
+        // Above every face, or to roll under: below every face.
+        Figure::Impossible => !(1..=6).contains(&sum),
         _ => true,
     }
 }
@@ -233,6 +234,12 @@ fn walk_to_end(
                 assert!(low < high, "{at}: asks what only one answer fits");
                 let answer = pick(&question);
                 assert!((low..=high).contains(&answer), "{at}: {answer}");
+                // A band that no face leads to is not offered.
+                let fits = |answer: &u32| question.ask.fits(&question.roll, *answer);
+                let answer = (answer..=high)
+                    .chain(low..answer)
+                    .find(fits)
+                    .unwrap_or(answer);
                 answers.push(answer);
                 assert!(answers.len() < MOST_QUESTIONS, "{at}: asks without end");
             }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use adjutant::aid::Ruleset;
-use adjutant::rulesets::{self, cold_war_commander, flames_of_war::RULESET};
+use adjutant::rulesets::{self, cold_war_commander, flames_of_war::RULESET, k20};
 use adjutant::search::{Entry, Index, Kind};
 use adjutant::text::{Language, Packs, fold};
 
@@ -59,6 +59,22 @@ fn words_of_cold_war_commander_are_found_in_all_three_languages() {
         }
         for name in ["FAO", "obserwator", "наблюдатель"] {
             finds(&index, name, "CWC-GLO-21");
+        }
+    }
+}
+
+#[test]
+fn k20_pinned_and_suppressed_are_kept_apart() {
+    for language in Language::ALL {
+        let index = index_of(&k20::RULESET, language);
+        for (names, cite) in [
+            (["pinned", "przyparty", "прижат"], "K20-GLO-17"),
+            (["suppressed", "przygnieciony", "подавлен"], "K20-GLO-18"),
+        ] {
+            for name in names {
+                let found = index.find(name);
+                assert_eq!(found.first().map(|entry| entry.cite), Some(cite), "{name}");
+            }
         }
     }
 }

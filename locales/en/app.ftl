@@ -10,6 +10,8 @@ game-flames-of-war = Flames of War
 game-flames-of-war-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
 game-cold-war-commander = Cold War Commander
 game-cold-war-commander-summary = Reference card: orders, fire, assault, artillery, air support, blunders and every rule to look up. Stat lines and the rulebook are yours.
+game-k20 = K20 WWII sheet
+game-k20-summary = Untitled Polish d20 sheet: infantry and direct fire, charges, overruns, morale, artillery and every rule to look up.
 
 ## Places
 

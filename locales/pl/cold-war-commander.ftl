@@ -2,7 +2,7 @@
 
 ## Orders and requests
 
-plaque-two-dice = Zdany na 2K6
+plaque-two-dice = Zdaje na 2K6
 modified-value = Wartość po modyfikatorach
 word-bonus = Bonus
 word-no-bonus = Bez dwóch jedynek
@@ -229,12 +229,15 @@ note-ifv-any-terrain = IFV z piechotą może walczyć wszędzie, gdzie wjedzie.
 note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, liczy się jak AFV: 3.
 note-exact-type = Zwiad, dowództwo i snajperzy walczą według najlepszej linii, inaczej 2.
 note-who-supports = Wspierają własne jednostki z wartością ataku do 10 cm i z LOS; nie dowództwo, zwiad ani snajperzy.
-note-assault-to-hit = Każda strona trafia według osłony wroga; trafienia porównuje się przed Save i nie zostają znaczniki.
+note-assault-to-hit = Każda strona trafia według osłony wroga.
+note-no-saves-first = Trafienia porównuje się przed Save.
+note-no-assault-markers = Trafienia nie zostawiają znaczników.
+note-saves-first = Zasada domowa: Save przed porównaniem trafień.
 note-assault-hits-stay = Zasada domowa: trafienia zostają jako znaczniki i eliminują po dojściu do Trafień.
 note-across-obstacle = Przez przeszkodę tylko, gdy zaczynała ruch w kontakcie z nią.
 note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
-note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za zgodą.
-note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za zgodą.
+note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozumieniem.
+note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za porozumieniem.
 note-charge-first-round = Szarża liczy się tylko w pierwszej rundzie.
 note-loser-falls-back = Przegrany cofa się o kość za trafienie z ostatniej rundy; limit 10 cm dotyczy tylko ostrzału.
 note-rounds = Równo trafień: kolejna runda. Od piątej liczone są jako pięć.
@@ -310,7 +313,7 @@ note-list-clears = Lista jednostek robi to sama z końcem tury, według rozstrzy
 ## Units: state
 
 group-unit-state = Stan
-group-unit-marks = Znaki przy rozkazie
+group-unit-marks = Oznaczenia przy rozkazie
 group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
 group-stat-line = Statystyki
@@ -757,7 +760,7 @@ word-half-move = Pół Ruchu
 word-halts-both-suppressed = Staje, obie przygniecione
 note-cease-fire = K6 ataków w samą jednostkę dowodzenia, każdy trafia na 4+.
 note-cease-fire-lowers = Jeśli jest lub była przygnieciona, w jej następnej turze wartość dowodzenia jest o 1 niższa.
-note-crossfire = Każda z trzech własnych jednostek najbliższych dowódcy dostaje wszystkie ataki.
+note-crossfire = Każda z trzech własnych jednostek najbliższych dowódcy dostaje wszystkie ataki. Po kolei, od najbliższej.
 note-crossfire-split = Zasada domowa: ataki są dzielone, od najbliższej jednostki.
 note-crossfire-then = Aktywowana w tej turze: bez rzutu na przygniecenie. Przygnieciona wcześniej: zamiast tego test ucieczki.
 note-crawl-formation = Wszystkie jednostki formacji, której rozkaz się nie powiódł.
@@ -788,7 +791,7 @@ higher-than-unit = Obserwator stoi wyżej
 part-guns-eliminated = Wyeliminowana artyleria
 part-guns-suppressed = Przygnieciona artyleria
 refused-no-ordered-artillery = Nie wezwano żadnej artylerii.
-note-counter-battery = Jedna K6 na wszystkie: każda wezwana jednostka dostaje tyle ataków. Wycofujących się i trzymających miejsca nie liczymy.
+note-counter-battery = Jedna K6 na wszystkie: każda wezwana jednostka dostaje tyle ataków, najpierw ciągnione. Wycofujących się i trzymających miejsca nie liczymy.
 note-rockets-by-carriage = Rakietowe: ciągnione trafiane na 4+, samobieżne na 5+.
 note-off-table-holds = Artyleria poza stołem nie może się ruszyć: jak odprzodkowane działo.
 note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy. Inni w strefie: ostrzał artyleryjski, po kolei.

@@ -64,6 +64,13 @@ impl Ask {
             Self::Total { low, high } => (low, high),
         }
     }
+
+    /// Whether an answer fits: it is in range, and the dice can show it.
+    pub fn fits(&self, roll: &Roll, answer: u32) -> bool {
+        let (low, high) = self.answers(roll);
+        let shows = |answer| roll.chances().iter().any(|(way, _)| *way == answer);
+        (low..=high).contains(&answer) && (*self != Self::Which || shows(u64::from(answer)))
+    }
 }
 
 /// The first question of a walk that has no answer yet.
@@ -188,9 +195,8 @@ struct Asker<'a> {
 impl Asker<'_> {
     /// The next answer to a question, or `None` when it has to be asked.
     fn ask(&mut self, roll: &Roll, dice: u32, ask: Ask) -> Option<u32> {
-        let (low, high) = ask.answers(roll);
         match self.answers.get(self.used) {
-            Some(answer) if (low..=high).contains(answer) && self.question.is_none() => {
+            Some(answer) if ask.fits(roll, *answer) && self.question.is_none() => {
                 self.used += 1;
                 Some(*answer)
             }

@@ -12,6 +12,7 @@ mod game;
 
 pub mod cold_war_commander;
 pub mod flames_of_war;
+pub mod k20;
 
 #[cfg(not(chunks))]
 use crate::aid::Ruleset;
@@ -29,4 +30,4 @@ macro_rules! games {
     };
 }
 
-games!(flames_of_war, cold_war_commander);
+games!(flames_of_war, cold_war_commander, k20);

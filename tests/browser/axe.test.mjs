@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { appTest } from "./harness.mjs";
-import { Player, at, everyScreen, nothing } from "./pages.mjs";
+import { GAMES, Player, at, everyScreen, nothing } from "./pages.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -65,17 +65,20 @@ async function violations(page) {
 /** Gives axe to the pages; a script from outside is not for the app's policy. */
 const withAxe = (context) => context.addInitScript(axe);
 
-appTest("no barrier on any screen", { timeout: 180_000 }, async ({ context, page, site, open }) => {
-  await withAxe(context);
-  await open();
-  const found = new Map();
-  await everyScreen(new Player(page, site), async (name) => {
-    for (const violation of await violations(page)) {
-      if (!found.has(violation)) found.set(violation, name);
-    }
+for (const game of Object.keys(GAMES)) {
+  appTest(`no barrier on any screen of ${game}`, { timeout: 240_000 }, async (app) => {
+    const { context, page, site, open } = app;
+    await withAxe(context);
+    await open();
+    const found = new Map();
+    await everyScreen(new Player(page, site, game), async (name) => {
+      for (const violation of await violations(page)) {
+        if (!found.has(violation)) found.set(violation, name);
+      }
+    });
+    nothing([...found].map(([violation, name]) => `${name}: ${violation}`));
   });
-  nothing([...found].map(([violation, name]) => `${name}: ${violation}`));
-});
+}
 
 appTest(
   "no barrier in the sheet of a rule, on wrong addresses and in banners",

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
-import { Player, at } from "./pages.mjs";
+import { GAMES, Player, at } from "./pages.mjs";
 
 /** More questions than any walk of a calculator at its defaults asks. */
 const MOST_QUESTIONS = 40;
@@ -47,42 +47,57 @@ async function walk(player) {
   await player.action("close").click();
 }
 
-appTest("every calculator, in three readings", { timeout: 240_000 }, async ({ page, site }) => {
-  const player = new Player(page, site);
-  await page.goto(`${site.url}${at("calculate")}`);
-  await ready(page);
-  await player.shown("calculators");
-  const ids = await page
-    .locator(".rows [data-calculator]")
-    .evaluateAll((all) => all.map((one) => one.dataset.calculator));
-  assert.ok(ids.length >= 25, `${ids.length} calculators`);
-  let played = 0;
-  for (const id of ids) {
-    await player.go(at(`calculate/${id}`), `article[data-calculator="${id}"]`);
-    const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
-    const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
-      parts.map((part) => ({
-        part: part.dataset.part,
-        // Of a count: none, and one or more; of words: all of them.
-        sum: [...part.querySelectorAll("li[data-outcome]")]
-          .filter(
-            (bar) => !bar.dataset.outcome.includes(">=") || bar.dataset.outcome.endsWith(">=1"),
-          )
-          .reduce((sum, bar) => sum + Number(bar.dataset.probability), 0),
-      })),
-    );
-    assert.equal(charts.length > 0, can, `${id}: odds if and only if something is rolled`);
-    for (const { part, sum } of charts) {
-      assert.ok(Math.abs(sum - 1) < 1e-9, `${id}: ${part} adds up to ${sum}`);
-    }
-    if (!can) continue;
-    played += 1;
-    await player.action("roll").click();
-    await player.shown("#result .outcome-part");
-    await walk(player);
+/**
+ * Of words, all chances add up to 1; of a count, none and one or more. A long
+ * count shows the rows around its mean only: each is no likelier than the last.
+ */
+function oddsAddUp(bars, what) {
+  const atLeast = bars.filter(({ outcome }) => outcome.includes(">="));
+  for (const [index, { chance }] of atLeast.entries()) {
+    const before = atLeast[index - 1]?.chance ?? 1;
+    assert.ok(chance <= before + 1e-12, `${what}: ${chance} after ${before}`);
   }
-  assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
-});
+  const whole = bars.filter(({ outcome }) => !outcome.includes(">=") || outcome.endsWith(">=1"));
+  if (atLeast.length > 0 && whole.length < 2) return;
+  const sum = whole.reduce((sum, { chance }) => sum + chance, 0);
+  assert.ok(Math.abs(sum - 1) < 1e-9, `${what} adds up to ${sum}`);
+}
+
+for (const game of Object.keys(GAMES)) {
+  appTest(`every calculator of ${game}, in three readings`, { timeout: 240_000 }, async (app) => {
+    const { page, site } = app;
+    const player = new Player(page, site, game);
+    await page.goto(`${site.url}${player.at("calculate")}`);
+    await ready(page);
+    await player.shown("calculators");
+    const ids = await page
+      .locator(".rows [data-calculator]")
+      .evaluateAll((all) => all.map((one) => one.dataset.calculator));
+    assert.ok(ids.length >= 15, `${ids.length} calculators`);
+    let played = 0;
+    for (const id of ids) {
+      await player.go(player.at(`calculate/${id}`), `article[data-calculator="${id}"]`);
+      const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
+      const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
+        parts.map((part) => ({
+          part: part.dataset.part,
+          bars: [...part.querySelectorAll("li[data-outcome]")].map((bar) => ({
+            outcome: bar.dataset.outcome,
+            chance: Number(bar.dataset.probability),
+          })),
+        })),
+      );
+      assert.equal(charts.length > 0, can, `${id}: odds if and only if something is rolled`);
+      for (const { part, bars } of charts) oddsAddUp(bars, `${id}: ${part}`);
+      if (!can) continue;
+      played += 1;
+      await player.action("roll").click();
+      await player.shown("#result .outcome-part");
+      await walk(player);
+    }
+    assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
+  });
+}
 
 appTest("two situations side by side", async ({ page, site }) => {
   const player = new Player(page, site);

@@ -2,41 +2,55 @@
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
-import { GAME, Player, at, nothing } from "./pages.mjs";
+import { GAME, GAMES, Player, at, nothing } from "./pages.mjs";
 
-appTest("every screen opens from its address", async ({ context, site, open }) => {
-  const fresh = async (hash, shown) => {
-    const page = await context.newPage();
-    await open(hash, page);
-    const player = new Player(page, site);
-    await player.shown(shown);
-    assert.equal(await player.by("notice", "amiss").count(), 0, hash);
-    assert.equal(player.hash(), hash);
-    return [page, player];
-  };
-  const [page, player] = await fresh("#/", "home");
-  const { calculators, sections } = await player.ids();
-  await page.close();
-  for (const [hash, shown] of [
-    ["#/settings", "settings"],
-    ["#/about", "about"],
-    [`#/new/${GAME}`, "new"],
-    [at("turn"), "turn"],
-    [at("calculate"), "calculators"],
-    ...calculators.map((id) => [at(`calculate/${id}`), `article[data-calculator="${id}"]`]),
-    [at("dice"), "dice"],
-    [at("units"), "units"],
-    [at("rules"), "rules"],
-    [at("rules?q=pinned"), ".find"],
-    ...sections.map((id) => [at(`rules/${id}`), "article.section [data-cite]"]),
-    [at("rules/pin/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]'],
-  ]) {
-    const [page] = await fresh(hash, shown).catch((error) => {
-      throw new Error(hash, { cause: error });
-    });
-    await page.close();
-  }
-});
+appTest(
+  "every screen opens from its address",
+  { timeout: 180_000 },
+  async ({ context, site, open }) => {
+    const fresh = async (hash, shown) => {
+      const page = await context.newPage();
+      await open(hash, page);
+      const player = new Player(page, site);
+      await player.shown(shown);
+      assert.equal(await player.by("notice", "amiss").count(), 0, hash);
+      assert.equal(player.hash(), hash);
+      return [page, player];
+    };
+    const ofGames = [];
+    for (const game of Object.keys(GAMES)) {
+      const [page] = await fresh("#/", "home");
+      const player = new Player(page, site, game);
+      const { calculators, sections } = await player.ids();
+      await page.close();
+      ofGames.push(
+        ...calculators.map((id) => [
+          player.at(`calculate/${id}`),
+          `article[data-calculator="${id}"]`,
+        ]),
+        ...sections.map((id) => [player.at(`rules/${id}`), "article.section [data-cite]"]),
+      );
+    }
+    for (const [hash, shown] of [
+      ["#/settings", "settings"],
+      ["#/about", "about"],
+      [`#/new/${GAME}`, "new"],
+      [at("turn"), "turn"],
+      [at("calculate"), "calculators"],
+      ...ofGames,
+      [at("dice"), "dice"],
+      [at("units"), "units"],
+      [at("rules"), "rules"],
+      [at("rules?q=pinned"), ".find"],
+      [at("rules/pin/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]'],
+    ]) {
+      const [page] = await fresh(hash, shown).catch((error) => {
+        throw new Error(hash, { cause: error });
+      });
+      await page.close();
+    }
+  },
+);
 
 appTest("a rule's address leads to the rule itself", async ({ page, site, open }) => {
   await open(at("rules/con/FOW-CON-01"));

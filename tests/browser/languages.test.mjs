@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { DIST, appTest } from "./harness.mjs";
-import { Player, at, everyScreen, nothing } from "./pages.mjs";
+import { GAMES, Player, at, everyScreen, nothing } from "./pages.mjs";
 
 const PACKS = new URL("text/", pathToFileURL(`${DIST}/`));
 
@@ -94,15 +94,18 @@ appTest("a language that is chosen in mid-battle loses nothing", async ({ page, 
   await player.has(player.answer("concealed"), "aria-checked", "true");
 });
 
-for (const language of ["pl", "ru"]) {
+const GAMES_BY_LANGUAGE = (languages) =>
+  languages.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
+
+for (const [language, game] of GAMES_BY_LANGUAGE(["pl", "ru"])) {
   appTest(
-    `no screen leaves a word out or in English (${language})`,
+    `no screen of ${game} leaves a word out or in English (${language})`,
     { timeout: 120_000, context: { locale: `${language}-${language.toUpperCase()}` } },
     async ({ page, site, open }) => {
       const foreign = englishOnly(language);
       await open();
       const found = new Map();
-      await everyScreen(new Player(page, site), async (name) => {
+      await everyScreen(new Player(page, site, game), async (name) => {
         const { texts, empty } = await page.evaluate(wordsOnScreen);
         for (const text of texts) {
           if (foreign.has(text) && !found.has(text)) found.set(text, `${name}: English “${text}”`);
@@ -114,15 +117,18 @@ for (const language of ["pl", "ru"]) {
   );
 }
 
-appTest("no screen leaves a word out (en)", { timeout: 120_000 }, async ({ page, site, open }) => {
-  await open();
-  const found = new Map();
-  await everyScreen(new Player(page, site), async (name) => {
-    const { empty } = await page.evaluate(wordsOnScreen);
-    for (const one of empty) if (!found.has(one)) found.set(one, `${name}: no words: ${one}`);
+for (const [, game] of GAMES_BY_LANGUAGE(["en"])) {
+  appTest(`no screen of ${game} leaves a word out (en)`, { timeout: 120_000 }, async (app) => {
+    const { page, site, open } = app;
+    await open();
+    const found = new Map();
+    await everyScreen(new Player(page, site, game), async (name) => {
+      const { empty } = await page.evaluate(wordsOnScreen);
+      for (const one of empty) if (!found.has(one)) found.set(one, `${name}: no words: ${one}`);
+    });
+    nothing(found.values());
   });
-  nothing(found.values());
-});
+}
 
 /** Every text and label on the screen, and what should have one and has none. */
 function wordsOnScreen() {

@@ -1,7 +1,7 @@
 // Nothing is too wide for any screen, too small for a thumb, or under a bar.
 
 import { appTest } from "./harness.mjs";
-import { Player, everyScreen, nothing } from "./pages.mjs";
+import { GAMES, Player, everyScreen, nothing } from "./pages.mjs";
 
 const WIDTHS = [320, 360, 390, 768, 1280];
 
@@ -83,9 +83,13 @@ const covered = async () => {
   return found.slice(0, 3);
 };
 
-for (const locale of ["en-GB", "pl-PL", "ru-RU"]) {
+const cases = Object.keys(GAMES).flatMap((game) =>
+  ["en-GB", "pl-PL", "ru-RU"].map((locale) => [game, locale]),
+);
+
+for (const [game, locale] of cases) {
   appTest(
-    `every screen fits every width and every thumb (${locale})`,
+    `every screen of ${game} fits every width and every thumb (${locale})`,
     { timeout: 180_000, context: { locale, reducedMotion: "reduce" } },
     async ({ page, site, open }) => {
       await open();
@@ -93,7 +97,7 @@ for (const locale of ["en-GB", "pl-PL", "ru-RU"]) {
       const note = (name, list) => {
         for (const one of list) if (!found.has(one)) found.set(one, name);
       };
-      await everyScreen(new Player(page, site), async (name) => {
+      await everyScreen(new Player(page, site, game), async (name) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
           note(`${name} at ${width}`, await page.evaluate(tooWide));

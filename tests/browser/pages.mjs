@@ -4,10 +4,22 @@
 import assert from "node:assert/strict";
 import { ready } from "./harness.mjs";
 
+/** The wargame that is played where it does not matter which. */
 export const GAME = "flames-of-war";
 
-/** The address of a place of the game. */
-export const at = (place) => `#/${GAME}/${place}`;
+/** Every wargame, with answers that have consequences for a unit of it. */
+export const GAMES = {
+  "flames-of-war": [
+    (unit) => unit.answer("pinned").click(),
+    (unit) => unit.step("destroyed", 1).click(),
+    (unit) => unit.answer("lost").click(),
+  ],
+  "cold-war-commander": [(unit) => unit.answer("suppressed", "before").click()],
+  // k20: [(unit) => unit.answer("pinned").click()],
+};
+
+/** The address of a place of a game. */
+export const at = (place, game = GAME) => `#/${game}/${place}`;
 
 /** A screen that is named here, or a calculator, section or unit. */
 const SHOWN = {
@@ -31,9 +43,15 @@ export function nothing(found) {
 
 /** Whoever plays, at one page. */
 export class Player {
-  constructor(page, site) {
+  constructor(page, site, game = GAME) {
     this.page = page;
     this.site = site;
+    this.game = game;
+  }
+
+  /** The address of a place of the game that is played. */
+  at(place) {
+    return at(place, this.game);
   }
 
   /** The element with this data attribute, inside the screen. */
@@ -110,7 +128,7 @@ export class Player {
 
   /** Starts a battle from the form that is open or at home. */
   async startBattle({ name = "Villers-Bocage", first = "7th Armoured", second = "101" } = {}) {
-    await this.go(`#/new/${GAME}`, "new");
+    await this.go(`#/new/${this.game}`, "new");
     await this.page.locator("#battle-name").fill(name);
     await this.page.locator("#side-first").fill(first);
     await this.page.locator("#side-second").fill(second);
@@ -183,15 +201,15 @@ export class Player {
 
   /** What every calculator, section and phase is called in addresses. */
   async ids() {
-    await this.go(at("calculate"), "calculators");
+    await this.go(this.at("calculate"), "calculators");
     const of = (selector, name) =>
       this.page
         .locator(selector)
         .evaluateAll((all, name) => all.map((one) => one.dataset[name]), name);
     const calculators = await of(".rows [data-calculator]", "calculator");
-    await this.go(at("rules"), "rules");
+    await this.go(this.at("rules"), "rules");
     const sections = await of(".rows [data-section]", "section");
-    await this.go(at("turn"), "turn");
+    await this.go(this.at("turn"), "turn");
     const phases = await of("[data-phase]", "phase");
     return { calculators, sections, phases };
   }
@@ -208,11 +226,13 @@ export async function everyScreen(player, visit) {
     await player.go(hash, shown);
     await visit(name);
   };
-  await go("home", "#/", "home");
-  await go("settings", "#/settings", "settings");
-  await go("about", "#/about", "about");
-  await go("new", `#/new/${GAME}`, "new");
-  await go("units, none", at("units"), "units");
+  if (player.game === GAME) {
+    await go("home", "#/", "home");
+    await go("settings", "#/settings", "settings");
+    await go("about", "#/about", "about");
+  }
+  await go("new", `#/new/${player.game}`, "new");
+  await go("units, none", player.at("units"), "units");
   await page.locator('[data-side="first"] [data-action="add-unit"]').click();
   await page.locator('[data-side="second"] [data-action="add-unit"]').click();
   await player.shown('[data-side="second"] [data-unit]');
@@ -220,24 +240,22 @@ export async function everyScreen(player, visit) {
   await page.locator('[data-side="first"] [data-unit]').click();
   await player.shown("unit");
   await visit("unit");
-  await player.answer("pinned").click();
-  await player.step("destroyed", 1).click();
-  await player.answer("lost").click();
+  for (const answer of GAMES[player.game]) await answer(player);
   await player.shown(".follows");
   await visit("unit with consequences");
   await player.startBattle();
   await player.go("#/", '[data-action="continue"]');
   await visit("home with a battle");
-  await player.go(at("turn"), "turn");
+  await player.go(player.at("turn"), "turn");
   for (const phase of phases) {
     await player.by("phase", phase).click();
     await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
     await visit(`turn, ${phase}`);
   }
-  await go("calculators", at("calculate"), "calculators");
+  await go("calculators", player.at("calculate"), "calculators");
   for (const id of calculators) {
     const here = `article[data-calculator="${id}"]`;
-    await player.go(at(`calculate/${id}`), here);
+    await player.go(player.at(`calculate/${id}`), here);
     await page
       .locator(`${here} details:not([open]):not([hidden])`)
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
@@ -257,19 +275,22 @@ export async function everyScreen(player, visit) {
       await player.shown(`${here}[data-open="false"]`);
     }
   }
-  await go("dice", at("dice"), "dice");
-  await player.answer("need", "4").click();
-  await player.step("count", 5).click();
-  await player.action("throw").click();
-  await player.shown(".tray");
-  await visit("dice, thrown");
-  for (const die of ["d20", "2d6", "direction"]) {
-    await player.answer("die", die).click();
-    await player.shown(`[data-field="die"] [data-choice="${die}"][aria-checked="true"]`);
+  // The free roller knows no wargame.
+  if (player.game === GAME) {
+    await go("dice", player.at("dice"), "dice");
+    await player.answer("need", "4").click();
+    await player.step("count", 5).click();
     await player.action("throw").click();
-    await visit(`dice, ${die}`);
+    await player.shown(".tray");
+    await visit("dice, thrown");
+    for (const die of ["d20", "2d6", "direction"]) {
+      await player.answer("die", die).click();
+      await player.shown(`[data-field="die"] [data-choice="${die}"][aria-checked="true"]`);
+      await player.action("throw").click();
+      await visit(`dice, ${die}`);
+    }
   }
-  await go("rules", at("rules"), "rules");
+  await go("rules", player.at("rules"), "rules");
   await page.locator("#search").fill("a");
   await player.shown("[data-found]");
   await visit("rules, search");
@@ -277,7 +298,7 @@ export async function everyScreen(player, visit) {
   await player.shown('[data-found="0"]');
   await visit("rules, nothing found");
   for (const section of sections) {
-    await player.go(at("rules"), "rules");
-    await go(`section ${section}`, at(`rules/${section}`), "article.section");
+    await player.go(player.at("rules"), "rules");
+    await go(`section ${section}`, player.at(`rules/${section}`), "article.section");
   }
 }

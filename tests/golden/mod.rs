@@ -4,8 +4,8 @@
 //! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of
 //! the house rules are written `house.<id>=<answer>`. Expected items, separated
 //! by `; `: `plaque=4+`, `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
-//! `terms.<id>=<numbers>`, `refused=<rules>`, `note=<rule>`, `nonote=<rule>`,
-//! `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
+//! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
+//! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
 //! `E(<part>)=<sum>`, `no-roll`.
 
 use std::collections::BTreeSet;
@@ -141,7 +141,7 @@ impl Golden {
     }
 }
 
-fn english(phrase: &Phrase) -> String {
+pub fn english(phrase: &Phrase) -> String {
     let packs = Packs::embedded(Language::English);
     let voice = Voice {
         packs: &packs,
@@ -151,7 +151,7 @@ fn english(phrase: &Phrase) -> String {
     voice.render(phrase)
 }
 
-fn word(text: Text) -> String {
+pub fn word(text: Text) -> String {
     english(&text.into())
 }
 
@@ -240,8 +240,7 @@ impl Sum<'_> {
     }
 }
 
-/// A part of the working's outcome by its id, with the figure of a word or
-/// number of it.
+/// A part of the working's outcome by its id.
 pub fn part_of(working: &Working, id: &str) -> Result<usize, String> {
     working
         .parts
@@ -250,7 +249,8 @@ pub fn part_of(working: &Working, id: &str) -> Result<usize, String> {
         .ok_or_else(|| format!("no part `{id}`"))
 }
 
-fn figure_of(working: &Working, part: usize, value: &str) -> Result<u16, String> {
+/// The figure of a word or number of a part.
+pub fn figure_of(working: &Working, part: usize, value: &str) -> Result<u16, String> {
     match working.parts[part].kind {
         PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
             value.parse().map_err(|_| format!("`{value}` is no count"))
@@ -285,6 +285,19 @@ fn close(found: f64, expected: &str) -> Result<(), String> {
     }
 }
 
+/// The chance of an event like `effect=burns` or `hits>=1`.
+pub fn chance(working: &Working, event: &str) -> Result<f64, String> {
+    let at_least = event.contains(">=");
+    let (id, value) = (event.split_once(if at_least { ">=" } else { "=" }))
+        .ok_or("P(part=value) or P(part>=value)")?;
+    let part = part_of(working, id)?;
+    let wanted = figure_of(working, part, value)?;
+    Ok(odds_of(working)?.chance(|outcome| {
+        let figure = outcome.figure(part);
+        figure == wanted || (at_least && figure > wanted)
+    }))
+}
+
 /// Checks one item of the expected column.
 fn holds(working: &Working, item: &str) -> Result<(), String> {
     if item == "no-roll" {
@@ -292,18 +305,7 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
     }
     if let Some(rest) = item.strip_prefix("P(") {
         let (event, expected) = rest.split_once(")=").ok_or("P(...)= is cut off")?;
-        let (event, at_least) = match event.split_once(">=") {
-            Some((id, value)) => ((id, value), true),
-            None => (event.split_once('=').ok_or("P(part=value)")?, false),
-        };
-        let (id, value) = event;
-        let part = part_of(working, id)?;
-        let wanted = figure_of(working, part, value)?;
-        let chance = odds_of(working)?.chance(|outcome| {
-            let figure = outcome.figure(part);
-            figure == wanted || (at_least && figure > wanted)
-        });
-        return close(chance, expected);
+        return close(chance(working, event)?, expected);
     }
     if let Some(rest) = item.strip_prefix("E(") {
         let (id, expected) = rest.split_once(")=").ok_or("E(...)= is cut off")?;
@@ -331,6 +333,17 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
                 .map(|modifier| modifier.value.to_string())
                 .collect();
             same(&*values.join(","), expected)
+        }
+        ("beside", id) => {
+            let found: Vec<_> = (working.beside.iter())
+                .filter(|(field, _)| *field == id)
+                .map(|(_, phrase)| english(phrase))
+                .collect();
+            same(&*found.join(","), expected)
+        }
+        ("parts", _) => {
+            let ids: Vec<_> = working.parts.iter().map(|part| part.id).collect();
+            same(&*ids.join(","), expected)
         }
         ("refused", _) => {
             let cites: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
@@ -376,8 +389,8 @@ fn situations(calculator: &Calculator) -> Vec<Values> {
     found
 }
 
-/// All answers to a toggle or a choice; the ends of a count.
-fn few_answers(field: &Field) -> Vec<i16> {
+/// All answers to a toggle or a choice; the ends of a number.
+pub fn few_answers(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
@@ -395,7 +408,7 @@ fn shape(working: &Working) -> String {
             .collect::<Vec<_>>()
     });
     format!(
-        "{:?} {:?} {:?} {:?} {odds:?}",
-        working.plaque, working.sheets, working.refusals, working.notes
+        "{:?} {:?} {:?} {:?} {:?} {odds:?}",
+        working.plaque, working.sheets, working.beside, working.refusals, working.notes
     )
 }

@@ -1,6 +1,8 @@
 //! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a
 //! finish with what becomes of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
+use std::cmp::Ordering;
+
 use crate::aid::{
     Calculator, Count, Field, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
     Sheet, Tone, Values, Word, Working,
@@ -70,11 +72,11 @@ form! {
             /// Who attacks.
             attacker: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
             /// It charges.
-            attacker_charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
+            charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
             /// Units that support it.
-            attacker_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
+            supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
             /// What it needs to hit.
-            attacker_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+            to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_DEFENDER => {
             /// Who is attacked.
@@ -86,17 +88,17 @@ form! {
         }
         group t::GROUP_ATTACKER_MORE => {
             /// Suppressed.
-            attacker_suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
+            suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
             /// On foot against open AFVs.
-            attacker_against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
+            against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
                 when |form| form.attacker.storms_open_afvs();
             /// Enemies on its flank or rear.
-            attacker_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
+            flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
             /// Those of them in the rear.
-            attacker_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
-                when |form| form.attacker_flanked.0 > 1;
+            flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
+                when |form| form.flanked.0 > 1;
             /// Its Save, for the house rule.
-            attacker_save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
+            save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
             /// The enemy is not in clear terrain.
             not_clear: bool = false, t::NOT_CLEAR_TERRAIN, ["CWC-ASL-02", "CWC-AMB-46"],
                 when |form| form.attacker.needs_clear_terrain();
@@ -123,7 +125,7 @@ form! {
         group t::GROUP_FINISH => {
             /// The charge counts in every round.
             charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
-                when |form| form.attacker_charges || form.defender_charges;
+                when |form| form.charges || form.defender_charges;
             /// What holds the defender.
             defender_position: Position = Position::Free, t::DEFENDER_POSITION, ["CWC-ASL-P3", "CWC-FBK-04"];
         }
@@ -170,13 +172,13 @@ impl Assault {
     const fn attackers(&self) -> SideForm {
         SideForm {
             fighter: self.attacker,
-            charges: self.attacker_charges,
-            supports: self.attacker_supports.0,
-            against_open: self.attacker_against_open,
-            suppressed: self.attacker_suppressed,
-            flanked: self.attacker_flanked.0,
-            flanked_rear: self.attacker_flanked_rear.0,
-            to_hit: self.attacker_to_hit.number(),
+            charges: self.charges,
+            supports: self.supports.0,
+            against_open: self.against_open,
+            suppressed: self.suppressed,
+            flanked: self.flanked.0,
+            flanked_rear: self.flanked_rear.0,
+            to_hit: self.to_hit.number(),
         }
     }
 
@@ -225,6 +227,13 @@ impl Assault {
         note(either(Fighter::Other), t::NOTE_EXACT_TYPE, "CWC-AMB-24");
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
+        note(!house.saves_first, t::NOTE_NO_SAVES_FIRST, "CWC-AMB-25");
+        note(house.saves_first, t::NOTE_SAVES_FIRST, "CWC-AMB-25");
+        note(
+            !house.keep_assault_hits,
+            t::NOTE_NO_ASSAULT_MARKERS,
+            "CWC-AMB-25",
+        );
         note(
             house.keep_assault_hits,
             t::NOTE_ASSAULT_HITS_STAY,
@@ -296,12 +305,39 @@ struct Strikes {
 }
 
 impl Strikes {
-    /// Hits that are compared.
-    fn hits(&self, dice: &mut dyn Dice) -> u32 {
-        dice.each(self.dice, |die| {
-            let saved = |die: &mut dyn Dice| self.save.is_some_and(|save| die.check(&save));
-            u32::from(die.check(&self.to_hit) && !saved(die))
-        })
+    /// Whether one die scores a hit that is compared.
+    fn hits(&self, die: &mut dyn Dice) -> bool {
+        die.check(&self.to_hit) && !self.save.is_some_and(|save| die.check(&save))
+    }
+}
+
+/// Hits of both sides in a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Hits {
+    attackers: u32,
+    defenders: u32,
+}
+
+/// No side ever rolls more dice: 12, a charge and ten supporting units.
+const MOST_DICE: u64 = 31;
+
+impl Tally for Hits {
+    fn code(self) -> u64 {
+        u64::from(self.attackers) * (MOST_DICE + 1) + u64::from(self.defenders)
+    }
+
+    fn decode(code: u64) -> Self {
+        Self {
+            attackers: (code / (MOST_DICE + 1)) as u32,
+            defenders: (code % (MOST_DICE + 1)) as u32,
+        }
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            attackers: self.attackers + other.attackers,
+            defenders: self.defenders + other.defenders,
+        }
     }
 }
 
@@ -338,28 +374,42 @@ struct Clash {
 }
 
 impl Clash {
-    /// The round: its end and the hits of both sides.
-    fn fight(&self, dice: &mut dyn Dice) -> (End, u32, u32) {
-        let attackers = self.attackers.hits(dice);
-        let defenders = self.defenders.hits(dice);
+    /// The round: its end and the hits of both sides, who roll together.
+    fn fight(&self, dice: &mut dyn Dice) -> (End, Hits) {
+        let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
+        let hits = dice.each_of(&sides, |die, &attacks| {
+            if attacks {
+                Hits {
+                    attackers: u32::from(self.attackers.hits(die)),
+                    defenders: 0,
+                }
+            } else {
+                Hits {
+                    attackers: 0,
+                    defenders: u32::from(self.defenders.hits(die)),
+                }
+            }
+        });
+        (self.end(hits), hits)
+    }
+
+    /// How the hits compare (CWC-ASL-T3).
+    fn end(&self, hits: Hits) -> End {
         let eliminated = |winner: u32, loser: u32| {
             // At least twice as many (CWC-AMB-26).
             winner >= 2 * loser && !(loser == 0 && self.no_hits_fall_back)
         };
-        let end = if attackers == defenders {
-            End::AnotherRound
-        } else if attackers > defenders {
-            if eliminated(attackers, defenders) {
-                End::DefenderEliminated
-            } else {
-                End::DefenderFallsBack
-            }
-        } else if eliminated(defenders, attackers) {
-            End::AttackerEliminated
-        } else {
-            End::AttackerFallsBack
-        };
-        (end, attackers, defenders)
+        let Hits {
+            attackers,
+            defenders,
+        } = hits;
+        match attackers.cmp(&defenders) {
+            Ordering::Equal => End::AnotherRound,
+            Ordering::Greater if eliminated(attackers, defenders) => End::DefenderEliminated,
+            Ordering::Greater => End::DefenderFallsBack,
+            Ordering::Less if eliminated(defenders, attackers) => End::AttackerEliminated,
+            Ordering::Less => End::AttackerFallsBack,
+        }
     }
 
     /// Whether nobody can score.
@@ -393,11 +443,7 @@ impl Sums {
         Self {
             sheets: vec![
                 attacker,
-                need(
-                    "attacker-to-hit",
-                    t::ATTACKER_HITS_ON,
-                    form.attacker_to_hit.number(),
-                ),
+                need("attacker-to-hit", t::ATTACKER_HITS_ON, form.to_hit.number()),
                 defender,
                 need(
                     "defender-to-hit",
@@ -424,7 +470,7 @@ impl Sums {
                 self.defenders,
                 (t::ROLL_DEFENDER_HITS, t::ROLL_ATTACKER_SAVES),
                 saves,
-                form.attacker_save,
+                form.save,
             ),
             no_hits_fall_back: house.no_hits_fall_back,
         }
@@ -451,8 +497,8 @@ fn round(answers: &Values, house: &House) -> Working {
         parts: vec![RESULT, ATTACKER_HITS, DEFENDER_HITS],
         procedure: if refusals.is_empty() {
             Some(Box::new(move |dice: &mut dyn Dice| {
-                let (end, attackers, defenders) = clash.fight(dice);
-                Outcome::of(&[end as u32, attackers, defenders])
+                let (end, hits) = clash.fight(dice);
+                Outcome::of(&[end as u32, hits.attackers, hits.defenders])
             }))
         } else {
             None
@@ -540,13 +586,13 @@ impl War {
         } else {
             &self.later
         };
-        let (end, attackers, defenders) = clash.fight(dice);
+        let (end, hits) = clash.fight(dice);
         Fight {
             end,
             // A tie, and an elimination, asks for no distance.
             hits: match end {
-                End::DefenderFallsBack => attackers,
-                End::AttackerFallsBack => defenders,
+                End::DefenderFallsBack => hits.attackers,
+                End::AttackerFallsBack => hits.defenders,
                 _ => 0,
             },
             rounds: (fight.rounds + 1).min(ROUNDS_SHOWN),
@@ -591,14 +637,14 @@ fn assault(form: &Assault, house: &House) -> Working {
         first
     } else {
         let later = Assault {
-            attacker_charges: false,
+            charges: false,
             defender_charges: false,
             ..*form
         };
         Sums::of(&later, house).clash(&later, house)
     };
     let war = War::of(&first, &later, form.defender_position, house);
-    if !lasts && (form.attacker_charges || form.defender_charges) {
+    if !lasts && (form.charges || form.defender_charges) {
         notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
     }
     if later.is_idle() {

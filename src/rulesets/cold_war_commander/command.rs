@@ -148,9 +148,12 @@ impl Orders {
         notes.extend([
             Note::new(t::NOTE_COMMAND_BONUS, "CWC-BON-01"),
             Note::new(t::NOTE_COMMAND_BLUNDER, "CWC-BLU-01"),
-            Note::new(t::NOTE_ONE_MARKED_UNIT, "CWC-AMB-03"),
-            Note::new(t::NOTE_VALUE_FROM_RULEBOOK, "CWC-AMB-01"),
         ]);
+        let marked = self.reaction_fire || self.evaded || self.acted_in_initiative;
+        if !house.alternatives_add_up && (marked || self.difficult_terrain || self.smoke) {
+            notes.push(Note::new(t::NOTE_ONE_MARKED_UNIT, "CWC-AMB-03"));
+        }
+        notes.push(Note::new(t::NOTE_VALUE_FROM_RULEBOOK, "CWC-AMB-01"));
         let steps = self.distance_steps(house);
         let beside = if steps > 0 {
             vec![("distance", t::beside_distance(steps))]

@@ -92,90 +92,90 @@ form! {
             units: Count<1, 3> = 3, t::CROSSFIRE_UNITS, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |form| form.may_be(Rolled::Crossfire);
             /// The number to hit the nearest.
-            to_hit_1: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
+            a_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
                 when |form| form.hits_unit(1);
             /// Its Save.
-            save_1: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            a_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.hits_unit(1);
             /// Its Hits.
-            hits_1: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            a_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.hits_unit(1);
             /// Hits on it before.
-            marked_1: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            a_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.hits_unit(1);
             /// What it was in before.
-            before_1: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
+            a_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |form| form.hits_unit(1);
             /// What holds it.
-            position_1: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(1) && form.before_1 == Before::Suppressed;
+            a_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
+                when |form| form.hits_unit(1) && form.a_before == Before::Suppressed;
             /// It may rout further than 10 cm.
-            exempt_1: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
+            a_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
                 when |form| form.may_rout(1);
             /// What the rout runs into.
-            meets_1: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
+            a_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_rout(1);
             /// Infantry or an unarmoured transport.
-            soft_1: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(1) && form.meets_1 == Meets::Wire;
+            a_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
+                when |form| form.may_rout(1) && form.a_meets == Meets::Wire;
         }
         group t::GROUP_SECOND_UNIT => {
             /// The number to hit the second unit.
-            to_hit_2: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
+            b_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
                 when |form| form.hits_unit(2);
             /// Its Save.
-            save_2: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            b_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.hits_unit(2);
             /// Its Hits.
-            hits_2: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            b_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.hits_unit(2);
             /// Hits on it before.
-            marked_2: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            b_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.hits_unit(2);
             /// What it was in before.
-            before_2: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
+            b_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |form| form.hits_unit(2);
             /// What holds it.
-            position_2: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(2) && form.before_2 == Before::Suppressed;
+            b_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
+                when |form| form.hits_unit(2) && form.b_before == Before::Suppressed;
             /// It may rout further than 10 cm.
-            exempt_2: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
+            b_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
                 when |form| form.may_rout(2);
             /// What the rout runs into.
-            meets_2: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
+            b_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_rout(2);
             /// Infantry or an unarmoured transport.
-            soft_2: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(2) && form.meets_2 == Meets::Wire;
+            b_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
+                when |form| form.may_rout(2) && form.b_meets == Meets::Wire;
         }
         group t::GROUP_THIRD_UNIT => {
             /// The number to hit the third unit.
-            to_hit_3: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
+            c_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
                 when |form| form.hits_unit(3);
             /// Its Save.
-            save_3: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+            c_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
                 when |form| form.hits_unit(3);
             /// Its Hits.
-            hits_3: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+            c_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
                 when |form| form.hits_unit(3);
             /// Hits on it before.
-            marked_3: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+            c_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.hits_unit(3);
             /// What it was in before.
-            before_3: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
+            c_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |form| form.hits_unit(3);
             /// What holds it.
-            position_3: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(3) && form.before_3 == Before::Suppressed;
+            c_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
+                when |form| form.hits_unit(3) && form.c_before == Before::Suppressed;
             /// It may rout further than 10 cm.
-            exempt_3: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
+            c_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
                 when |form| form.may_rout(3);
             /// What the rout runs into.
-            meets_3: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
+            c_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_rout(3);
             /// Infantry or an unarmoured transport.
-            soft_3: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(3) && form.meets_3 == Meets::Wire;
+            c_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
+                when |form| form.may_rout(3) && form.c_meets == Meets::Wire;
         }
         group t::GROUP_CRAWL => {
             /// Move of the unit.
@@ -220,9 +220,9 @@ impl CommandBlunder {
     /// Whether the unit of this number would rout and can move.
     fn may_rout(&self, number: i16) -> bool {
         let (before, position) = match number {
-            1 => (self.before_1, self.position_1),
-            2 => (self.before_2, self.position_2),
-            _ => (self.before_3, self.position_3),
+            1 => (self.a_before, self.a_position),
+            2 => (self.b_before, self.b_position),
+            _ => (self.c_before, self.c_position),
         };
         self.hits_unit(number) && before == Before::Suppressed && position == Position::Free
     }
@@ -292,16 +292,16 @@ impl CommandBlunder {
         }
         let all = [
             nearest!(
-                1, to_hit_1, save_1, hits_1, marked_1, before_1, position_1, exempt_1, meets_1,
-                soft_1
+                1, a_to_hit, a_save, a_hits, a_marked, a_before, a_position, a_exempt, a_meets,
+                a_soft
             ),
             nearest!(
-                2, to_hit_2, save_2, hits_2, marked_2, before_2, position_2, exempt_2, meets_2,
-                soft_2
+                2, b_to_hit, b_save, b_hits, b_marked, b_before, b_position, b_exempt, b_meets,
+                b_soft
             ),
             nearest!(
-                3, to_hit_3, save_3, hits_3, marked_3, before_3, position_3, exempt_3, meets_3,
-                soft_3
+                3, c_to_hit, c_save, c_hits, c_marked, c_before, c_position, c_exempt, c_meets,
+                c_soft
             ),
         ];
         all.into_iter().take(self.units.count() as usize).collect()
@@ -443,7 +443,7 @@ fn command_blunder(form: &CommandBlunder, house: &House) -> Working {
             Some(sheet) => (t::CRAWL_AWAY, sheet.result.clone()),
             None => (t::CRAWL_AWAY, Figure::Word(form.crawl().label())),
         },
-        Rolled::Crossfire => (t::TO_HIT, Figure::Need(form.to_hit_1.number())),
+        Rolled::Crossfire => (t::TO_HIT, Figure::Need(form.a_to_hit.number())),
     };
     let mut working = Working {
         plaque,

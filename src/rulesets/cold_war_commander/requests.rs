@@ -2,7 +2,7 @@
 //! aircraft (CWC-AIR-P1).
 
 use crate::aid::{
-    Calculator, Count, Form, Modifier, Note, Opening, Part, PartKind, Tone, Word, Working,
+    Answer, Calculator, Count, Form, Modifier, Note, Opening, Part, PartKind, Tone, Word, Working,
 };
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -121,12 +121,11 @@ fn artillery_request(form: &ArtilleryRequest, house: &House) -> Working {
     };
     let mut next = vec![
         Opening::new("artillery-deviation"),
-        Opening::new("artillery-fire"),
         Opening::new("artillery-blunder"),
     ];
-    // Rocket or naval: the card tells them apart, the request does not.
-    if form.ammunition == Ammunition::Smoke {
-        next.remove(1);
+    if form.ammunition == Ammunition::Normal || form.ammunition == Ammunition::Special {
+        let units = Count::<1, 20>::from_raw(form.guns.0 + form.rocket_or_naval.0);
+        next.insert(1, Opening::new("artillery-fire").with("units", units));
     }
     request(
         test,
@@ -193,7 +192,7 @@ fn air_request(form: AirRequest, house: &House) -> Working {
         vec![
             Opening::new("air-deviation"),
             Opening::new("anti-air"),
-            Opening::new("air-strike"),
+            Opening::new("air-strike").with("units", form.aircraft),
             Opening::new("air-blunder"),
         ],
         vec![

@@ -594,9 +594,36 @@ mod tests {
         }
         assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
         let assaults = opened(tank, Side::default(), "assault");
-        assert_eq!(assaults, [("attacker", 4), ("attacker-suppressed", 1)]);
+        assert_eq!(assaults, [("attacker", 4), ("suppressed", 1)]);
         let gone = |unit: &mut Unit| unit.eliminated = true;
         assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
+    }
+
+    #[test]
+    fn aircraft_strike_with_what_anti_air_fire_left_them() {
+        let hit = |unit: &mut Unit| {
+            unit.kind = UnitKind::Helicopter;
+            unit.attack = Count(6);
+            unit.hits = Count(3);
+            unit.marked = Count(2);
+        };
+        let none = Side::default();
+        assert_eq!(opened(hit, none, "air-strike"), []);
+        assert_eq!(
+            opened(hit, none, "anti-air"),
+            [("attack", 6), ("marked", 2)]
+        );
+        let weaker = |unit: &mut Unit| {
+            hit(unit);
+            unit.marked = Count(1);
+        };
+        assert_eq!(opened(weaker, none, "air-strike"), [("attack", 5)]);
+        let gone = |unit: &mut Unit| {
+            weaker(unit);
+            unit.aborted = true;
+        };
+        let openings = (TRACKER.openings)(&unit(gone).answers(), &none.answers());
+        assert!(openings.iter().all(|it| it.calculator != "air-strike"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::end_phase::{END_PHASE, EndPhase, Suppressed};
 use super::requests::{AIR_REQUEST, ARTILLERY_REQUEST, AirRequest, ArtilleryRequest};
 use super::tracker::{Side, due, then};
 use super::words::{Armour, Cover, Firer, Mark, Position, Save, TargetKind};
+use super::zone::{AIR_STRIKE, ARTILLERY_FIRE, AirStrike, ArtilleryFire};
 
 choices! {
     /// What a unit is (CWC-STA-T1).
@@ -492,6 +493,9 @@ impl Unit {
         let mut all = Vec::new();
         if self.kind.flies() {
             all.push(self.fired_at_in_the_air());
+            if !self.aborted {
+                all.push(self.strikes());
+            }
             return all;
         }
         if self.kind.commands() {
@@ -505,10 +509,13 @@ impl Unit {
             _ => {}
         }
         if self.kind.on_table() {
-            all.push(self.fired_at());
+            all.extend([self.fired_at(), self.shelled(), self.struck()]);
         }
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
             all.push(self.fires());
+        }
+        if self.kind.is_artillery() {
+            all.push(self.shells());
         }
         if self.kind.on_table() {
             all.push(self.assaults());
@@ -573,10 +580,74 @@ impl Unit {
             ASSAULT.id,
             &Assault {
                 attacker: self.fighter(),
-                attacker_suppressed: self.is_suppressed(),
-                attacker_save: self.save,
+                suppressed: self.is_suppressed(),
+                save: self.save,
                 carries: self.kind.may_carry() && self.loaded,
                 ..Assault::default()
+            },
+        )
+    }
+
+    /// Artillery fire on a zone that it is in.
+    fn shelled(&self) -> Opening {
+        Opening::of(
+            ARTILLERY_FIRE.id,
+            &ArtilleryFire {
+                cover: self.cover,
+                target: self.target(),
+                armour: self.armour(),
+                save: self.save,
+                hits: self.hits,
+                marked: Count::from_raw(self.marked.0),
+                already_suppressed: self.is_suppressed(),
+                position: self.position(),
+                exempt: self.falls_back_freely,
+                soft: self.is_soft(),
+                ..ArtilleryFire::default()
+            },
+        )
+    }
+
+    /// An air strike on a zone that it is in.
+    fn struck(&self) -> Opening {
+        Opening::of(
+            AIR_STRIKE.id,
+            &AirStrike {
+                cover: self.cover,
+                target: self.target(),
+                armour: self.armour(),
+                save: self.save,
+                hits: self.hits,
+                marked: Count::from_raw(self.marked.0),
+                already_suppressed: self.is_suppressed(),
+                position: self.position(),
+                exempt: self.falls_back_freely,
+                soft: self.is_soft(),
+                ..AirStrike::default()
+            },
+        )
+    }
+
+    /// It shells a zone.
+    fn shells(&self) -> Opening {
+        Opening::of(
+            ARTILLERY_FIRE.id,
+            &ArtilleryFire {
+                attack: Count::from_raw(self.attack.0),
+                mark: self.mark,
+                ..ArtilleryFire::default()
+            },
+        )
+    }
+
+    /// It strikes from the air, at what anti-air fire left it (CWC-AAF-05).
+    fn strikes(&self) -> Opening {
+        Opening::of(
+            AIR_STRIKE.id,
+            &AirStrike {
+                attack: Count::from_raw((self.attack.0 - self.marked.0).max(0)),
+                mark: self.mark,
+                ..AirStrike::default()
             },
         )
     }

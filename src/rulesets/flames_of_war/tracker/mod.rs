@@ -5,8 +5,8 @@
 //! are counted here, or stand for the whole platoon.
 //!
 //! * here: what is kept, what it means by itself, and what passes;
-//! * [`consequences`]: what it forbids, and the tests that fall due;
-//! * [`openings`]: the calculators it opens;
+//! * `consequences`: what it forbids, and the tests that fall due;
+//! * `openings`: the calculators it opens;
 //! * [`side`]: the company, its air support and its smoke.
 
 mod consequences;

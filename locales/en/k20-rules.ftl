@@ -1,0 +1,877 @@
+### K20 WWII sheet: the reference a player searches and reads.
+### Distances are in inches only, as on the sheet, so they are written out.
+
+## Sections
+
+section-gen = The basics
+section-cmd = Command
+section-ral = Rallying
+section-imm = Immobilisation in terrain
+section-ovv = Overrunning vehicles and guns
+section-ovi = Overrunning infantry
+section-ram = Ramming
+section-spt = Spotting hidden models
+section-inf = Infantry fire at infantry
+section-dir = Direct fire: hitting
+section-amm = Direct fire: ammunition and strength
+section-het = Hit effects
+section-chg = Infantry charging infantry
+section-vas = Infantry assaulting vehicles
+section-art = Indirect artillery fire
+section-mor = Morale
+
+## Rules: the basics
+
+gen-01 = One die, the D20. Tests are roll-under: the target number or less passes. The sheet says so for the hit roll; Adjutant reads every Training, Morale, Rally and immobilisation test alike.
+gen-02 = Every shot, assault or blast ends on one table, the hit-effect table. Its row is the impact strength; one half is for vehicles and structures, the other for infantry.
+gen-03 = Actions the sheet names: standard action, additional move, both actions (read as those two together), move and attack, double move and attack, Overwatch (used in the enemy's activation, so held ready beforehand), Hide, Rally. It is silent on anything more about actions.
+gen-04 = Extra PIP: 2 for each vehicle overrun, 1 for each infantry stand overrun, 2 for each vehicle rammed. PIP look like points spent on manoeuvres; the sheet is silent on where they come from and on basic costs.
+gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet asks for it at the range modifier; Adjutant does it for every band.
+gen-06 = Type in from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly said to come from the equipment table; Adjutant looks for the rest there too.
+
+## Rules: command
+
+cmd-01 = Command range goes by the kind of stand (combat stand, support weapon, recon, HQ) and its training level; the table has the inches. For a company or battalion HQ work it out from the Training of that HQ.
+cmd-02 = What being in or out of command range does, the sheet does not say.
+
+## Rules: rallying
+
+ral-01 = A unit's own Rally test costs its standard action. Whatever the result, its activation is over.
+ral-02 = A platoon, company or battalion commander (DPl, Komp., DBat) may order 1 platoon under his command to rally. That test does not end the activation. Only 1 test, for 1 platoon.
+ral-03 = Natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: down 2 levels.
+
+## Rules: immobilisation in terrain
+
+imm-01 = The target number is a sum of Training (W) and vehicle class (K), by terrain and running gear: see the table. In woods and on steep slopes a high class helps; everywhere else it hurts.
+imm-02 = −2 reversing, −1 towing artillery, −4 for the second and each further failed digging out.
+imm-03 = Natural 1: no penalty for the terrain. Natural 20: immobilised for good.
+imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1, the damage is repaired; natural 20, the crew flees for good.
+
+## Rules: overrunning vehicles and guns
+
+ovv-01 = Only from the side of the target. An unarmoured vehicle never overruns an armoured one.
+ovv-02 = 2 extra PIP for each vehicle overrun.
+ovv-03 = The overrunning class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
+ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised vehicles get none.
+
+## Rules: overrunning infantry
+
+ovi-01 = 1 extra PIP for each stand overrun.
+ovi-02 = Needed: vehicle class 3 or more, at least 1 machine gun (KM) and a passed Training test.
+ovi-03 = Dodge: a Training test of the infantry. Passed, it is not destroyed, and this vehicle cannot overrun it again.
+ovi-04 = Counter-attack: a Morale test at −3. Failed, the infantry is destroyed. Passed, it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
+
+## Rules: ramming
+
+ram-01 = The ramming vehicle takes a Training test.
+ram-02 = 2 extra PIP for each vehicle. An unarmoured vehicle cannot ram an armoured one.
+ram-03 = Strength: the rammer its class + 1, the rammed vehicle its class.
+ram-04 = The target may try to get out of the way with a Training test, unless it is immobilised.
+ram-05 = Then both vehicles take an immobilisation test.
+
+## Rules: spotting hidden models
+
+spt-01 = To be Hidden, a model must be behind cover and take the Hide action.
+spt-02 = By kind, camouflage and range: A = spotted automatically, R = once it has moved, S = once it has fired, S / R = either, – = not at that range.
+spt-03 = Beyond 24″ infantry is always Hidden.
+
+## Rules: infantry fire at infantry
+
+inf-01 = No hit roll: work out a strength and roll one D20 on the infantry half of the hit-effect table. This is for infantry shooting at infantry; gun crews count as infantry here.
+inf-02 = Order: Firepower for the range, movement modifiers, cover and state modifiers, hit-effect table, Morale tests.
+inf-03 = Firepower changes with range. It stands on the unit card; the sheet has no table of it.
+inf-04 = A moving target is easier to hurt here: +2 moving, +4 running. It is the other way round on the hit roll of direct fire.
+
+## Rules: direct fire, hitting
+
+dir-01 = Order: line of sight; hidden models; hit modifiers; terrain; range; hit roll; strength by ammunition; hit-effect table; Morale test.
+dir-02 = Check the line of sight first. How it is drawn and what blocks it, the sheet does not say.
+dir-03 = Add up everything that applies to attacker and target, unless a line of the tables says otherwise.
+dir-04 = Evading replaces moving: a target that evades has its −2 to −5 and not the −1 as well.
+dir-05 = Camouflage (−2) and smoke (−8) are added to cover. Smoke counts when it covers the whole model or lies on the line of sight.
+dir-06 = Light cover −2: hides less than 50%. Linear cover −5: hard, over 50%. Heavy cover −8: hard, over 90%. For named terrain the terrain table gives the figure.
+dir-07 = Target's defence modifier: plus or minus, from its card. For a building: its class × 2.
+dir-08 = Range modifier: round the distance up to a whole inch and read the table.
+dir-09 = Hit roll: one D20, equal to or less than Training with all modifiers.
+dir-10 = Natural 1 is a critical hit, natural 20 bad luck; each brings a second roll. Infantry weapons and machine guns have neither: for them 1 and 20 are plain numbers.
+
+## Rules: direct fire, ammunition and strength
+
+amm-01 = AP: never against infantry. Its strength changes with range and AP value; “NO” in the table means it cannot be fired that far.
+amm-02 = AP against an unarmoured target: +3 strength.
+amm-03 = HT: never against infantry. Its strength is the same at any range.
+amm-04 = HE: passengers and gun crews take a hit of their own (HE FP, infantry half), the vehicle or gun another one (HE OV, vehicle half). The place on the template sets the strength.
+amm-05 = In ring II vehicles and guns are not hit. The sheet leaves that cell blank.
+amm-06 = HE scatter: the distance goes by range and by whether the die of the hit roll was even or odd.
+amm-07 = Infantry weapons and machine guns against vehicles and guns: strength is the value of the weapon's anti-armour shot; how far it reaches depends on the armament.
+
+## Rules: hit effects
+
+het-01 = Find the row of the impact strength, roll one D20, read the half of the target. Low is bad for the target. Nothing modifies this die: everything goes into the row.
+het-02 = Against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit. In place of OV stands AP, HT, HE OV, the anti-armour shot or the ramming strength. The sheet never writes the sum out; Adjutant reads it so.
+het-03 = Against infantry: Firepower (FP) + all modifiers. Infantry has no armour value.
+het-04 = Vehicles, worst first: 2 damage and the model burns; 1 damage; immobilised and Suppressed; Suppressed; no effect.
+het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; Pinned (−5 to tests); no effect.
+
+## Rules: infantry charging infantry
+
+chg-01 = First of all, before anyone moves: one Morale test for all charging stands together. Failed, none of them charges and their standard action is lost.
+chg-02 = A charge is a double move and attack, for the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and has lost its standard action.
+chg-03 = A defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
+chg-04 = That fire, for each charging stand: Suppressed, it moves but stops 1″ from the target and does not attack; Broken, it goes back to where its attack began.
+chg-05 = Attack and defence total: WB of the stand and the modifiers of its own table.
+chg-06 = Modifiers for states add up: Pinned and Disorganised together are −10.
+chg-07 = Each side adds one D20 to its total and the totals are compared.
+chg-08 = Then Morale tests.
+
+## Rules: infantry assaulting vehicles
+
+vas-01 = One move and attack, not a double move, for the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
+vas-02 = Support weapons and auxiliary stands may never assault vehicles.
+vas-03 = A defender on Overwatch may fire at 2″ (Training test). There is no stepping back.
+vas-04 = That fire stops or throws back the attackers as in a charge on infantry.
+vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
+vas-06 = Or go for the wheels or tracks: OV 5, they count as unarmoured. Only the move of the vehicle and an explosive charge modify it.
+vas-07 = After the attack the stand ends 1″ from the vehicle, on the side it came from.
+vas-08 = Then Morale tests.
+
+## Rules: indirect artillery fire
+
+art-01 = Indirect fire begins with a call for artillery: a unit that is no observer rolls a D20 on the call table. An observer does not roll.
+art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
+art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ any way, to a place the observer or the battery sees.
+art-04 = Any other target: one hit roll before the template is laid. It gives a successful fix, or scatter by an even or odd die.
+art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
+art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. For other results the sheet has no meaning; Adjutant reads each as one round.
+art-07 = Resolve the hits on the hit-effect table.
+art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically: they look for cover.
+art-09 = After an inaccurate fix (11–19 on the call) the scatter distance is doubled.
+
+## Rules: morale
+
+mor-01 = A unit takes a Morale test after a loss, and at the end of an activation if it is within 6″ of a friendly unit that is Broken or Routed.
+mor-02 = Five levels, best first: Motivated, Confident (the standard), Disorganised, Broken, Routed. Each modifies all tests.
+mor-03 = −4 if this attack eliminated the commander, −5 if half the stands were lost in it.
+mor-04 = Natural 1: up 1 level. Passed: no change. Failed: down 1. Natural 20: down 2 levels.
+mor-05 = Disorganised: no move towards a visible enemy. Broken: the additional move must be a retreat. Routed: flees from the battle.
+
+## Tables
+
+gen-t1 = Abbreviations of the sheet
+cmd-t1 = Command range, in inches
+ral-t1 = Rally test
+imm-t1 = Immobilisation: target number
+imm-t2 = Immobilisation: modifiers
+imm-t3 = Immobilisation: criticals
+imm-t4 = Morale of an immobilised crew: criticals
+ovv-t1 = Overrun: least class advantage
+ovi-t1 = Counter-attack on a vehicle: strength modifiers
+spt-t1 = Spotting (note 1: always Hidden beyond 24″)
+inf-t1 = Infantry fire: movement
+inf-t2 = Infantry fire: cover and state
+dir-t1 = Hit roll: attacker
+dir-t2 = Hit roll: target
+dir-t3 = Hit roll: terrain, by how much of the target is visible
+dir-t4 = Hit roll: range
+dir-t5 = Criticals and bad luck (not for infantry weapons and machine guns)
+amm-t1 = AP: strength by range and AP value
+amm-t2 = HE: strength
+amm-t3 = HE: scatter
+amm-t4 = Anti-armour shot: longest range
+het-t1 = Hit-effect table
+chg-t1 = Charge: attacker (states add up)
+chg-t2 = Charge: defender (states add up)
+chg-t3 = Charge: attack total against defence total
+vas-t1 = Assault on a vehicle (OV 2, top armour)
+vas-t2 = Attempt to immobilise (OV 5, no armour)
+art-t1 = Call by a unit that is no observer
+art-t2 = Artillery: hit roll and scatter
+art-t3 = Artillery: jams
+mor-t1 = Morale levels
+mor-t2 = Morale test: losses
+mor-t3 = Morale test: result
+
+## Tables: heads and cells used by several
+
+table-condition = Condition
+table-modifier = Modifier
+table-result = Result
+table-target = Target
+table-terrain = Terrain
+table-natural = Natural
+table-test = Test
+table-d20 = D20
+table-first-roll = First roll
+table-second-roll = Second roll
+table-range = Range
+table-range-up-to = Range up to
+table-even = Even die
+table-odd = Odd die
+table-plus-minus = +/−
+table-plus-x = +X
+table-plus-wb = +WB
+table-passed = Passed
+table-failed = Failed
+table-natural-1 = Natural 1
+table-natural-20 = Natural 20
+table-up-1 = Up 1 level
+table-up-2 = Up 2 levels
+table-down-1 = Down 1 level
+table-down-2 = Down 2 levels
+table-no-change = No change
+table-not-printed = Not printed
+range-up-to-9 = Up to 9″
+range-10-24 = 10–24″
+range-10-18 = 10–18″
+range-19-24 = 19–24″
+range-over-24 = Over 24″
+range-over-60 = Over 60″
+
+## Tables: abbreviations
+
+abbr-head = Short
+abbr-meaning = What it is
+abbr-known = What the sheet says
+abbr-k20 = K20
+abbr-w = W
+abbr-k = K
+abbr-wb = WB
+abbr-om = OM
+abbr-ov = OV
+abbr-dv = DV
+abbr-fp = FP
+abbr-pip = PIP
+abbr-mod = MOD
+abbr-km = KM
+abbr-lkm = LKM
+abbr-pm = PM
+abbr-kb = KB
+abbr-kbk = KBK
+abbr-ak = AK
+abbr-dpl = DPl
+abbr-komp = Komp.
+abbr-dbat = DBat
+abbr-rof = ROF
+abbr-ap = AP
+abbr-ht = HT
+abbr-he = HE
+abbr-ppanc = PPanc, ppanc
+abbr-mk-tw = mk, tw
+abbr-ars = A, R, S
+abbr-hq = HQ
+abbr-k20-is = A D20 roll
+abbr-w-is = Training (Wyszkolenie): what tests are rolled under
+abbr-k-is = Vehicle class, in formulas
+abbr-wb-is = Close-combat value (Walka Bliska) of a stand
+abbr-om-is = Attacker's hit modifier from the equipment table: OM 1, 2 and 3
+abbr-ov-is = Attack strength of a weapon or assault against vehicles and structures
+abbr-dv-is = Armour value of one face of a vehicle; top DV 0 = open
+abbr-fp-is = Firepower (Siła Ognia), strength against infantry; HE FP = that of HE
+abbr-pip-is = Allowance spent on manoeuvres
+abbr-mod-is = Modifier
+abbr-km-is = Machine gun
+abbr-lkm-is = Light machine gun
+abbr-pm-is = Sub-machine gun
+abbr-kb-is = Rifle
+abbr-kbk-is = Carbine
+abbr-ak-is = Automatic rifle
+abbr-dpl-is = Platoon commander, platoon HQ
+abbr-komp-is = Company commander, company HQ
+abbr-dbat-is = Battalion commander, battalion HQ
+abbr-rof-is = Rate of fire: how many D20 a battery rolls
+abbr-ap-is = Armour-piercing ammunition, and its value
+abbr-ht-is = Ammunition as strong at any range (presumably hollow charge)
+abbr-he-is = High explosive: a template with centre and two rings
+abbr-ppanc-is = Anti-armour, anti-tank
+abbr-mk-tw-is = Soft, hard cover
+abbr-ars-is = Spotted automatically, after a move, after a shot
+abbr-hq-is = Headquarters stand
+known-k20 = “A K20 roll”, results 1–20: certain
+known-certain = Written out: certain
+known-w = Written out under immobilisation: certain
+known-wb = Says “close-combat value”, then adds WB: certain
+known-om = Not expanded; OM 2 = shooter moves, OM 3 = moves and fires, OM 1 presumably stationary
+known-ov = Used only as a strength; not expanded
+known-fp = Not expanded; infantry fire calls the base figure Siła Ognia
+known-pip = Neither expanded nor defined
+known-obvious = Obvious
+known-not-expanded = Not expanded
+known-ordinary = Not expanded; ordinary abbreviation
+known-ordinary-word = Ordinary abbreviation
+known-dpl = Not expanded; fits “HQ Plutonu” in the command table
+known-komp = Not expanded; fits “HQ Kompanii”
+known-dbat = Not expanded; fits “HQ Batalionu”
+known-rof = Used so, not expanded
+known-mk-tw = Fits “miękka” and “twarda” elsewhere: certain
+
+## Tables: command
+
+command-stand = Stand
+command-untrained = Untrained
+command-recruits-regulars = Recruits, regulars
+command-veterans = Veterans
+command-elite = Elite
+command-combat-stand = Combat stand
+command-support-weapons = Support weapons
+command-recon = Recon
+command-platoon-hq = Platoon HQ
+command-company-hq = Company HQ
+command-battalion-hq = Battalion HQ
+command-company-untrained = Training − 2
+command-company-recruits = Training
+command-company-veterans = Training + 2
+command-company-elite = Training + 4
+command-battalion-untrained = (Training − 1) × 5
+command-battalion-recruits = Training × 5
+command-battalion-veterans = (Training + 1) × 5
+command-battalion-elite = (Training + 2) × 5
+
+## Tables: immobilisation
+
+gear-wheeled = Wheeled
+gear-half-tracked = Half-tracked
+gear-tracked = Tracked
+ground-woods = Woods; steep rise or drop
+ground-soft = Fords, ditches, wire, fortifications, trenches, craters, sand, snow, mud, soft ground
+ground-ruins-wood = Ruins: wood
+ground-ruins-brick = Ruins: brick
+ground-ruins-stone = Ruins: stone
+ground-ruins-concrete = Ruins: concrete
+sum-w-plus-k-minus-3 = W + K − 3
+sum-w-plus-k-minus-1 = W + K − 1
+sum-w-plus-k = W + K
+sum-2w-minus-k = 2×W − K
+sum-2w-minus-k-minus-1 = 2×W − K − 1
+sum-2w-minus-k-minus-3 = 2×W − K − 3
+sum-2w-minus-k-minus-4 = 2×W − K − 4
+sum-2w-minus-k-minus-5 = 2×W − K − 5
+sum-2w-minus-k-minus-6 = 2×W − K − 6
+sum-2w-minus-k-minus-8 = 2×W − K − 8
+immobilised-backwards = Moving backwards
+immobilised-towing = Towing artillery
+immobilised-failed = Failed digging out, the second and each further
+immobilised-no-penalty = No penalty for the terrain
+immobilised-for-good = Immobilised for good
+immobilised-repaired = Damage repaired
+immobilised-crew-flees = Crew flees for good
+
+## Tables: overrunning, assaults and charges
+
+overrun-advantage = Class advantage
+overrun-armoured = Armoured vehicle
+overrun-unarmoured = Unarmoured vehicle
+overrun-gun = Gun
+vehicle-moved = Vehicle moved and is not Suppressed
+vehicle-immobilised = Vehicle is immobilised
+vehicle-open = Open vehicle (top armour DV 0)
+explosive-charge = Explosive charge from an infantry weapon, strength OV = X
+charge-charging = Charging
+charge-passengers = Attacking passengers (in an unarmoured vehicle or riding on a tank)
+charge-further-stand = Each further stand: its WB
+charge-training = Training
+charge-light-cover = In light cover (soft)
+charge-linear-cover = In linear cover (hard, over 50%)
+charge-smoke-or-heavy = In smoke or heavy cover (hard, over 90%)
+state-pinned = Pinned
+state-disorganised = Disorganised
+state-suppressed = Suppressed
+state-broken = Broken
+charge-attack-is = Attack is
+charge-higher = Higher
+charge-equal = Equal
+charge-lower = Lower
+charge-defender-loses = Defender loses 1 stand
+charge-goes-on = The fight goes on until the next activation
+charge-attacker-loses = Attacker loses 1 stand
+
+## Tables: spotting
+
+spotting-0-2 = 0–2″
+spotting-3-6 = 3–6″
+spotting-7-12 = 7–12″
+spotting-13-24 = 13–24″
+spotting-25-36 = 25–36″
+spotting-37-72 = 37–72″
+spotting-a = A
+spotting-sr = S / R
+spotting-r = R
+spotting-r-note = R (note 1)
+spotting-infantry = Infantry
+spotting-guns = Guns
+spotting-vehicles = Vehicles
+spotting-infantry-camouflaged = Infantry, camouflaged
+spotting-guns-camouflaged = Guns, camouflaged
+spotting-vehicles-camouflaged = Vehicles, camouflaged
+
+## Tables: infantry fire
+
+fire-target-running = Target is running
+fire-target-moving = Target is moving
+fire-shooter-moving = Shooter is moving (OM 2)
+fire-shooter-moving-and-firing = Shooter is moving and firing (OM 3)
+fire-light-cover = Target in light cover (soft)
+fire-linear-cover = Target in linear cover (hard, over 50%)
+fire-smoke-or-heavy = Target in smoke or in heavy cover (hard, over 90%)
+fire-shooter-pinned = Shooter is Pinned
+
+## Tables: direct fire
+
+hit-om = OM 1, 2 or 3, from the equipment table
+hit-om-value = By the unit card
+hit-further-shot = Further shot at the same target
+hit-motivated = Motivated
+hit-disorganised = Disorganised
+hit-pinned-or-damaged = Pinned or Damaged
+hit-defence = Defence modifier; building: class × 2
+hit-evading = Evading
+hit-evading-value = −2 to −5
+hit-moving = Moving (not added to evading)
+hit-camouflage = Camouflage (added to cover)
+hit-light-cover = Light cover, hides less than 50%
+hit-linear-cover = Linear cover (hard, over 50%)
+hit-heavy-cover = Heavy cover (hard, over 90%)
+hit-smoke = Smoke on the whole model or on the line of sight (added to cover)
+terrain-cover = Cover
+terrain-type = Type
+terrain-infantry-most = Infantry, 50% or more
+terrain-infantry-less = Infantry, under 50%
+terrain-vehicle-most = Vehicle, over 50%
+terrain-vehicle-some = Vehicle, 10–50%
+terrain-vehicle-least = Vehicle, under 10%
+terrain-on-line = On the line of sight
+terrain-soft = Soft
+terrain-hard = Hard
+terrain-woods = Woods, thicket, bushes; lattice bridge
+terrain-water = Water, fords
+terrain-craters = Craters, ditches
+terrain-trenches-infantry = Trenches, infantry
+terrain-trenches-vehicles = Trenches (dug in), vehicles
+terrain-low-walls = Low walls, piles of stones
+terrain-ruins-of-class = Ruins, vehicle class ≤ ruin's class
+terrain-ruins-above-class = Ruins, vehicle class > ruin's class
+terrain-stone-bridge = Stone bridge, anti-tank obstacle, railway embankment, earth banks
+terrain-building-outside = Building, target outside
+terrain-building-inside = Building, target inside
+critical-would-hit = Would hit
+critical-would-miss = Would miss
+critical-strength-10 = Hit, strength +10
+critical-strength-5 = Hit, strength +5
+critical-dud = Dud: no shot; may fire next turn
+critical-jam = Jam: cleared automatically for both actions, or by a Training test for the standard action
+critical-explosion = Explosion: the vehicle takes 1 hit, the weapon is destroyed
+ap-value-2 = AP 2 or less
+ap-value-3-6 = AP 3–6
+ap-value-7-14 = AP 7–14
+ap-value-15 = AP 15 or more
+ap-no = NO
+ap-unarmoured = Unarmoured target, any range
+he-place = Place or state
+he-infantry = Infantry
+he-vehicles = Vehicles, guns
+he-centre = Centre
+he-ring-1 = Ring I
+he-ring-2 = Ring II
+he-linear-cover = Linear cover
+he-heavy-cover = Heavy cover
+he-unarmoured = Unarmoured
+he-target-moving = Target moving
+he-target-running = Target running
+he-fp = HE FP
+he-fp-minus-5 = HE FP − 5
+he-fp-minus-10 = HE FP − 10
+he-ov = HE OV
+he-ov-minus-2 = HE OV − 2
+he-no-hit = No hit
+armament = Armament
+armament-ak-kb = AK; AK+LKM; KB; KB+LKM; vehicle machine guns
+armament-kbk = KBK
+armament-kbk-lkm = KBK+LKM
+armament-pm = PM
+armament-pm-lkm = PM+LKM
+effect-strength = Strength
+effect-vehicle-burns = Vehicle: 2 damage, burns
+effect-vehicle-damage = Vehicle: 1 damage
+effect-vehicle-immobilised = Vehicle: immobilised + Suppressed
+effect-vehicle-suppressed = Vehicle: Suppressed
+effect-vehicle-none = Vehicle: no effect
+effect-infantry-morale = Infantry: 1 damage, −1 morale
+effect-infantry-damage = Infantry: 1 damage
+effect-infantry-suppressed = Infantry: Suppressed
+effect-infantry-pinned = Infantry: Pinned (−5 to tests)
+effect-infantry-none = Infantry: no effect
+
+## Tables: artillery
+
+call-fix = Fix given
+call-inaccurate = Inaccurate fix: scatter ×2
+call-misunderstanding = Misunderstanding: the fire falls on the calling unit
+artillery-fix = Successful fix
+artillery-dud = Dud: may fire next turn
+artillery-explosion = Explosion: the model takes 1 hit, the weapon is destroyed
+
+## Tables: morale
+
+morale-level = Level
+morale-all-tests = All tests
+morale-notes = Notes
+morale-motivated = Motivated
+morale-confident = Confident (standard)
+morale-disorganised = Disorganised
+morale-broken = Broken
+morale-routed = Routed
+morale-disorganised-note = No move towards a visible enemy; a passed Rally test raises it to Confident
+morale-broken-note = Additional move must be a retreat; a passed Rally test raises it to Disorganised
+morale-routed-note = Flees from the battlefield
+morale-commander-lost = Commander eliminated by this attack
+morale-half-lost = Half of the stands lost in this attack
+
+## Rulings
+
+amb-01 = The sheet has no title. Adjutant calls it “{ game-k20 }”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
+amb-02 = There is no turn sequence, and PIP are never explained. Adjutant has a PIP counter you fill yourself and a checklist for each action instead of a turn.
+amb-03 = How OV and DV go together is never written. Adjutant reads impact strength as OV + modifiers − DV of the face: an open vehicle is one with top DV 0, and tracks count as unarmoured. A setting takes the strength as already net of armour.
+amb-04 = Nothing is said of armour for infantry. Adjutant subtracts nothing: FP + modifiers is the row.
+amb-05 = Strengths below −10 or above 20 have no row. Adjutant uses the first or the last one; below −10 nothing would change anyway.
+amb-06 = Training is “reduced” by modifiers that are printed with both signs. Adjutant adds them with their sign, and reads every test as D20, the number or less. 1 and 20 are special only where the sheet says so: a Training test has no criticals.
+amb-07 = Level modifiers and Pinned count for all tests, and the hit roll lists them again. Adjutant counts each once. Broken is −3 on the hit roll too, though not listed; Routed units do not fire. Pinned or Damaged is one −5 even if both. Infantry fire has no test, so only its printed modifiers count.
+amb-08 = The number of a Morale test is not printed. Adjutant asks for a morale base from the unit card and starts from Training.
+amb-09 = “−1 morale” could be a level, one test or lasting. The sheet says “level” where it means one, so Adjutant takes 1 off the Morale test caused by this hit. A setting drops one level instead.
+amb-10 = How much damage destroys is not said. Adjutant reads: vehicle with 1 = Damaged (−5 to hit), with 2 or more = burning, out; an infantry stand is removed at 1. The unit tracker lets you change the number.
+amb-11 = What else Suppressed does, and how Pinned and Suppressed end, is not printed. Adjutant shows the state and its printed effects: stops a charge 1″ short, −10 in defence, no −1 for a vehicle that moved. You take it off.
+amb-12 = “Moving” and “moving and firing” overlap. Adjutant takes one step only: OM 1 stationary, OM 2 or OM 3. In infantry fire those are 0, −2, −5; in direct fire the card has the figures. A running target has +4, not +4 and +2, under HE too.
+amb-13 = Rounding up is printed only at the range modifiers. Adjutant rounds up for every band, spotting, AP, scatter and artillery too; 24.5″ is 25″ and so −1.
+amb-14 = Range modifiers end at 60″, AP and spotting at 72″. Beyond 60″ you type the modifier. A setting carries on with −1 per 2″: −19 at 62″ to −24 at 72″.
+amb-15 = Two wide cells of the range table hold one figure each. Adjutant reads +2 for all of 10–18″ and +1 for all of 19–24″.
+amb-16 = The terrain table has merged cells. Adjutant spreads each figure over its columns; where there are fewer figures than columns, it reads ruins with a bigger vehicle as – / −2 / −5. A vehicle inside a building has −5 / −5 / −8; a setting makes its 10–50% cell −8.
+amb-17 = “---” in the terrain table: no modifier from that cell. Whether a building on the line blocks sight belongs to the line of sight, on which the sheet is silent.
+amb-18 = Whether cover grades, terrain table and line of sight add up is not said. Adjutant counts one cover figure, the worse of the target's own and of what lies on the line; camouflage and smoke come on top. A setting adds the two.
+amb-19 = Ruins “class ≤” and “class >” do not say than what. Adjutant compares the vehicle with the class of the ruin; you choose the row.
+amb-20 = Linear cover hides over 50%, yet the terrain table gives infantry −5 at 50% or more visible. For named terrain the table rules. Exactly 50%: infantry in the first column, vehicle in 10–50%; exactly 10%: vehicle in 10–50%.
+amb-21 = Far off, infantry and guns have only R, so a shot would not give them away; whose move R means is not said. Adjutant takes the letters as printed: the hidden model's own move and shot.
+amb-22 = Smoke is added to cover in direct fire, but shares a line with heavy cover elsewhere. In infantry fire and close combat Adjutant counts one cover line only.
+amb-23 = “Building class × 2” has no sign. Adjutant reads plus: a big building is easier to hit. The field takes a sign.
+amb-24 = “+2 further shot at the same target”: always +2, it does not grow.
+amb-25 = A first roll of 1 and a second that would miss still has a strength bonus, so Adjutant reads a hit: a natural 1 always hits, with +5.
+amb-26 = An explosion is “1 hit” without a strength. Adjutant reads 1 damage on the vehicle or model.
+amb-27 = “+/− Training” in close combat. Adjutant asks each side for a signed Training modifier, 0 to begin with, as plain Training would never be negative.
+amb-28 = The Morale tests for a charge and for a counter-attack have their own consequence. It replaces the usual result: pass or fail, natural 1 passes, natural 20 fails, the level stays. A setting moves the level as well.
+amb-29 = What counts in an attempt to immobilise: “immobilised” or anything worse immobilises. No damage is done, as the blow goes at the running gear.
+amb-30 = When an immobilisation test is due is not written. Adjutant asks for it on entering listed terrain or moving in it; failed is immobilised.
+amb-31 = “−4 for the second and every further failed test”: the first failed digging out costs nothing, each one after it −4 more. A setting makes it a flat −4.
+amb-32 = On the Morale test of an immobilised crew only 1 and 20 are printed. Repaired lifts the immobilisation; other results are those of any Morale test.
+amb-33 = The class advantages do not say whose kind they name. Adjutant reads the target's, as a gun cannot overrun. For an overrun gun there is no extra PIP: only vehicles are named.
+amb-34 = Infantry that passes its counter-attack test survives: only failing destroys it.
+amb-35 = One list serves both counter-attacks. Adjutant gives +3 and +5 only to the ordinary strike, as in an assault; it goes at the top armour.
+amb-36 = “Cannot be overrun again by this vehicle” has no end. The mark stays until you take it off.
+amb-37 = Ramming speaks once of the overrun vehicle. Adjutant reads the rammed one.
+amb-38 = Who suffers what in a ram is not said. Each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
+amb-39 = The immobilisation test after a ram has no row for open ground; the sheet is silent. You choose the row.
+amb-40 = “+3 against unarmoured” under the AP table: for AP only. HE has its own +3, HT has none.
+amb-41 = When and where direct HE scatters is not said. Adjutant scatters it on a missed hit roll that was not a natural 20, by the plain distance of the table; for the direction use your own template or a random bearing.
+amb-42 = The hit roll and the ROF dice could be one. Adjutant rolls two things: one hit roll per mission, whose 20 is just an even miss, then the ROF dice, on which only 20 matters. A setting lets one die per ROF do both.
+amb-43 = Range in the artillery table: from the battery to the target, as everywhere. A setting measures from the observer.
+amb-44 = An inaccurate fix doubles the scatter distance only; the numbers for success stay.
+amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
+amb-46 = The arrows and ring sizes of the template are not described. Adjutant does not draw them.
+amb-47 = Vehicle machine guns against infantry have no section. Use infantry fire with the FP of the gun.
+amb-48 = Infantry weapons do roll to hit vehicles: being spared criticals implies a hit roll.
+amb-49 = Rallying above Confident is not ruled out. Adjutant allows it with a warning; Routed units cannot rally.
+amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
+amb-51 = The −4 and −5 for losses add up.
+amb-52 = Two figures look odd: AP 15 or more at 48″ has −3 where AP 7–14 has −2, and vehicle row 1 of the hit-effect table jumps by three. Both are kept as printed.
+amb-53 = Overwatch at a charge “at 2 inches”: the shot is taken when the charger is 2″ from the firer. A Training test for the shot, none for stepping back.
+amb-54 = Disorganised attackers have −5, though they may not move towards a visible enemy. It is for fights already joined, or enemies out of sight when the move begins.
+amb-55 = HE strength names linear and heavy cover only. Light cover and smoke do not change it. Cover counts twice for HE as printed: on the hit roll and on the strength.
+amb-56 = Is a gun unarmoured for the +3 of AP and HE? You decide; Adjutant starts with no.
+amb-57 = “At the end of the activation” belongs to the test for being within 6″ of a Broken or Routed unit. The test for a loss comes straight after the attack.
+amb-58 = Overrunning infantry: the Training test is the vehicle's. Infantry that chooses no reaction is destroyed.
+amb-59 = The +10 or +5 of a critical with HE: added for every model under the template.
+amb-60 = Structures use the vehicle half, but have no DV or damage figures. You type them; “immobilised” and “Suppressed” do nothing to an empty structure.
+amb-61 = HQ ranges are printed with and without inch marks. Adjutant reads inches in both, and adds or subtracts before multiplying by 5.
+amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “other” and type it.
+amb-63 = Gaps between bands, as from 2″ to 3″: rounding up closes them. 0″ is in the first band.
+amb-64 = Artillery has no critical on a natural 1: on the hit roll just a success, on a ROF die just a round.
+amb-65 = A dud, a jam or an explosion makes no impact, so nobody is Pinned automatically.
+amb-66 = The terrain table has no column for guns. The gun uses the vehicle columns; its crew under infantry fire counts as infantry.
+amb-67 = “Half of the stands lost”: half or more of those the unit had when the attack began. You set the toggle.
+amb-68 = Overwatch fire cannot make Broken by itself, as that is a morale level. A loss from it brings the chargers' Morale test at once; if they are then Broken or Routed, they go back. Damaged stands come off first.
+amb-69 = What ROF dice other than 20 do is not printed. Each is one round, resolved once against every model under the template at the same point. A setting makes it one resolution for the mission.
+amb-70 = Extra PIP are paid on declaring, and not given back if the Training test fails. You can correct the counter.
+
+## Glossary
+
+glo-01 = Training
+    .also = W
+    .meaning = How well trained a unit is: the number most tests are rolled under.
+glo-02 = class
+    .also = K, vehicle class
+    .meaning = Size and weight of a vehicle or building.
+glo-03 = Firepower
+    .also = FP
+    .meaning = Strength against infantry, by range.
+glo-04 = attack strength
+    .also = OV
+    .meaning = Strength against vehicles and structures.
+glo-05 = armour value
+    .also = DV, armour
+    .meaning = How well one face of a vehicle is armoured.
+glo-06 = impact strength
+    .also = strength
+    .meaning = The row of the hit-effect table.
+glo-07 = hit-effect table
+    .also = hit effects
+    .meaning = Where every shot, assault and blast ends.
+glo-08 = close combat
+    .also = WB, melee, close-combat value
+    .meaning = Fighting base to base, and the value of a stand for it.
+glo-09 = stand
+    .also = base
+    .meaning = One infantry base.
+glo-10 = combat stand
+    .meaning = An ordinary infantry stand.
+glo-11 = auxiliary stand
+    .meaning = A stand that may never assault vehicles.
+glo-12 = support weapon
+    .also = support weapons
+    .meaning = A heavy infantry weapon; it may never assault vehicles.
+glo-13 = standard action
+    .also = main action
+    .meaning = The main action of an activation: the price of a charge, an assault or a Rally test.
+glo-14 = additional move
+    .also = extra move
+    .meaning = The other action of an activation.
+glo-15 = Overwatch
+    .also = reaction fire
+    .meaning = Held ready to act against a charge or assault.
+glo-16 = activation
+    .also = activate
+    .meaning = When a unit does its actions.
+glo-17 = Pinned
+    .meaning = −5 to tests; the lighter of the two states.
+glo-18 = Suppressed
+    .meaning = Heavier than Pinned: stops a charge, −10 in defence.
+glo-19 = Motivated
+    .meaning = The best morale level: +1 to all tests.
+glo-20 = Confident
+    .also = standard level
+    .meaning = The usual morale level: no modifier.
+glo-21 = Disorganised
+    .also = disorganized
+    .meaning = Morale level: −1 to all tests, no move towards a visible enemy.
+glo-22 = Broken
+    .meaning = Morale level: −3 to all tests, must retreat.
+glo-23 = Routed
+    .also = rout
+    .meaning = The worst morale level: −5 to all tests, flees from the battle.
+glo-24 = Morale test
+    .also = morale check
+    .meaning = A D20 under the morale base; it can move the morale level.
+glo-25 = Rally test
+    .also = rally, rallying
+    .meaning = A D20 that can bring a unit's morale level up.
+glo-26 = damage
+    .also = damaged, hit point
+    .meaning = What a hit takes off a vehicle or stand; a Damaged shooter has −5 to hit.
+glo-27 = model burns
+    .also = burning
+    .meaning = The worst result against a vehicle: 2 damage.
+glo-28 = immobilisation
+    .also = immobilised, bogged, immobilization
+    .meaning = The vehicle cannot move.
+glo-29 = digging out
+    .also = recovery
+    .meaning = Getting an immobilised vehicle unstuck.
+glo-30 = overrun
+    .also = overrunning
+    .meaning = Driving over a vehicle, a gun or infantry.
+glo-31 = ramming
+    .also = ram
+    .meaning = Driving into a vehicle.
+glo-32 = dodge
+    .also = jump clear
+    .meaning = Infantry's way out of an overrun: a Training test.
+glo-33 = counter-attack
+    .also = counterattack
+    .meaning = Infantry's strike at a vehicle that overruns it.
+glo-34 = evading
+    .also = evasion
+    .meaning = A moving target that jinks: −2 to −5 to hit it.
+glo-35 = charge
+    .meaning = A double move and attack on infantry; not the explosive charge.
+glo-36 = Hidden
+    .also = Hide
+    .meaning = Behind cover and out of the enemy's knowledge until spotted.
+glo-37 = camouflage
+    .also = camouflaged
+    .meaning = Harder to spot; −2 to hit, added to cover.
+glo-38 = light cover
+    .also = soft cover
+    .meaning = Soft, or hides less than 50%.
+glo-39 = linear cover
+    .also = hard cover
+    .meaning = Hard, hides over 50%.
+glo-40 = heavy cover
+    .also = bunker
+    .meaning = Hard, hides over 90%.
+glo-41 = soft, hard
+    .also = mk, tw
+    .meaning = The two kinds of cover.
+glo-42 = smoke
+    .also = smokescreen
+    .meaning = Cover that lies on the target or on the line of sight.
+glo-43 = line of sight
+    .also = LOS
+    .meaning = The line from shooter to target.
+glo-44 = direct fire
+    .meaning = Fire at what the shooter sees.
+glo-45 = indirect fire
+    .also = artillery
+    .meaning = Artillery fire at a marker that an observer or unit sees.
+glo-46 = critical hit
+    .also = critical
+    .meaning = A natural 1 on the hit roll: +10 or +5 strength.
+glo-47 = bad luck
+    .also = fumble
+    .meaning = A natural 20 on the hit roll: dud, jam or explosion.
+glo-48 = dud
+    .also = misfire
+    .meaning = No shot; the weapon may fire next turn.
+glo-49 = jam
+    .also = jammed
+    .meaning = The weapon must be cleared before it fires again.
+glo-50 = explosion
+    .meaning = The vehicle takes 1 hit and the weapon is lost.
+glo-51 = scatter
+    .also = deviation
+    .meaning = How far the template slips from its aiming point.
+glo-52 = barrage template
+    .also = template
+    .meaning = What marks the area of a blast.
+glo-53 = ring I, ring II
+    .also = rings
+    .meaning = The outer parts of the template.
+glo-54 = observer
+    .also = spotter
+    .meaning = One who calls artillery without a roll.
+glo-55 = fix
+    .also = fire order
+    .meaning = The data of the target that the battery is given.
+glo-56 = registered point
+    .also = pre-ranged point
+    .meaning = A target the battery has ranged in on beforehand.
+glo-57 = battery
+    .also = guns, artillery battery
+    .meaning = The guns that fire one mission.
+glo-58 = rate of fire
+    .also = ROF
+    .meaning = How many D20 a battery rolls.
+glo-59 = anti-armour shot
+    .also = PPanc, anti-tank shot
+    .meaning = What infantry weapons and machine guns do to vehicles and guns.
+glo-60 = command range
+    .also = command radius, command distance
+    .meaning = How far a stand or HQ commands.
+glo-61 = untrained, recruits, regulars, veterans, elite
+    .also = training level
+    .meaning = The levels of training.
+glo-62 = recon
+    .also = reconnaissance
+    .meaning = Scouts; they have a command range of their own.
+glo-63 = platoon HQ, company HQ, battalion HQ
+    .also = headquarters
+    .meaning = The headquarters of each level.
+glo-64 = gun, gun crew
+    .also = artillery piece
+    .meaning = A gun counts with the vehicles, its crew as infantry.
+glo-65 = wheeled, half-tracked, tracked
+    .also = running gear
+    .meaning = What a vehicle runs on.
+glo-66 = armoured, unarmoured, open
+    .also = armored, open-topped
+    .meaning = How a vehicle is protected; open means top armour DV 0.
+glo-67 = running
+    .meaning = An infantry target in a hurry: easier to hurt.
+glo-68 = explosive charge
+    .also = demolition charge
+    .meaning = A charge thrown in an assault: adds its OV. Not a charge on foot.
+glo-69 = passenger
+    .also = tank rider
+    .meaning = Infantry in or on a vehicle.
+glo-70 = Training test
+    .also = skill test
+    .meaning = A D20 under Training; 1 and 20 are nothing special.
+glo-71 = hit roll
+    .also = to hit
+    .meaning = A D20 under Training with all modifiers.
+glo-72 = strength modifier
+    .also = modifier
+    .meaning = What changes the row of the hit-effect table.
+glo-73 = defence modifier
+    .also = defense modifier
+    .meaning = What a target's card adds to the hit roll.
+glo-74 = equipment table
+    .also = unit card
+    .meaning = Where a unit's own values stand.
+glo-75 = morale level
+    .also = morale
+    .meaning = One of five, from Motivated to Routed.
+glo-76 = no effect
+    .also = nothing
+    .meaning = The hit did nothing.
+glo-77 = top armour
+    .also = roof armour
+    .meaning = The face that assaults strike.
+glo-78 = wheels, tracks
+    .also = running gear
+    .meaning = What an attempt to immobilise goes for; unarmoured.
+glo-79 = platoon commander, company commander, battalion commander
+    .also = DPl, Komp., DBat
+    .meaning = Each may order a platoon to rally.
+glo-80 = AP, HT, HE
+    .also = ammunition, armour-piercing, hollow charge, high explosive
+    .meaning = The three kinds of ammunition.
+glo-81 = machine gun, light machine gun
+    .also = KM, LKM, MG, LMG
+    .meaning = Infantry and vehicle weapons without criticals.
+glo-82 = rifle, carbine, sub-machine gun, automatic rifle
+    .also = KB, KBK, PM, AK, SMG
+    .meaning = Infantry weapons without criticals.
+glo-83 = woods, thicket, bushes
+    .also = forest
+    .meaning = Soft terrain; woods test a vehicle's running gear.
+glo-84 = lattice bridge, stone bridge
+    .also = truss bridge
+    .meaning = Cover: the one soft, the other hard.
+glo-85 = water, fords
+    .also = river
+    .meaning = Soft terrain; a vehicle in it is easier to hit.
+glo-86 = craters, ditches, trenches
+    .also = dug-in position
+    .meaning = Hard terrain.
+glo-87 = low walls, piles of stones
+    .also = wall
+    .meaning = Hard terrain.
+glo-88 = ruins
+    .also = ruins of wood, brick, stone, concrete
+    .meaning = Hard terrain; what they are made of matters for driving in.
+glo-89 = anti-tank obstacle, railway embankment, earth banks
+    .also = dragon's teeth
+    .meaning = Hard terrain.
+glo-90 = building
+    .also = building class, target inside, target outside, house
+    .meaning = Hard terrain; as a target its class × 2 counts.
+glo-91 = wire, fortifications
+    .also = barbed wire
+    .meaning = Terrain that can immobilise a vehicle.
+glo-92 = sand, snow, mud, soft ground
+    .also = soft terrain
+    .meaning = Terrain that can immobilise a vehicle.
+glo-93 = steep rise, steep drop
+    .also = slope, hill
+    .meaning = Terrain that can immobilise a vehicle.
+glo-94 = reversing, towing artillery
+    .also = backwards, moving backwards
+    .meaning = What makes an immobilisation test harder.
+glo-95 = call for artillery
+    .also = fire mission, calling fire
+    .meaning = Asking a battery for fire.

@@ -1,0 +1,839 @@
+### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
+
+## House rules
+
+group-house-rules = Where the sheet is unclear
+house-strength-is-net = Strengths are typed in with the armour already taken off
+house-shaken-drops-level = “-1 morale” drops one level at once
+house-long-range = Beyond 60″ the hit roll loses another 1 every 2″
+house-inside-is-heavy = Vehicle inside a building, 10–50% visible: -8 instead of -5
+house-line-adds = Terrain on the line of sight adds to the target's own cover
+house-charge-test = Tests before a charge or counter-attack move the morale level too
+house-digging-out = Failed digging-out costs -4 once, however often it failed
+house-one-die = Each ROF die of a fire mission is its own hit roll
+house-range-from-observer = Artillery range is measured from the observer
+house-mission-once = A fire mission strikes each model once, whatever its rounds
+
+## Words of the game
+
+target-vehicle = Vehicle
+target-infantry = Infantry
+target-gun = Gun
+target-building = Building
+level-motivated = Motivated
+level-confident = Confident
+level-disorganised = Disorganised
+level-broken = Broken
+level-routed = Routed
+cover-none = None
+cover-light = Light
+cover-linear = Linear
+cover-heavy = Heavy
+cover-smoke-or-heavy = Heavy, or smoke
+movement-still = Still
+movement-moving = Moving
+movement-running = Running
+critical-none = Plain hit
+critical-5 = Critical +5
+critical-10 = Critical +10
+training = Training
+morale-level = Morale level
+distance = Distance
+armour = DV of the face hit
+pinned = Pinned
+moved = Moved
+word-not-allowed = Not allowed
+
+## Hit effects
+
+hit-effect = Hit effect
+hit-effect-summary = One roll on the hit-effect table for any strength
+group-hit-effect = The hit
+half = Target
+half-vehicle = Vehicle, structure
+half-infantry = Infantry, crew
+strength = Impact strength
+strength-as-entered = Strength
+roll-effect = Hit effect
+effect-burns = 2 damage, burns
+effect-damage = 1 damage
+effect-immobilised = Immobilised, Suppressed
+effect-suppressed = Suppressed
+effect-pinned = Pinned
+effect-none = No effect
+effect-damage-morale = 1 damage, -1 morale
+hindrance-none = Nothing
+hindrance-both = Pinned and Suppressed
+part-effect = Effect on the target
+part-hindrance = Hindered by
+note-row = The table ends there: read on row { $row }.
+note-minus-morale = “1 damage, -1 morale” is -1 on the Morale test that this hit brings.
+note-hit-drops-level = “1 damage, -1 morale” drops the unit one morale level at once.
+note-capacity = A vehicle burns at 2 damage; one damage takes an infantry stand off.
+note-structure = Immobilised and Suppressed do nothing to an empty structure.
+
+## Charges, assaults, vehicles and morale: shared words
+
+morale-base = Morale base
+class = Class (K)
+situational = Anything else
+armoured = Armoured
+vehicle-moved = The vehicle moved
+vehicle-immobilised = Immobilised
+vehicle-open = Open (top DV 0)
+top-armour = DV of the top
+explosive-charge = Explosive charge: OV
+crew-morale-base = Crew's morale base
+word-no-test = No test
+word-falls-short = Falls short
+word-stopped = Stopped 1″ short
+word-thrown-back = Thrown back
+word-shot-down = Shot down
+word-destroyed = Destroyed
+word-not-struck = Not struck
+pip-extra = Extra PIP
+pip-first = The first
+note-pip-paid = The extra PIP are paid on declaring and stay paid if the test fails.
+pip-further = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+refused-advantage = Its class must be at least { $least } higher; the difference is { $advantage }.
+
+## Training test
+
+training-test = Training test
+training-test-summary = Any plain test on Training, clearing a jam too
+group-tester = Who tests
+group-test-more = More
+roll-training = Training test
+part-test = Test
+word-failed = Failed
+word-passed = Passed
+note-no-criticals = A Training test has no special 1 or 20.
+
+## Morale and rallying
+
+morale-test = Morale test
+morale-summary = After losses, or near a Broken or Routed friend
+group-unit = Unit
+group-this-attack = What this attack did
+commander-lost = Commander eliminated
+half-lost = Half of the stands lost
+shaken = Hit result “-1 morale”
+roll-morale = Morale test
+word-up-2 = Up 2 levels
+word-up-1 = Up 1 level
+word-same = No change
+word-down-1 = Down 1 level
+word-down-2 = Down 2 levels
+part-level = Morale level after
+part-enemy-level = Enemy's morale level
+note-shaken-dropped = The hit has dropped one level already; the test is taken from there.
+note-morale-when = Due after a loss, straight after the attack; at the end of an activation also within 6″ of a friendly Broken or Routed unit.
+note-morale-criticals = A natural 1 raises the level, a natural 20 drops it by two; it stops at Motivated and at Routed.
+note-disorganised = Disorganised: no move towards a visible enemy.
+note-broken = Broken: the additional move must be a retreat.
+note-routed = Routed: it flees from the battlefield.
+rally = Rallying
+rally-test = Rally test
+rally-summary = Raise a unit's morale level
+rally-ordered = Ordered by a commander
+roll-rally = Rally test
+refused-rally-routed = A Routed unit cannot rally.
+note-rally-own = Costs the standard action; the activation is over, passed or not.
+note-rally-ordered = Ordered: the unit's activation goes on.
+note-rally-once = Each commander orders one test per activation, a platoon at most once.
+note-rally-above = It is not below Confident: a pass lifts it above, which the sheet does not exclude.
+note-rally-criticals = A natural 1 raises by two, a natural 20 drops by two.
+
+## Crews
+
+crew-morale = Crew of a stuck vehicle
+crew-morale-summary = The crew's test when its vehicle becomes immobilised
+crew-test = Crew's Morale test
+group-crew = Crew
+roll-crew = Morale test of the crew
+word-repaired = Repaired, moves again
+word-crew-gone = Crew flees for good
+part-crew = Crew
+note-crew-criticals = Crew's test: a natural 1 repairs the damage, on a natural 20 the crew is gone for good.
+note-crew-repaired = Repaired: it is no longer immobilised. Other results as in any Morale test.
+
+## Close combat
+
+close-combat = Close combat
+close-combat-summary = One round between infantry: totals and opposed dice
+group-attacker = Attacker
+group-defender = Defender
+group-attacker-state = Attacker's state
+group-defender-state = Defender's state
+wb = WB of the stand
+wb-each = WB of each stand
+more-wb = WB of further stands
+charging = Charging
+passengers = Attacks passengers
+melee-cover = Cover
+training-modifier = Training modifier
+attack-total = Attack total
+defence-total = Defence total
+attack-lead = Attack leads by
+roll-attack = Attacker's die
+roll-defence = Defender's die
+word-enemy-loses-stand = Defender loses a stand
+word-fight-goes-on = Fight goes on
+word-own-loses-stand = Attacker loses a stand
+part-fight = Close combat
+note-fight-dice = Each side adds a die to its total. Equal totals: the fight goes on in the next activation.
+note-fight-morale = Then Morale tests.
+note-fight-disorganised = Disorganised units do not move towards a visible enemy: only for a fight already joined or an enemy not seen when the move starts.
+
+## Charge
+
+charge = Charge on infantry
+charge-summary = Morale test, Overwatch, close combat, morale: the whole charge
+charge-test = Morale test to charge
+group-chargers = Chargers
+group-overwatch = Overwatch
+group-charge-more = More on the charge
+group-after-charge = Morale tests after it
+charge-stands = Charging stands
+out-of-reach = Stands out of reach
+still-reach = Stands that still reach
+overwatch = Overwatch
+overwatch-none = None used
+overwatch-fire = Fires at 2″
+overwatch-fall-back = Steps back 1″
+fire-result = What the fire did
+fire-result-roll = Roll it here
+fire-result-damage = 1 damage: removed
+fire-shots = Stands shot at
+fire-strength = Its fire at 2″, modifiers in
+overwatch-test = Overwatch: Training test
+overwatch-shot = Overwatch fire
+own-training-modifier = Attacker's Training modifier
+enemy-training-modifier = Defender's Training modifier
+unit-stands = Stands in the charging unit
+enemy-unit-stands = Stands in the charged unit
+enemy-morale-base = Its morale base
+roll-charge = Morale test to charge
+roll-overwatch = Training test to fire
+roll-own-morale = Chargers' Morale test
+roll-enemy-morale = Defender's Morale test
+word-charges = Charges
+word-charges-up = Charges, up 1 level
+word-stays-down-1 = Refused, down 1 level
+word-stays-down-2 = Refused, down 2 levels
+word-charge-refused = Charge refused
+word-charge-evaded = Charge evaded
+part-charge = Charge
+part-own-lost = Chargers' stands lost
+refused-charge-broken = A Broken unit must retreat with its additional move: it cannot charge.
+refused-charge-routed = A Routed unit flees: there is nobody left to charge.
+note-charge-price = A double move plus attack, for the standard action. Out of reach: move, no attack, action lost.
+note-charge-test = One test for all chargers: passed or failed only, 1 passes, 20 fails, no level moves.
+note-charge-test-moves = House rule: the test moves the morale level too.
+note-charge-fire = Suppressed stands stop 1″ short without attack; Pinned ones go on with -5.
+note-charge-fire-loss = A stand lost to the fire brings the unit's Morale test at once; Broken or Routed, it goes back to its start.
+note-charge-step-back = Stepping back needs no test; who no longer reaches has lost the standard action.
+note-charge-pinned-stands = Pinned costs the attack -5 when no unpinned stand arrives.
+note-charge-tests-after = Who loses a stand takes its Morale test; the odds include it.
+
+## Infantry against vehicles
+
+vehicle-assault = Assault on a vehicle
+vehicle-assault-summary = Infantry strikes at the top, or at wheels and tracks
+group-assault = Assault
+group-vehicle = Vehicle
+group-allowed = Is it allowed?
+aim = Aim
+aim-top = Top armour
+aim-gear = Immobilise it
+assaulter = Who assaults
+assaulter-ordinary = Ordinary stand
+assaulter-auxiliary = Auxiliary stand
+in-reach-of-a-move = Reaches it in one move
+ov-at-top = OV at the top
+ov-at-gear = OV at wheels or tracks
+strike-strength = Strength of the strike
+part-vehicle = Vehicle
+refused-assaulter = Support weapons and auxiliary stands never assault vehicles.
+note-falls-short = It moves, does not attack, and its standard action is gone.
+note-strike-immobilises = At the running gear no damage is done: “immobilised” or worse immobilises.
+note-assault-move = One move plus attack, no Morale test before it.
+note-assault-back = Afterwards the stand is set 1″ from the vehicle, on the side it came from.
+note-assault-morale = Then Morale tests; the crew's on immobilisation is in the odds.
+
+## Immobilisation
+
+immobilisation = Bogging down, digging out
+immobilisation-summary = The test in terrain, with the crew's; and getting free again
+group-terrain = Vehicle and terrain
+group-terrain-more = What else counts
+ground = Terrain
+ground-woods = Woods, steep slope
+ground-soft = Ford, ditch, mud, sand…
+ground-ruins-wood = Ruins: wood
+ground-ruins-brick = Ruins: brick
+ground-ruins-stone = Ruins: stone
+ground-ruins-concrete = Ruins: concrete
+gear = Running gear
+gear-wheeled = Wheeled
+gear-half-tracked = Half-tracked
+gear-tracked = Tracked
+digging-out = Stuck: digs itself out
+reversing = Moving backwards
+towing = Towing artillery
+failed-dig-outs = Failed dig-outs so far
+failed-digging = Failed digging-out
+training-twice = Training × 2
+terrain-test = Immobilisation test
+digging-test = Digging out
+roll-immobilisation = Immobilisation test
+roll-digging = Digging out
+word-no-penalty = Free, no terrain penalty
+word-drives-on = Drives on
+word-immobilised = Immobilised
+word-permanently = Permanently immobilised
+word-free-no-penalty = Free, no terrain penalty
+word-free = Free
+word-still-stuck = Still stuck
+part-terrain = Vehicle
+part-digging = Digging out
+note-terrain-criticals = A natural 1 always passes, without any terrain penalty; a natural 20 immobilises for good.
+note-terrain-when = Taken on entering the terrain or moving in it; failing immobilises.
+note-digging-again = The first failure costs nothing; each failure after it makes the next try harder.
+
+## Overrunning
+
+vehicle-overrun = Overrun a vehicle or gun
+vehicle-overrun-summary = Who may overrun what, and does it escape?
+infantry-overrun = Overrun infantry
+infantry-overrun-summary = The driver's test, then dodge or counter-attack
+group-overrunner = The vehicle that overruns
+group-target = Target
+overrun-target = What is overrun
+overrun-armoured = Armoured vehicle
+overrun-unarmoured = Unarmoured vehicle
+overrun-count = Vehicles overrun
+from-the-side = From the target's side
+escape-test = Escape: Training test
+roll-escape = Training test to escape
+word-escapes = Escapes
+part-overrun = Target
+refused-not-from-side = Overrunning works only from the target's side.
+refused-overrun-armoured = An unarmoured vehicle never overruns an armoured one.
+note-gun-pip = No extra PIP are named for a gun.
+note-no-escape = Guns and immobilised vehicles get no escape roll.
+group-overrun-infantry = Infantry
+group-struck-back = The vehicle, when struck back at
+machine-guns = Machine guns
+reaction = Reaction
+reaction-dodge = Dodges
+reaction-counter-attack = Counter-attack: top
+reaction-immobilise = Counter-attack: tracks
+dodged = Has dodged this vehicle
+overrun-stands = Stands overrun
+overrun-test = Overrun: Training test
+dodge-test = Dodge: Training test
+counter-attack = Counter-attack
+counter-attack-test = Counter-attack: Morale test
+roll-overrun = Driver's Training test
+roll-dodge = Training test to dodge
+roll-counter-attack = Morale test to counter-attack
+word-strikes = Strikes back
+word-strikes-up = Strikes back, up 1 level
+word-overrun-down-1 = Destroyed, down 1 level
+word-overrun-down-2 = Destroyed, down 2 levels
+word-dodges = Dodges
+word-no-overrun = No overrun
+part-overrun-infantry = Infantry stand
+part-own-vehicle = The overrunning vehicle
+refused-overrun-class = Only vehicles of class 3 or more overrun infantry.
+refused-overrun-guns = It needs at least one machine gun.
+refused-dodged = This infantry has dodged this vehicle: it cannot overrun it again.
+note-dodged = Who dodges is safe from this vehicle until you clear the mark.
+note-counter-survives = Who passes the test strikes back and survives.
+note-counter-test = The test is passed or failed only: 1 passes, 20 fails, no level moves.
+note-no-reaction = Each stand reacts for itself; one that does not react is destroyed.
+
+## Ramming
+
+ramming = Ramming
+ramming-summary = Tests of both drivers, hits on both vehicles, tests in terrain
+group-rammer = Rammer
+group-rammed = Rammed vehicle
+group-ram-terrain = Terrain and PIP
+ram-avoids = Tries to avoid it
+rammer-gear = Rammer's running gear
+rammed-gear = Target's running gear
+rammed-count = Vehicles rammed
+ram-test = Ramming: Training test
+avoid-test = Avoiding: Training test
+rammer-class = Rammer's class
+rammed-class = Rammed vehicle's class
+rams = It rams
+ram-at-target = Hit on the rammed vehicle
+ram-at-rammer = Hit on the rammer
+rammed-terrain = Target: immobilisation test
+rammer-terrain = Rammer: immobilisation test
+roll-ram = Rammer's Training test
+roll-avoid = Training test to avoid it
+roll-ram-target = Hit effect on the target
+roll-ram-rammer = Hit effect on the rammer
+roll-rammed-terrain = Target's immobilisation test
+roll-rammer-terrain = Rammer's immobilisation test
+word-ram-missed = No ram
+word-ram-avoided = Avoided
+word-rammed = Rammed
+part-rammed = Hit on the target
+part-rammer = Hit on the rammer
+refused-ram-armoured = An unarmoured vehicle cannot ram an armoured one.
+note-ram-cannot-avoid = An immobilised vehicle cannot avoid the ram.
+note-ram-terrain = The sheet has no row for open ground: pick the row that fits.
+note-ram-crew = A crew whose vehicle is immobilised then takes its Morale test.
+
+## Command range
+
+command-range = Command range
+command-range-summary = How far a stand or an HQ commands
+group-command = Command
+command-kind = Stand
+command-combat = Combat stand
+command-support = Support weapon
+command-recon = Recon
+command-platoon = Platoon HQ
+command-company = Company HQ
+command-battalion = Battalion HQ
+schooling = Training level
+schooling-untrained = Untrained
+schooling-regular = Recruits, regulars
+schooling-veteran = Veterans
+schooling-elite = Elite
+command-times-5 = Times 5
+note-command-silent = What being in or out of range does, the sheet does not say.
+note-command-hq = Inches; the training level counts before multiplying by 5.
+
+## Ranges beside a question
+
+band = { $from }–{ $upto }″
+band-one = { $inches }″
+band-over = over { $inches }″
+beside-hit = { $band }: { $modifier } to hit
+beside-strength = { $band }: strength { $modifier }
+beside-word = { $band }: { $word }
+beside-reach = up to { $inches }″
+ap-no = cannot be fired
+range = Range
+range-not-printed = not printed
+
+## Infantry fire
+
+infantry-fire = Infantry fire
+infantry-fire-summary = Infantry at infantry: strength from Firepower, then one roll
+group-infantry-fire = The fire
+fp = FP at this range
+target-movement = Target's movement
+target-cover = Target's cover
+target-moving = Target is moving
+target-running = Target is running
+shooter-movement = Shooter's movement
+shooter-still = Still (OM 1)
+shooter-moves = Moves (OM 2)
+shooter-moves-and-fires = Moves and fires (OM 3)
+shooter-pinned = Shooter is Pinned
+note-no-hit-roll = No roll to hit: the strength goes straight to the table. Gun crews count as infantry here.
+
+## Spotting
+
+spotting = Spotting
+spotting-summary = Is the hidden model seen at this range?
+group-spotting = The hidden model
+spotting-plaque = The model is
+spotting-cell = The table says
+hider = What hides
+hider-moved = It has moved
+hider-fired = It has fired
+camouflaged = Camouflaged
+spotted-a = A: always
+spotted-sr = S / R: shot or move
+spotted-r = R: move
+spotted-no = —: never
+word-spotted = Spotted
+word-hidden = Hidden
+note-infantry-always-hidden = Beyond 24″ infantry is always Hidden.
+note-spotting-ends = The table ends at 72″: beyond it nothing is spotted.
+note-firing-does-not-reveal = Only R at this range: its own shot does not give it away.
+note-hiding = To be Hidden a model is behind cover and has taken the Hide action.
+
+## Direct fire
+
+direct-fire = Direct fire
+direct-fire-summary = Hit roll, ammunition, strength and what it does to the target
+group-shot = The shot
+group-shooter = Shooter
+group-cover = Cover
+group-shot-allowed = Is it allowed?
+group-more = More
+target = Target
+range-modifier = Range modifier (over 60″)
+ammunition = Ammunition
+ammo-ap = AP
+ammo-ht = HT
+ammo-he = HE
+ammo-small-arms = Small arms
+ap-value = AP value
+ht-value = HT value
+he-ov = HE OV
+he-fp = HE FP
+anti-armour-value = Anti-armour shot
+armament = Weapon
+armament-ak = Automatic rifle
+armament-ak-lkm = Automatic rifle + LMG
+armament-kb = Rifle
+armament-kb-lkm = Rifle + LMG
+armament-vehicle-km = Vehicle MG
+armament-kbk = Carbine
+armament-kbk-lkm = Carbine + LMG
+armament-pm = SMG
+armament-pm-lkm = SMG + LMG
+armament-other = Other
+reach = Reach of its shot
+om = OM from the unit card
+om-short = OM
+shots = Shots at this target
+further-shot = Further shot at the target
+shooter-level = Shooter's morale
+pinned-or-damaged = Pinned or Damaged
+infantry-weapon = Infantry weapon or MG
+defence = Defence modifier
+building-class = Building class
+building-class-twice = Building class × 2
+evading = Evading
+evading-no = No
+evading-2 = -2
+evading-3 = -3
+evading-4 = -4
+evading-5 = -5
+unarmoured = Unarmoured
+target-passengers = Carries infantry
+already-damaged = Has 1 damage already
+cover = Cover
+cover-by-terrain = By terrain
+cover-none-or-light = None or light
+cover-is-light = Light cover
+cover-is-linear = Linear cover
+cover-is-heavy = Heavy cover
+cover-terrain = Terrain
+visible = Visible part of the target
+visible-infantry-half = 50% or more
+visible-infantry-less = Under 50%
+visible-vehicle-over-half = Over 50%
+visible-vehicle-part = 10–50%
+visible-vehicle-little = Under 10%
+terrain-woods = Woods, lattice bridge
+terrain-water = Water, fords
+terrain-craters = Craters, ditches
+terrain-infantry-trench = Infantry trenches
+terrain-vehicle-trench = Vehicle trenches
+terrain-low-walls = Low walls, stones
+terrain-ruins = Ruins, class fits
+terrain-small-ruins = Ruins, vehicle bigger
+terrain-banks = Stone bridge, banks
+terrain-outside-building = Building, outside it
+terrain-inside-building = Building, inside it
+on-line = On the line of sight
+on-line-nothing = Nothing
+on-line-trenches = Trenches
+on-line-ruins = Ruins
+on-the-line = On the line: { $terrain }
+smoke = Smoke over it or on the line
+smoke-short = Smoke
+line-of-sight = Line of sight
+target-hidden = Hidden, not spotted
+random-bearing = Roll a random direction
+to-hit = To hit
+to-hit-further = To hit, further shots
+crew-strength = Strength on crew, passengers
+critical = Kind of hit
+roll-to-hit = Roll to hit
+roll-critical = Second roll of a critical
+roll-crew-effect = Hit effect on crew, passengers
+roll-bad-luck = Second roll of bad luck
+band-critical = Critical
+band-bad-luck = Bad luck
+word-hit = Hit
+word-miss = Miss
+word-dud = Dud
+word-jam = Jam
+word-explosion = Explosion
+word-ready = Ready
+word-too-far = Too far
+word-no-hit = No hit
+part-shot = The shot
+part-weapon = Weapon
+part-hits = Hits
+part-crew-effect = Effect on crew, passengers
+refused-no-line = Without a line of sight there is no shot.
+refused-hidden = A hidden model that nobody spotted cannot be shot at.
+refused-routed = A Routed unit does not fire.
+refused-ap-infantry = AP cannot be used against infantry.
+refused-ht-infantry = HT cannot be used against infantry.
+refused-ap-range = AP of this value cannot be fired so far.
+refused-reach = The anti-armour shot of this weapon reaches { $inches }″.
+refused-small-arms-infantry = At infantry use infantry fire, for vehicle machine guns too.
+refused-small-arms-building = The anti-armour shot is for vehicles and guns.
+note-range-typed = Beyond 60″ no range modifier is printed: type in what you agree on.
+note-range-goes-on = House rule: beyond 60″ another -1 every 2″.
+note-only-a-one-hits = Only a natural 1 hits: a critical with strength +5.
+note-criticals = Natural 1: critical, roll again: would hit +10, would miss +5. Natural 20: roll again: 1–10 dud until next turn, 11–19 jam (both actions, or a Training test and the standard action), 20 explosion: 1 damage to the firer, weapon destroyed.
+note-no-critical-rolls = Infantry weapons and machine guns have no criticals and no jams.
+note-evading-not-moving = Evading takes the place of the -1 for moving.
+note-worse-cover = Own cover and terrain on the line do not add up: the worse one counts.
+note-no-figure = This terrain has no figure here: no modifier. Whether it blocks sight is settled first.
+note-he-miss = HE that misses scatters by the parity of the hit die. Then look who is under the template and work out each model.
+note-he-cover-twice = Hard cover counts on the hit roll and on the strength of HE.
+note-separate-hits = Crew and passengers take a hit of their own, apart from the gun or vehicle.
+note-strength-is-net = House rule: the strength is typed in with DV taken off.
+
+## AP and HT
+
+ap-strength = Strength of AP and HT
+ap-strength-summary = A hit that is already made: strength and effect
+
+## HE on a model
+
+template = HE on a model
+template-summary = One more model under the template, ring by ring
+group-model = The model
+model = Model
+model-transported = Transported infantry
+model-crew = Gun crew
+model-gun = Gun without crew
+ring = Place on the template
+ring-centre = Centre
+ring-1 = Ring I
+ring-2 = Ring II
+ring-outside = Outside
+rounds = Rounds that burst there
+refused-second-ring = Ring II does not hit vehicles and guns.
+
+## Scatter
+
+scatter = Scatter
+scatter-summary = How far a missed template goes, with a random direction
+group-scatter = The miss
+hit-die = Die of the hit roll
+parity-even = Even
+parity-odd = Odd
+doubled = Inaccurate fix: doubled
+scatter-none = None
+scatter-half = ½″
+scatter-1 = 1″
+scatter-2 = 2″
+scatter-4 = 4″
+scatter-8 = 8″
+bearing = Direction
+roll-bearing = Direction of scatter
+note-doubled = After an inaccurate fix the distance is doubled.
+note-no-direction = The sheet prints no direction: agree on one, or let the app roll it.
+
+## Fire mission
+
+fire-mission = Fire mission
+fire-mission-summary = Call, hit roll, scatter, ROF dice and jams, rounds on a model
+group-mission = The mission
+group-under-template = A model under the template
+observer = An observer calls
+registered = Registered point
+rof = ROF
+ring-after-scatter = Its place after a scatter
+near-impact = Within 2″ of the impact
+fix = Successful fix
+scatter-on-even = Scatter, even die
+scatter-on-odd = Scatter, odd die
+roll-call = Call for artillery
+roll-fix = Hit roll of the mission
+roll-rof = ROF dice: 20 jams
+roll-rof-and-fix = ROF dice
+roll-rof-bad-luck = Second roll of a 20
+word-fix = Fix
+word-inaccurate = Inaccurate, scatter × 2
+word-misunderstood = On the calling unit
+word-on-target = On target
+word-registered = Needs no roll
+part-call = Call
+part-rounds = Rounds that fall
+part-on-target = Rounds on target
+part-even = Astray on even dice
+part-odd = Astray on odd dice
+note-marker = Put a marker in line of sight of the observer or of the unit that gives the fix.
+note-call = The call: 1–10 fix, 11–19 inaccurate, 20 on the calling unit.
+note-inaccurate = An inaccurate fix doubles the scatter; the number needed stays.
+note-misunderstanding = On a 20 the calling unit is the aiming point: the model here is spared, work out the caller's models one by one.
+note-registered = No scatter. The template may be slid up to 2″ to a spot that the observer or the battery sees.
+note-range-from-observer = House rule: measure the range from the observer.
+note-one-die = House rule: each ROF die is the hit roll of its own round.
+note-template-arrow = Lay the template after the hit roll, one arrow towards the battery.
+note-rof-dice = One die per point of ROF: a 20 is rolled again (1–10 dud, 11–19 jam, 20 explosion), anything else is a round.
+note-mission-once = House rule: however many rounds fall, each model is struck once.
+note-every-round = Every round strikes every model under the template.
+note-impact-pins = If a round falls, infantry and unarmoured vehicles within 2″ of the impact are Pinned.
+
+## Units
+
+group-state = State
+group-activation = This activation
+group-card = Unit card
+group-side = Side
+unit-kind = Kind
+unit-hq = HQ
+unit-strength = Stands at the start
+stands-lost = Stands lost
+lost-now = Stands lost in this attack
+damage = Damage
+stuck = Immobilised
+stuck-no = No, it moves
+weapon = Weapon
+weapon-ready = Ready
+weapon-dud = Dud: next turn
+weapon-jammed = Jammed
+standard-action = Standard action
+action-available = Available
+action-used = Used
+action-lost = Lost
+additional-move-used = Additional move used
+fired = Has fired
+same-target = Next shot at the same target
+evading-now = Evading
+hidden = Hidden
+camouflaged-unit = Camouflaged
+still-fighting = In an undecided fight
+dodged-overrun = Dodged an overrun
+rally-order-used = Rally order used
+card-fp = FP at usual range
+card-om-1 = OM 1 (standing)
+card-om-2 = OM 2 (moving)
+card-om-3 = OM 3 (moves and fires)
+card-defence = Defence modifier
+card-front-dv = DV front
+card-side-dv = DV sides
+card-rear-dv = DV rear
+card-ap = AP value
+card-ht = HT value
+card-he-fp = HE FP
+card-he-ov = HE OV
+card-anti-armour = Anti-armour shot
+card-rof = ROF
+card-evasion = Evading: minus
+pip-left = PIP left
+registered-points = Registered points
+smoke-areas = Smoke on the table
+then-no-stand-left = No stand is left.
+then-burns = It burns: out of the battle.
+then-crew-gone = Its crew has fled: out of the battle.
+then-commander-lost = Its commander was eliminated: -4 on the Morale test.
+then-permanently = Immobilised for good: it cannot be dug out.
+then-dig-out = Stuck: it may dig itself out.
+then-motivated = Motivated: +1 to all tests.
+then-pinned = Pinned: -5 to its tests, its fire and in close combat.
+then-suppressed = Suppressed: a charge stops 1″ short, -10 when charged; you take the mark off.
+then-damaged = Damaged: -5 to hit (once, with Pinned too).
+then-dud = Dud: it may fire next turn.
+then-jammed = Jammed: give up both actions, or pass a Training test for the standard action.
+then-weapon-gone = Its weapon is destroyed.
+then-no-standard-action = Its standard action is gone.
+then-overwatch = Overwatch: against a charge it fires at 2″ or steps back 1″; against an assault it fires.
+then-hidden = Hidden: it cannot be shot at until it is spotted.
+then-maybe-spotted = It moved or fired: it may be spotted.
+then-still-fighting = Its close combat goes on.
+then-dodged = The vehicle it dodged cannot overrun it again.
+then-rally-order-used = This commander has ordered his one Rally test.
+then-may-order-rally = May order one platoon to rally; its activation goes on.
+then-broken-near = { $units ->
+    [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their activation.
+   *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their activation.
+}
+then-lost-now = { $stands ->
+    [one] { $stands } stand lost in this attack: Morale test.
+   *[other] { $stands } stands lost in this attack: Morale test.
+}
+then-registered = { $points ->
+    [one] { $points } registered point: no scatter there, the template may slide 2″.
+   *[other] { $points } registered points: no scatter there, the template may slide 2″.
+}
+then-smoke = { $areas ->
+    [one] { $areas } smoke: -8 to hit through it, added to cover.
+   *[other] { $areas } smokes: -8 to hit through them, added to cover.
+}
+open-infantry-fire = Infantry fire by it
+open-under-infantry-fire = Infantry fire at it
+open-direct-fire = Direct fire by it
+open-under-direct-fire = Direct fire at it
+open-charged = A charge on it
+open-assaulted = An assault on it
+open-overrun-on-it = Overrunning it
+open-rammed = Ramming it
+
+## Checklist
+
+phase-activation = Start of an activation
+phase-moving = Moving
+phase-infantry-fire = Infantry fire at infantry
+phase-direct-fire = Direct fire
+phase-charge = Charge on infantry
+phase-vehicle-assault = Assault on a vehicle
+phase-indirect-fire = Indirect fire
+phase-end = End of an activation
+step-routed = Routed: the unit flees.
+step-broken = Broken: the additional move is a retreat; it may try to rally for its standard action.
+step-disorganised = Disorganised: no move towards a visible enemy; it may try to rally.
+step-jammed = Jammed weapon: give up both actions, or a Training test for the standard action.
+step-dud = A dud last turn: the weapon may fire again.
+step-order-rally = A commander may order one platoon to rally.
+step-command-range = Look up command ranges when they matter to you.
+step-actions = A standard action and, it seems, an additional move; PIP pay for special manoeuvres.
+step-terrain = A vehicle in difficult terrain takes the immobilisation test.
+step-crew = Immobilised: the crew's Morale test.
+step-dig-out = A stuck vehicle may dig itself out.
+step-overrun-vehicle = Overrun a vehicle (2 extra PIP each) or a gun, from its side.
+step-overrun-infantry = Overrun infantry: 1 extra PIP a stand, class 3, a machine gun, a Training test.
+step-infantry-reacts = The infantry dodges or counter-attacks.
+step-ram = Ram a vehicle: 2 extra PIP each, Training tests, hits on both, tests in terrain.
+step-hide = Hide: behind cover, with the Hide action.
+step-spotted-by-move = Hidden models that moved may be spotted (R).
+step-firepower = Firepower for the range, from the unit card.
+step-fire-movement = Movement of target and shooter.
+step-fire-cover = The target's cover; a Pinned shooter.
+step-fire-effect = One die on the infantry half of the hit-effect table.
+step-morale = Morale tests for what was lost.
+step-line-of-sight = Check the line of sight.
+step-hidden = Is a hidden target spotted?
+step-modifiers = Modifiers of shooter and target.
+step-cover = Cover and terrain: the worse figure.
+step-range = Range, rounded up to a whole inch.
+step-hit-roll = Hit roll; on 1 or 20 a second roll.
+step-strength = Strength by ammunition: AP, HT, HE or small arms.
+step-effect = One die on the hit-effect table.
+step-spotted-by-shot = Hidden models that fired may be spotted (S).
+step-charge-test = One Morale test for all chargers; failed: no charge, standard action lost.
+step-charge-move = A double move into contact; who falls short does not attack.
+step-charge-overwatch = Overwatch: fire at 2″ (Training test) or step back 1″.
+step-charge-stopped = A loss: Morale test at once. Suppressed stop 1″ short, Broken go back.
+step-charge-totals = Both totals: WB, further stands, cover, states.
+step-charge-dice = A die each: the lower total loses a stand, a tie goes on.
+step-assault-who = No support weapons, no auxiliary stands; no test before it.
+step-assault-move = One move into contact; falling short costs the standard action.
+step-assault-overwatch = Overwatch: fire at 2″ (Training test).
+step-assault-strike = OV 2 at the top, or OV 5 at wheels and tracks.
+step-assault-back = Set the stand 1″ away, on its own side.
+step-call = A unit that is not an observer rolls for its call.
+step-marker = Put the marker in line of sight of the observer or caller.
+step-aim = Hit roll or scatter; a registered point needs none.
+step-template = Lay the template with an arrow towards the battery.
+step-rof = A die per ROF: a 20 is bad luck.
+step-blast = Work out every model under the template.
+step-near-impact = Infantry and unarmoured vehicles within 2″ of the impact are Pinned.
+step-near-broken = Morale test for units within 6″ of a friendly Broken or Routed unit.
+step-left-over-tests = And for losses that were not tested for yet.
+step-drawn-fights = Drawn fights go on with the next activation.

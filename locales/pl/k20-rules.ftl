@@ -1,0 +1,859 @@
+### Arkusz K20: zasady, których gracz szuka i które czyta.
+### Odległości są tylko w calach, jak na arkuszu, więc stoją w tekście.
+
+## Działy
+
+section-gen = Podstawy
+section-cmd = Dowodzenie
+section-ral = Zbieranie się
+section-imm = Unieruchomienie w terenie
+section-ovv = Rozjeżdżanie pojazdów i dział
+section-ovi = Rozjeżdżanie piechoty
+section-ram = Taranowanie
+section-spt = Wykrywanie ukrytych
+section-inf = Ogień piechoty do piechoty
+section-dir = Ogień bezpośredni: trafianie
+section-amm = Ogień bezpośredni: amunicja i siła
+section-het = Efekty trafień
+section-chg = Szarża piechoty na piechotę
+section-vas = Szturm piechoty na pojazdy
+section-art = Pośredni ogień artylerii
+section-mor = Morale
+
+## Zasady: podstawy
+
+gen-01 = Jedyna kość to D20. Test zdajesz, gdy wyrzucisz wymaganą liczbę albo mniej. Arkusz mówi tak o rzucie na trafienie; Adjutant tak samo czyta testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
+gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i konstrukcji, druga dla piechoty.
+gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. O akcjach nic więcej nie ma.
+gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
+gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak przy modyfikatorze zasięgu; Adjutant robi to w każdym przedziale.
+gen-06 = Z karty jednostki wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej ściany, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazę morale. Tylko dla OM źródłem jest wprost tabela wyposażenia; Adjutant szuka tam wszystkiego.
+
+## Zasady: dowodzenie
+
+cmd-01 = Zasięg dowodzenia zależy od tego, kto dowodzi (stand bojowy, broń wsparcia, zwiad, HQ), i od poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz go z Wyszkolenia tego HQ.
+cmd-02 = Co daje bycie w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
+
+## Zasady: Zbieranie się
+
+ral-01 = Własny test Zbierania się kosztuje oddział akcję standardową. Bez względu na wynik jego aktywacja się kończy.
+ral-02 = Dowódca plutonu, kompanii albo batalionu (DPl, Komp., DBat) może nakazać Zbieranie się jednemu podległemu plutonowi. Ten test nie kończy aktywacji. Tylko 1 test, dla 1 plutonu.
+ral-03 = Naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian. Naturalne 20: 2 poziomy w dół.
+
+## Zasady: unieruchomienie w terenie
+
+imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
+imm-02 = −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
+imm-03 = Naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
+imm-04 = Załoga unieruchomionego pojazdu zdaje test morale: naturalne 1, uszkodzenie naprawione; naturalne 20, załoga ucieka na dobre.
+
+## Zasady: rozjeżdżanie pojazdów i dział
+
+ovv-01 = Rozjeżdżanie jest możliwe tylko z boku celu. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
+ovv-02 = 2 dodatkowe PIP za każdy rozjeżdżany pojazd.
+ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (opancerzony), 3 (nieopancerzony) albo 2 (działo).
+ovv-04 = Pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie mają.
+
+## Zasady: rozjeżdżanie piechoty
+
+ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę.
+ovi-02 = Rozjeżdżanie wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
+ovi-03 = Unik: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
+ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
+
+## Zasady: taranowanie
+
+ram-01 = Taranowanie zaczyna się testem Wyszkolenia taranującego pojazdu.
+ram-02 = 2 dodatkowe PIP za każdy pojazd. Nieopancerzony nie staranuje opancerzonego.
+ram-03 = Siła: taranujący swoja klasa + 1, taranowany swoja klasa.
+ram-04 = Cel może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
+ram-05 = Potem oba pojazdy zdają test unieruchomienia.
+
+## Zasady: wykrywanie ukrytych
+
+spt-01 = Ukryty jest model za osłoną, który wykonał akcję „Ukryć się”.
+spt-02 = Zależnie od rodzaju, kamuflażu i zasięgu: A = wykryty automatycznie, R = po ruchu, S = po strzale, S / R = po jednym z nich, – = nie na tym zasięgu.
+spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
+
+## Zasady: ogień piechoty do piechoty
+
+inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym D20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty; obsługa dział liczy się tu jako piechota.
+inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
+inf-03 = Siła Ognia zależy od zasięgu. Stoi na karcie jednostki; arkusz nie ma jej tabeli.
+inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień bezpośredni ma na odwrót: w rzucie na trafienie ruch pomaga celowi.
+
+## Zasady: ogień bezpośredni, trafianie
+
+dir-01 = Kolejność: Linia Widzenia; ukryci; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
+dir-02 = Najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłania, arkusz nie mówi.
+dir-03 = Dodaj wszystko, co dotyczy strzelca i celu, chyba że wiersz tabeli mówi inaczej.
+dir-04 = Uniki zamiast ruchu: cel, który robi uniki, ma swoje −2 do −5, bez −1 za ruch.
+dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, gdy okrywa cały model albo leży na Linii Widzenia.
+dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
+dir-07 = Modyfikator obrony celu: z karty, plus albo minus. Dla budynku: jego klasa × 2.
+dir-08 = Modyfikator zasięgu: zaokrąglij odległość w górę do pełnego cala i odczytaj tabelę.
+dir-09 = Rzut na trafienie: jeden D20, tyle co Wyszkolenie ze wszystkimi modyfikatorami albo mniej.
+dir-10 = Naturalne 1 to trafienie krytyczne, naturalne 20 to pech; po każdym rzucasz drugi raz. Broń piechoty i karabiny maszynowe nie mają ani jednego, ani drugiego: 1 i 20 to dla nich zwykłe wyniki.
+
+## Zasady: ogień bezpośredni, amunicja i siła
+
+amm-01 = AP: nigdy do piechoty. Siła zmienia się z zasięgiem i wartością AP; „NIE” w tabeli to za daleko na strzał.
+amm-02 = AP do celu nieopancerzonego: +3 do siły.
+amm-03 = HT: nigdy do piechoty. Siła jest taka sama na każdym zasięgu.
+amm-04 = HE: pasażerowie i obsługa działa dostają własne trafienie (HE FP, połowa dla piechoty), a pojazd albo działo osobne (HE OV, połowa dla pojazdów). Siłę wyznacza miejsce na wzorniku.
+amm-05 = W II okręgu pojazdy i działa nie są trafione. Arkusz ma tam puste pole.
+amm-06 = Znoszenie HE: odległość zależy od zasięgu i od tego, czy kość rzutu na trafienie była parzysta.
+amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest wartość strzału PPanc tej broni, a jego zasięg zależy od uzbrojenia.
+
+## Zasady: efekty trafień
+
+het-01 = Znajdź wiersz siły uderzenia, rzuć jednym D20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
+het-02 = Przeciw pojazdom i konstrukcjom: siła OV + każdy modyfikator siły − pancerz DV trafionej ściany. Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu. Arkusz nigdzie nie zapisuje tej sumy; Adjutant tak ją czyta.
+het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
+het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
+het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
+
+## Zasady: szarża piechoty na piechotę
+
+chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
+chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie sięga, rusza się, ale nie atakuje i traci akcję standardową.
+chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
+chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
+chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
+chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
+chg-07 = Każda strona dodaje do sumy jeden D20; porównaj wyniki.
+chg-08 = Potem testy morale.
+
+## Zasady: szturm piechoty na pojazdy
+
+vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Styk i brak zasięgu jak przy szarży na piechotę.
+vas-02 = Żadna broń wsparcia i żaden stand pomocniczy nie szturmuje pojazdów.
+vas-03 = Obrońca w Oczekiwaniu może strzelać na 2″ (test Wyszkolenia). Kroku w tył nie ma.
+vas-04 = Ten ogień zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
+vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
+vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Zmieniają to tylko ruch pojazdu i ładunek.
+vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
+vas-08 = Potem testy morale.
+
+## Zasady: pośredni ogień artylerii
+
+art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca D20 na tabelę wezwania. Obserwator nie rzuca.
+art-02 = Znacznik celu połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
+art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć do 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
+art-04 = Każdy inny cel: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
+art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
+art-06 = Rzuć D20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Innym wynikom arkusz nic nie przypisuje; Adjutant liczy każdy jako jeden pocisk.
+art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
+art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca trafienia są automatycznie Przyparte: szukają osłony.
+art-09 = Po niecelnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
+
+## Zasady: morale
+
+mor-01 = Oddział zdaje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
+mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
+mor-03 = −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim połowa podstawek.
+mor-04 = Naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
+mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch dodatkowy musi przeznaczyć na odwrót. Rozbity: ucieka z bitwy.
+
+## Tabele
+
+gen-t1 = Skróty z arkusza
+cmd-t1 = Zasięg dowodzenia w calach
+ral-t1 = Test Zbierania się
+imm-t1 = Unieruchomienie: wymagana liczba
+imm-t2 = Unieruchomienie: modyfikatory
+imm-t3 = Unieruchomienie: wyniki krytyczne
+imm-t4 = Morale unieruchomionej załogi: wyniki krytyczne
+ovv-t1 = Rozjeżdżanie: najmniejsza przewaga klasy
+ovi-t1 = Kontratak na pojazd: modyfikatory siły
+spt-t1 = Wykrywanie (uwaga 1: powyżej 24″ zawsze Ukryta)
+inf-t1 = Ogień piechoty: ruch
+inf-t2 = Ogień piechoty: osłona i stan
+dir-t1 = Trafianie: strzelec
+dir-t2 = Trafianie: cel
+dir-t3 = Trafianie: teren, według widocznej części celu
+dir-t4 = Trafianie: zasięg
+dir-t5 = Krytyki i pech (nie dla broni piechoty i KM)
+amm-t1 = AP: siła według zasięgu i wartości AP
+amm-t2 = HE: siła
+amm-t3 = HE: znoszenie
+amm-t4 = Strzał PPanc: największy zasięg
+het-t1 = Tabela efektów trafień
+chg-t1 = Szarża: atakujący (stany się sumują)
+chg-t2 = Szarża: obrońca (stany się sumują)
+chg-t3 = Szarża: suma ataku wobec sumy obrony
+vas-t1 = Szturm na pojazd (OV 2, górny pancerz)
+vas-t2 = Próba unieruchomienia (OV 5, bez pancerza)
+art-t1 = Wezwanie bez obserwatora
+art-t2 = Artyleria: trafienie i znoszenie
+art-t3 = Artyleria: pech
+mor-t1 = Poziomy morale
+mor-t2 = Test morale: straty
+mor-t3 = Test morale: wynik
+
+## Tabele: nagłówki i pola wspólne
+
+table-condition = Warunek
+table-modifier = Modyfikator
+table-result = Wynik
+table-target = Cel
+table-terrain = Teren
+table-natural = Naturalne
+table-test = Test
+table-d20 = D20
+table-first-roll = Pierwszy rzut
+table-second-roll = Drugi rzut
+table-range = Zasięg
+table-range-up-to = Zasięg do
+table-even = Parzysta
+table-odd = Nieparzysta
+table-plus-minus = +/−
+table-plus-x = +X
+table-plus-wb = +WB
+table-passed = Zdany
+table-failed = Niezdany
+table-natural-1 = Naturalne 1
+table-natural-20 = Naturalne 20
+table-up-1 = 1 poziom w górę
+table-up-2 = 2 poziomy w górę
+table-down-1 = 1 poziom w dół
+table-down-2 = 2 poziomy w dół
+table-no-change = Bez zmian
+table-not-printed = Nie ma na arkuszu
+range-up-to-9 = Do 9″
+range-10-24 = 10–24″
+range-10-18 = 10–18″
+range-19-24 = 19–24″
+range-over-24 = Ponad 24″
+range-over-60 = Ponad 60″
+
+## Tabele: skróty
+
+abbr-head = Skrót
+abbr-meaning = Co to jest
+abbr-known = Co mówi arkusz
+abbr-k20 = K20
+abbr-w = W
+abbr-k = K
+abbr-wb = WB
+abbr-om = OM
+abbr-ov = OV
+abbr-dv = DV
+abbr-fp = FP
+abbr-pip = PIP
+abbr-mod = MOD
+abbr-km = KM
+abbr-lkm = LKM
+abbr-pm = PM
+abbr-kb = KB
+abbr-kbk = KBK
+abbr-ak = AK
+abbr-dpl = DPl
+abbr-komp = Komp.
+abbr-dbat = DBat
+abbr-rof = ROF
+abbr-ap = AP
+abbr-ht = HT
+abbr-he = HE
+abbr-ppanc = PPanc, ppanc
+abbr-mk-tw = mk, tw
+abbr-ars = A, R, S
+abbr-hq = HQ
+abbr-k20-is = Rzut D20
+abbr-w-is = Wyszkolenie: na nie rzuca się w testach
+abbr-k-is = Klasa pojazdu we wzorach
+abbr-wb-is = Walka Bliska: wartość podstawki w zwarciu
+abbr-om-is = Modyfikator trafienia strzelca z tabeli wyposażenia: OM 1, 2 i 3
+abbr-ov-is = Siła broni lub szturmu przeciw pojazdom i konstrukcjom
+abbr-dv-is = Pancerz jednej ściany pojazdu; górny DV 0 = otwarty
+abbr-fp-is = Siła Ognia, siła przeciw piechocie; HE FP = siła HE
+abbr-pip-is = Pula wydawana na manewry
+abbr-mod-is = Modyfikator
+abbr-km-is = Karabin maszynowy
+abbr-lkm-is = Lekki karabin maszynowy
+abbr-pm-is = Pistolet maszynowy
+abbr-kb-is = Karabin
+abbr-kbk-is = Karabinek
+abbr-ak-is = Karabin automatyczny
+abbr-dpl-is = Dowódca plutonu, HQ plutonu
+abbr-komp-is = Dowódca kompanii, HQ kompanii
+abbr-dbat-is = Dowódca batalionu, HQ batalionu
+abbr-rof-is = Szybkostrzelność: iloma D20 rzuca bateria
+abbr-ap-is = Amunicja przeciwpancerna i jej wartość
+abbr-ht-is = Amunicja tak samo silna na każdym zasięgu (zapewne kumulacyjna)
+abbr-he-is = Amunicja odłamkowo-burząca: wzornik ze środkiem i dwoma okręgami
+abbr-ppanc-is = Przeciwpancerny
+abbr-mk-tw-is = Osłona miękka, twarda
+abbr-ars-is = Wykryty automatycznie, po ruchu, po strzale
+abbr-hq-is = Podstawka dowództwa
+known-k20 = „Rzut K20” i wyniki 1–20: pewne
+known-certain = Rozwinięty: pewne
+known-w = Rozwinięty przy unieruchomieniu: pewne
+known-wb = Mówi o wartości Walki Bliskiej, potem dodaje WB: pewne
+known-om = Nierozwinięty; OM 2 = strzelec w ruchu, OM 3 = w ruchu i strzela, OM 1 zapewne stoi
+known-ov = Używany tylko jako siła; nierozwinięty
+known-fp = Nierozwinięty; w ogniu piechoty podstawą jest Siła Ognia
+known-pip = Ani rozwinięty, ani opisany
+known-obvious = Oczywisty
+known-not-expanded = Nierozwinięty
+known-ordinary = Nierozwinięty; zwykły skrót
+known-ordinary-word = Zwykły skrót
+known-dpl = Nierozwinięty; pasuje do „HQ Plutonu” w tabeli dowodzenia
+known-komp = Nierozwinięty; pasuje do „HQ Kompanii”
+known-dbat = Nierozwinięty; pasuje do „HQ Batalionu”
+known-rof = Używany tak, ale nierozwinięty
+known-mk-tw = Pasuje do „miękka” i „twarda” gdzie indziej: pewne
+
+## Tabele: dowodzenie
+
+command-stand = Podstawka
+command-untrained = Bez przeszkolenia
+command-recruits-regulars = Rekruci, regularni
+command-veterans = Weterani
+command-elite = Elitarne
+command-combat-stand = Stand bojowy
+command-support-weapons = Broń wsparcia
+command-recon = Zwiad
+command-platoon-hq = HQ plutonu
+command-company-hq = HQ kompanii
+command-battalion-hq = HQ batalionu
+command-company-untrained = Wyszkolenie − 2
+command-company-recruits = Wyszkolenie
+command-company-veterans = Wyszkolenie + 2
+command-company-elite = Wyszkolenie + 4
+command-battalion-untrained = (Wyszkolenie − 1) × 5
+command-battalion-recruits = Wyszkolenie × 5
+command-battalion-veterans = (Wyszkolenie + 1) × 5
+command-battalion-elite = (Wyszkolenie + 2) × 5
+
+## Tabele: unieruchomienie
+
+gear-wheeled = Kołowy
+gear-half-tracked = Półgąsienicowy
+gear-tracked = Gąsienicowy
+ground-woods = Las; strome wzniesienie lub spadek
+ground-soft = Brody, rowy, druty, umocnienia, okopy, leje, piasek, śnieg, błoto, miękki teren
+ground-ruins-wood = Ruiny: drewno
+ground-ruins-brick = Ruiny: cegła
+ground-ruins-stone = Ruiny: kamień
+ground-ruins-concrete = Ruiny: beton
+sum-w-plus-k-minus-3 = W + K − 3
+sum-w-plus-k-minus-1 = W + K − 1
+sum-w-plus-k = W + K
+sum-2w-minus-k = 2×W − K
+sum-2w-minus-k-minus-1 = 2×W − K − 1
+sum-2w-minus-k-minus-3 = 2×W − K − 3
+sum-2w-minus-k-minus-4 = 2×W − K − 4
+sum-2w-minus-k-minus-5 = 2×W − K − 5
+sum-2w-minus-k-minus-6 = 2×W − K − 6
+sum-2w-minus-k-minus-8 = 2×W − K − 8
+immobilised-backwards = Ruch do tyłu
+immobilised-towing = Ciągnie artylerię
+immobilised-failed = Nieudane wygrzebanie, drugie i każde następne
+immobilised-no-penalty = Teren nie przeszkadza
+immobilised-for-good = Unieruchomiony na stałe
+immobilised-repaired = Uszkodzenie naprawione
+immobilised-crew-flees = Załoga ucieka na dobre
+
+## Tabele: rozjeżdżanie, szturmy i szarże
+
+overrun-advantage = Przewaga klasy
+overrun-armoured = Pojazd opancerzony
+overrun-unarmoured = Pojazd nieopancerzony
+overrun-gun = Działo
+vehicle-moved = Pojazd się poruszył i nie jest Przygnieciony
+vehicle-immobilised = Pojazd unieruchomiony
+vehicle-open = Pojazd otwarty (górny pancerz DV 0)
+explosive-charge = Ładunek z broni piechoty o sile OV = X
+charge-charging = Za szarżę
+charge-passengers = Atak na pasażerów (w pojeździe nieopancerzonym albo na czołgu)
+charge-further-stand = Każda dodatkowa podstawka: jej WB
+charge-training = Wyszkolenie
+charge-light-cover = W lekkiej osłonie (miękka)
+charge-linear-cover = W liniowej osłonie (twarda, ponad 50%)
+charge-smoke-or-heavy = W dymie albo ciężkiej osłonie (twarda, ponad 90%)
+state-pinned = Przyparty
+state-disorganised = Zdezorganizowany
+state-suppressed = Przygnieciony
+state-broken = Złamany
+charge-attack-is = Atak jest
+charge-higher = Wyższy
+charge-equal = Równy
+charge-lower = Niższy
+charge-defender-loses = Obrońca traci 1 podstawkę
+charge-goes-on = Walka trwa do następnej aktywacji
+charge-attacker-loses = Atakujący traci 1 podstawkę
+
+## Tabele: wykrywanie
+
+spotting-0-2 = 0–2″
+spotting-3-6 = 3–6″
+spotting-7-12 = 7–12″
+spotting-13-24 = 13–24″
+spotting-25-36 = 25–36″
+spotting-37-72 = 37–72″
+spotting-a = A
+spotting-sr = S / R
+spotting-r = R
+spotting-r-note = R (uwaga 1)
+spotting-infantry = Piechota
+spotting-guns = Działa
+spotting-vehicles = Pojazdy
+spotting-infantry-camouflaged = Piechota, kamuflaż
+spotting-guns-camouflaged = Działa, kamuflaż
+spotting-vehicles-camouflaged = Pojazdy, kamuflaż
+
+## Tabele: ogień piechoty
+
+fire-target-running = Cel biegnie
+fire-target-moving = Cel w ruchu
+fire-shooter-moving = Strzelec w ruchu (OM 2)
+fire-shooter-moving-and-firing = Strzelec w ruchu i strzela (OM 3)
+fire-light-cover = Cel w lekkiej osłonie (miękka)
+fire-linear-cover = Cel w liniowej osłonie (twarda, ponad 50%)
+fire-smoke-or-heavy = Cel w dymie albo ciężkiej osłonie (twarda, ponad 90%)
+fire-shooter-pinned = Strzelec Przyparty
+
+## Tabele: ogień bezpośredni
+
+hit-om = OM 1, 2 lub 3 z tabeli wyposażenia
+hit-om-value = Z karty jednostki
+hit-further-shot = Kolejny strzał do tego samego celu
+hit-motivated = Zmotywowany
+hit-disorganised = Zdezorganizowany
+hit-pinned-or-damaged = Przyparty lub uszkodzony
+hit-defence = Modyfikator obrony; budynek: klasa × 2
+hit-evading = Uniki
+hit-evading-value = −2 do −5
+hit-moving = W ruchu (nie dodaje się do uników)
+hit-camouflage = Kamuflaż (dodaje się do osłony)
+hit-light-cover = Lekka osłona, zasłania mniej niż 50%
+hit-linear-cover = Liniowa osłona (twarda, ponad 50%)
+hit-heavy-cover = Ciężka osłona (twarda, ponad 90%)
+hit-smoke = Dym na całym modelu albo na Linii Widzenia (dodaje się do osłony)
+terrain-cover = Osłona
+terrain-type = Rodzaj
+terrain-infantry-most = Piechota, 50% i więcej
+terrain-infantry-less = Piechota, poniżej 50%
+terrain-vehicle-most = Pojazd, ponad 50%
+terrain-vehicle-some = Pojazd, 10–50%
+terrain-vehicle-least = Pojazd, poniżej 10%
+terrain-on-line = Na Linii Widzenia
+terrain-soft = Miękka
+terrain-hard = Twarda
+terrain-woods = Las, zarośla, krzewy; most kratownica
+terrain-water = Woda, brody
+terrain-craters = Leje, rowy
+terrain-trenches-infantry = Okopy, piechota
+terrain-trenches-vehicles = Okopy (ukrycia), pojazdy
+terrain-low-walls = Murki, stosy kamieni
+terrain-ruins-of-class = Ruiny, klasa pojazdu ≤ klasa ruin
+terrain-ruins-above-class = Ruiny, klasa pojazdu > klasa ruin
+terrain-stone-bridge = Most kamienny, zapora ppanc, nasyp kolejowy, wały ziemne
+terrain-building-outside = Budynek, cel na zewnątrz
+terrain-building-inside = Budynek, cel wewnątrz
+critical-would-hit = Trafiłby
+critical-would-miss = Chybiłby
+critical-strength-10 = Trafienie, siła +10
+critical-strength-5 = Trafienie, siła +5
+critical-dud = Niewypał: bez strzału; może strzelać w następnej turze
+critical-jam = Zacięcie: usuwasz je automatycznie za obie akcje albo testem Wyszkolenia za akcję standardową
+critical-explosion = Wybuch: pojazd dostaje 1 trafienie, broń zniszczona
+ap-value-2 = AP 2 i mniej
+ap-value-3-6 = AP 3–6
+ap-value-7-14 = AP 7–14
+ap-value-15 = AP 15 i więcej
+ap-no = NIE
+ap-unarmoured = Cel nieopancerzony, każdy zasięg
+he-place = Miejsce lub stan
+he-infantry = Piechota
+he-vehicles = Pojazdy, działa
+he-centre = Środek
+he-ring-1 = I okrąg
+he-ring-2 = II okrąg
+he-linear-cover = Liniowa osłona
+he-heavy-cover = Ciężka osłona
+he-unarmoured = Nieopancerzony
+he-target-moving = Cel w ruchu
+he-target-running = Cel biegnie
+he-fp = HE FP
+he-fp-minus-5 = HE FP − 5
+he-fp-minus-10 = HE FP − 10
+he-ov = HE OV
+he-ov-minus-2 = HE OV − 2
+he-no-hit = Bez trafienia
+armament = Uzbrojenie
+armament-ak-kb = AK; AK+LKM; KB; KB+LKM; KM pojazdów
+armament-kbk = KBK
+armament-kbk-lkm = KBK+LKM
+armament-pm = PM
+armament-pm-lkm = PM+LKM
+effect-strength = Siła
+effect-vehicle-burns = Pojazd: 2 uszkodzenia, płonie
+effect-vehicle-damage = Pojazd: 1 uszkodzenie
+effect-vehicle-immobilised = Pojazd: unieruchomiony + Przygnieciony
+effect-vehicle-suppressed = Pojazd: Przygnieciony
+effect-vehicle-none = Pojazd: bez efektu
+effect-infantry-morale = Piechota: 1 uszkodzenie, −1 morale
+effect-infantry-damage = Piechota: 1 uszkodzenie
+effect-infantry-suppressed = Piechota: Przygnieciona
+effect-infantry-pinned = Piechota: Przyparta (−5 do testów)
+effect-infantry-none = Piechota: bez efektu
+
+## Tabele: artyleria
+
+call-fix = Namiar podany
+call-inaccurate = Niecelny namiar: znoszenie ×2
+call-misunderstanding = Nieporozumienie: ogień spada na wzywający oddział
+artillery-fix = Udany namiar
+artillery-dud = Niewypał: może strzelać w następnej turze
+artillery-explosion = Wybuch: model dostaje 1 trafienie, broń zniszczona
+
+## Tabele: morale
+
+morale-level = Poziom
+morale-all-tests = Wszystkie testy
+morale-notes = Uwagi
+morale-motivated = Zmotywowany
+morale-confident = Pewny (standard)
+morale-disorganised = Zdezorganizowany
+morale-broken = Złamany
+morale-routed = Rozbity
+morale-disorganised-note = Bez ruchu w stronę widocznego wroga; po zdanym teście Zbierania się: Pewny
+morale-broken-note = Ruch dodatkowy na odwrót; po zdanym teście Zbierania się: Zdezorganizowany
+morale-routed-note = Ucieka z pola bitwy
+morale-commander-lost = Ten atak wyeliminował dowódcę
+morale-half-lost = W tym ataku przepadła połowa podstawek
+
+## Rozstrzygnięcia
+
+amb-01 = Arkusz nie ma tytułu. Adjutant nazywa go „{ game-k20 }”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic tu nie wzięto.
+amb-02 = Brak kolejności tury, a PIP nigdzie nie są wyjaśnione. Adjutant ma licznik PIP, który uzupełniasz samodzielnie, a zamiast tury listę kroków dla każdej akcji.
+amb-03 = Jak łączą się OV i DV, nigdzie nie napisano. Adjutant czyta siłę uderzenia jako OV + modyfikatory − DV ściany: pojazd otwarty to górny DV 0, a gąsienice liczą się bez pancerza. W ustawieniach można podawać siłę już po odjęciu pancerza.
+amb-04 = O pancerzu piechoty nie ma mowy. Adjutant nic nie odejmuje: wiersz to FP + modyfikatory.
+amb-05 = Siły poniżej −10 i powyżej 20 nie mają wiersza. Adjutant bierze pierwszy albo ostatni; poniżej −10 i tak nic by się nie zmieniło.
+amb-06 = Wyszkolenie jest „pomniejszane” o modyfikatory, a te mają oba znaki. Adjutant dodaje je ze znakiem, a w każdym teście szuka tyle samo lub mniej na D20. 1 i 20 są szczególne tylko tam, gdzie mówi tak arkusz: test Wyszkolenia nie ma krytyków.
+amb-07 = Modyfikatory poziomu i Przyparcia dotyczą wszystkich testów, a rzut na trafienie wymienia je jeszcze raz. Adjutant liczy każdy raz. Złamany ma −3 także na trafienie, choć tam go nie ma; Rozbici nie strzelają. Przyparty lub uszkodzony to jedno −5, nawet gdy oba. W ogniu piechoty nie ma testu, więc liczą się tylko podane modyfikatory.
+amb-08 = Na jaką liczbę zdaje się test morale, nie podano. Adjutant pyta o bazę morale z karty jednostki, a na początek wpisuje Wyszkolenie.
+amb-09 = „−1 morale” może znaczyć poziom, jeden test albo coś trwałego. Poziom arkusz nazywa poziomem, więc Adjutant odejmuje 1 od testu morale po tym trafieniu. W ustawieniach można zamiast tego obniżać poziom.
+amb-10 = Ile uszkodzeń niszczy, nie podano. Adjutant: pojazd z 1 jest uszkodzony (−5 do trafienia), z 2 lub więcej płonie i wypada z gry; podstawka piechoty schodzi po 1. Tę liczbę zmienisz przy oddziale.
+amb-11 = Co jeszcze robi Przygniecenie i jak znikają oba stany, nie podano. Adjutant pokazuje stan i jego skutki z arkusza: zatrzymuje szarżę 1″ od celu, −10 w obronie, pojazd bez −1 za ruch. Zdejmujesz go samodzielnie.
+amb-12 = „W ruchu” i „w ruchu i strzela” zachodzą na siebie. Adjutant bierze jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. W ogniu piechoty to 0, −2, −5; w ogniu bezpośrednim liczby są na karcie. Biegnący cel ma +4, a nie +4 i +2, także pod HE.
+amb-13 = Zaokrąglanie w górę stoi tylko przy modyfikatorach zasięgu. Adjutant zaokrągla wszędzie: przy wykrywaniu, AP, znoszeniu i artylerii; 24,5″ to 25″, więc −1.
+amb-14 = Modyfikatory zasięgu kończą się na 60″, AP i wykrywanie na 72″. Powyżej 60″ wpisujesz modyfikator samodzielnie. W ustawieniach można ciągnąć −1 co 2″: od −19 przy 62″ do −24 przy 72″.
+amb-15 = Dwa szerokie pola tabeli zasięgu mają po jednej liczbie. Adjutant czyta +2 dla całych 10–18″ i +1 dla całych 19–24″.
+amb-16 = Tabela terenu ma połączone pola. Adjutant rozciąga liczbę na wszystkie jej kolumny; gdzie liczb jest mniej niż kolumn, dla ruin z większym pojazdem czyta – / −2 / −5. Pojazd w budynku ma −5 / −5 / −8; w ustawieniach można dać −8 w polu 10–50%.
+amb-17 = „---” w tabeli terenu: to pole nie daje modyfikatora. Czy budynek na linii zasłania, należy do Linii Widzenia, o której arkusz milczy.
+amb-18 = Nie wiadomo, czy sumują się stopnie osłony, tabela terenu i kolumna Linii Widzenia. Adjutant liczy jedną osłonę, gorszą z własnej osłony celu i tej na linii; kamuflaż i dym dochodzą osobno. W ustawieniach można obie dodawać.
+amb-19 = „Ruiny, klasa ≤” i „klasa >”: arkusz nie mówi, wobec czego. Adjutant porównuje pojazd z klasą ruin; wiersz wybierasz samodzielnie.
+amb-20 = Liniowa osłona zasłania ponad 50%, a tabela terenu daje piechocie −5 już przy 50% widocznych lub więcej. Dla nazwanego terenu rządzi tabela. Równo 50%: piechota w pierwszej kolumnie, pojazd w 10–50%; równo 10%: pojazd w 10–50%.
+amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził; nie wiadomo też, czyj to ruch. Adjutant bierze litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
+amb-22 = Dym w ogniu bezpośrednim dodaje się do osłony, gdzie indziej stoi w jednym wierszu z ciężką. W ogniu piechoty i walce bliskiej Adjutant liczy tylko jeden wiersz osłony.
+amb-23 = „Klasa budynku × 2” nie ma znaku. Adjutant czyta plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
+amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
+amb-25 = Pierwszy rzut 1 i drugi chybiony też ma premię do siły, więc Adjutant uznaje trafienie: naturalne 1 zawsze trafia, z +5.
+amb-26 = Wybuch to „1 trafienie” bez siły. Adjutant daje 1 uszkodzenie pojazdowi lub modelowi.
+amb-27 = „+/− Wyszkolenie” w walce bliskiej. Adjutant pyta każdą stronę o modyfikator Wyszkolenia ze znakiem, na początek 0, bo samo Wyszkolenie nie bywa ujemne.
+amb-28 = Testy morale przed szarżą i do kontrataku mają własny skutek. Zastępuje on zwykły wynik: zdany albo nie, naturalne 1 zdaje, naturalne 20 nie, poziom zostaje. W ustawieniach można ruszać też poziom.
+amb-29 = Co liczy się w próbie unieruchomienia: „unieruchomiony” i wszystko gorsze unieruchamia. Uszkodzeń nie ma, bo cios idzie w podwozie.
+amb-30 = Kiedy zdaje się test unieruchomienia, nie napisano. Adjutant żąda go przy wejściu w teren z tabeli i ruchu w nim; niezdany unieruchamia.
+amb-31 = „−4 za drugi i każdy następny niezdany test”: pierwsze nieudane wygrzebanie nic nie kosztuje, każde następne o −4 więcej. W ustawieniach można wziąć stałe −4.
+amb-32 = W teście morale unieruchomionej załogi podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
+amb-33 = Przewagi klasy nie mówią, o czyj rodzaj chodzi. Adjutant czyta: cel, bo działo nikogo nie rozjedzie. Za rozjeżdżane działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
+amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
+amb-35 = Jedna lista służy obu kontratakom. Adjutant daje +3 i +5 tylko zwykłemu uderzeniu, jak w szturmie; idzie ono w górny pancerz.
+amb-36 = „Ten pojazd nie może jej znów rozjechać” nie ma końca. Znacznik zostaje, aż go zdejmiesz.
+amb-37 = Przy taranowaniu raz mowa o pojeździe rozjeżdżanym. Adjutant czyta: taranowanym.
+amb-38 = Kto co dostaje przy taranie, nie napisano. Każdy pojazd uderza drugi swoją siłą, minus DV ściany, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
+amb-39 = Dla testu unieruchomienia po taranie nie ma wiersza otwartego terenu; arkusz milczy. Wiersz wybierasz samodzielnie.
+amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
+amb-41 = Kiedy i dokąd znosi HE ognia bezpośredniego, nie podano. Adjutant znosi je po chybionym rzucie, który nie był naturalnym 20, o odległość z tabeli; kierunek bierzesz z własnego wzornika albo losowy.
+amb-42 = Rzut na trafienie i kości ROF mogłyby być tym samym. Adjutant rozdziela je: jeden rzut na trafienie na ostrzał (20 to po prostu parzyste pudło), potem kości ROF, gdzie liczy się tylko 20. W ustawieniach jedna kość na punkt ROF może robić oba.
+amb-43 = Zasięg w tabeli artylerii: od baterii do celu, jak wszędzie. W ustawieniach można mierzyć od obserwatora.
+amb-44 = Niecelny namiar podwaja tylko odległość znoszenia; liczby na sukces zostają.
+amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
+amb-46 = Strzałek i wielkości okręgów wzornika arkusz nie opisuje. Adjutant ich nie rysuje.
+amb-47 = Karabiny maszynowe pojazdów do piechoty nie mają działu. Użyj ognia piechoty z FP tej broni.
+amb-48 = Broń piechoty rzuca na trafienie pojazdu: skoro nie ma krytyków, to rzut jest.
+amb-49 = Zbieranie się ponad Pewny nie jest wykluczone. Adjutant pozwala, ale ostrzega; Rozbici zbierać się nie mogą.
+amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
+amb-51 = −4 i −5 za straty sumują się.
+amb-52 = Dwie liczby dziwią: AP 15 i więcej na 48″ ma −3, a AP 7–14 ma −2; pojazdowy wiersz 1 Tabeli efektów trafień przeskakuje o trzy. Obie zostają jak na arkuszu.
+amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Test Wyszkolenia na strzał, na krok w tył żadnego.
+amb-54 = Zdezorganizowany atakujący ma −5, choć nie może iść w stronę widocznego wroga. To dla walk już trwających i wrogów niewidocznych na początku ruchu.
+amb-55 = Siła HE zna tylko osłonę liniową i ciężką. Lekka i dym jej nie zmieniają. Osłona liczy się dla HE dwa razy, jak na arkuszu: na trafienie i na siłę.
+amb-56 = Czy działo jest nieopancerzone dla +3 od AP i HE? Decydujesz ty; Adjutant zaczyna od „nie”.
+amb-57 = „Na koniec aktywacji” dotyczy testu za bliskość do 6″ Złamanego lub Rozbitego. Test za straty jest od razu po ataku.
+amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia zdaje pojazd. Piechota, która nie reaguje, jest zniszczona.
+amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
+amb-60 = Konstrukcje używają połowy dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej konstrukcji nie szkodzą.
+amb-61 = Zasięgi HQ są raz z calami, raz bez. Adjutant czyta w obu cale, a dodaje lub odejmuje przed mnożeniem przez 5.
+amb-62 = Sam LKM, pistolety i KM na podstawie nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
+amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
+amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
+amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
+amb-66 = Tabela terenu nie ma kolumny dla dział. Działo używa kolumn pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
+amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
+amb-68 = Sam ogień z Oczekiwania nie złamie, bo to poziom morale. Strata od niego wymaga od razu testu morale szarżujących; jeśli są potem Złamani lub Rozbici, wracają. Najpierw zdejmij zniszczone podstawki.
+amb-69 = Co robi kość ROF inna niż 20, nie podano. Każda to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. W ustawieniach można rozstrzygać raz na cały ostrzał.
+amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
+
+## Słowniczek
+
+glo-01 = Wyszkolenie
+    .also = W
+    .meaning = Jak dobrze wyszkolony jest oddział: w większości testów rzucasz tyle albo mniej.
+glo-02 = klasa
+    .also = K, klasa pojazdu
+    .meaning = Wielkość i masa pojazdu albo budynku.
+glo-03 = Siła Ognia
+    .also = FP
+    .meaning = Siła przeciw piechocie, zależna od zasięgu.
+glo-04 = siła OV
+    .also = OV, siła ataku
+    .meaning = Siła przeciw pojazdom i konstrukcjom.
+glo-05 = pancerz DV
+    .also = DV, pancerz
+    .meaning = Opancerzenie jednej ściany pojazdu.
+glo-06 = siła uderzenia
+    .also = siła
+    .meaning = Wiersz Tabeli efektów trafień.
+glo-07 = Tabela efektów trafień
+    .also = efekty trafień
+    .meaning = Tu kończy się każdy strzał, szturm i wybuch.
+glo-08 = Walka Bliska
+    .also = WB, walka wręcz
+    .meaning = Walka podstawka w podstawkę i wartość podstawki w niej.
+glo-09 = podstawka
+    .also = stand
+    .meaning = Jedna podstawka piechoty.
+glo-10 = stand bojowy
+    .also = podstawka bojowa
+    .meaning = Zwykła podstawka piechoty.
+glo-11 = stand pomocniczy
+    .also = podstawka pomocnicza
+    .meaning = Podstawka, która nigdy nie szturmuje pojazdów.
+glo-12 = broń wsparcia
+    .meaning = Ciężka broń piechoty; nigdy nie szturmuje pojazdów.
+glo-13 = akcja standardowa
+    .meaning = Główna akcja aktywacji: cena szarży, szturmu albo zbierania się.
+glo-14 = ruch dodatkowy
+    .meaning = Druga akcja aktywacji.
+glo-15 = Oczekiwanie
+    .also = overwatch
+    .meaning = Gotowość do reakcji na szarżę lub szturm.
+glo-16 = aktywacja
+    .meaning = Chwila, w której oddział wykonuje swoje akcje.
+glo-17 = Przyparty
+    .also = Przyparcie
+    .meaning = −5 do testów; lżejszy z dwóch stanów.
+glo-18 = Przygnieciony
+    .also = Przygniecenie
+    .meaning = Cięższy niż Przyparty: zatrzymuje szarżę, −10 w obronie.
+glo-19 = Zmotywowany
+    .also = motywacja
+    .meaning = Najlepszy poziom morale: +1 do wszystkich testów.
+glo-20 = Pewny
+    .also = Pewnie, poziom standardowy
+    .meaning = Zwykły poziom morale: bez modyfikatora.
+glo-21 = Zdezorganizowany
+    .also = Zdezorganizowanie
+    .meaning = Poziom morale: −1 do wszystkich testów, bez ruchu w stronę widocznego wroga.
+glo-22 = Złamany
+    .also = Złamanie
+    .meaning = Poziom morale: −3 do wszystkich testów, musi się cofać.
+glo-23 = Rozbity
+    .also = Rozbicie
+    .meaning = Najgorszy poziom morale: −5 do wszystkich testów, ucieka z bitwy.
+glo-24 = test morale
+    .meaning = D20 na bazę morale; może zmienić poziom morale.
+glo-25 = test Zbierania się
+    .also = zbieranie się
+    .meaning = D20, który może podnieść poziom morale oddziału.
+glo-26 = uszkodzenie
+    .also = uszkodzony
+    .meaning = Tyle odbiera trafienie; uszkodzony strzelec ma −5 do trafienia.
+glo-27 = model płonie
+    .also = pożar
+    .meaning = Najgorszy wynik przeciw pojazdowi: 2 uszkodzenia.
+glo-28 = unieruchomienie
+    .also = unieruchomiony, zakopany
+    .meaning = Pojazd nie może się ruszyć.
+glo-29 = wygrzebanie
+    .also = wygrzebanie się
+    .meaning = Uwolnienie unieruchomionego pojazdu.
+glo-30 = rozjeżdżanie
+    .also = rozjechanie
+    .meaning = Przejechanie po pojeździe, dziale albo piechocie.
+glo-31 = taranowanie
+    .also = taran
+    .meaning = Uderzenie pojazdem w pojazd.
+glo-32 = unik
+    .meaning = Ucieczka piechoty spod gąsienic: test Wyszkolenia.
+glo-33 = kontratak
+    .meaning = Uderzenie piechoty na pojazd, który ją rozjeżdża.
+glo-34 = uniki
+    .also = manewry unikowe
+    .meaning = Cel, który kluczy w ruchu: −2 do −5 do trafienia.
+glo-35 = szarża
+    .meaning = Podwójny ruch i atak na piechotę; to nie ładunek.
+glo-36 = Ukryty
+    .also = Ukryć się
+    .meaning = Za osłoną i niewidoczny dla wroga, póki nie wykryty.
+glo-37 = kamuflaż
+    .also = zamaskowany
+    .meaning = Trudniej wykryć; −2 do trafienia, dodaje się do osłony.
+glo-38 = lekka osłona
+    .meaning = Miękka albo zasłania mniej niż 50%.
+glo-39 = liniowa osłona
+    .meaning = Twarda, zasłania ponad 50%.
+glo-40 = ciężka osłona
+    .meaning = Twarda, zasłania ponad 90%.
+glo-41 = miękka, twarda
+    .also = mk, tw
+    .meaning = Dwa rodzaje osłony.
+glo-42 = dym
+    .also = zasłona dymna
+    .meaning = Osłona na celu albo na Linii Widzenia.
+glo-43 = Linia Widzenia
+    .also = LOS
+    .meaning = Linia od strzelca do celu.
+glo-44 = ogień bezpośredni
+    .meaning = Ogień do celu, który strzelec widzi.
+glo-45 = ogień pośredni
+    .also = artyleria
+    .meaning = Ogień artylerii na znacznik widziany przez obserwatora lub oddział.
+glo-46 = trafienie krytyczne
+    .also = krytyk
+    .meaning = Naturalne 1 na trafienie: siła +10 albo +5.
+glo-47 = pech
+    .meaning = Naturalne 20 na trafienie: niewypał, zacięcie albo wybuch.
+glo-48 = niewypał
+    .meaning = Strzału nie ma; broń może strzelać w następnej turze.
+glo-49 = zacięcie
+    .also = zacięta broń
+    .meaning = Broń trzeba usprawnić, zanim znów wystrzeli.
+glo-50 = wybuch
+    .also = eksplozja
+    .meaning = Pojazd dostaje 1 trafienie, broń przepada.
+glo-51 = znoszenie
+    .also = zniesienie
+    .meaning = O ile wzornik schodzi z punktu celowania.
+glo-52 = Wzornik Ostrzału
+    .also = wzornik
+    .meaning = Pokazuje obszar wybuchu.
+glo-53 = I okrąg, II okrąg
+    .also = okręgi
+    .meaning = Zewnętrzne części wzornika.
+glo-54 = obserwator
+    .meaning = Wzywa artylerię bez rzutu.
+glo-55 = namiar
+    .meaning = Dane celu, które dostaje bateria.
+glo-56 = wstrzelany punkt
+    .meaning = Cel, na który bateria wstrzelała się wcześniej.
+glo-57 = bateria
+    .meaning = Działa, które strzelają jednym ogniem.
+glo-58 = ROF
+    .also = szybkostrzelność
+    .meaning = Ile D20 rzuca bateria.
+glo-59 = strzał PPanc
+    .also = ppanc, strzał przeciwpancerny
+    .meaning = Strzał broni piechoty i karabinów maszynowych do pojazdów i dział.
+glo-60 = zasięg dowodzenia
+    .meaning = Jak daleko dowodzi podstawka albo HQ.
+glo-61 = bez przeszkolenia, rekruci, regularni, weterani, elitarne
+    .also = poziom wyszkolenia
+    .meaning = Poziomy wyszkolenia.
+glo-62 = zwiad
+    .also = rozpoznanie
+    .meaning = Zwiadowcy; mają własny zasięg dowodzenia.
+glo-63 = HQ plutonu, HQ kompanii, HQ batalionu
+    .also = sztab
+    .meaning = Dowództwo każdego szczebla.
+glo-64 = działo, obsługa działa
+    .also = armata
+    .meaning = Działo liczy się z pojazdami, obsługa jako piechota.
+glo-65 = kołowy, półgąsienicowy, gąsienicowy
+    .also = napęd, trakcja
+    .meaning = Na czym jeździ pojazd.
+glo-66 = opancerzony, nieopancerzony, otwarty
+    .also = odkryty
+    .meaning = Jak pojazd jest osłonięty; otwarty ma górny pancerz DV 0.
+glo-67 = biegnie
+    .also = bieg
+    .meaning = Piechota w biegu jako cel: łatwiej ją zranić.
+glo-68 = ładunek
+    .also = ładunek wybuchowy
+    .meaning = Użyty w szturmie dodaje swoje OV. To nie szarża.
+glo-69 = pasażer
+    .also = desant
+    .meaning = Piechota w pojeździe albo na nim.
+glo-70 = test Wyszkolenia
+    .meaning = D20 na Wyszkolenie; 1 i 20 nic szczególnego nie znaczą.
+glo-71 = rzut na trafienie
+    .also = trafienie
+    .meaning = D20 na Wyszkolenie ze wszystkimi modyfikatorami.
+glo-72 = modyfikator siły
+    .meaning = Zmienia wiersz Tabeli efektów trafień.
+glo-73 = modyfikator obrony
+    .meaning = Ile karta celu dodaje do rzutu na trafienie.
+glo-74 = tabela wyposażenia
+    .also = karta jednostki
+    .meaning = Stąd bierzesz wartości oddziału.
+glo-75 = poziom morale
+    .meaning = Jeden z pięciu: od Zmotywowanego do Rozbitego.
+glo-76 = bez efektu
+    .meaning = Trafienie nic nie dało.
+glo-77 = górny pancerz
+    .also = strop
+    .meaning = Ściana, w którą uderza szturm.
+glo-78 = koła, gąsienice
+    .also = podwozie
+    .meaning = Cel próby unieruchomienia; bez pancerza.
+glo-79 = dowódca plutonu, dowódca kompanii, dowódca batalionu
+    .also = DPl, Komp., DBat
+    .meaning = Każdy może nakazać plutonowi zbieranie się.
+glo-80 = amunicja AP, amunicja HT, amunicja HE
+    .also = amunicja przeciwpancerna, kumulacyjna, odłamkowa
+    .meaning = Trzy rodzaje amunicji.
+glo-81 = KM, LKM
+    .also = karabin maszynowy, lekki karabin maszynowy
+    .meaning = Broń piechoty i pojazdów bez krytyków.
+glo-82 = KB, KBK, PM, AK
+    .also = karabin, karabinek, pistolet maszynowy, karabin automatyczny
+    .meaning = Broń piechoty bez krytyków.
+glo-83 = las, zarośla, krzewy
+    .meaning = Teren miękki; w lesie pojazd może ugrzęznąć.
+glo-84 = most kratownica, most kamienny
+    .meaning = Osłona: pierwszy miękka, drugi twarda.
+glo-85 = woda, brody
+    .also = rzeka
+    .meaning = Teren miękki; pojazd w nim łatwiej trafić.
+glo-86 = leje, rowy, okopy
+    .meaning = Teren twardy.
+glo-87 = murki, stosy kamieni
+    .also = mur
+    .meaning = Teren twardy.
+glo-88 = ruiny
+    .also = ruiny: drewno, cegła, kamień, beton
+    .meaning = Teren twardy; dla pojazdu ważne, z czego są.
+glo-89 = zapora ppanc, nasyp kolejowy, wały ziemne
+    .also = zapora przeciwpancerna
+    .meaning = Teren twardy.
+glo-90 = budynek
+    .also = klasa budynku, cel wewnątrz, cel na zewnątrz, dom
+    .meaning = Teren twardy; jako cel liczy klasę × 2.
+glo-91 = druty, umocnienia
+    .also = drut kolczasty
+    .meaning = Teren, w którym pojazd może ugrzęznąć.
+glo-92 = piasek, śnieg, błoto, miękki teren
+    .meaning = Teren, w którym pojazd może ugrzęznąć.
+glo-93 = strome wzniesienie, stromy spadek
+    .also = stok, zbocze
+    .meaning = Teren, w którym pojazd może ugrzęznąć.
+glo-94 = ruch do tyłu, ciągnie artylerię
+    .also = cofanie, holowanie
+    .meaning = Utrudniają test unieruchomienia.
+glo-95 = wezwanie artylerii
+    .also = wezwanie ognia
+    .meaning = Prośba o ogień baterii.

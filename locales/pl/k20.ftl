@@ -1,0 +1,849 @@
+### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
+
+## House rules
+
+group-house-rules = Tam, gdzie arkusz jest niejasny
+house-strength-is-net = Siła wpisywana jest już po odjęciu pancerza
+house-shaken-drops-level = „-1 morale” od razu obniża poziom morale
+house-long-range = Powyżej 60″ rzut na trafienie traci dalej 1 co 2″
+house-inside-is-heavy = Pojazd w budynku, widoczny w 10–50%: -8 zamiast -5
+house-line-adds = Teren na Linii Widzenia dodaje się do własnej osłony celu
+house-charge-test = Testy przed szarżą i kontratakiem zmieniają też poziom morale
+house-digging-out = Nieudane wygrzebywanie to raz -4, bez względu na liczbę prób
+house-one-die = Każda kość ROF ostrzału jest osobnym rzutem na trafienie
+house-range-from-observer = Zasięg artylerii mierzy się od obserwatora
+house-mission-once = Ostrzał działa na każdy model raz, niezależnie od liczby pocisków
+
+## Words of the game
+
+target-vehicle = Pojazd
+target-infantry = Piechota
+target-gun = Działo
+target-building = Budynek
+level-motivated = Zmotywowany
+level-confident = Pewny
+level-disorganised = Zdezorganizowany
+level-broken = Złamany
+level-routed = Rozbity
+cover-none = Brak
+cover-light = Lekka
+cover-linear = Liniowa
+cover-heavy = Ciężka
+cover-smoke-or-heavy = Ciężka lub dym
+movement-still = Stoi
+movement-moving = W ruchu
+movement-running = Biegnie
+critical-none = Zwykłe trafienie
+critical-5 = Krytyczne +5
+critical-10 = Krytyczne +10
+training = Wyszkolenie
+morale-level = Poziom morale
+distance = Odległość
+armour = DV trafionej ściany
+pinned = Przyparty
+moved = Ruszył się
+word-not-allowed = Niedozwolone
+
+## Hit effects
+
+hit-effect = Efekt trafienia
+hit-effect-summary = Jeden rzut na Tabelę efektów trafień dla dowolnej siły
+group-hit-effect = Trafienie
+half = Cel
+half-vehicle = Pojazd, budowla
+half-infantry = Piechota, obsługa
+strength = Siła uderzenia
+strength-as-entered = Siła
+roll-effect = Efekt trafienia
+effect-burns = 2 uszkodzenia, płonie
+effect-damage = 1 uszkodzenie
+effect-immobilised = Unieruchomiony, Przygnieciony
+effect-suppressed = Przygnieciony
+effect-pinned = Przyparty
+effect-none = Bez efektu
+effect-damage-morale = 1 uszkodzenie, -1 morale
+hindrance-none = Nic
+hindrance-both = Przyparty i Przygnieciony
+part-effect = Efekt na celu
+part-hindrance = Stan celu
+note-row = Tabela tu się kończy: czytaj wiersz { $row }.
+note-minus-morale = „1 uszkodzenie, -1 morale” to -1 do testu morale wywołanego tym trafieniem.
+note-hit-drops-level = „1 uszkodzenie, -1 morale” od razu obniża morale oddziału o poziom.
+note-capacity = Pojazd płonie po 2 uszkodzeniach; jedno uszkodzenie zdejmuje stand piechoty.
+note-structure = Unieruchomienie i Przygniecenie nie działają na pustą budowlę.
+
+## Charges, assaults, vehicles and morale: shared words
+
+morale-base = Baza morale
+class = Klasa (K)
+situational = Inny modyfikator
+armoured = Opancerzony
+vehicle-moved = Pojazd się ruszył
+vehicle-immobilised = Unieruchomiony
+vehicle-open = Otwarty (górny DV 0)
+top-armour = DV góry
+explosive-charge = Ładunek: OV
+crew-morale-base = Baza morale załogi
+word-no-test = Bez testu
+word-falls-short = Nie dobiega
+word-stopped = Staje 1″ przed celem
+word-thrown-back = Odrzuceni
+word-shot-down = Zestrzeleni
+word-destroyed = Zniszczony
+word-not-struck = Bez trafienia
+pip-extra = Dodatkowe PIP
+pip-first = Pierwszy
+note-pip-paid = Dodatkowe PIP płaci się przy deklaracji; nieudany test ich nie zwraca.
+pip-further = { $count ->
+    [one] { $count } następny
+    [few] { $count } następne
+    [many] { $count } następnych
+   *[other] { $count } następnego
+}
+refused-advantage = Klasa musi być wyższa o co najmniej { $least }; różnica to { $advantage }.
+
+## Training test
+
+training-test = Test Wyszkolenia
+training-test-summary = Zwykły test Wyszkolenia, także przy usuwaniu zacięcia
+group-tester = Kto testuje
+group-test-more = Więcej
+roll-training = Test Wyszkolenia
+part-test = Test
+word-failed = Niezdany
+word-passed = Zdany
+note-no-criticals = W teście Wyszkolenia 1 i 20 nic nie znaczą.
+
+## Morale and rallying
+
+morale-test = Test morale
+morale-summary = Po stratach lub blisko złamanych albo rozbitych swoich
+group-unit = Oddział
+group-this-attack = Skutki tego ataku
+commander-lost = Dowódca wyeliminowany
+half-lost = Stracona połowa podstawek
+shaken = Wynik trafienia „-1 morale”
+roll-morale = Test morale
+word-up-2 = 2 poziomy w górę
+word-up-1 = 1 poziom w górę
+word-same = Bez zmian
+word-down-1 = 1 poziom w dół
+word-down-2 = 2 poziomy w dół
+part-level = Poziom morale po teście
+part-enemy-level = Poziom morale wroga
+note-shaken-dropped = Trafienie już obniżyło poziom; test jest od niego.
+note-morale-when = Po stracie od razu po ataku; na koniec aktywacji także do 6″ od swoich złamanych lub rozbitych.
+note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbicie.
+note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
+note-broken = Złamanie: ruch dodatkowy to odwrót.
+note-routed = Rozbicie: ucieka z pola walki.
+rally = Zbieranie się
+rally-test = Test Zbierania się
+rally-summary = Podniesienie poziomu morale
+rally-ordered = Na rozkaz dowódcy
+roll-rally = Test Zbierania się
+refused-rally-routed = Rozbici nie mogą się zebrać.
+note-rally-own = Kosztuje akcję standardową; aktywacja się kończy, zdany czy nie.
+note-rally-ordered = Na rozkaz: aktywacja oddziału trwa dalej.
+note-rally-once = Dowódca zleca jeden test na aktywację, plutonowi najwyżej raz.
+note-rally-above = Nie jest poniżej „Pewny”: zdany test podniesie wyżej, czego arkusz nie zabrania.
+note-rally-criticals = Naturalne 1 podnosi o dwa, naturalne 20 obniża o dwa.
+
+## Crews
+
+crew-morale = Załoga unieruchomionego pojazdu
+crew-morale-summary = Test załogi, gdy pojazd zostaje unieruchomiony
+crew-test = Test morale załogi
+group-crew = Załoga
+roll-crew = Test morale załogi
+word-repaired = Naprawa: znów jedzie
+word-crew-gone = Załoga ucieka na dobre
+part-crew = Załoga
+note-crew-criticals = Test załogi: naturalne 1 naprawia szkodę, przy naturalnym 20 załoga ucieka na dobre.
+note-crew-repaired = Naprawa: koniec unieruchomienia. Inne wyniki jak w zwykłym teście morale.
+
+## Close combat
+
+close-combat = Walka Bliska
+close-combat-summary = Runda między piechotą: sumy i przeciwstawne rzuty
+group-attacker = Atakujący
+group-defender = Obrońca
+group-attacker-state = Stan atakującego
+group-defender-state = Stan obrońcy
+wb = WB podstawki
+wb-each = WB każdej podstawki
+more-wb = WB dalszych podstawek
+charging = Szarżuje
+passengers = Atakuje pasażerów
+melee-cover = Osłona
+training-modifier = Modyfikator Wyszkolenia
+attack-total = Suma ataku
+defence-total = Suma obrony
+attack-lead = Przewaga ataku
+roll-attack = Kość atakującego
+roll-defence = Kość obrońcy
+word-enemy-loses-stand = Obrońca traci podstawkę
+word-fight-goes-on = Walka trwa
+word-own-loses-stand = Atak traci podstawkę
+part-fight = Walka Bliska
+note-fight-dice = Każda strona dodaje kość do sumy. Remis: walka trwa w następnej aktywacji.
+note-fight-morale = Potem testy morale.
+note-fight-disorganised = Zdezorganizowani nie idą na widocznego wroga: tylko w trwającej walce lub gdy na początku ruchu wróg był niewidoczny.
+
+## Charge
+
+charge = Szarża na piechotę
+charge-summary = Test morale, Oczekiwanie, Walka Bliska, morale: cała szarża
+charge-test = Test morale przed szarżą
+group-chargers = Szarżujący
+group-overwatch = Oczekiwanie
+group-charge-more = Więcej o szarży
+group-after-charge = Testy morale po szarży
+charge-stands = Szarżujące podstawki
+out-of-reach = Podstawki poza zasięgiem
+still-reach = Podstawki, które jeszcze dobiegają
+overwatch = Oczekiwanie
+overwatch-none = Nie używa
+overwatch-fire = Strzela z 2″
+overwatch-fall-back = Cofa się 1″
+fire-result = Skutek ognia
+fire-result-roll = Rzuć tutaj
+fire-result-damage = 1 uszkodzenie: zdjęta
+fire-shots = Ostrzelane podstawki
+fire-strength = Siła ognia z 2″ po modyfikatorach
+overwatch-test = Oczekiwanie: test Wyszkolenia
+overwatch-shot = Ogień z Oczekiwania
+own-training-modifier = Modyfikator Wyszkolenia ataku
+enemy-training-modifier = Modyfikator Wyszkolenia obrony
+unit-stands = Podstawki szarżującego oddziału
+enemy-unit-stands = Podstawki atakowanego oddziału
+enemy-morale-base = Jego baza morale
+roll-charge = Test morale przed szarżą
+roll-overwatch = Test Wyszkolenia przed strzałem
+roll-own-morale = Test morale szarżujących
+roll-enemy-morale = Test morale obrońcy
+word-charges = Szarżuje
+word-charges-up = Szarżuje, poziom w górę
+word-stays-down-1 = Odmowa, poziom w dół
+word-stays-down-2 = Odmowa, 2 poziomy w dół
+word-charge-refused = Odmowa szarży
+word-charge-evaded = Obrońca się wycofał
+part-charge = Szarża
+part-own-lost = Straty szarżujących
+refused-charge-broken = Złamani muszą się cofać ruchem dodatkowym: nie szarżują.
+refused-charge-routed = Rozbity oddział ucieka: nie ma na kogo szarżować.
+note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgiem: ruch bez ataku, akcja przepada.
+note-charge-test = Jeden test dla wszystkich: tylko zdany lub nie, 1 zdaje, 20 nie; poziom się nie zmienia.
+note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
+note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z -5.
+note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złamany lub rozbity wraca na start.
+note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
+note-charge-pinned-stands = Przyparcie daje -5, gdy nie dobiega żadna nieprzyparta podstawka.
+note-charge-tests-after = Kto traci podstawkę, testuje morale; szanse to obejmują.
+
+## Infantry against vehicles
+
+vehicle-assault = Szturm na pojazd
+vehicle-assault-summary = Piechota uderza w górny pancerz albo w koła i gąsienice
+group-assault = Szturm
+group-vehicle = Pojazd
+group-allowed = Czy wolno?
+aim = Cel uderzenia
+aim-top = Górny pancerz
+aim-gear = Unieruchomienie
+assaulter = Kto szturmuje
+assaulter-ordinary = Zwykła podstawka
+assaulter-auxiliary = Stand pomocniczy
+in-reach-of-a-move = Dobiega jednym ruchem
+ov-at-top = OV w górny pancerz
+ov-at-gear = OV w koła lub gąsienice
+strike-strength = Siła uderzenia
+part-vehicle = Pojazd
+refused-assaulter = Broń wsparcia i standy pomocnicze nie szturmują pojazdów.
+note-falls-short = Porusza się, nie atakuje i traci akcję standardową.
+note-strike-immobilises = W układ jezdny bez uszkodzeń: „unieruchomiony” lub gorszy wynik unieruchamia.
+note-assault-move = Jeden ruch i atak, bez testu morale przedtem.
+note-assault-back = Potem podstawka staje 1″ od pojazdu, od strony podejścia.
+note-assault-morale = Potem testy morale; test załogi po unieruchomieniu jest w szansach.
+
+## Immobilisation
+
+immobilisation = Unieruchomienie i wygrzebanie
+immobilisation-summary = Test w terenie z testem załogi; i uwalnianie pojazdu
+group-terrain = Pojazd i teren
+group-terrain-more = Co jeszcze się liczy
+ground = Teren
+ground-woods = Las, stromizna
+ground-soft = Bród, rów, błoto, piasek…
+ground-ruins-wood = Ruiny: drewno
+ground-ruins-brick = Ruiny: cegła
+ground-ruins-stone = Ruiny: kamień
+ground-ruins-concrete = Ruiny: beton
+gear = Układ jezdny
+gear-wheeled = Kołowy
+gear-half-tracked = Półgąsienicowy
+gear-tracked = Gąsienicowy
+digging-out = Utknął: wygrzebuje się
+reversing = Ruch do tyłu
+towing = Ciągnie artylerię
+failed-dig-outs = Nieudane wygrzebania dotąd
+failed-digging = Nieudane wygrzebanie
+training-twice = Wyszkolenie × 2
+terrain-test = Test unieruchomienia
+digging-test = Wygrzebanie
+roll-immobilisation = Test unieruchomienia
+roll-digging = Wygrzebanie
+word-no-penalty = Jedzie bez kary za teren
+word-drives-on = Jedzie dalej
+word-immobilised = Unieruchomiony
+word-permanently = Unieruchomiony na stałe
+word-free-no-penalty = Wolny, bez kary za teren
+word-free = Wolny
+word-still-stuck = Nadal tkwi
+part-terrain = Pojazd
+part-digging = Wygrzebanie
+note-terrain-criticals = Naturalne 1 zawsze zdaje, bez kary za teren; naturalne 20 unieruchamia na stałe.
+note-terrain-when = Przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
+note-digging-again = Pierwsza porażka nic nie kosztuje; każda następna utrudnia próbę.
+
+## Overrunning
+
+vehicle-overrun = Rozjechanie pojazdu lub działa
+vehicle-overrun-summary = Kto może co rozjechać i czy cel ucieknie?
+infantry-overrun = Rozjechanie piechoty
+infantry-overrun-summary = Test kierowcy, potem unik lub kontratak
+group-overrunner = Rozjeżdżający pojazd
+group-target = Cel
+overrun-target = Co rozjeżdża
+overrun-armoured = Pojazd opancerzony
+overrun-unarmoured = Pojazd nieopancerzony
+overrun-count = Rozjeżdżane pojazdy
+from-the-side = Od boku celu
+escape-test = Ucieczka: test Wyszkolenia
+roll-escape = Test Wyszkolenia: ucieczka
+word-escapes = Ucieka
+part-overrun = Cel
+refused-not-from-side = Rozjeżdżać wolno tylko od boku celu.
+refused-overrun-armoured = Nieopancerzony nie rozjedzie opancerzonego.
+note-gun-pip = Za działo arkusz nie podaje dodatkowych PIP.
+note-no-escape = Działa i unieruchomione pojazdy nie rzucają na ucieczkę.
+group-overrun-infantry = Piechota
+group-struck-back = Pojazd jako cel kontrataku
+machine-guns = Karabiny maszynowe
+reaction = Reakcja
+reaction-dodge = Unik
+reaction-counter-attack = Kontratak: góra
+reaction-immobilise = Kontratak: gąsienice
+dodged = Zrobiła już unik przed nim
+overrun-stands = Rozjeżdżane podstawki
+overrun-test = Rozjazd: test Wyszkolenia
+dodge-test = Unik: test Wyszkolenia
+counter-attack = Kontratak
+counter-attack-test = Kontratak: test morale
+roll-overrun = Test Wyszkolenia kierowcy
+roll-dodge = Test Wyszkolenia: unik
+roll-counter-attack = Test morale: kontratak
+word-strikes = Kontratakuje
+word-strikes-up = Kontratak, poziom w górę
+word-overrun-down-1 = Zniszczona, poziom w dół
+word-overrun-down-2 = Zniszczona, 2 poziomy w dół
+word-dodges = Robi unik
+word-no-overrun = Rozjazd się nie udał
+part-overrun-infantry = Podstawka piechoty
+part-own-vehicle = Rozjeżdżający pojazd
+refused-overrun-class = Piechotę rozjeżdżają tylko pojazdy klasy 3 lub więcej.
+refused-overrun-guns = Potrzebny co najmniej jeden KM.
+refused-dodged = Ta piechota zrobiła unik: ten pojazd już jej nie rozjedzie.
+note-dodged = Po uniku ten pojazd jej nie rozjedzie, póki nie zdejmiesz znacznika.
+note-counter-survives = Kto zda test, kontratakuje i przeżywa.
+note-counter-test = Test tylko zdany lub nie: 1 zdaje, 20 nie; poziom się nie zmienia.
+note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
+
+## Ramming
+
+ramming = Taranowanie
+ramming-summary = Testy obu kierowców, trafienia obu pojazdów, testy w terenie
+group-rammer = Taranujący
+group-rammed = Taranowany pojazd
+group-ram-terrain = Teren i PIP
+ram-avoids = Próbuje uniknąć
+rammer-gear = Układ jezdny taranującego
+rammed-gear = Układ jezdny celu
+rammed-count = Taranowane pojazdy
+ram-test = Taran: test Wyszkolenia
+avoid-test = Uniknięcie: test Wyszkolenia
+rammer-class = Klasa taranującego
+rammed-class = Klasa taranowanego
+rams = Taranuje
+ram-at-target = Trafienie taranowanego
+ram-at-rammer = Trafienie taranującego
+rammed-terrain = Cel: test unieruchomienia
+rammer-terrain = Taranujący: test unieruchomienia
+roll-ram = Test Wyszkolenia taranującego
+roll-avoid = Test Wyszkolenia: uniknięcie
+roll-ram-target = Efekt trafienia celu
+roll-ram-rammer = Efekt trafienia taranującego
+roll-rammed-terrain = Test unieruchomienia celu
+roll-rammer-terrain = Test unieruchomienia taranującego
+word-ram-missed = Taran nieudany
+word-ram-avoided = Cel uniknął
+word-rammed = Staranowany
+part-rammed = Trafienie celu
+part-rammer = Trafienie taranującego
+refused-ram-armoured = Nieopancerzony nie taranuje opancerzonego.
+note-ram-cannot-avoid = Unieruchomiony pojazd nie uniknie tarana.
+note-ram-terrain = Arkusz nie ma wiersza dla otwartego terenu: wybierz pasujący.
+note-ram-crew = Załoga unieruchomionego pojazdu testuje potem morale.
+
+## Command range
+
+command-range = Zasięg dowodzenia
+command-range-summary = Jak daleko dowodzi podstawka lub HQ
+group-command = Dowodzenie
+command-kind = Podstawka
+command-combat = Stand bojowy
+command-support = Broń wsparcia
+command-recon = Zwiad
+command-platoon = HQ plutonu
+command-company = HQ kompanii
+command-battalion = HQ batalionu
+schooling = Poziom wyszkolenia
+schooling-untrained = Bez przeszkolenia
+schooling-regular = Rekruci, regularni
+schooling-veteran = Weterani
+schooling-elite = Elitarne
+command-times-5 = Razy 5
+note-command-silent = Arkusz nie mówi, co daje zasięg ani jego brak.
+note-command-hq = Cale; poziom wyszkolenia liczy się przed mnożeniem przez 5.
+
+## Ranges beside a question
+
+band = { $from }–{ $upto }″
+band-one = { $inches }″
+band-over = ponad { $inches }″
+beside-hit = { $band }: { $modifier } do trafienia
+beside-strength = { $band }: siła { $modifier }
+beside-word = { $band }: { $word }
+beside-reach = do { $inches }″
+ap-no = nie można strzelać
+range = Zasięg
+range-not-printed = brak w arkuszu
+
+## Infantry fire
+
+infantry-fire = Ogień piechoty
+infantry-fire-summary = Piechota do piechoty: siła z Siły Ognia i jeden rzut
+group-infantry-fire = Ostrzał
+fp = Siła Ognia na tej odległości
+target-movement = Ruch celu
+target-cover = Osłona celu
+target-moving = Cel w ruchu
+target-running = Cel biegnie
+shooter-movement = Ruch strzelca
+shooter-still = Stoi (OM 1)
+shooter-moves = W ruchu (OM 2)
+shooter-moves-and-fires = Ruch i strzał (OM 3)
+shooter-pinned = Strzelec Przyparty
+note-no-hit-roll = Bez rzutu na trafienie: siła idzie od razu na tabelę. Obsługa działa liczy się tu jako piechota.
+
+## Spotting
+
+spotting = Wykrywanie
+spotting-summary = Czy ukryty model widać z tej odległości?
+group-spotting = Ukryty model
+spotting-plaque = Model jest
+spotting-cell = Tabela mówi
+hider = Co się ukrywa
+hider-moved = Ruszył się
+hider-fired = Strzelał
+camouflaged = Kamuflaż
+spotted-a = A: zawsze
+spotted-sr = S / R: strzał lub ruch
+spotted-r = R: ruch
+spotted-no = —: nigdy
+word-spotted = Wykryty
+word-hidden = Ukryty
+note-infantry-always-hidden = Dalej niż 24″ piechota jest zawsze Ukryta.
+note-spotting-ends = Tabela kończy się na 72″: dalej nic nie zostaje wykryte.
+note-firing-does-not-reveal = Na tej odległości tylko R: własny strzał go nie zdradza.
+note-hiding = Ukryty jest model za osłoną, który wykonał akcję Ukryj się.
+
+## Direct fire
+
+direct-fire = Ogień bezpośredni
+direct-fire-summary = Trafienie, amunicja, siła i skutek dla celu
+group-shot = Strzał
+group-shooter = Strzelec
+group-cover = Osłona
+group-shot-allowed = Czy wolno?
+group-more = Więcej
+target = Cel
+range-modifier = Modyfikator zasięgu (ponad 60″)
+ammunition = Amunicja
+ammo-ap = AP
+ammo-ht = HT
+ammo-he = HE
+ammo-small-arms = Broń strzelecka
+ap-value = Wartość AP
+ht-value = Wartość HT
+he-ov = OV HE
+he-fp = FP HE
+anti-armour-value = Strzał PPanc
+armament = Broń
+armament-ak = Karabin automat. (AK)
+armament-ak-lkm = AK + LKM
+armament-kb = Karabin (KB)
+armament-kb-lkm = KB + LKM
+armament-vehicle-km = KM pojazdu
+armament-kbk = Karabinek (KBK)
+armament-kbk-lkm = KBK + LKM
+armament-pm = PM
+armament-pm-lkm = PM + LKM
+armament-other = Inna
+reach = Zasięg jej strzału
+om = OM z karty jednostki
+om-short = OM
+shots = Strzały do tego celu
+further-shot = Kolejny strzał do celu
+shooter-level = Morale strzelca
+pinned-or-damaged = Przyparty lub uszkodzony
+infantry-weapon = Broń piechoty lub KM
+defence = Modyfikator obrony
+building-class = Klasa budynku
+building-class-twice = Klasa budynku × 2
+evading = Uniki
+evading-no = Nie
+evading-2 = -2
+evading-3 = -3
+evading-4 = -4
+evading-5 = -5
+unarmoured = Nieopancerzony
+target-passengers = Wiezie piechotę
+already-damaged = Ma już 1 uszkodzenie
+cover = Osłona
+cover-by-terrain = Wg terenu
+cover-none-or-light = Brak lub lekka
+cover-is-light = Lekka osłona
+cover-is-linear = Liniowa osłona
+cover-is-heavy = Ciężka osłona
+cover-terrain = Teren
+visible = Widoczna część celu
+visible-infantry-half = 50% lub więcej
+visible-infantry-less = Poniżej 50%
+visible-vehicle-over-half = Ponad 50%
+visible-vehicle-part = 10–50%
+visible-vehicle-little = Poniżej 10%
+terrain-woods = Las, kratownica
+terrain-water = Woda, brody
+terrain-craters = Leje, rowy
+terrain-infantry-trench = Okopy piechoty
+terrain-vehicle-trench = Okopy pojazdów
+terrain-low-walls = Murki, kamienie
+terrain-ruins = Ruiny, klasa ≤
+terrain-small-ruins = Ruiny, klasa >
+terrain-banks = Most kamienny, wały
+terrain-outside-building = Budynek, na zewnątrz
+terrain-inside-building = Budynek, wewnątrz
+on-line = Na Linii Widzenia
+on-line-nothing = Nic
+on-line-trenches = Okopy
+on-line-ruins = Ruiny
+on-the-line = Na linii: { $terrain }
+smoke = Dym na celu lub na linii
+smoke-short = Dym
+line-of-sight = Linia Widzenia
+target-hidden = Ukryty, niewykryty
+random-bearing = Losuj kierunek
+to-hit = Trafienie
+to-hit-further = Trafienie, kolejne strzały
+crew-strength = Siła: obsługa, pasażerowie
+critical = Rodzaj trafienia
+roll-to-hit = Rzut na trafienie
+roll-critical = Drugi rzut krytycznego
+roll-crew-effect = Efekt: obsługa, pasażerowie
+roll-bad-luck = Drugi rzut pecha
+band-critical = Krytyczne
+band-bad-luck = Pech
+word-hit = Trafienie
+word-miss = Pudło
+word-dud = Niewypał
+word-jam = Zacięcie
+word-explosion = Wybuch
+word-ready = Gotowa
+word-too-far = Za daleko
+word-no-hit = Brak trafienia
+part-shot = Strzał
+part-weapon = Broń
+part-hits = Trafienia
+part-crew-effect = Efekt na obsługę, pasażerów
+refused-no-line = Bez Linii Widzenia nie ma strzału.
+refused-hidden = Do ukrytego, niewykrytego modelu nie można strzelać.
+refused-routed = Rozbity oddział nie strzela.
+refused-ap-infantry = AP nie można użyć przeciw piechocie.
+refused-ht-infantry = HT nie można użyć przeciw piechocie.
+refused-ap-range = AP o tej wartości nie strzela tak daleko.
+refused-reach = Strzał PPanc tej broni sięga { $inches }″.
+refused-small-arms-infantry = Do piechoty użyj ognia piechoty, także dla KM pojazdów.
+refused-small-arms-building = Strzał PPanc działa na pojazdy i działa.
+note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodniony.
+note-range-goes-on = Zasada domowa: powyżej 60″ dalej -1 co 2″.
+note-only-a-one-hits = Trafia tylko naturalna 1: krytyczne z siłą +5.
+note-criticals = Naturalna 1: krytyczne, rzuć znowu: trafiłby +10, chybiłby +5. Naturalna 20: rzuć znowu: 1–10 niewypał do następnej tury, 11–19 zacięcie (obie akcje albo test Wyszkolenia i akcja standardowa), 20 wybuch: 1 uszkodzenie strzelca, broń zniszczona.
+note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani zacięć.
+note-evading-not-moving = Uniki zastępują -1 za ruch.
+note-worse-cover = Własna osłona i teren na linii nie sumują się: liczy się gorsza.
+note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania, ustala się wcześniej.
+note-he-miss = Chybione HE znosi wg parzystości kości trafienia. Potem sprawdź, kto jest pod wzornikiem, i rozpatrz każdy model.
+note-he-cover-twice = Twarda osłona liczy się w rzucie na trafienie i w sile HE.
+note-separate-hits = Obsługa i pasażerowie dostają osobne trafienie, oprócz działa lub pojazdu.
+note-strength-is-net = Zasada domowa: wpisana siła jest już bez DV.
+
+## AP and HT
+
+ap-strength = Siła AP i HT
+ap-strength-summary = Trafienie już jest: siła i efekt
+
+## HE on a model
+
+template = HE na model
+template-summary = Kolejny model pod wzornikiem, wg okręgu
+group-model = Model
+model = Model
+model-transported = Wieziona piechota
+model-crew = Obsługa działa
+model-gun = Działo bez obsługi
+ring = Miejsce na wzorniku
+ring-centre = Środek
+ring-1 = I okrąg
+ring-2 = II okrąg
+ring-outside = Poza wzornikiem
+rounds = Pociski, które tam padły
+refused-second-ring = II okrąg nie trafia pojazdów ani dział.
+
+## Scatter
+
+scatter = Zniesienie
+scatter-summary = Jak daleko znosi wzornik, z losowym kierunkiem
+group-scatter = Pudło
+hit-die = Kość trafienia
+parity-even = Parzysta
+parity-odd = Nieparzysta
+doubled = Niedokładny namiar: podwójne
+scatter-none = Brak
+scatter-half = ½″
+scatter-1 = 1″
+scatter-2 = 2″
+scatter-4 = 4″
+scatter-8 = 8″
+bearing = Kierunek
+roll-bearing = Kierunek zniesienia
+note-doubled = Po niedokładnym namiarze odległość się podwaja.
+note-no-direction = Arkusz nie podaje kierunku: ustalcie go albo niech wylosuje aplikacja.
+
+## Fire mission
+
+fire-mission = Ostrzał artylerii
+fire-mission-summary = Wezwanie, trafienie, zniesienie, kości ROF i zacięcia, efekt na model
+group-mission = Ostrzał
+group-under-template = Model pod wzornikiem
+observer = Wzywa obserwator
+registered = Wstrzelany punkt
+rof = ROF
+ring-after-scatter = Miejsce po zniesieniu
+near-impact = Do 2″ od uderzenia
+fix = Udany namiar
+scatter-on-even = Zniesienie, parzysta
+scatter-on-odd = Zniesienie, nieparzysta
+roll-call = Wezwanie artylerii
+roll-fix = Rzut ostrzału na trafienie
+roll-rof = Kości ROF: 20 zacina
+roll-rof-and-fix = Kości ROF
+roll-rof-bad-luck = Drugi rzut po 20
+word-fix = Namiar
+word-inaccurate = Niedokładny, znos × 2
+word-misunderstood = Na wzywający oddział
+word-on-target = W celu
+word-registered = Bez rzutu
+part-call = Wezwanie
+part-rounds = Pociski, które padają
+part-on-target = Pociski w celu
+part-even = Zniesione, parzyste
+part-odd = Zniesione, nieparzyste
+note-marker = Połóż znacznik w Linii Widzenia obserwatora lub oddziału dającego namiar.
+note-call = Wezwanie: 1–10 namiar, 11–19 niedokładny, 20 na wzywający oddział.
+note-inaccurate = Niedokładny namiar podwaja zniesienie; próg trafienia zostaje.
+note-misunderstanding = Przy 20 celem jest wzywający oddział: ten model jest bezpieczny, rozpatrz modele wzywającego po kolei.
+note-registered = Bez zniesienia. Wzornik można przesunąć do 2″, w miejsce widziane przez obserwatora lub baterię.
+note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
+note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
+note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
+note-rof-dice = Kość za każdy punkt ROF: 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), reszta to pocisk.
+note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model dostaje raz.
+note-every-round = Każdy pocisk działa na każdy model pod wzornikiem.
+note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
+
+## Units
+
+group-state = Stan
+group-activation = Ta aktywacja
+group-card = Karta oddziału
+group-side = Strona
+unit-kind = Rodzaj
+unit-hq = HQ
+unit-strength = Podstawki na początku
+stands-lost = Stracone podstawki
+lost-now = Straty w tym ataku
+damage = Uszkodzenia
+stuck = Unieruchomienie
+stuck-no = Nie, jedzie
+weapon = Broń
+weapon-ready = Gotowa
+weapon-dud = Niewypał: następna tura
+weapon-jammed = Zacięta
+standard-action = Akcja standardowa
+action-available = Do użycia
+action-used = Użyta
+action-lost = Stracona
+additional-move-used = Ruch dodatkowy użyty
+fired = Strzelał
+same-target = Następny strzał w ten sam cel
+evading-now = Robi uniki
+hidden = Ukryty
+camouflaged-unit = Zamaskowany
+still-fighting = W nierozstrzygniętej walce
+dodged-overrun = Uniknął rozjechania
+rally-order-used = Rozkaz zbierania użyty
+card-fp = FP na zwykłym zasięgu
+card-om-1 = OM 1 (stoi)
+card-om-2 = OM 2 (w ruchu)
+card-om-3 = OM 3 (ruch i strzał)
+card-defence = Modyfikator obrony
+card-front-dv = DV przodu
+card-side-dv = DV boków
+card-rear-dv = DV tyłu
+card-ap = Wartość AP
+card-ht = Wartość HT
+card-he-fp = HE FP
+card-he-ov = HE OV
+card-anti-armour = Strzał PPanc
+card-rof = ROF
+card-evasion = Uniki: minus
+pip-left = Pozostałe PIP
+registered-points = Wstrzelane punkty
+smoke-areas = Zasłony dymne
+then-no-stand-left = Nie ma już podstawek.
+then-burns = Płonie: wypada z walki.
+then-crew-gone = Załoga uciekła: wypada z walki.
+then-commander-lost = Dowódca wyeliminowany: -4 do testu morale.
+then-permanently = Unieruchomiony na stałe: nie da się wygrzebać.
+then-dig-out = Utknął: może się wygrzebać.
+then-motivated = Zmotywowany: +1 do wszystkich testów.
+then-pinned = Przyparty: -5 do testów, ognia i Walki Bliskiej.
+then-suppressed = Przygnieciony: szarża staje 1″ przed celem, -10 w obronie; znacznik zdejmujesz sam.
+then-damaged = Uszkodzony: -5 do trafienia (raz, także przy Przyparciu).
+then-dud = Niewypał: strzeli w następnej turze.
+then-jammed = Zacięcie: oddaj obie akcje albo zdaj test Wyszkolenia za akcję standardową.
+then-weapon-gone = Broń zniszczona.
+then-no-standard-action = Akcja standardowa wykorzystana.
+then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się 1″; przy szturmie strzela.
+then-hidden = Ukryty: nie można strzelać, póki nie zostanie dostrzeżony.
+then-maybe-spotted = Ruszył się lub strzelał: może zostać dostrzeżony.
+then-still-fighting = Jego Walka Bliska trwa.
+then-dodged = Pojazd, przed którym zrobił unik, już go nie rozjedzie.
+then-rally-order-used = Ten dowódca zlecił już swój test zbierania.
+then-may-order-rally = Może zlecić zbieranie jednemu plutonowi; aktywacja trwa.
+then-broken-near = { $units ->
+    [one] { $units } oddział złamany lub rozbity: swoi do 6″ testują morale na koniec aktywacji.
+    [few] { $units } oddziały złamane lub rozbite: swoi do 6″ testują morale na koniec aktywacji.
+    [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec aktywacji.
+   *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec aktywacji.
+}
+then-lost-now = { $stands ->
+    [one] { $stands } podstawka stracona w tym ataku: test morale.
+    [few] { $stands } podstawki stracone w tym ataku: test morale.
+    [many] { $stands } podstawek straconych w tym ataku: test morale.
+   *[other] { $stands } podstawki straconej w tym ataku: test morale.
+}
+then-registered = { $points ->
+    [one] { $points } wstrzelany punkt: bez zniesienia, wzornik można przesunąć o 2″.
+    [few] { $points } wstrzelane punkty: bez zniesienia, wzornik można przesunąć o 2″.
+    [many] { $points } wstrzelanych punktów: bez zniesienia, wzornik można przesunąć o 2″.
+   *[other] { $points } wstrzelanego punktu: bez zniesienia, wzornik można przesunąć o 2″.
+}
+then-smoke = { $areas ->
+    [one] { $areas } zasłona dymna: przez nią -8 do trafienia, dodawane do osłony.
+    [few] { $areas } zasłony dymne: przez nie -8 do trafienia, dodawane do osłony.
+    [many] { $areas } zasłon dymnych: przez nie -8 do trafienia, dodawane do osłony.
+   *[other] { $areas } zasłony dymnej: przez nią -8 do trafienia, dodawane do osłony.
+}
+open-infantry-fire = Ogień piechoty: strzela
+open-under-infantry-fire = Ogień piechoty: do niego
+open-direct-fire = Ogień bezpośredni: strzela
+open-under-direct-fire = Ogień bezpośredni: do niego
+open-charged = Szarża na niego
+open-assaulted = Szturm na niego
+open-overrun-on-it = Rozjechanie go
+open-rammed = Taranowanie go
+
+## Checklist
+
+phase-activation = Początek aktywacji
+phase-moving = Ruch
+phase-infantry-fire = Ogień piechoty do piechoty
+phase-direct-fire = Ogień bezpośredni
+phase-charge = Szarża na piechotę
+phase-vehicle-assault = Szturm na pojazd
+phase-indirect-fire = Ogień pośredni
+phase-end = Koniec aktywacji
+step-routed = Rozbici: oddział ucieka.
+step-broken = Złamani: ruch dodatkowy to odwrót; mogą się zbierać za akcję standardową.
+step-disorganised = Zdezorganizowani: bez ruchu na widocznego wroga; mogą się zbierać.
+step-jammed = Zacięta broń: oddaj obie akcje albo test Wyszkolenia za akcję standardową.
+step-dud = Niewypał w zeszłej turze: broń może strzelać.
+step-order-rally = Dowódca może zlecić zbieranie jednemu plutonowi.
+step-command-range = Sprawdź zasięgi dowodzenia, gdy ich potrzebujesz.
+step-actions = Akcja standardowa i, jak się zdaje, ruch dodatkowy; PIP płacą za manewry.
+step-terrain = Pojazd w trudnym terenie zdaje test unieruchomienia.
+step-crew = Unieruchomiony: test morale załogi.
+step-dig-out = Unieruchomiony pojazd może się wygrzebać.
+step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, od boku.
+step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3, KM, test Wyszkolenia.
+step-infantry-reacts = Piechota robi unik albo kontratakuje.
+step-ram = Taranuj pojazd: 2 dodatkowe PIP, testy Wyszkolenia, trafienia obu, testy w terenie.
+step-hide = Ukrycie: za osłoną, akcją Ukryj się.
+step-spotted-by-move = Ukryte modele po ruchu mogą być dostrzeżone (R).
+step-firepower = Siła Ognia dla zasięgu, z karty.
+step-fire-movement = Ruch celu i strzelca.
+step-fire-cover = Osłona celu; strzelec Przyparty.
+step-fire-effect = Jeden rzut na piechotną połowę tabeli efektów.
+step-morale = Testy morale za straty.
+step-line-of-sight = Sprawdź Linię Widzenia.
+step-hidden = Czy ukryty cel jest dostrzeżony?
+step-modifiers = Modyfikatory strzelca i celu.
+step-cover = Osłona i teren: gorsza liczba.
+step-range = Zasięg, w górę do pełnego cala.
+step-hit-roll = Rzut na trafienie; przy 1 lub 20 drugi rzut.
+step-strength = Siła według amunicji: AP, HT, HE lub broń ręczna.
+step-effect = Jeden rzut na tabelę efektów trafień.
+step-spotted-by-shot = Ukryte modele po strzale mogą być dostrzeżone (S).
+step-charge-test = Jeden test morale dla wszystkich; niezdany: bez szarży, akcja przepada.
+step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje.
+step-charge-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
+step-charge-stopped = Strata: od razu test morale. Przygnieceni stają 1″ przed celem, złamani wracają.
+step-charge-totals = Obie sumy: WB, dalsze podstawki, osłona, stany.
+step-charge-dice = Po kości: niższa suma traci podstawkę, remis trwa.
+step-assault-who = Bez broni wsparcia i standów pomocniczych; bez testu przedtem.
+step-assault-move = Jeden ruch do kontaktu; kto nie dobiegnie, traci akcję standardową.
+step-assault-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia).
+step-assault-strike = OV 2 w górny pancerz albo OV 5 w koła i gąsienice.
+step-assault-back = Odstaw podstawkę 1″, od strony podejścia.
+step-call = Kto nie jest obserwatorem, rzuca na wezwanie.
+step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.
+step-aim = Rzut na trafienie lub zniesienie; punkt wstrzelany bez rzutu.
+step-template = Połóż wzornik strzałką do baterii.
+step-rof = Kość na każdy ROF: 20 to pech.
+step-blast = Rozpatrz każdy model pod wzornikiem.
+step-near-impact = Piechota i nieopancerzone do 2″ od upadku są Przyparte.
+step-near-broken = Test morale oddziałów do 6″ od swoich złamanych lub rozbitych.
+step-left-over-tests = Oraz za straty, za które testu nie było.
+step-drawn-fights = Nierozstrzygnięte walki trwają w następnej aktywacji.

@@ -1,0 +1,849 @@
+### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
+
+## House rules
+
+group-house-rules = Где лист неясен
+house-strength-is-net = Сила вводится уже за вычетом брони
+house-shaken-drops-level = «-1 к морали» сразу снижает уровень
+house-long-range = Дальше 60″ бросок на попадание теряет ещё 1 за каждые 2″
+house-inside-is-heavy = Машина в здании, видно 10–50%: -8 вместо -5
+house-line-adds = Местность на линии видимости прибавляется к укрытию цели
+house-charge-test = Тесты перед атакой и контратакой меняют и уровень морали
+house-digging-out = Неудачное вытаскивание даёт -4 один раз, сколько бы ни было попыток
+house-one-die = Каждый кубик скорострельности — свой бросок на попадание
+house-range-from-observer = Дальность артиллерии меряется от корректировщика
+house-mission-once = Обстрел поражает каждую модель один раз, сколько бы ни было снарядов
+
+## Words of the game
+
+target-vehicle = Машина
+target-infantry = Пехота
+target-gun = Орудие
+target-building = Здание
+level-motivated = Мотивирован
+level-confident = Уверен
+level-disorganised = Дезорганизован
+level-broken = Сломлен
+level-routed = Разбит
+cover-none = Нет
+cover-light = Лёгкое
+cover-linear = Линейное
+cover-heavy = Тяжёлое
+cover-smoke-or-heavy = Тяжёлое или дым
+movement-still = Стоит
+movement-moving = Движется
+movement-running = Бежит
+critical-none = Обычное попадание
+critical-5 = Критическое +5
+critical-10 = Критическое +10
+training = Выучка
+morale-level = Уровень морали
+distance = Дистанция
+armour = DV поражённой стороны
+pinned = Прижат
+moved = Двигался
+word-not-allowed = Нельзя
+
+## Hit effects
+
+hit-effect = Эффект попадания
+hit-effect-summary = Один бросок по таблице эффектов попаданий для любой силы
+group-hit-effect = Попадание
+half = Цель
+half-vehicle = Машина, строение
+half-infantry = Пехота, расчёт
+strength = Сила удара
+strength-as-entered = Сила
+roll-effect = Эффект попадания
+effect-burns = 2 повреждения, горит
+effect-damage = 1 повреждение
+effect-immobilised = Обездвижен, подавлен
+effect-suppressed = Подавлен
+effect-pinned = Прижат
+effect-none = Без эффекта
+effect-damage-morale = 1 повреждение, -1 мораль
+hindrance-none = Ничего
+hindrance-both = Прижат и подавлен
+part-effect = Эффект на цель
+part-hindrance = Состояние цели
+note-row = Таблица тут кончается: читайте строку { $row }.
+note-minus-morale = «1 повреждение, -1 мораль» — это -1 к тесту морали после этого попадания.
+note-hit-drops-level = «1 повреждение, -1 мораль» сразу снижает мораль отряда на уровень.
+note-capacity = Машина горит после 2 повреждений; одно повреждение снимает подставку пехоты.
+note-structure = Обездвиживание и подавление не действуют на пустое строение.
+
+## Charges, assaults, vehicles and morale: shared words
+
+morale-base = База морали
+class = Класс (K)
+situational = Прочий модификатор
+armoured = Бронированный
+vehicle-moved = Машина двигалась
+vehicle-immobilised = Обездвижена
+vehicle-open = Открытая (DV крыши 0)
+top-armour = DV крыши
+explosive-charge = Заряд: OV
+crew-morale-base = База морали экипажа
+word-no-test = Без теста
+word-falls-short = Не добегает
+word-stopped = Встаёт в 1″ от цели
+word-thrown-back = Отброшены
+word-shot-down = Расстреляны
+word-destroyed = Уничтожена
+word-not-struck = Нет удара
+pip-extra = Доп. PIP
+pip-first = Первый
+note-pip-paid = Доп. PIP платят при объявлении; провал теста их не возвращает.
+pip-further = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+    [many] ещё { $count }
+   *[other] ещё { $count }
+}
+refused-advantage = Класс должен быть выше хотя бы на { $least }; разница: { $advantage }.
+
+## Training test
+
+training-test = Тест выучки
+training-test-summary = Обычный тест выучки, в том числе при устранении заклинивания
+group-tester = Кто проверяется
+group-test-more = Ещё
+roll-training = Тест выучки
+part-test = Тест
+word-failed = Провален
+word-passed = Пройден
+note-no-criticals = В тесте выучки 1 и 20 ничего особого не значат.
+
+## Morale and rallying
+
+morale-test = Тест морали
+morale-summary = После потерь или рядом со сломленными либо разбитыми своими
+group-unit = Отряд
+group-this-attack = Что сделала эта атака
+commander-lost = Командир выведен из строя
+half-lost = Потеряна половина подставок
+shaken = Результат «-1 к морали»
+roll-morale = Тест морали
+word-up-2 = 2 уровня вверх
+word-up-1 = 1 уровень вверх
+word-same = Без изменений
+word-down-1 = 1 уровень вниз
+word-down-2 = 2 уровня вниз
+part-level = Уровень морали после
+part-enemy-level = Уровень морали врага
+note-shaken-dropped = Попадание уже снизило уровень; тест идёт от него.
+note-morale-when = После потери сразу за атакой; в конце активации также ближе 6″ к своим сломленным или разбитым.
+note-morale-criticals = Натуральная 1 поднимает уровень, натуральные 20 снижают на два; пределы — «мотивирован» и «разбит».
+note-disorganised = Дезорганизован: нельзя двигаться к видимому врагу.
+note-broken = Сломлен: дополнительное движение — только отход.
+note-routed = Разбит: бежит с поля боя.
+rally = Сбор
+rally-test = Тест сбора
+rally-summary = Поднять уровень морали
+rally-ordered = По приказу командира
+roll-rally = Тест сбора
+refused-rally-routed = Разбитый отряд собраться не может.
+note-rally-own = Стоит стандартного действия; активация окончена при любом исходе.
+note-rally-ordered = По приказу: активация отряда продолжается.
+note-rally-once = Командир приказывает один тест за активацию, взводу — не больше одного раза.
+note-rally-above = Он не ниже «уверен»: успех поднимет выше, лист этого не запрещает.
+note-rally-criticals = Натуральная 1 поднимает на два, натуральные 20 снижают на два.
+
+## Crews
+
+crew-morale = Экипаж застрявшей машины
+crew-morale-summary = Тест экипажа, когда машина обездвижена
+crew-test = Тест морали экипажа
+group-crew = Экипаж
+roll-crew = Тест морали экипажа
+word-repaired = Починка: снова на ходу
+word-crew-gone = Экипаж бежит насовсем
+part-crew = Экипаж
+note-crew-criticals = Тест экипажа: натуральная 1 — починка, натуральные 20 — экипаж бежит насовсем.
+note-crew-repaired = Починка: больше не обездвижена. Прочее — как в обычном тесте морали.
+
+## Close combat
+
+close-combat = Ближний бой
+close-combat-summary = Раунд пехоты: суммы и встречные броски
+group-attacker = Атакующий
+group-defender = Обороняющийся
+group-attacker-state = Состояние атакующего
+group-defender-state = Состояние обороняющегося
+wb = WB подставки
+wb-each = WB каждой подставки
+more-wb = WB остальных подставок
+charging = Атакует с разбега
+passengers = Атакует пассажиров
+melee-cover = Укрытие
+training-modifier = Модификатор выучки
+attack-total = Сумма атаки
+defence-total = Сумма обороны
+attack-lead = Перевес атаки
+roll-attack = Бросок атакующего
+roll-defence = Бросок обороняющегося
+word-enemy-loses-stand = Оборона теряет подставку
+word-fight-goes-on = Бой продолжается
+word-own-loses-stand = Атака теряет подставку
+part-fight = Ближний бой
+note-fight-dice = Каждый прибавляет бросок к сумме. Поровну: бой продолжится в следующей активации.
+note-fight-morale = Затем тесты морали.
+note-fight-disorganised = Дезорганизованные не идут на видимого врага: только в начатом бою или если в начале движения врага не видно.
+
+## Charge
+
+charge = Атака пехоты (чардж)
+charge-summary = Тест морали, ожидание, ближний бой, мораль: всё целиком
+charge-test = Тест морали перед атакой
+group-chargers = Атакующие
+group-overwatch = Ожидание
+group-charge-more = Ещё об атаке
+group-after-charge = Тесты морали после
+charge-stands = Атакующих подставок
+out-of-reach = Не достают
+still-reach = Всё ещё достают
+overwatch = Ожидание
+overwatch-none = Не применяет
+overwatch-fire = Огонь с 2″
+overwatch-fall-back = Отходит на 1″
+fire-result = Итог огня
+fire-result-roll = Бросить здесь
+fire-result-damage = 1 повреждение: снята
+fire-shots = Обстрелянных подставок
+fire-strength = Сила огня с 2″ с модификаторами
+overwatch-test = Ожидание: тест выучки
+overwatch-shot = Огонь из ожидания
+own-training-modifier = Модификатор выучки атаки
+enemy-training-modifier = Модификатор выучки обороны
+unit-stands = Подставок в атакующем отряде
+enemy-unit-stands = Подставок в атакуемом отряде
+enemy-morale-base = Его база морали
+roll-charge = Тест морали перед атакой
+roll-overwatch = Тест выучки перед огнём
+roll-own-morale = Тест морали атакующих
+roll-enemy-morale = Тест морали обороны
+word-charges = Атакует
+word-charges-up = Атакует, уровень вверх
+word-stays-down-1 = Отказ, уровень вниз
+word-stays-down-2 = Отказ, 2 уровня вниз
+word-charge-refused = Отказ от атаки
+word-charge-evaded = Оборона отошла
+part-charge = Атака
+part-own-lost = Потери атакующих
+refused-charge-broken = Сломленный отряд обязан отходить: атаковать он не может.
+refused-charge-routed = Разбитый отряд бежит: атаковать некого.
+note-charge-price = Двойное движение и атака за стандартное действие. Не достали: движение без атаки, действие потеряно.
+note-charge-test = Один тест на всех: только успех или провал, 1 — успех, 20 — провал; уровень не меняется.
+note-charge-test-moves = Домашнее правило: тест меняет и уровень морали.
+note-charge-fire = Подавленные встают в 1″ без атаки; прижатые идут дальше с -5.
+note-charge-fire-loss = Потеря от огня: отряд сразу проходит тест морали; сломленный или разбитый возвращается на исходную.
+note-charge-step-back = Отход без теста; кто не достаёт, теряет стандартное действие.
+note-charge-pinned-stands = Прижатие даёт -5, если не дошла ни одна неприжатая подставка.
+note-charge-tests-after = Потерявший подставку проходит тест морали; в шансах это учтено.
+
+## Infantry against vehicles
+
+vehicle-assault = Штурм машины
+vehicle-assault-summary = Пехота бьёт по крыше или по колёсам и гусеницам
+group-assault = Штурм
+group-vehicle = Машина
+group-allowed = Можно ли?
+aim = Куда удар
+aim-top = Крыша
+aim-gear = Обездвижить
+assaulter = Кто штурмует
+assaulter-ordinary = Обычная подставка
+assaulter-auxiliary = Вспомогательная
+in-reach-of-a-move = Достаёт за одно движение
+ov-at-top = OV по крыше
+ov-at-gear = OV по ходовой
+strike-strength = Сила удара
+part-vehicle = Машина
+refused-assaulter = Оружие поддержки и вспомогательные подставки машины не штурмуют.
+note-falls-short = Двигается, не атакует и теряет стандартное действие.
+note-strike-immobilises = По ходовой без повреждений: «обездвижена» и хуже — обездвижена.
+note-assault-move = Одно движение и атака, без теста морали.
+note-assault-back = Затем подставка отходит на 1″ от машины, на сторону подхода.
+note-assault-morale = Затем тесты морали; тест экипажа при обездвиживании уже в шансах.
+
+## Immobilisation
+
+immobilisation = Застревание и вытаскивание
+immobilisation-summary = Тест на местности с тестом экипажа; и освобождение
+group-terrain = Машина и местность
+group-terrain-more = Что ещё влияет
+ground = Местность
+ground-woods = Лес, крутой склон
+ground-soft = Брод, канава, грязь…
+ground-ruins-wood = Руины: дерево
+ground-ruins-brick = Руины: кирпич
+ground-ruins-stone = Руины: камень
+ground-ruins-concrete = Руины: бетон
+gear = Ходовая
+gear-wheeled = Колёсная
+gear-half-tracked = Полугусеничная
+gear-tracked = Гусеничная
+digging-out = Застряла: вытаскивается
+reversing = Задним ходом
+towing = Буксирует орудие
+failed-dig-outs = Неудачных вытаскиваний
+failed-digging = Неудачное вытаскивание
+training-twice = Выучка × 2
+terrain-test = Тест обездвиживания
+digging-test = Вытаскивание
+roll-immobilisation = Тест обездвиживания
+roll-digging = Вытаскивание
+word-no-penalty = Едет без штрафа
+word-drives-on = Едет дальше
+word-immobilised = Обездвижена
+word-permanently = Обездвижена навсегда
+word-free-no-penalty = Свободна, без штрафа
+word-free = Свободна
+word-still-stuck = Всё ещё застряла
+part-terrain = Машина
+part-digging = Вытаскивание
+note-terrain-criticals = Натуральная 1 — всегда успех и без штрафа; натуральные 20 — обездвижена навсегда.
+note-terrain-when = При въезде на местность и движении по ней; провал обездвиживает.
+note-digging-again = Первый провал даром; каждый следующий затрудняет попытку.
+
+## Overrunning
+
+vehicle-overrun = Наезд на машину или орудие
+vehicle-overrun-summary = Кто кого может раздавить и уйдёт ли цель?
+infantry-overrun = Наезд на пехоту
+infantry-overrun-summary = Тест водителя, затем уклонение или контратака
+group-overrunner = Кто наезжает
+group-target = Цель
+overrun-target = На что наезжает
+overrun-armoured = Бронированная машина
+overrun-unarmoured = Небронированная машина
+overrun-count = Машин под наездом
+from-the-side = В борт цели
+escape-test = Уход: тест выучки
+roll-escape = Тест выучки: уход
+word-escapes = Уходит
+part-overrun = Цель
+refused-not-from-side = Наезжать можно только в борт цели.
+refused-overrun-armoured = Небронированная не раздавит бронированную.
+note-gun-pip = За орудие доп. PIP не указаны.
+note-no-escape = Орудия и обездвиженные машины уйти не могут.
+group-overrun-infantry = Пехота
+group-struck-back = Машина под контратакой
+machine-guns = Пулемётов
+reaction = Реакция
+reaction-dodge = Уклонение
+reaction-counter-attack = Контратака: крыша
+reaction-immobilise = Контратака: ходовая
+dodged = Уже уклонилась от неё
+overrun-stands = Подставок под наездом
+overrun-test = Наезд: тест выучки
+dodge-test = Уклонение: тест выучки
+counter-attack = Контратака
+counter-attack-test = Контратака: тест морали
+roll-overrun = Тест выучки водителя
+roll-dodge = Тест выучки: уклонение
+roll-counter-attack = Тест морали: контратака
+word-strikes = Контратакует
+word-strikes-up = Контратака, уровень вверх
+word-overrun-down-1 = Уничтожена, уровень вниз
+word-overrun-down-2 = Уничтожена, 2 уровня вниз
+word-dodges = Уклоняется
+word-no-overrun = Наезд не удался
+part-overrun-infantry = Подставка пехоты
+part-own-vehicle = Наезжающая машина
+refused-overrun-class = Пехоту давят только машины класса 3 и выше.
+refused-overrun-guns = Нужен хотя бы один пулемёт.
+refused-dodged = Эта пехота уклонилась: эта машина её больше не раздавит.
+note-dodged = После уклонения эта машина ей не страшна, пока вы не снимете отметку.
+note-counter-survives = Кто прошёл тест, контратакует и выживает.
+note-counter-test = Тест только на успех: 1 — успех, 20 — провал; уровень не меняется.
+note-no-reaction = Каждая подставка реагирует сама; без реакции — уничтожена.
+
+## Ramming
+
+ramming = Таран
+ramming-summary = Тесты обоих водителей, удары по обеим машинам, тесты на местности
+group-rammer = Таранящая машина
+group-rammed = Цель тарана
+group-ram-terrain = Местность и PIP
+ram-avoids = Пытается увернуться
+rammer-gear = Ходовая таранящей
+rammed-gear = Ходовая цели
+rammed-count = Машин под тараном
+ram-test = Таран: тест выучки
+avoid-test = Уворот: тест выучки
+rammer-class = Класс таранящей
+rammed-class = Класс цели
+rams = Таранит
+ram-at-target = Удар по цели
+ram-at-rammer = Удар по таранящей
+rammed-terrain = Цель: тест обездвиживания
+rammer-terrain = Таранящая: тест обездвиживания
+roll-ram = Тест выучки таранящей
+roll-avoid = Тест выучки: уворот
+roll-ram-target = Эффект по цели
+roll-ram-rammer = Эффект по таранящей
+roll-rammed-terrain = Тест обездвиживания цели
+roll-rammer-terrain = Тест обездвиживания таранящей
+word-ram-missed = Таран не удался
+word-ram-avoided = Цель увернулась
+word-rammed = Протаранена
+part-rammed = Удар по цели
+part-rammer = Удар по таранящей
+refused-ram-armoured = Небронированная не таранит бронированную.
+note-ram-cannot-avoid = Обездвиженная машина от тарана не увернётся.
+note-ram-terrain = Строки для открытой местности в листе нет: выберите подходящую.
+note-ram-crew = Экипаж обездвиженной машины затем проходит тест морали.
+
+## Command range
+
+command-range = Радиус командования
+command-range-summary = Как далеко командует подставка или штаб
+group-command = Командование
+command-kind = Подставка
+command-combat = Боевая подставка
+command-support = Оружие поддержки
+command-recon = Разведка
+command-platoon = Штаб взвода
+command-company = Штаб роты
+command-battalion = Штаб батальона
+schooling = Уровень выучки
+schooling-untrained = Необученные
+schooling-regular = Новобранцы, регулярные
+schooling-veteran = Ветераны
+schooling-elite = Элита
+command-times-5 = Умножить на 5
+note-command-silent = Что даёт радиус или его отсутствие, лист не говорит.
+note-command-hq = Дюймы; уровень выучки учитывают до умножения на 5.
+
+## Ranges beside a question
+
+band = { $from }–{ $upto }″
+band-one = { $inches }″
+band-over = дальше { $inches }″
+beside-hit = { $band }: { $modifier } к попаданию
+beside-strength = { $band }: сила { $modifier }
+beside-word = { $band }: { $word }
+beside-reach = до { $inches }″
+ap-no = стрелять нельзя
+range = Дальность
+range-not-printed = нет на листе
+
+## Infantry fire
+
+infantry-fire = Огонь пехоты
+infantry-fire-summary = Пехота по пехоте: сила из огневой мощи и один бросок
+group-infantry-fire = Огонь
+fp = FP на этой дистанции
+target-movement = Движение цели
+target-cover = Укрытие цели
+target-moving = Цель движется
+target-running = Цель бежит
+shooter-movement = Движение стрелка
+shooter-still = Стоит (OM 1)
+shooter-moves = Движется (OM 2)
+shooter-moves-and-fires = Ход и огонь (OM 3)
+shooter-pinned = Стрелок прижат
+note-no-hit-roll = Броска на попадание нет: сила сразу идёт в таблицу. Расчёт орудия здесь считается пехотой.
+
+## Spotting
+
+spotting = Обнаружение
+spotting-summary = Видна ли скрытая модель с этой дистанции?
+group-spotting = Скрытая модель
+spotting-plaque = Модель
+spotting-cell = В таблице
+hider = Кто скрыт
+hider-moved = Двигалась
+hider-fired = Стреляла
+camouflaged = Маскировка
+spotted-a = A: всегда
+spotted-sr = S / R: выстрел или ход
+spotted-r = R: ход
+spotted-no = —: никогда
+word-spotted = Обнаружена
+word-hidden = Скрыта
+note-infantry-always-hidden = Дальше 24″ пехота всегда скрыта.
+note-spotting-ends = Таблица кончается на 72″: дальше ничего не видно.
+note-firing-does-not-reveal = На этой дистанции только R: свой выстрел её не выдаёт.
+note-hiding = Скрыта модель за укрытием, которая потратила действие «Спрятаться».
+
+## Direct fire
+
+direct-fire = Огонь прямой наводкой
+direct-fire-summary = Попадание, боеприпас, сила и что будет с целью
+group-shot = Выстрел
+group-shooter = Стрелок
+group-cover = Укрытие
+group-shot-allowed = Можно ли?
+group-more = Ещё
+target = Цель
+range-modifier = Модификатор дальности (за 60″)
+ammunition = Боеприпас
+ammo-ap = AP
+ammo-ht = HT
+ammo-he = HE
+ammo-small-arms = Стрелковое
+ap-value = Значение AP
+ht-value = Значение HT
+he-ov = OV для HE
+he-fp = FP для HE
+anti-armour-value = Противотанковый выстрел
+armament = Оружие
+armament-ak = Автомат (AK)
+armament-ak-lkm = Автомат + пулемёт
+armament-kb = Винтовка (KB)
+armament-kb-lkm = Винтовка + пулемёт
+armament-vehicle-km = Пулемёт машины
+armament-kbk = Карабин (KBK)
+armament-kbk-lkm = Карабин + пулемёт
+armament-pm = ПП (PM)
+armament-pm-lkm = ПП + пулемёт
+armament-other = Другое
+reach = Дальность выстрела
+om = OM с карты отряда
+om-short = OM
+shots = Выстрелов по цели
+further-shot = Повторный выстрел по цели
+shooter-level = Мораль стрелка
+pinned-or-damaged = Прижат или повреждён
+infantry-weapon = Пехотное оружие или пулемёт
+defence = Модификатор защиты
+building-class = Класс здания
+building-class-twice = Класс здания × 2
+evading = Манёвр уклонения
+evading-no = Нет
+evading-2 = -2
+evading-3 = -3
+evading-4 = -4
+evading-5 = -5
+unarmoured = Небронированная цель
+target-passengers = Везёт пехоту
+already-damaged = Уже есть 1 повреждение
+cover = Укрытие
+cover-by-terrain = По местности
+cover-none-or-light = Нет или лёгкое
+cover-is-light = Лёгкое укрытие
+cover-is-linear = Линейное укрытие
+cover-is-heavy = Тяжёлое укрытие
+cover-terrain = Местность
+visible = Видимая часть цели
+visible-infantry-half = 50% и больше
+visible-infantry-less = Меньше 50%
+visible-vehicle-over-half = Больше 50%
+visible-vehicle-part = 10–50%
+visible-vehicle-little = Меньше 10%
+terrain-woods = Лес, ферменный мост
+terrain-water = Вода, броды
+terrain-craters = Воронки, канавы
+terrain-infantry-trench = Окопы пехоты
+terrain-vehicle-trench = Окопы машин
+terrain-low-walls = Стенки, камни
+terrain-ruins = Руины, класс ≤
+terrain-small-ruins = Руины, класс >
+terrain-banks = Каменный мост, валы
+terrain-outside-building = Здание, снаружи
+terrain-inside-building = Здание, внутри
+on-line = На линии видимости
+on-line-nothing = Ничего
+on-line-trenches = Окопы
+on-line-ruins = Руины
+on-the-line = На линии: { $terrain }
+smoke = Дым на цели или на линии
+smoke-short = Дым
+line-of-sight = Линия видимости
+target-hidden = Скрыта, не обнаружена
+random-bearing = Случайное направление
+to-hit = Попадание
+to-hit-further = Попадание, повторные
+crew-strength = Сила: расчёт, десант
+critical = Вид попадания
+roll-to-hit = Бросок на попадание
+roll-critical = Второй бросок крита
+roll-crew-effect = Эффект: расчёт, десант
+roll-bad-luck = Второй бросок невезения
+band-critical = Крит
+band-bad-luck = Невезение
+word-hit = Попадание
+word-miss = Промах
+word-dud = Осечка
+word-jam = Заклинивание
+word-explosion = Взрыв
+word-ready = Готово
+word-too-far = Слишком далеко
+word-no-hit = Нет попадания
+part-shot = Выстрел
+part-weapon = Оружие
+part-hits = Попадания
+part-crew-effect = Эффект на расчёт, десант
+refused-no-line = Без линии видимости выстрела нет.
+refused-hidden = По скрытой, не обнаруженной модели стрелять нельзя.
+refused-routed = Разбитый отряд не стреляет.
+refused-ap-infantry = AP нельзя применять по пехоте.
+refused-ht-infantry = HT нельзя применять по пехоте.
+refused-ap-range = AP с таким значением так далеко не стреляет.
+refused-reach = Противотанковый выстрел этого оружия бьёт на { $inches }″.
+refused-small-arms-infantry = По пехоте — огонь пехоты, и для пулемётов машин тоже.
+refused-small-arms-building = Противотанковый выстрел — по машинам и орудиям.
+note-range-typed = Дальше 60″ модификатора на листе нет: впишите, о чём договорились.
+note-range-goes-on = Домашнее правило: дальше 60″ ещё -1 за каждые 2″.
+note-only-a-one-hits = Попадает только натуральная 1: крит с силой +5.
+note-criticals = Натуральная 1: крит, бросьте снова: попал бы +10, промах +5. Натуральная 20: бросьте снова: 1–10 осечка до следующего хода, 11–19 заклинивание (оба действия или тест выучки и стандартное действие), 20 взрыв: 1 повреждение стрелку, оружие уничтожено.
+note-no-critical-rolls = У пехотного оружия и пулемётов нет критов и заклиниваний.
+note-evading-not-moving = Манёвр уклонения заменяет -1 за движение.
+note-worse-cover = Своё укрытие и местность на линии не складываются: считается худшее.
+note-no-figure = У этой местности тут нет числа: модификатора нет. Закрывает ли она обзор, решают раньше.
+note-he-miss = Промах HE отклоняется по чётности кубика попадания. Затем смотрите, кто под шаблоном, и считайте каждую модель.
+note-he-cover-twice = Твёрдое укрытие считается и в броске, и в силе HE.
+note-separate-hits = Расчёт и десант получают своё попадание, отдельно от орудия или машины.
+note-strength-is-net = Домашнее правило: сила введена уже за вычетом DV.
+
+## AP and HT
+
+ap-strength = Сила AP и HT
+ap-strength-summary = Попадание уже есть: сила и эффект
+
+## HE on a model
+
+template = HE по модели
+template-summary = Ещё одна модель под шаблоном, по кольцам
+group-model = Модель
+model = Модель
+model-transported = Перевозимая пехота
+model-crew = Расчёт орудия
+model-gun = Орудие без расчёта
+ring = Место на шаблоне
+ring-centre = Центр
+ring-1 = Кольцо I
+ring-2 = Кольцо II
+ring-outside = Вне шаблона
+rounds = Разрывов на этом месте
+refused-second-ring = Кольцо II не поражает машины и орудия.
+
+## Scatter
+
+scatter = Отклонение
+scatter-summary = Куда уходит шаблон при промахе
+group-scatter = Промах
+hit-die = Кубик попадания
+parity-even = Чётный
+parity-odd = Нечётный
+doubled = Неточное целеуказание: вдвое
+scatter-none = Нет
+scatter-half = ½″
+scatter-1 = 1″
+scatter-2 = 2″
+scatter-4 = 4″
+scatter-8 = 8″
+bearing = Направление
+roll-bearing = Направление отклонения
+note-doubled = После неточного целеуказания расстояние удваивается.
+note-no-direction = Направление на листе не указано: договоритесь или доверьте броску.
+
+## Fire mission
+
+fire-mission = Огонь артиллерии
+fire-mission-summary = Вызов, попадание, отклонение, кубики ROF, разрывы по модели
+group-mission = Обстрел
+group-under-template = Модель под шаблоном
+observer = Вызывает корректировщик
+registered = Пристрелянная точка
+rof = ROF
+ring-after-scatter = Место после отклонения
+near-impact = В 2″ от разрыва
+fix = Точное целеуказание
+scatter-on-even = Отклонение, чётный
+scatter-on-odd = Отклонение, нечётный
+roll-call = Вызов артиллерии
+roll-fix = Бросок обстрела
+roll-rof = Кубики ROF: 20 — сбой
+roll-rof-and-fix = Кубики ROF
+roll-rof-bad-luck = Второй бросок после 20
+word-fix = Целеуказание
+word-inaccurate = Неточно, отклонение × 2
+word-misunderstood = По вызвавшему отряду
+word-on-target = В цель
+word-registered = Без броска
+part-call = Вызов
+part-rounds = Снарядов упало
+part-on-target = Снарядов в цель
+part-even = Мимо, чётные
+part-odd = Мимо, нечётные
+note-marker = Положите маркер на линии видимости корректировщика или отряда, дающего целеуказание.
+note-call = Вызов: 1–10 целеуказание, 11–19 неточное, 20 по вызвавшему отряду.
+note-inaccurate = Неточное целеуказание удваивает отклонение; нужное число прежнее.
+note-misunderstanding = При 20 целью становится вызвавший отряд: эта модель цела, считайте его модели по одной.
+note-registered = Без отклонения. Шаблон можно сдвинуть до 2″ туда, где видит корректировщик или батарея.
+note-range-from-observer = Домашнее правило: дальность меряют от корректировщика.
+note-one-die = Домашнее правило: каждый кубик ROF — бросок своего снаряда.
+note-template-arrow = Кладите шаблон после броска на попадание, стрелкой к батарее.
+note-rof-dice = По кубику за единицу ROF: 20 бросают снова (1–10 осечка, 11–19 заклинивание, 20 взрыв), прочее — снаряд.
+note-mission-once = Домашнее правило: сколько бы снарядов ни упало, модель поражается раз.
+note-every-round = Каждый снаряд поражает каждую модель под шаблоном.
+note-impact-pins = Если упал хоть один снаряд, пехота и небронированные машины в 2″ от разрыва прижаты.
+
+## Units
+
+group-state = Состояние
+group-activation = Эта активация
+group-card = Карточка отряда
+group-side = Сторона
+unit-kind = Вид
+unit-hq = Штаб
+unit-strength = Подставок в начале
+stands-lost = Потеряно подставок
+lost-now = Потери в этой атаке
+damage = Повреждения
+stuck = Обездвижена
+stuck-no = Нет, на ходу
+weapon = Оружие
+weapon-ready = Готово
+weapon-dud = Осечка: след. ход
+weapon-jammed = Заклинило
+standard-action = Стандартное действие
+action-available = Есть
+action-used = Потрачено
+action-lost = Потеряно
+additional-move-used = Доп. движение потрачено
+fired = Стрелял
+same-target = Следующий выстрел по той же цели
+evading-now = Уклоняется
+hidden = Скрыт
+camouflaged-unit = Замаскирован
+still-fighting = В неоконченном бою
+dodged-overrun = Уклонился от наезда
+rally-order-used = Приказ на сбор отдан
+card-fp = FP на обычной дальности
+card-om-1 = OM 1 (стоит)
+card-om-2 = OM 2 (движется)
+card-om-3 = OM 3 (движение и огонь)
+card-defence = Модификатор защиты
+card-front-dv = DV лба
+card-side-dv = DV бортов
+card-rear-dv = DV кормы
+card-ap = Значение AP
+card-ht = Значение HT
+card-he-fp = HE FP
+card-he-ov = HE OV
+card-anti-armour = Противотанковый выстрел
+card-rof = ROF
+card-evasion = Уклонение: минус
+pip-left = Осталось PIP
+registered-points = Пристрелянные точки
+smoke-areas = Дымы на столе
+then-no-stand-left = Подставок не осталось.
+then-burns = Горит: выбыла из боя.
+then-crew-gone = Экипаж бежал: выбыла из боя.
+then-commander-lost = Командир выведен из строя: -4 к тесту морали.
+then-permanently = Обездвижена навсегда: не вытащить.
+then-dig-out = Застряла: может вытаскиваться.
+then-motivated = Мотивирован: +1 ко всем тестам.
+then-pinned = Прижат: -5 к тестам, огню и в ближнем бою.
+then-suppressed = Подавлен: атака встаёт в 1″, -10 в обороне; отметку снимаете вы.
+then-damaged = Повреждена: -5 на попадание (один раз, даже с прижатием).
+then-dud = Осечка: стреляет на следующий ход.
+then-jammed = Заклинило: отдайте оба действия или пройдите тест выучки за стандартное.
+then-weapon-gone = Оружие уничтожено.
+then-no-standard-action = Стандартного действия больше нет.
+then-overwatch = Ожидание: против атаки огонь с 2″ или отход на 1″; против штурма — огонь.
+then-hidden = Скрыт: стрелять нельзя, пока не обнаружен.
+then-maybe-spotted = Двигался или стрелял: его могут обнаружить.
+then-still-fighting = Его ближний бой продолжается.
+then-dodged = Машина, от которой уклонился, его больше не раздавит.
+then-rally-order-used = Этот командир уже приказал свой тест сбора.
+then-may-order-rally = Может приказать сбор одному взводу; активация идёт дальше.
+then-broken-near = { $units ->
+    [one] { $units } отряд сломлен или разбит: свои ближе 6″ проходят тест морали в конце активации.
+    [few] { $units } отряда сломлены или разбиты: свои ближе 6″ проходят тест морали в конце активации.
+    [many] { $units } отрядов сломлены или разбиты: свои ближе 6″ проходят тест морали в конце активации.
+   *[other] { $units } отряда сломлены или разбиты: свои ближе 6″ проходят тест морали в конце активации.
+}
+then-lost-now = { $stands ->
+    [one] { $stands } подставка потеряна в этой атаке: тест морали.
+    [few] { $stands } подставки потеряны в этой атаке: тест морали.
+    [many] { $stands } подставок потеряно в этой атаке: тест морали.
+   *[other] { $stands } подставки потеряно в этой атаке: тест морали.
+}
+then-registered = { $points ->
+    [one] { $points } пристрелянная точка: без отклонения, шаблон можно сдвинуть на 2″.
+    [few] { $points } пристрелянные точки: без отклонения, шаблон можно сдвинуть на 2″.
+    [many] { $points } пристрелянных точек: без отклонения, шаблон можно сдвинуть на 2″.
+   *[other] { $points } пристрелянной точки: без отклонения, шаблон можно сдвинуть на 2″.
+}
+then-smoke = { $areas ->
+    [one] { $areas } дым: -8 на попадание сквозь него, сверх укрытия.
+    [few] { $areas } дыма: -8 на попадание сквозь них, сверх укрытия.
+    [many] { $areas } дымов: -8 на попадание сквозь них, сверх укрытия.
+   *[other] { $areas } дыма: -8 на попадание сквозь них, сверх укрытия.
+}
+open-infantry-fire = Огонь пехоты: стреляет
+open-under-infantry-fire = Огонь пехоты: по нему
+open-direct-fire = Прямая наводка: стреляет
+open-under-direct-fire = Прямая наводка: по нему
+open-charged = Атака на него
+open-assaulted = Штурм его
+open-overrun-on-it = Наезд на него
+open-rammed = Таран его
+
+## Checklist
+
+phase-activation = Начало активации
+phase-moving = Движение
+phase-infantry-fire = Огонь пехоты по пехоте
+phase-direct-fire = Огонь прямой наводкой
+phase-charge = Атака пехоты (чардж)
+phase-vehicle-assault = Штурм машины
+phase-indirect-fire = Огонь с закрытых позиций
+phase-end = Конец активации
+step-routed = Разбит: отряд бежит.
+step-broken = Сломлен: доп. движение — отход; может собираться за стандартное действие.
+step-disorganised = Дезорганизован: не идёт на видимого врага; может собираться.
+step-jammed = Заклинило: отдать оба действия или тест выучки за стандартное.
+step-dud = Осечка на прошлом ходу: оружие снова стреляет.
+step-order-rally = Командир может приказать сбор одному взводу.
+step-command-range = Посмотрите радиусы командования, если нужно.
+step-actions = Стандартное действие и, видимо, доп. движение; PIP платят за манёвры.
+step-terrain = Машина на трудной местности проходит тест обездвиживания.
+step-crew = Обездвижена: тест морали экипажа.
+step-dig-out = Застрявшая машина может вытаскиваться.
+step-overrun-vehicle = Наезд на машину (2 доп. PIP за каждую) или орудие, в борт.
+step-overrun-infantry = Наезд на пехоту: 1 доп. PIP за подставку, класс 3, пулемёт, тест выучки.
+step-infantry-reacts = Пехота уклоняется или контратакует.
+step-ram = Таран: 2 доп. PIP, тесты выучки, удары по обеим, тесты на местности.
+step-hide = Спрятаться: за укрытием, действием «Спрятаться».
+step-spotted-by-move = Скрытые модели после движения могут быть обнаружены (R).
+step-firepower = Огневая мощь для дальности, по карточке.
+step-fire-movement = Движение цели и стрелка.
+step-fire-cover = Укрытие цели; прижатый стрелок.
+step-fire-effect = Один бросок по пехотной половине таблицы эффектов.
+step-morale = Тесты морали за потери.
+step-line-of-sight = Проверьте линию видимости.
+step-hidden = Обнаружена ли скрытая цель?
+step-modifiers = Модификаторы стрелка и цели.
+step-cover = Укрытие и местность: худшее число.
+step-range = Дальность, вверх до целого дюйма.
+step-hit-roll = Бросок на попадание; при 1 или 20 второй.
+step-strength = Сила по боеприпасу: AP, HT, HE или стрелковое.
+step-effect = Один бросок по таблице эффектов.
+step-spotted-by-shot = Скрытые модели после выстрела могут быть обнаружены (S).
+step-charge-test = Один тест морали на всех; провал: атаки нет, действие потеряно.
+step-charge-move = Двойное движение до контакта; кто не достал, не атакует.
+step-charge-overwatch = Ожидание: огонь с 2″ (тест выучки) или отход на 1″.
+step-charge-stopped = Потеря: сразу тест морали. Подавленные встают в 1″, сломленные возвращаются.
+step-charge-totals = Обе суммы: WB, остальные подставки, укрытие, состояния.
+step-charge-dice = По кости: меньшая сумма теряет подставку, ничья — бой идёт.
+step-assault-who = Без оружия поддержки и вспомогательных; без теста перед этим.
+step-assault-move = Одно движение до контакта; не достал — действие потеряно.
+step-assault-overwatch = Ожидание: огонь с 2″ (тест выучки).
+step-assault-strike = OV 2 по крыше или OV 5 по ходовой.
+step-assault-back = Отведите подставку на 1″, на сторону подхода.
+step-call = Не корректировщик бросает на вызов.
+step-marker = Положите маркер в видимости корректировщика или вызывающего.
+step-aim = Бросок на попадание или отклонение; пристрелянной точке не нужен.
+step-template = Положите шаблон стрелкой к батарее.
+step-rof = Кость за каждый ROF: 20 — невезение.
+step-blast = Разрешите каждую модель под шаблоном.
+step-near-impact = Пехота и небронированные ближе 2″ от разрыва прижаты.
+step-near-broken = Тест морали отрядов ближе 6″ к своим сломленным или разбитым.
+step-left-over-tests = И за потери, по которым теста ещё не было.
+step-drawn-fights = Неоконченные бои продолжатся в следующей активации.

@@ -1,0 +1,428 @@
+//! The sequences of actions that the sheet gives (the ledger's Checklist). It
+//! has no turn sequence: each action is picked when it is taken.
+
+use crate::aid::{Checklist, Phase, Step, Whose};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+
+use Whose::{Active, Both, Opponent};
+
+/// A step: its id, whose it is, what is done, the calculators, the rules.
+const fn step(
+    id: &'static str,
+    whose: Whose,
+    text: Text,
+    calculators: &'static [&'static str],
+    cites: &'static [&'static str],
+) -> Step {
+    Step {
+        id,
+        text,
+        under: None,
+        whose,
+        calculators,
+        cites,
+    }
+}
+
+/// An action with its steps.
+const fn action(id: &'static str, title: Text, steps: &'static [Step]) -> Phase {
+    Phase {
+        id,
+        title,
+        steps,
+        units_act: false,
+    }
+}
+
+/// The actions, in the order of the ledger.
+pub const CHECKLIST: Checklist = &[
+    action("activation", t::PHASE_ACTIVATION, ACTIVATION),
+    action("moving", t::PHASE_MOVING, MOVING),
+    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE),
+    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE),
+    action("charge", t::PHASE_CHARGE, CHARGE),
+    action("vehicle-assault", t::PHASE_VEHICLE_ASSAULT, VEHICLE_ASSAULT),
+    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE),
+    action("end", t::PHASE_END, END),
+];
+
+const ACTIVATION: &[Step] = &[
+    step(
+        "routed",
+        Active,
+        t::STEP_ROUTED,
+        &[],
+        &["K20-MOR-05", "K20-MOR-T1"],
+    ),
+    step(
+        "broken",
+        Active,
+        t::STEP_BROKEN,
+        &["rally"],
+        &["K20-MOR-05", "K20-RAL-01"],
+    ),
+    step(
+        "disorganised",
+        Active,
+        t::STEP_DISORGANISED,
+        &["rally"],
+        &["K20-MOR-05", "K20-RAL-01"],
+    ),
+    step(
+        "jammed",
+        Active,
+        t::STEP_JAMMED,
+        &["training-test"],
+        &["K20-DIR-T5", "K20-ART-T3"],
+    ),
+    step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]),
+    step(
+        "order-rally",
+        Active,
+        t::STEP_ORDER_RALLY,
+        &["rally"],
+        &["K20-RAL-02", "K20-AMB-50"],
+    ),
+    step(
+        "command-range",
+        Active,
+        t::STEP_COMMAND_RANGE,
+        &["command-range"],
+        &["K20-CMD-01", "K20-CMD-02", "K20-CMD-T1"],
+    ),
+];
+
+const MOVING: &[Step] = &[
+    step(
+        "actions",
+        Active,
+        t::STEP_ACTIONS,
+        &[],
+        &["K20-GEN-03", "K20-GEN-04"],
+    ),
+    step(
+        "terrain",
+        Active,
+        t::STEP_TERRAIN,
+        &["immobilisation"],
+        &["K20-IMM-01", "K20-AMB-30"],
+    ),
+    step(
+        "crew",
+        Active,
+        t::STEP_CREW,
+        &["crew-morale"],
+        &["K20-IMM-04", "K20-IMM-T4"],
+    ),
+    step(
+        "dig-out",
+        Active,
+        t::STEP_DIG_OUT,
+        &["immobilisation"],
+        &["K20-IMM-02", "K20-AMB-31"],
+    ),
+    step(
+        "overrun-vehicle",
+        Active,
+        t::STEP_OVERRUN_VEHICLE,
+        &["vehicle-overrun"],
+        &["K20-OVV-01", "K20-OVV-02", "K20-OVV-03", "K20-OVV-04"],
+    ),
+    step(
+        "overrun-infantry",
+        Active,
+        t::STEP_OVERRUN_INFANTRY,
+        &["infantry-overrun"],
+        &["K20-OVI-01", "K20-OVI-02"],
+    ),
+    step(
+        "infantry-reacts",
+        Opponent,
+        t::STEP_INFANTRY_REACTS,
+        &["infantry-overrun"],
+        &["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"],
+    ),
+    step(
+        "ram",
+        Active,
+        t::STEP_RAM,
+        &["ramming"],
+        &["K20-RAM-01", "K20-RAM-02", "K20-RAM-04", "K20-RAM-05"],
+    ),
+    step("hide", Active, t::STEP_HIDE, &[], &["K20-SPT-01"]),
+    step(
+        "spotted-by-move",
+        Opponent,
+        t::STEP_SPOTTED_BY_MOVE,
+        &["spotting"],
+        &["K20-SPT-02", "K20-AMB-21"],
+    ),
+];
+
+const INFANTRY_FIRE: &[Step] = &[
+    step(
+        "firepower",
+        Active,
+        t::STEP_FIREPOWER,
+        &["infantry-fire"],
+        &["K20-INF-02", "K20-INF-03"],
+    ),
+    step(
+        "movement",
+        Active,
+        t::STEP_FIRE_MOVEMENT,
+        &["infantry-fire"],
+        &["K20-INF-T1", "K20-INF-04"],
+    ),
+    step(
+        "cover",
+        Active,
+        t::STEP_FIRE_COVER,
+        &["infantry-fire"],
+        &["K20-INF-T2"],
+    ),
+    step(
+        "effect",
+        Active,
+        t::STEP_FIRE_EFFECT,
+        &["infantry-fire", "hit-effect"],
+        &["K20-HET-01", "K20-HET-05"],
+    ),
+    step(
+        "morale",
+        Opponent,
+        t::STEP_MORALE,
+        &["morale"],
+        &["K20-MOR-01", "K20-AMB-57"],
+    ),
+];
+
+const DIRECT_FIRE: &[Step] = &[
+    step(
+        "line-of-sight",
+        Active,
+        t::STEP_LINE_OF_SIGHT,
+        &[],
+        &["K20-DIR-01", "K20-DIR-02"],
+    ),
+    step(
+        "hidden",
+        Active,
+        t::STEP_HIDDEN,
+        &["spotting"],
+        &["K20-SPT-02", "K20-SPT-T1"],
+    ),
+    step(
+        "modifiers",
+        Active,
+        t::STEP_MODIFIERS,
+        &["direct-fire"],
+        &["K20-DIR-03", "K20-DIR-T1", "K20-DIR-T2"],
+    ),
+    step(
+        "terrain",
+        Active,
+        t::STEP_COVER,
+        &["direct-fire"],
+        &["K20-DIR-06", "K20-DIR-T3", "K20-AMB-18"],
+    ),
+    step(
+        "range",
+        Active,
+        t::STEP_RANGE,
+        &["direct-fire"],
+        &["K20-DIR-08", "K20-DIR-T4"],
+    ),
+    step(
+        "hit-roll",
+        Active,
+        t::STEP_HIT_ROLL,
+        &["direct-fire"],
+        &["K20-DIR-09", "K20-DIR-10", "K20-DIR-T5"],
+    ),
+    step(
+        "strength",
+        Active,
+        t::STEP_STRENGTH,
+        &["ap-strength", "he-template", "scatter"],
+        &["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"],
+    ),
+    step(
+        "effect",
+        Active,
+        t::STEP_EFFECT,
+        &["hit-effect"],
+        &["K20-HET-01", "K20-HET-02"],
+    ),
+    step(
+        "morale",
+        Opponent,
+        t::STEP_MORALE,
+        &["morale"],
+        &["K20-MOR-01", "K20-AMB-57"],
+    ),
+    step(
+        "spotted-by-shot",
+        Opponent,
+        t::STEP_SPOTTED_BY_SHOT,
+        &["spotting"],
+        &["K20-SPT-02", "K20-AMB-21"],
+    ),
+];
+
+const CHARGE: &[Step] = &[
+    step(
+        "morale-first",
+        Active,
+        t::STEP_CHARGE_TEST,
+        &["charge"],
+        &["K20-CHG-01", "K20-AMB-28"],
+    ),
+    step(
+        "double-move",
+        Active,
+        t::STEP_CHARGE_MOVE,
+        &[],
+        &["K20-CHG-02"],
+    ),
+    step(
+        "overwatch",
+        Opponent,
+        t::STEP_CHARGE_OVERWATCH,
+        &["charge", "infantry-fire"],
+        &["K20-CHG-03", "K20-AMB-53"],
+    ),
+    step(
+        "stopped",
+        Active,
+        t::STEP_CHARGE_STOPPED,
+        &["morale"],
+        &["K20-CHG-04", "K20-AMB-68"],
+    ),
+    step(
+        "totals",
+        Both,
+        t::STEP_CHARGE_TOTALS,
+        &["close-combat"],
+        &["K20-CHG-05", "K20-CHG-06", "K20-CHG-T1", "K20-CHG-T2"],
+    ),
+    step(
+        "dice",
+        Both,
+        t::STEP_CHARGE_DICE,
+        &["close-combat"],
+        &["K20-CHG-07", "K20-CHG-T3"],
+    ),
+    step(
+        "morale",
+        Both,
+        t::STEP_MORALE,
+        &["morale"],
+        &["K20-CHG-08", "K20-MOR-01"],
+    ),
+];
+
+const VEHICLE_ASSAULT: &[Step] = &[
+    step(
+        "who",
+        Active,
+        t::STEP_ASSAULT_WHO,
+        &["vehicle-assault"],
+        &["K20-VAS-02"],
+    ),
+    step("move", Active, t::STEP_ASSAULT_MOVE, &[], &["K20-VAS-01"]),
+    step(
+        "overwatch",
+        Opponent,
+        t::STEP_ASSAULT_OVERWATCH,
+        &["vehicle-assault", "infantry-fire"],
+        &["K20-VAS-03", "K20-VAS-04"],
+    ),
+    step(
+        "strike",
+        Active,
+        t::STEP_ASSAULT_STRIKE,
+        &["vehicle-assault"],
+        &["K20-VAS-05", "K20-VAS-06", "K20-VAS-T1", "K20-VAS-T2"],
+    ),
+    step("back", Active, t::STEP_ASSAULT_BACK, &[], &["K20-VAS-07"]),
+    step(
+        "morale",
+        Opponent,
+        t::STEP_MORALE,
+        &["crew-morale", "morale"],
+        &["K20-VAS-08", "K20-IMM-04"],
+    ),
+];
+
+const INDIRECT_FIRE: &[Step] = &[
+    step(
+        "call",
+        Active,
+        t::STEP_CALL,
+        &["fire-mission"],
+        &["K20-ART-01", "K20-ART-T1"],
+    ),
+    step("marker", Active, t::STEP_MARKER, &[], &["K20-ART-02"]),
+    step(
+        "aim",
+        Active,
+        t::STEP_AIM,
+        &["fire-mission", "scatter"],
+        &["K20-ART-03", "K20-ART-04", "K20-ART-09", "K20-ART-T2"],
+    ),
+    step("template", Active, t::STEP_TEMPLATE, &[], &["K20-ART-05"]),
+    step(
+        "rof",
+        Active,
+        t::STEP_ROF,
+        &["fire-mission"],
+        &["K20-ART-06", "K20-ART-T3", "K20-AMB-69"],
+    ),
+    step(
+        "hits",
+        Active,
+        t::STEP_BLAST,
+        &["he-template"],
+        &["K20-ART-07", "K20-AMM-T2"],
+    ),
+    step(
+        "pinned",
+        Opponent,
+        t::STEP_NEAR_IMPACT,
+        &[],
+        &["K20-ART-08", "K20-AMB-65"],
+    ),
+    step(
+        "morale",
+        Opponent,
+        t::STEP_MORALE,
+        &["morale"],
+        &["K20-MOR-01", "K20-AMB-57"],
+    ),
+];
+
+const END: &[Step] = &[
+    step(
+        "near-broken",
+        Active,
+        t::STEP_NEAR_BROKEN,
+        &["morale"],
+        &["K20-MOR-01", "K20-AMB-57"],
+    ),
+    step(
+        "left-over",
+        Both,
+        t::STEP_LEFT_OVER_TESTS,
+        &["morale"],
+        &["K20-MOR-01", "K20-AMB-57"],
+    ),
+    step(
+        "fights",
+        Both,
+        t::STEP_DRAWN_FIGHTS,
+        &["close-combat"],
+        &["K20-CHG-T3"],
+    ),
+];

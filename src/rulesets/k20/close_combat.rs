@@ -1,0 +1,278 @@
+//! One round of close combat between infantry: K20-CHG-P2.
+
+use crate::aid::{
+    Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet,
+    Tone, Values, Word, Working,
+};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::form;
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+
+use super::tables;
+use super::words::CoverLine;
+
+/// The total of one side before its die.
+#[derive(Clone, Debug)]
+pub(super) struct Total {
+    wb: i16,
+    /// K20-CHG-T1 or K20-CHG-T2.
+    table: Cite,
+    modifiers: Vec<Modifier>,
+}
+
+impl Total {
+    /// The attacker's total, from the WB of its stand.
+    pub const fn attacker(wb: i16) -> Self {
+        Self::of(wb, "K20-CHG-T1")
+    }
+
+    /// The defender's total, from the WB of its stand.
+    pub const fn defender(wb: i16) -> Self {
+        Self::of(wb, "K20-CHG-T2")
+    }
+
+    const fn of(wb: i16, table: Cite) -> Self {
+        Self {
+            wb,
+            table,
+            modifiers: Vec::new(),
+        }
+    }
+
+    /// The total with one line of the table more, if it is not 0.
+    #[must_use]
+    pub fn plus(mut self, label: Text, value: i16) -> Self {
+        if value != 0 {
+            self.modifiers.push(Modifier::new(label, value, self.table));
+        }
+        self
+    }
+
+    /// The total with one line of the table more, where it applies.
+    #[must_use]
+    pub fn when(self, applies: bool, label: Text, value: i16) -> Self {
+        self.plus(label, if applies { value } else { 0 })
+    }
+
+    /// The total with what Training adds or takes (K20-AMB-27).
+    #[must_use]
+    pub fn training(mut self, value: i16) -> Self {
+        if value != 0 {
+            let modifier = Modifier::new(t::TRAINING_MODIFIER, value, "K20-AMB-27");
+            self.modifiers.push(modifier);
+        }
+        self
+    }
+
+    /// What it comes to.
+    pub fn total(&self) -> i16 {
+        self.wb + self.modifiers.iter().map(|it| it.value).sum::<i16>()
+    }
+
+    fn sheet(&self, id: &'static str, title: Text) -> Sheet {
+        Sheet {
+            id,
+            title,
+            base: (t::WB, Figure::Number(self.wb), "K20-CHG-05"),
+            modifiers: self.modifiers.clone(),
+            result: Figure::Number(self.total()),
+        }
+    }
+}
+
+/// How a round ends, in the order of [`FIGHT`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fought {
+    /// The defender loses a stand.
+    EnemyLoses,
+    /// It goes on in the next activation.
+    GoesOn,
+    /// The attacker loses a stand.
+    OwnLoses,
+}
+
+/// Rolls a round in which the attack's total leads by so much: each side adds a
+/// d20 (K20-CHG-07). A lead that no dice make up for is not rolled.
+pub(super) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
+    if lead >= 20 {
+        return Fought::EnemyLoses;
+    }
+    if lead <= -20 {
+        return Fought::OwnLoses;
+    }
+    let own = Roll::new(Die::D20).named(t::ROLL_ATTACK, "K20-CHG-07");
+    let beaten = dice.total(&own) as i16 + lead;
+    let upto = |face: i16| face.clamp(0, 20) as u8;
+    let enemy = Roll::new(Die::D20)
+        .bands(&[
+            Band {
+                upto: upto(beaten - 1),
+                label: t::WORD_ENEMY_LOSES_STAND,
+            },
+            Band {
+                upto: upto(beaten),
+                label: t::WORD_FIGHT_GOES_ON,
+            },
+            Band {
+                upto: 20,
+                label: t::WORD_OWN_LOSES_STAND,
+            },
+        ])
+        .named(t::ROLL_DEFENCE, "K20-CHG-07");
+    match dice.band(&enemy) {
+        0 => Fought::EnemyLoses,
+        1 => Fought::GoesOn,
+        _ => Fought::OwnLoses,
+    }
+}
+
+/// How far the attack leads, and the sums of both sides.
+pub(super) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sheet>, i16) {
+    let (own, enemy) = (attacker.total(), defender.total());
+    let lead = Sheet {
+        id: "lead",
+        title: t::ATTACK_LEAD,
+        base: (t::ATTACK_TOTAL, Figure::Number(own), "K20-CHG-07"),
+        modifiers: if enemy == 0 {
+            Vec::new()
+        } else {
+            vec![Modifier::new(t::DEFENCE_TOTAL, -enemy, "K20-CHG-07")]
+        },
+        result: Figure::Signed(own - enemy),
+    };
+    let attack = attacker.sheet("attack", t::ATTACK_TOTAL);
+    let defence = defender.sheet("defence", t::DEFENCE_TOTAL);
+    (vec![lead, attack, defence], own - enemy)
+}
+
+form! {
+    /// What a round of close combat depends on.
+    pub struct CloseCombat {
+        group t::GROUP_ATTACKER => {
+            /// WB of the attacking stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
+            /// WB of further attacking stands, added up.
+            more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1"];
+            /// It charges.
+            charging: bool = true, t::CHARGING, ["K20-CHG-T1"];
+        }
+        group t::GROUP_DEFENDER => {
+            /// WB of the defending stand.
+            enemy_wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
+            /// WB of further defending stands, added up.
+            enemy_more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T2"];
+            /// The defender's cover.
+            cover: CoverLine = CoverLine::None, t::MELEE_COVER, ["K20-CHG-T2", "K20-AMB-22"];
+        }
+        group t::GROUP_ATTACKER_STATE => {
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T1"];
+            /// Disorganised.
+            disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T1", "K20-AMB-54"];
+            /// It attacks passengers.
+            passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
+            /// What Training adds or takes.
+            training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
+        }
+        group t::GROUP_DEFENDER_STATE => {
+            /// Pinned.
+            enemy_pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Disorganised.
+            enemy_disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Suppressed.
+            enemy_suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Broken.
+            enemy_broken: bool = false, t::LEVEL_BROKEN, ["K20-CHG-06", "K20-CHG-T2"];
+            /// What Training adds or takes.
+            enemy_training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
+        }
+    }
+}
+
+/// The calculator.
+pub const CLOSE_COMBAT: Calculator = Calculator {
+    id: "close-combat",
+    title: t::CLOSE_COMBAT,
+    summary: t::CLOSE_COMBAT_SUMMARY,
+    cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
+    fields: CloseCombat::FIELDS,
+    work: |answers: &Values, _| close_combat(answers.typed()),
+};
+
+fn close_combat(it: CloseCombat) -> Working {
+    let attacker = Total::attacker(it.wb.0)
+        .plus(t::MORE_WB, it.more_wb.0)
+        .when(it.charging, t::CHARGING, tables::CHG_CHARGING)
+        .when(it.passengers, t::PASSENGERS, tables::CHG_PASSENGERS)
+        .when(it.pinned, t::PINNED, tables::PINNED)
+        .when(
+            it.disorganised,
+            t::LEVEL_DISORGANISED,
+            tables::CHG_DISORGANISED,
+        )
+        .training(it.training_modifier.0);
+    let defender = Total::defender(it.enemy_wb.0)
+        .plus(t::MORE_WB, it.enemy_more_wb.0)
+        .plus(t::MELEE_COVER, it.cover.of(&tables::CHG_COVER))
+        .when(it.enemy_pinned, t::PINNED, tables::PINNED)
+        .when(
+            it.enemy_disorganised,
+            t::LEVEL_DISORGANISED,
+            tables::CHG_DISORGANISED,
+        )
+        .when(
+            it.enemy_suppressed,
+            t::EFFECT_SUPPRESSED,
+            tables::CHG_SUPPRESSED,
+        )
+        .when(it.enemy_broken, t::LEVEL_BROKEN, tables::CHG_BROKEN)
+        .training(it.enemy_training_modifier.0);
+    let (sheets, lead) = sheets(&attacker, &defender);
+    let mut notes = vec![
+        Note::new(t::NOTE_FIGHT_DICE, "K20-CHG-07"),
+        Note::new(t::NOTE_FIGHT_MORALE, "K20-CHG-08"),
+    ];
+    if it.disorganised {
+        notes.push(Note::new(t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54"));
+    }
+    Working {
+        plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
+        sheets,
+        notes,
+        next: vec![Opening::new("morale")],
+        parts: vec![FIGHT],
+        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+            Outcome::of(&[fight(dice, lead) as u32])
+        })),
+        ..Working::default()
+    }
+}
+
+/// The defender loses a stand.
+pub(super) const ENEMY_LOSES: Word = Word {
+    id: "defender-loses",
+    label: t::WORD_ENEMY_LOSES_STAND,
+    tone: Tone::Good,
+};
+
+/// It goes on in the next activation.
+pub(super) const GOES_ON: Word = Word {
+    id: "goes-on",
+    label: t::WORD_FIGHT_GOES_ON,
+    tone: Tone::Plain,
+};
+
+/// The attacker loses a stand.
+pub(super) const OWN_LOSES: Word = Word {
+    id: "attacker-loses",
+    label: t::WORD_OWN_LOSES_STAND,
+    tone: Tone::Bad,
+};
+
+/// How a round ends.
+const FIGHT: Part = Part {
+    id: "fight",
+    label: t::PART_FIGHT,
+    kind: PartKind::Words(&[ENEMY_LOSES, GOES_ON, OWN_LOSES]),
+};

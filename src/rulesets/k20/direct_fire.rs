@@ -1,0 +1,606 @@
+//! Direct fire as one chain: may it be fired, the hit roll with all that
+//! changes it, criticals and bad luck, the strength of the ammunition, and what
+//! it does to the target. Procedures K20-DIR-P1, K20-DIR-P2, K20-AMM-P1 to -P3
+//! and -P5, K20-HET-P1.
+
+use crate::aid::{
+    Calculator, Count, Figure, Form, Inches, Modifier, Note, Opening, Sheet, Values, Working,
+};
+use crate::text::keys::k20 as t;
+use crate::text::{Phrase, Text};
+use crate::{choices, form};
+
+use super::armament::{self, Ammunition, Armament, Solid};
+use super::cover::{Concealed, Cover, InfantryVisible, OnLine, Terrain, VehicleVisible};
+use super::effect::{Half, Strength};
+use super::house::House;
+use super::range;
+use super::scatter::{self, Parity};
+use super::shot::Aim;
+use super::tables;
+use super::template::{Model, Ring, Under};
+use super::volley::{Volley, rows};
+use super::words::{Critical, Level, Movement, Target};
+
+choices! {
+    /// How the target evades (K20-DIR-T2).
+    pub enum Evading {
+        /// It does not.
+        No = "no" => t::EVADING_NO,
+        /// -2
+        Two = "2" => t::EVADING_2,
+        /// -3
+        Three = "3" => t::EVADING_3,
+        /// -4
+        Four = "4" => t::EVADING_4,
+        /// -5
+        Five = "5" => t::EVADING_5,
+    }
+}
+
+impl Evading {
+    /// What it adds to the hit roll.
+    pub const fn modifier(self) -> i16 {
+        match self {
+            Self::No => 0,
+            Self::Two => tables::DIR_EVADING[0],
+            Self::Three => -3,
+            Self::Four => -4,
+            Self::Five => tables::DIR_EVADING[1],
+        }
+    }
+}
+
+form! {
+    /// What direct fire depends on.
+    pub struct DirectFire {
+        group t::GROUP_SHOT => {
+            /// What is shot at.
+            target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-07", "K20-AMB-60", "K20-AMB-66"];
+            /// How far away it is.
+            distance: Inches<0, 72> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-GEN-05", "K20-AMB-13", "K20-AMB-15"];
+            /// The range modifier, where none is printed.
+            range_modifier: Count<-40, 20> = 0, t::RANGE_MODIFIER, ["K20-AMB-14"],
+                when |form| form.distance.0 > 60;
+            /// Training of the shooter.
+            training: Count<1, 20> = 10, t::TRAINING, ["K20-DIR-09", "K20-GEN-06"];
+            /// What is fired.
+            ammunition: Ammunition = Ammunition::Ap, t::AMMUNITION, ["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"];
+            /// AP value.
+            ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1", "K20-GEN-06"],
+                when |form| form.ammunition == Ammunition::Ap;
+            /// HT value.
+            ht: Count<0, 30> = 0, t::HT_VALUE, ["K20-AMM-03", "K20-GEN-06"],
+                when |form| form.ammunition == Ammunition::Ht;
+            /// HE OV, against vehicles, guns and structures.
+            he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-04", "K20-AMM-T2", "K20-GEN-06"],
+                when |form| form.is_he() && form.half() == Half::Vehicle;
+            /// HE FP, against infantry, passengers and crews.
+            he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-04", "K20-AMM-T2", "K20-GEN-06"],
+                when |form| form.is_he() && (form.half() == Half::Infantry || form.has_crew());
+            /// The anti-armour shot's value.
+            anti_armour: Count<0, 30> = 0, t::ANTI_ARMOUR_VALUE, ["K20-AMM-07", "K20-GEN-06"],
+                when |form| form.ammunition == Ammunition::SmallArms;
+            /// The weapon of the anti-armour shot.
+            armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
+                when |form| form.ammunition == Ammunition::SmallArms;
+            /// How far another weapon's anti-armour shot reaches.
+            reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
+                when |form| form.ammunition == Ammunition::SmallArms && form.armament == Armament::Other;
+            /// Armour of the face that is hit.
+            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.half() == Half::Vehicle;
+        }
+        group t::GROUP_SHOOTER => {
+            /// OM of the unit card for what the shooter does.
+            om: Count<-20, 20> = 0, t::OM, ["K20-DIR-T1", "K20-AMB-12", "K20-GEN-06"];
+            /// Shots at this target, one after another. A template is laid
+            /// before the next shot, so HE is worked out one by one.
+            shots: Count<1, 3> = 1, t::SHOTS, ["K20-DIR-T1", "K20-AMB-24"],
+                when |form| !form.is_he();
+            /// The first of them is a further shot already.
+            further: bool = false, t::FURTHER_SHOT, ["K20-DIR-T1", "K20-AMB-24"];
+            /// The shooter's morale level.
+            level: Level = Level::Confident, t::SHOOTER_LEVEL, ["K20-DIR-T1", "K20-AMB-07"];
+            /// The shooter is Pinned or Damaged, or both.
+            pinned_or_damaged: bool = false, t::PINNED_OR_DAMAGED, ["K20-DIR-T1", "K20-AMB-07"];
+            /// An infantry weapon or machine gun: no criticals and no jams.
+            infantry_weapon: bool = false, t::INFANTRY_WEAPON, ["K20-DIR-10", "K20-AMB-48"],
+                when |form| form.ammunition != Ammunition::SmallArms;
+        }
+        group t::GROUP_TARGET => {
+            /// The target's defence modifier.
+            defence: Count<-20, 20> = 0, t::DEFENCE, ["K20-DIR-07", "K20-DIR-T2", "K20-GEN-06"],
+                when |form| form.target != Target::Building;
+            /// Class of the building; the sheet prints no sign.
+            building_class: Count<-10, 10> = 0, t::BUILDING_CLASS, ["K20-DIR-07", "K20-AMB-23"],
+                when |form| form.target == Target::Building;
+            /// How the target evades.
+            evading: Evading = Evading::No, t::EVADING, ["K20-DIR-T2", "K20-DIR-04"],
+                when |form| form.target != Target::Building;
+            /// The target moves.
+            moving: bool = false, t::TARGET_MOVING, ["K20-DIR-T2", "K20-DIR-04", "K20-AMM-T2"],
+                when |form| form.target != Target::Building;
+            /// Infantry that runs, for HE.
+            running: bool = false, t::TARGET_RUNNING, ["K20-AMM-T2", "K20-AMB-12"],
+                when |form| form.is_he() && form.target == Target::Infantry && form.moving;
+            /// No armour at all.
+            unarmoured: bool = false, t::UNARMOURED, ["K20-AMM-02", "K20-AMM-T2", "K20-AMB-40", "K20-AMB-56"],
+                when |form| form.asks_unarmoured();
+            /// Infantry in or on the vehicle.
+            passengers: bool = false, t::TARGET_PASSENGERS, ["K20-AMM-04"],
+                when |form| form.is_he() && form.target == Target::Vehicle;
+            /// The target has 1 damage already.
+            damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
+                when |form| form.half() == Half::Vehicle;
+        }
+        group t::GROUP_COVER => {
+            /// The target's own cover.
+            cover: Cover = Cover::None, t::TARGET_COVER, ["K20-DIR-06", "K20-DIR-T2", "K20-AMB-18"];
+            /// The terrain it is in.
+            terrain: Terrain = Terrain::Woods, t::COVER_TERRAIN, ["K20-DIR-T3", "K20-AMB-16", "K20-AMB-19"],
+                when |form| form.cover == Cover::Terrain;
+            /// How much of infantry is seen.
+            infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
+                when |form| form.cover == Cover::Terrain && form.target == Target::Infantry;
+            /// How much of anything else is seen.
+            vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
+                when |form| form.cover == Cover::Terrain && form.target != Target::Infantry;
+            /// What lies on the line of sight.
+            on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
+            /// Camouflaged; added to cover.
+            camouflage: bool = false, t::CAMOUFLAGED, ["K20-DIR-05", "K20-DIR-T2"];
+            /// Smoke over the target or on the line of sight; added to cover.
+            smoke: bool = false, t::SMOKE, ["K20-DIR-05", "K20-DIR-T2", "K20-AMB-22"];
+        }
+        group t::GROUP_SHOT_ALLOWED => {
+            /// There is a line of sight.
+            line_of_sight: bool = true, t::LINE_OF_SIGHT, ["K20-DIR-01", "K20-DIR-02"];
+            /// The target is hidden and not spotted.
+            hidden: bool = false, t::TARGET_HIDDEN, ["K20-DIR-01", "K20-SPT-01"];
+            /// The app rolls a direction when HE scatters.
+            random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"],
+                when |form| form.is_he();
+        }
+    }
+}
+
+/// The calculator.
+pub const DIRECT_FIRE: Calculator = Calculator {
+    id: "direct-fire",
+    title: t::DIRECT_FIRE,
+    summary: t::DIRECT_FIRE_SUMMARY,
+    cites: &[
+        "K20-DIR-P1",
+        "K20-DIR-P2",
+        "K20-AMM-P1",
+        "K20-AMM-P2",
+        "K20-AMM-P3",
+        "K20-AMM-P5",
+        "K20-HET-P1",
+        "K20-DIR-T4",
+        "K20-DIR-T5",
+    ],
+    fields: DirectFire::FIELDS,
+    work: direct_fire,
+};
+
+impl DirectFire {
+    fn is_he(&self) -> bool {
+        self.ammunition == Ammunition::He
+    }
+
+    /// The half of the hit-effect table for the target itself.
+    fn half(&self) -> Half {
+        match self.target {
+            Target::Infantry => Half::Infantry,
+            Target::Vehicle | Target::Gun | Target::Building => Half::Vehicle,
+        }
+    }
+
+    /// Whether HE strikes a crew or passengers too (K20-AMM-04).
+    fn has_crew(&self) -> bool {
+        match self.target {
+            Target::Gun => true,
+            Target::Vehicle => self.passengers,
+            Target::Infantry | Target::Building => false,
+        }
+    }
+
+    fn asks_unarmoured(&self) -> bool {
+        matches!(self.target, Target::Vehicle | Target::Gun)
+            && matches!(self.ammunition, Ammunition::Ap | Ammunition::He)
+    }
+
+    /// Natural 1 and 20 are special (K20-DIR-10).
+    fn has_criticals(&self) -> bool {
+        self.ammunition != Ammunition::SmallArms && !self.infantry_weapon
+    }
+
+    fn shots(&self) -> u32 {
+        if self.is_he() { 1 } else { self.shots.count() }
+    }
+
+    fn concealed(&self) -> Concealed {
+        Concealed {
+            target: self.target,
+            cover: self.cover,
+            terrain: self.terrain,
+            infantry_visible: self.infantry_visible,
+            vehicle_visible: self.vehicle_visible,
+            on_line: self.on_line,
+        }
+    }
+
+    /// What range adds, whether it is printed or typed in (K20-AMB-14).
+    fn range(&self, house: House) -> Modifier {
+        range::hit_modifier(self.distance.0, house.long_range_goes_on).map_or_else(
+            || Modifier::new(t::RANGE, self.range_modifier.0, "K20-AMB-14"),
+            |modifier| Modifier::new(t::RANGE, modifier, "K20-DIR-T4"),
+        )
+    }
+
+    /// The hit number (K20-DIR-P1, step 2) of a first or a further shot.
+    fn number(&self, further: bool, house: House) -> (Sheet, i16) {
+        let mut modifiers = vec![
+            Modifier::new(t::OM_SHORT, self.om.0, "K20-DIR-T1"),
+            Modifier::new(self.level.label(), self.level.modifier(), self.level_cite()),
+        ];
+        let mut add = |applies: bool, label: Text, value: i16, cite| {
+            if applies {
+                modifiers.push(Modifier::new(label, value, cite));
+            }
+        };
+        add(
+            further,
+            t::FURTHER_SHOT,
+            tables::DIR_FURTHER_SHOT,
+            "K20-AMB-24",
+        );
+        add(
+            self.pinned_or_damaged,
+            t::PINNED_OR_DAMAGED,
+            tables::PINNED_OR_DAMAGED,
+            "K20-DIR-T1",
+        );
+        if self.target == Target::Building {
+            let class = self.building_class.0 * tables::DIR_BUILDING_CLASS;
+            add(true, t::BUILDING_CLASS_TWICE, class, "K20-DIR-07");
+        } else {
+            add(true, t::DEFENCE, self.defence.0, "K20-DIR-07");
+            add(true, t::EVADING, self.evading.modifier(), "K20-DIR-T2");
+            // Evading takes the place of moving (K20-DIR-04).
+            add(
+                self.moving && self.evading == Evading::No,
+                t::TARGET_MOVING,
+                tables::DIR_MOVING,
+                "K20-DIR-T2",
+            );
+        }
+        modifiers.extend(self.concealed().modifiers(house));
+        let mut add = |applies: bool, label: Text, value: i16| {
+            if applies {
+                modifiers.push(Modifier::new(label, value, "K20-DIR-05"));
+            }
+        };
+        add(self.camouflage, t::CAMOUFLAGED, tables::DIR_CAMOUFLAGE);
+        add(self.smoke, t::SMOKE_SHORT, tables::DIR_SMOKE);
+        modifiers.push(self.range(house));
+        modifiers.retain(|modifier| modifier.value != 0);
+        let number = self.training.0 + modifiers.iter().map(|it| it.value).sum::<i16>();
+        let (id, title) = if further && !self.further {
+            ("to-hit-further", t::TO_HIT_FURTHER)
+        } else {
+            ("to-hit", t::TO_HIT)
+        };
+        let sheet = Sheet {
+            id,
+            title,
+            base: (t::TRAINING, Figure::Number(self.training.0), "K20-DIR-09"),
+            modifiers,
+            result: Figure::Number(number),
+        };
+        (sheet, number)
+    }
+
+    /// Broken is not in the list of the hit roll, but in that of all tests.
+    const fn level_cite(&self) -> &'static str {
+        match self.level {
+            Level::Broken => "K20-AMB-07",
+            _ => "K20-DIR-T1",
+        }
+    }
+
+    fn aim(&self, number: i16) -> Aim {
+        Aim {
+            number,
+            criticals: self.has_criticals(),
+            scatters: self.is_he(),
+        }
+    }
+
+    /// A model under the centre of the template.
+    fn under(&self, model: Model, critical: Critical, house: House) -> Under {
+        Under {
+            model,
+            ring: Ring::Centre,
+            he_fp: self.he_fp.0,
+            he_ov: self.he_ov.0,
+            cover: self.concealed().blast(house),
+            movement: match (self.moving, self.running) {
+                (false, _) => Movement::Still,
+                (true, true) if self.target == Target::Infantry => Movement::Running,
+                (true, _) => Movement::Moving,
+            },
+            unarmoured: self.unarmoured && self.asks_unarmoured(),
+            dv: self.dv.0,
+            critical,
+        }
+    }
+
+    /// The strength against the target itself, after a hit of this kind; `None`
+    /// where this ammunition cannot be fired at it.
+    fn strength(&self, critical: Critical, house: House) -> Option<Strength> {
+        if self.half() == Half::Infantry && !self.is_he() {
+            return None;
+        }
+        let value = match self.ammunition {
+            Ammunition::Ap => self.ap.0,
+            Ammunition::Ht => self.ht.0,
+            Ammunition::SmallArms => self.anti_armour.0,
+            Ammunition::He => {
+                let model = match self.target {
+                    Target::Infantry => Model::Infantry,
+                    Target::Vehicle | Target::Building => Model::Vehicle,
+                    Target::Gun => Model::Gun,
+                };
+                return self.under(model, critical, house).strength(house);
+            }
+        };
+        let solid = Solid {
+            ammunition: self.ammunition,
+            value,
+            distance: self.distance.0,
+            unarmoured: self.unarmoured && self.asks_unarmoured(),
+            critical,
+            dv: self.dv.0,
+        };
+        solid.strength(house)
+    }
+
+    /// The strength against its crew or passengers.
+    fn crew_strength(&self, critical: Critical, house: House) -> Option<Strength> {
+        let model = match self.target {
+            Target::Gun => Model::Crew,
+            _ => Model::Transported,
+        };
+        (self.is_he() && self.has_crew())
+            .then(|| self.under(model, critical, house).strength(house))?
+    }
+
+    /// How far the anti-armour shot reaches.
+    fn reach(&self) -> i16 {
+        self.armament.reach().unwrap_or(self.reach.0)
+    }
+
+    fn refusals(&self, house: House) -> Vec<Note> {
+        let mut refusals = Vec::new();
+        let mut refuse = |applies: bool, text: Phrase, cite| {
+            if applies {
+                refusals.push(Note::new(text, cite));
+            }
+        };
+        refuse(!self.line_of_sight, t::REFUSED_NO_LINE.into(), "K20-DIR-02");
+        refuse(self.hidden, t::REFUSED_HIDDEN.into(), "K20-SPT-02");
+        refuse(
+            self.level == Level::Routed,
+            t::REFUSED_ROUTED.into(),
+            "K20-AMB-07",
+        );
+        let infantry = self.target == Target::Infantry;
+        match self.ammunition {
+            Ammunition::Ap if infantry => {
+                refuse(true, t::REFUSED_AP_INFANTRY.into(), "K20-AMM-01");
+            }
+            Ammunition::Ap => refuse(
+                self.strength(Critical::None, house).is_none(),
+                t::REFUSED_AP_RANGE.into(),
+                "K20-AMM-T1",
+            ),
+            Ammunition::Ht => refuse(infantry, t::REFUSED_HT_INFANTRY.into(), "K20-AMM-03"),
+            Ammunition::He => {}
+            Ammunition::SmallArms => {
+                refuse(
+                    infantry,
+                    t::REFUSED_SMALL_ARMS_INFANTRY.into(),
+                    "K20-AMB-47",
+                );
+                refuse(
+                    self.target == Target::Building,
+                    t::REFUSED_SMALL_ARMS_BUILDING.into(),
+                    "K20-AMM-07",
+                );
+                refuse(
+                    self.distance.0 > self.reach(),
+                    t::refused_reach(self.reach()),
+                    "K20-AMM-T4",
+                );
+            }
+        }
+        refusals
+    }
+
+    /// What stands beside the distance.
+    fn beside(&self, house: House) -> Vec<(&'static str, Phrase)> {
+        let band = range::hit_band(self.distance.0);
+        let hit = match range::hit_modifier(self.distance.0, house.long_range_goes_on) {
+            Some(modifier) => t::beside_hit(band, range::signed(modifier)),
+            None => t::beside_word(band, t::RANGE_NOT_PRINTED),
+        };
+        let mut beside = vec![("distance", hit)];
+        if self.ammunition == Ammunition::Ap && self.target != Target::Infantry {
+            beside.push(("ap", armament::ap_beside(self.ap.0, self.distance.0)));
+        }
+        if self.ammunition == Ammunition::SmallArms
+            && let Some(reach) = self.armament.reach()
+        {
+            beside.push(("armament", t::beside_reach(reach)));
+        }
+        beside
+    }
+
+    fn notes(&self, aim: Aim, house: House) -> Vec<Note> {
+        let mut notes = Vec::new();
+        let mut note = |applies: bool, text: Text, cite| {
+            if applies {
+                notes.push(Note::new(text, cite));
+            }
+        };
+        let beyond = tables::range_modifier(self.distance.0).is_none();
+        note(
+            beyond && !house.long_range_goes_on,
+            t::NOTE_RANGE_TYPED,
+            "K20-AMB-14",
+        );
+        note(
+            beyond && house.long_range_goes_on,
+            t::NOTE_RANGE_GOES_ON,
+            "K20-AMB-14",
+        );
+        note(
+            aim.criticals && aim.number < 1,
+            t::NOTE_ONLY_A_ONE_HITS,
+            "K20-AMB-25",
+        );
+        note(aim.criticals, t::NOTE_CRITICALS, "K20-DIR-T5");
+        note(!aim.criticals, t::NOTE_NO_CRITICAL_ROLLS, "K20-DIR-10");
+        note(
+            self.evading != Evading::No && self.moving && self.target != Target::Building,
+            t::NOTE_EVADING_NOT_MOVING,
+            "K20-DIR-04",
+        );
+        let concealed = self.concealed();
+        note(
+            concealed.is_worse_of_two(house),
+            t::NOTE_WORSE_COVER,
+            "K20-AMB-18",
+        );
+        note(
+            (self.cover == Cover::Terrain && concealed.own(house).is_none())
+                || (self.on_line != OnLine::Nothing && self.on_line.modifier().is_none()),
+            t::NOTE_NO_FIGURE,
+            "K20-AMB-17",
+        );
+        note(self.is_he(), t::NOTE_HE_MISS, "K20-AMM-06");
+        note(
+            self.is_he() && concealed.blast(house).strength() != 0,
+            t::NOTE_HE_COVER_TWICE,
+            "K20-AMB-55",
+        );
+        note(
+            self.is_he() && self.has_crew(),
+            t::NOTE_SEPARATE_HITS,
+            "K20-AMM-04",
+        );
+        notes
+    }
+
+    fn next(&self, house: House) -> Vec<Opening> {
+        let mut next = Vec::new();
+        if self.is_he() {
+            next.push(
+                Opening::new("he-template")
+                    .with("he-fp", self.he_fp)
+                    .with("he-ov", self.he_ov),
+            );
+            next.push(Opening::new("scatter").with("distance", self.distance));
+        }
+        if self.target == Target::Infantry {
+            next.push(Opening::new("infantry-fire"));
+        }
+        if self.hidden {
+            next.push(
+                Opening::new("spotting")
+                    .with("distance", self.distance)
+                    .with("camouflaged", self.camouflage),
+            );
+        }
+        next.push(Opening::new("morale"));
+        if self.has_criticals() {
+            // What clears a jam.
+            next.push(
+                Opening::new("training-test")
+                    .with("training", self.training)
+                    .with("level", self.level),
+            );
+        }
+        if let (false, Some(strength)) = (self.is_he(), self.strength(Critical::None, house)) {
+            let strength = strength.total().clamp(-30, 40);
+            next.push(
+                Opening::new("hit-effect")
+                    .with("half", self.half())
+                    .with("strength", Count::<-30, 40>(strength)),
+            );
+        }
+        next
+    }
+}
+
+fn direct_fire(answers: &Values, house: &Values) -> Working {
+    let it: DirectFire = answers.typed();
+    let house: House = house.typed();
+    let half = it.half();
+    let (to_hit, number) = it.number(it.further, house);
+    let aim = it.aim(number);
+    let plaque = match aim.hits_upto() {
+        upto @ 1.. => Figure::AtMost(upto),
+        _ => Figure::Impossible,
+    };
+    let refusals = it.refusals(house);
+    let mut sheets = vec![to_hit];
+    let mut further = aim;
+    if it.shots() > 1 && !it.further {
+        let (sheet, number) = it.number(true, house);
+        sheets.push(sheet);
+        further = it.aim(number);
+    }
+    let mut shown = Vec::new();
+    let mut notes = Vec::new();
+    if let Some(strength) = it.strength(Critical::None, house) {
+        sheets.push(strength.sheet("strength", t::STRENGTH));
+        shown.push(half.row(t::STRENGTH, strength.total()));
+        notes.extend(strength.note());
+    }
+    if let Some(strength) = it.crew_strength(Critical::None, house) {
+        sheets.push(strength.sheet("crew-strength", t::CREW_STRENGTH));
+        shown.push(Half::Infantry.row(t::CREW_STRENGTH, strength.total()));
+    }
+    notes.extend(it.notes(aim, house));
+    notes.extend(armament::target_notes(it.target, house));
+    let volley = Volley {
+        half,
+        aim,
+        further,
+        shots: it.shots(),
+        damaged: it.damaged && half == Half::Vehicle,
+        target: rows(half, |critical| it.strength(critical, house)),
+        crew: rows(Half::Infantry, |critical| it.crew_strength(critical, house))
+            .map(|rows| rows.map(|row| row.named(t::ROLL_CREW_EFFECT, "K20-AMM-04"))),
+        scatter: (it.is_he()).then(|| {
+            [Parity::Even, Parity::Odd]
+                .map(|die| scatter::figure(scatter::inches(it.distance.0, die, false)))
+        }),
+        bearing: it.is_he() && it.random_bearing,
+    };
+    Working {
+        plaque: (t::TO_HIT, plaque),
+        sheets,
+        rows: shown,
+        beside: it.beside(house),
+        notes,
+        next: it.next(house),
+        parts: volley.parts(),
+        procedure: refusals.is_empty().then(|| volley.procedure()),
+        refusals,
+    }
+}

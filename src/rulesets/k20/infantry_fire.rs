@@ -1,0 +1,105 @@
+//! Infantry fire at infantry: K20-INF-P1. There is no roll to hit: the strength
+//! goes straight to the hit-effect table.
+
+use crate::aid::{Calculator, Count, Figure, Form, Note, Opening, Outcome, Values, Working};
+use crate::dice::Dice;
+use crate::text::keys::k20 as t;
+use crate::{choices, form};
+
+use super::effect::{Half, Strength, Suffered};
+use super::house::House;
+use super::tables;
+use super::words::{CoverLine, Movement};
+
+choices! {
+    /// How the shooter moves, by its OM (K20-AMB-12).
+    pub enum ShooterMovement {
+        /// It stands: OM 1.
+        Still = "still" => t::SHOOTER_STILL,
+        /// It moves: OM 2.
+        Moves = "moves" => t::SHOOTER_MOVES,
+        /// It moves and fires: OM 3.
+        MovesAndFires = "moves-and-fires" => t::SHOOTER_MOVES_AND_FIRES,
+    }
+}
+
+form! {
+    /// What infantry fire depends on.
+    pub struct InfantryFire {
+        group t::GROUP_INFANTRY_FIRE => {
+            /// Firepower at this range, from the unit card.
+            fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"];
+            /// How the target moves.
+            target_movement: Movement = Movement::Still, t::TARGET_MOVEMENT, ["K20-INF-04", "K20-INF-T1"];
+            /// The target's cover.
+            cover: CoverLine = CoverLine::None, t::TARGET_COVER, ["K20-INF-T2", "K20-AMB-22"];
+            /// How the shooter moves.
+            shooter_movement: ShooterMovement = ShooterMovement::Still, t::SHOOTER_MOVEMENT, ["K20-INF-T1", "K20-AMB-12"];
+            /// The shooter is Pinned.
+            pinned: bool = false, t::SHOOTER_PINNED, ["K20-INF-T2", "K20-AMB-07"];
+        }
+    }
+}
+
+/// The calculator.
+pub const INFANTRY_FIRE: Calculator = Calculator {
+    id: "infantry-fire",
+    title: t::INFANTRY_FIRE,
+    summary: t::INFANTRY_FIRE_SUMMARY,
+    cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
+    fields: InfantryFire::FIELDS,
+    work: infantry_fire,
+};
+
+impl InfantryFire {
+    fn strength(self) -> Strength {
+        let mut strength = Strength::new((t::FP, self.fp.0, "K20-INF-03"));
+        match self.target_movement {
+            Movement::Still => {}
+            Movement::Moving => {
+                strength.add(t::TARGET_MOVING, tables::INF_TARGET_MOVING, "K20-INF-T1");
+            }
+            Movement::Running => {
+                strength.add(t::TARGET_RUNNING, tables::INF_TARGET_RUNNING, "K20-INF-T1");
+            }
+        }
+        match self.shooter_movement {
+            ShooterMovement::Still => {}
+            ShooterMovement::Moves => {
+                strength.add(t::SHOOTER_MOVES, tables::INF_SHOOTER_MOVING, "K20-INF-T1");
+            }
+            ShooterMovement::MovesAndFires => strength.add(
+                t::SHOOTER_MOVES_AND_FIRES,
+                tables::INF_SHOOTER_MOVING_AND_FIRING,
+                "K20-INF-T1",
+            ),
+        }
+        strength.add(t::COVER, self.cover.of(&tables::INF_COVER), "K20-INF-T2");
+        if self.pinned {
+            strength.add(t::SHOOTER_PINNED, tables::PINNED, "K20-INF-T2");
+        }
+        strength
+    }
+}
+
+fn infantry_fire(answers: &Values, house: &Values) -> Working {
+    let it: InfantryFire = answers.typed();
+    let strength = it.strength();
+    let row = Half::Infantry.roll(strength.total());
+    let mut notes: Vec<Note> = strength.note().into_iter().collect();
+    notes.push(Note::new(t::NOTE_NO_HIT_ROLL, "K20-INF-01"));
+    notes.extend(Half::Infantry.notes(house.typed::<House>()));
+    Working {
+        plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+        sheets: vec![strength.sheet("strength", t::STRENGTH)],
+        rows: vec![Half::Infantry.row(t::STRENGTH, strength.total())],
+        notes,
+        next: vec![Opening::new("morale")],
+        parts: vec![Half::Infantry.part()],
+        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+            let after = Suffered::default().struck(dice, Half::Infantry, &row);
+            Outcome::of(&[after.effect(Half::Infantry, false)])
+        })),
+        ..Working::default()
+    }
+}

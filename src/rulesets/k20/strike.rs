@@ -1,0 +1,163 @@
+//! Infantry that strikes at a vehicle, in an assault or against an overrun
+//! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
+
+use crate::aid::{Cite, Note, Part, PartKind, ResultRow, Sheet, Tone, Word};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+
+use super::effect::{Half, Strength};
+use super::house::House;
+use super::tables;
+
+/// What infantry strikes at, and with what.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strike {
+    /// At the running gear instead of the top armour.
+    pub immobilise: bool,
+    /// OV before modifiers, and the rule.
+    pub ov: (i16, Cite),
+    /// The table of modifiers.
+    pub table: Cite,
+    /// The vehicle moved and is not Suppressed.
+    pub moving: bool,
+    /// It is immobilised.
+    pub immobilised: bool,
+    /// OV of the explosive charge.
+    pub explosive: i16,
+    /// DV of the top armour; `None` of an open vehicle.
+    pub armour: Option<i16>,
+}
+
+/// A strike made ready.
+#[derive(Clone, Copy)]
+pub(super) struct Blow {
+    roll: Roll,
+    immobilise: bool,
+}
+
+impl Strike {
+    fn strength(&self, house: House) -> Strength {
+        let when = |applies: bool, value: i16| if applies { value } else { 0 };
+        let label = if self.immobilise {
+            t::OV_AT_GEAR
+        } else {
+            t::OV_AT_TOP
+        };
+        let mut strength = Strength::new((label, self.ov.0, self.ov.1));
+        strength.add(
+            t::VEHICLE_MOVED,
+            when(self.moving, tables::VAS_VEHICLE_MOVED),
+            self.table,
+        );
+        if !self.immobilise {
+            strength.add(
+                t::VEHICLE_IMMOBILISED,
+                when(self.immobilised, tables::VAS_VEHICLE_IMMOBILISED),
+                self.table,
+            );
+            strength.add(
+                t::VEHICLE_OPEN,
+                when(self.armour.is_none(), tables::VAS_VEHICLE_OPEN),
+                self.table,
+            );
+        }
+        strength.add(t::EXPLOSIVE_CHARGE, self.explosive, self.table);
+        if !self.immobilise
+            && let Some(armour) = self.armour
+        {
+            strength.less_armour(armour, house);
+        }
+        strength
+    }
+
+    /// The sum of the strength, the row of the table it is read on, the roll,
+    /// and what is to be known of them.
+    pub fn worked(&self, house: House) -> (Sheet, ResultRow, Blow, Vec<Note>) {
+        let strength = self.strength(house);
+        let roll = self.roll(strength.total());
+        let row = ResultRow {
+            title: t::STRIKE_STRENGTH,
+            roll,
+            cite: "K20-HET-T1",
+        };
+        let mut notes: Vec<Note> = strength.note().into_iter().collect();
+        if self.immobilise {
+            notes.push(Note::new(t::NOTE_STRIKE_IMMOBILISES, "K20-AMB-29"));
+        }
+        let blow = Blow {
+            roll,
+            immobilise: self.immobilise,
+        };
+        (
+            strength.sheet("strength", t::STRIKE_STRENGTH),
+            row,
+            blow,
+            notes,
+        )
+    }
+
+    fn roll(&self, strength: i16) -> Roll {
+        if !self.immobilise {
+            return Half::Vehicle.roll(strength);
+        }
+        // Damage of the running gear is that it no longer runs (K20-AMB-29).
+        let upto = tables::hit_effects(strength).vehicle;
+        let band = |upto, label: Text| Band { upto, label };
+        Roll::new(Die::D20)
+            .bands(&[
+                band(upto[2], t::EFFECT_IMMOBILISED),
+                band(upto[3], t::EFFECT_SUPPRESSED),
+                band(upto[4], t::EFFECT_NONE),
+            ])
+            .named(t::ROLL_EFFECT, "K20-HET-01")
+    }
+}
+
+/// The figures of [`VEHICLE`].
+pub(super) const IMMOBILISED: u32 = 2;
+
+impl Blow {
+    /// Rolls it: the figure of [`VEHICLE`].
+    pub fn strike(&self, dice: &mut dyn Dice) -> u32 {
+        let band = dice.band(&self.roll) as u32;
+        if self.immobilise { 2 - band } else { 4 - band }
+    }
+}
+
+const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
+    Word { id, label, tone }
+}
+
+/// The figure of [`VEHICLE`] for an attack that was not made, and those of
+/// [`VEHICLE_AFTER_FIRE`].
+pub(super) const STOPPED: u32 = 5;
+/// Thrown back by the fire.
+pub(super) const THROWN_BACK: u32 = 6;
+/// The stand was lost in the fire.
+pub(super) const SHOT_DOWN: u32 = 7;
+
+const WORDS: [Word; 8] = [
+    word("no-effect", t::EFFECT_NONE, Tone::Bad),
+    word("suppressed", t::EFFECT_SUPPRESSED, Tone::Good),
+    word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good),
+    word("damage", t::EFFECT_DAMAGE, Tone::Good),
+    word("burns", t::EFFECT_BURNS, Tone::Good),
+    word("stopped", t::WORD_STOPPED, Tone::Bad),
+    word("thrown-back", t::WORD_THROWN_BACK, Tone::Bad),
+    word("shot-down", t::WORD_SHOT_DOWN, Tone::Bad),
+];
+
+/// What an assault does to the vehicle.
+pub(super) const VEHICLE: Part = Part {
+    id: "vehicle",
+    label: t::PART_VEHICLE,
+    kind: PartKind::Words(WORDS.split_at(5).0),
+};
+
+/// What an assault does to the vehicle that fires before it arrives.
+pub(super) const VEHICLE_AFTER_FIRE: Part = Part {
+    id: "vehicle",
+    label: t::PART_VEHICLE,
+    kind: PartKind::Words(&WORDS),
+};

@@ -1,0 +1,371 @@
+//! What a unit can be in, and what follows from it (the ledger's Trackers).
+//!
+//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States
+//! that the ledger keeps per stand are counted here, or stand for the whole
+//! unit. The sheet has no turn: a new turn of the own side stands for the next
+//! activation of its units.
+
+mod consequences;
+mod openings;
+
+use crate::aid::{Answer, Count, Form, Moment, Tracker, Values};
+use crate::text::keys::k20 as t;
+use crate::{choices, form};
+
+use super::command_range::{CommandKind, Schooling};
+use super::immobilisation::Gear;
+use super::morale::Losses;
+use super::words::Level;
+
+/// The tracker of the K20 sheet.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: &[
+        "level",
+        "pinned",
+        "suppressed",
+        "stands-lost",
+        "damage",
+        "overwatch",
+    ],
+    settle,
+    consequences: |unit| unit.typed::<Unit>().consequences(),
+    passes,
+    openings: |unit, _| unit.typed::<Unit>().openings(),
+    profile: &[
+        "kind",
+        "training",
+        "morale-base",
+        "class",
+        "stands",
+        "wb",
+        "command",
+        "schooling",
+        "fp",
+        "om-1",
+        "om-2",
+        "om-3",
+        "defence",
+        "front-dv",
+        "side-dv",
+        "rear-dv",
+        "top-dv",
+        "armoured",
+        "gear",
+        "machine-guns",
+        "ap",
+        "ht",
+        "he-fp",
+        "he-ov",
+        "anti-armour",
+        "rof",
+        "evasion",
+    ],
+    side_openings: |own, _| own.typed::<Side>().openings(),
+    side_fields: Side::FIELDS,
+    side_passes: |side, _| side.clone(),
+    side_consequences: consequences::of_side,
+};
+
+choices! {
+    /// What a unit is.
+    pub enum UnitKind {
+        /// Infantry stands.
+        Infantry = "infantry" => t::TARGET_INFANTRY,
+        /// A vehicle.
+        Vehicle = "vehicle" => t::TARGET_VEHICLE,
+        /// A gun with its crew.
+        Gun = "gun" => t::TARGET_GUN,
+        /// The stand of a commander.
+        Hq = "hq" => t::UNIT_HQ,
+    }
+}
+
+choices! {
+    /// Whether its vehicle moves (K20-IMM-03, K20-HET-04).
+    pub enum Stuck {
+        /// It does.
+        No = "no" => t::STUCK_NO,
+        /// It is immobilised.
+        Yes = "yes" => t::WORD_IMMOBILISED,
+        /// For good.
+        Permanently = "permanently" => t::WORD_PERMANENTLY,
+    }
+}
+
+choices! {
+    /// The state of its weapon (K20-DIR-T5, K20-ART-T3).
+    pub enum Weapon {
+        /// It fires.
+        Ready = "ready" => t::WEAPON_READY,
+        /// A dud: it may fire next turn.
+        Dud = "dud" => t::WEAPON_DUD,
+        /// It is to be cleared.
+        Jammed = "jammed" => t::WEAPON_JAMMED,
+        /// Gone.
+        Destroyed = "destroyed" => t::WORD_DESTROYED,
+    }
+}
+
+choices! {
+    /// What became of its standard action (K20-GEN-03).
+    pub enum StandardAction {
+        /// Still to be used.
+        Available = "available" => t::ACTION_AVAILABLE,
+        /// Used.
+        Used = "used" => t::ACTION_USED,
+        /// Lost (K20-CHG-01, K20-CHG-02).
+        Lost = "lost" => t::ACTION_LOST,
+    }
+}
+
+form! {
+    /// What is kept of a unit.
+    pub struct Unit {
+        group t::GROUP_STATE => {
+            /// Its morale level.
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-02", "K20-MOR-T1", "K20-MOR-T3", "K20-RAL-T1"];
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-ART-08"];
+            /// Suppressed.
+            suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-HET-04", "K20-HET-05", "K20-AMB-11"];
+            /// Stands lost in the battle.
+            stands_lost: Count<0, 20> = 0, t::STANDS_LOST, ["K20-AMB-10"],
+                when |unit| unit.on_foot();
+            /// Damage of the vehicle or gun.
+            damage: Count<0, 2> = 0, t::DAMAGE, ["K20-HET-04", "K20-AMB-10", "K20-DIR-T1"],
+                when |unit| !unit.on_foot();
+            /// Whether the vehicle moves.
+            immobilised: Stuck = Stuck::No, t::STUCK, ["K20-IMM-03", "K20-HET-04"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Times it failed to dig itself out.
+            failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-02", "K20-AMB-31"],
+                when |unit| unit.kind == UnitKind::Vehicle && unit.immobilised != Stuck::No;
+            /// Its crew fled for good.
+            crew_gone: bool = false, t::WORD_CREW_GONE, ["K20-IMM-T4"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// The state of its weapon.
+            weapon: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-ART-T3"];
+        }
+        group t::GROUP_THIS_ATTACK => {
+            /// Stands lost in the attack that is tested for.
+            lost_now: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-01", "K20-MOR-T2", "K20-AMB-67"],
+                when |unit| unit.on_foot();
+            /// Its commander was eliminated.
+            commander_lost: bool = false, t::COMMANDER_LOST, ["K20-MOR-T2"];
+            /// A hit said "-1 morale".
+            shaken: bool = false, t::SHAKEN, ["K20-HET-05", "K20-AMB-09"],
+                when |unit| unit.on_foot();
+        }
+        group t::GROUP_ACTIVATION => {
+            /// Its standard action.
+            standard_action: StandardAction = StandardAction::Available, t::STANDARD_ACTION, ["K20-GEN-03", "K20-CHG-01", "K20-RAL-01"];
+            /// Its additional move is used.
+            additional_move: bool = false, t::ADDITIONAL_MOVE_USED, ["K20-GEN-03"];
+            /// It has moved.
+            moved: bool = false, t::MOVED, ["K20-INF-T1", "K20-DIR-T2", "K20-SPT-02"];
+            /// It runs.
+            running: bool = false, t::MOVEMENT_RUNNING, ["K20-INF-T1", "K20-AMB-12"],
+                when |unit| unit.on_foot();
+            /// It has fired.
+            fired: bool = false, t::FIRED, ["K20-SPT-02", "K20-INF-T1"];
+            /// Its next shot is at the target of the last one.
+            same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"];
+            /// It evades.
+            evading: bool = false, t::EVADING_NOW, ["K20-DIR-T2", "K20-DIR-04"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// It holds Overwatch.
+            overwatch: bool = false, t::OVERWATCH, ["K20-CHG-03", "K20-VAS-03"];
+            /// Hidden.
+            hidden: bool = false, t::HIDDEN, ["K20-SPT-01"];
+            /// Camouflaged.
+            camouflaged: bool = false, t::CAMOUFLAGED_UNIT, ["K20-SPT-02", "K20-DIR-05"];
+            /// In a close combat without a winner yet.
+            fighting: bool = false, t::STILL_FIGHTING, ["K20-CHG-T3"],
+                when |unit| unit.on_foot();
+            /// It dodged an overrun.
+            dodged: bool = false, t::DODGED_OVERRUN, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot();
+            /// This commander has ordered a Rally test.
+            rally_ordered: bool = false, t::RALLY_ORDER_USED, ["K20-RAL-02", "K20-AMB-50"],
+                when |unit| unit.kind == UnitKind::Hq;
+        }
+        group t::GROUP_CARD => {
+            /// What it is.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["K20-GEN-06"];
+            /// Training.
+            training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06"];
+            /// The morale base.
+            morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
+            /// The class.
+            class: Count<0, 20> = 4, t::CLASS, ["K20-GEN-06"],
+                when |unit| !unit.on_foot();
+            /// Stands at the start.
+            stands: Count<1, 20> = 4, t::UNIT_STRENGTH, ["K20-MOR-T2"],
+                when |unit| unit.on_foot();
+            /// WB of a stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
+                when |unit| unit.on_foot();
+            /// What it is in the chain of command.
+            command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
+                when |unit| unit.kind != UnitKind::Vehicle;
+            /// How it is trained, as command ranges count it.
+            schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
+            /// Firepower at the usual range.
+            fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
+            /// OM 1: it stands.
+            om_1: Count<-20, 20> = 0, t::CARD_OM_1, ["K20-GEN-06", "K20-AMB-12"];
+            /// OM 2: it moves.
+            om_2: Count<-20, 20> = 0, t::CARD_OM_2, ["K20-GEN-06", "K20-AMB-12"];
+            /// OM 3: it moves and fires.
+            om_3: Count<-20, 20> = 0, t::CARD_OM_3, ["K20-GEN-06", "K20-AMB-12"];
+            /// The defence modifier.
+            defence: Count<-20, 20> = 0, t::CARD_DEFENCE, ["K20-GEN-06", "K20-DIR-07"];
+            /// DV of the front.
+            front_dv: Count<0, 30> = 0, t::CARD_FRONT_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the sides.
+            side_dv: Count<0, 30> = 0, t::CARD_SIDE_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the rear.
+            rear_dv: Count<0, 30> = 0, t::CARD_REAR_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the top; 0 is an open vehicle.
+            top_dv: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-GEN-06", "K20-VAS-05"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Armoured.
+            armoured: bool = true, t::ARMOURED, ["K20-OVV-01", "K20-AMM-02"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// What it runs on.
+            gear: Gear = Gear::Tracked, t::GEAR, ["K20-IMM-T1"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Its machine guns.
+            machine_guns: Count<0, 10> = 1, t::MACHINE_GUNS, ["K20-OVI-02"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// AP value.
+            ap: Count<0, 30> = 0, t::CARD_AP, ["K20-GEN-06", "K20-AMM-01"],
+                when |unit| !unit.on_foot();
+            /// HT value.
+            ht: Count<0, 30> = 0, t::CARD_HT, ["K20-GEN-06", "K20-AMM-03"],
+                when |unit| !unit.on_foot();
+            /// HE against infantry.
+            he_fp: Count<-10, 30> = 0, t::CARD_HE_FP, ["K20-GEN-06", "K20-AMM-04"],
+                when |unit| !unit.on_foot();
+            /// HE against vehicles and guns.
+            he_ov: Count<-10, 30> = 0, t::CARD_HE_OV, ["K20-GEN-06", "K20-AMM-04"],
+                when |unit| !unit.on_foot();
+            /// The value of its anti-armour shot.
+            anti_armour: Count<0, 30> = 0, t::CARD_ANTI_ARMOUR, ["K20-GEN-06", "K20-AMM-07"];
+            /// Rate of fire.
+            rof: Count<1, 10> = 1, t::CARD_ROF, ["K20-GEN-06", "K20-ART-06"],
+                when |unit| !unit.on_foot();
+            /// What evading takes off.
+            evasion: Count<2, 5> = 2, t::CARD_EVASION, ["K20-GEN-06", "K20-DIR-T2"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+        }
+    }
+}
+
+form! {
+    /// What is kept of a side.
+    pub struct Side {
+        group t::GROUP_SIDE => {
+            /// PIP left.
+            pip: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-02", "K20-AMB-70"];
+            /// Registered points.
+            registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
+            /// Smoke on the table.
+            smoke: Count<0, 20> = 0, t::SMOKE_AREAS, ["K20-DIR-T2"];
+        }
+    }
+}
+
+/// What a change brings with it: stands lost count for this attack, a level
+/// that moves shows that the test was taken, who runs has moved, and a vehicle
+/// that is free has no failed digging-out behind it.
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Unit = before.typed();
+    let mut unit: Unit = after.typed();
+    let lost = unit.stands_lost.0 - before.stands_lost.0;
+    if lost > 0 {
+        unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
+    }
+    if unit.level != before.level {
+        unit.lost_now = Count(0);
+        unit.commander_lost = false;
+        unit.shaken = false;
+    }
+    unit.moved |= unit.running && !before.running;
+    if unit.immobilised == Stuck::No {
+        unit.failed_dig_outs = Count(0);
+    }
+    unit.answers()
+}
+
+/// A new turn brings the actions back, and the dud is out of the barrel
+/// (K20-DIR-T5).
+fn passes(unit: &Values, moment: Moment) -> Values {
+    if moment != Moment::TurnBegins {
+        return unit.clone();
+    }
+    let cleared = unit.cleared(
+        Unit::FIELDS,
+        &[
+            "standard-action",
+            "additional-move",
+            "moved",
+            "running",
+            "fired",
+            "evading",
+            "lost-now",
+            "commander-lost",
+            "shaken",
+            "rally-ordered",
+        ],
+    );
+    let mut unit: Unit = cleared.typed();
+    if unit.weapon == Weapon::Dud {
+        unit.weapon = Weapon::Ready;
+    }
+    unit.answers()
+}
+
+impl Unit {
+    /// Infantry, or the stand of a commander.
+    fn on_foot(&self) -> bool {
+        matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
+    }
+
+    /// Stands on the table.
+    fn remaining(&self) -> i16 {
+        (self.stands.0 - self.stands_lost.0).max(0)
+    }
+
+    /// No stand is left, the vehicle burns, or its crew is gone (K20-AMB-10,
+    /// K20-IMM-T4).
+    fn is_out(&self) -> bool {
+        if self.on_foot() {
+            self.remaining() == 0
+        } else {
+            self.damage.0 >= 2 || (self.kind == UnitKind::Vehicle && self.crew_gone)
+        }
+    }
+
+    fn is_immobilised(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
+    }
+
+    /// What the attack that is tested for did to it.
+    fn losses(&self) -> Losses {
+        let had = self.remaining() + self.lost_now();
+        Losses {
+            commander: self.commander_lost,
+            shaken: self.shaken && self.on_foot(),
+            ..Losses::of_stands(self.lost_now(), had)
+        }
+    }
+
+    fn lost_now(&self) -> i16 {
+        if self.on_foot() { self.lost_now.0 } else { 0 }
+    }
+}

@@ -1,0 +1,505 @@
+//! The calculators that a unit opens, with what is known of it: what it does,
+//! and what is done to it.
+
+use crate::aid::{Answer, Count, Opening};
+use crate::text::keys::k20 as t;
+
+use super::super::charge::{CHARGE, Charge, Overwatch};
+use super::super::close_combat::{CLOSE_COMBAT, CloseCombat};
+use super::super::command_range::{COMMAND_RANGE, CommandKind, CommandRange};
+use super::super::crew::{CREW_MORALE, CrewMorale};
+use super::super::direct_fire::{DIRECT_FIRE, DirectFire, Evading};
+use super::super::fire_mission::{FIRE_MISSION, FireMission};
+use super::super::immobilisation::{IMMOBILISATION, Immobilisation};
+use super::super::infantry_fire::{INFANTRY_FIRE, InfantryFire, ShooterMovement};
+use super::super::morale::{MORALE, Morale, RALLY, Rally};
+use super::super::overrun::{
+    INFANTRY_OVERRUN, InfantryOverrun, Overrun, VEHICLE_OVERRUN, VehicleOverrun,
+};
+use super::super::ramming::{RAMMING, Ramming};
+use super::super::spotting::{Hider, SPOTTING, Spotting};
+use super::super::training_test::{TRAINING_TEST, TrainingTest};
+use super::super::vehicle_assault::{Assaulter, VEHICLE_ASSAULT, VehicleAssault};
+use super::super::words::{Level, Movement, Target};
+use super::{Side, Unit, UnitKind};
+
+impl Side {
+    /// A fire mission, on a registered point where there is one.
+    pub(super) fn openings(self) -> Vec<Opening> {
+        let mission = FireMission {
+            registered: self.registered_points.0 > 0,
+            ..FireMission::default()
+        };
+        vec![Opening::of(FIRE_MISSION.id, &mission)]
+    }
+}
+
+impl Unit {
+    /// What it does first, then what is done to it, then tests.
+    pub(super) fn openings(&self) -> Vec<Opening> {
+        if self.is_out() {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if self.on_foot() {
+            all.extend([
+                self.infantry_fire(),
+                self.charge(),
+                self.close_combat(),
+                self.assault(),
+            ]);
+        }
+        all.push(self.direct_fire());
+        match self.kind {
+            UnitKind::Vehicle => all.extend([
+                self.in_terrain(),
+                self.vehicle_overrun(),
+                self.infantry_overrun(),
+                self.ramming(),
+            ]),
+            UnitKind::Gun => all.push(self.fire_mission()),
+            UnitKind::Infantry | UnitKind::Hq => {}
+        }
+        all.extend(self.done_to_it());
+        all.push(self.morale());
+        if self.level != Level::Routed {
+            all.push(self.rally());
+        }
+        all.push(self.training());
+        if self.kind == UnitKind::Vehicle {
+            all.push(self.crew());
+        } else {
+            all.push(self.command_range());
+        }
+        all
+    }
+
+    /// What the enemy does to it.
+    fn done_to_it(&self) -> Vec<Opening> {
+        let mut all = vec![self.spotting(), self.under_direct_fire()];
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Hq => {
+                all.extend([self.under_infantry_fire(), self.charged()]);
+                all.push(self.infantry_overrun_on_it());
+            }
+            UnitKind::Vehicle => {
+                all.extend([self.assaulted(), self.overrun_on_it(), self.rammed()]);
+            }
+            UnitKind::Gun => all.extend([self.under_infantry_fire(), self.overrun_on_it()]),
+        }
+        all
+    }
+
+    fn is_damaged(&self) -> bool {
+        !self.on_foot() && self.damage.0 > 0
+    }
+
+    fn movement(&self) -> Movement {
+        if self.on_foot() && self.running {
+            Movement::Running
+        } else if self.moved {
+            Movement::Moving
+        } else {
+            Movement::Still
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.top_dv.0 == 0
+    }
+
+    /// A gun is armoured or not by the player's choice (K20-AMB-56).
+    fn is_unarmoured(&self) -> bool {
+        self.kind == UnitKind::Vehicle && !self.armoured
+    }
+
+    fn infantry_fire(&self) -> Opening {
+        Opening::of(
+            INFANTRY_FIRE.id,
+            &InfantryFire {
+                fp: self.fp,
+                shooter_movement: if self.moved {
+                    ShooterMovement::MovesAndFires
+                } else {
+                    ShooterMovement::Still
+                },
+                pinned: self.pinned,
+                ..InfantryFire::default()
+            },
+        )
+        .named(t::OPEN_INFANTRY_FIRE)
+    }
+
+    fn under_infantry_fire(&self) -> Opening {
+        Opening::of(
+            INFANTRY_FIRE.id,
+            &InfantryFire {
+                target_movement: self.movement(),
+                ..InfantryFire::default()
+            },
+        )
+        .named(t::OPEN_UNDER_INFANTRY_FIRE)
+    }
+
+    /// Direct fire by it: OM 3 once it has moved (K20-AMB-12).
+    fn direct_fire(&self) -> Opening {
+        let on_foot = self.on_foot();
+        let mut form = DirectFire {
+            training: self.training,
+            om: if self.moved { self.om_3 } else { self.om_1 },
+            level: self.level,
+            pinned_or_damaged: self.pinned || self.is_damaged(),
+            further: self.same_target,
+            anti_armour: self.anti_armour,
+            infantry_weapon: on_foot,
+            ..DirectFire::default()
+        };
+        if !on_foot {
+            form.ap = self.ap;
+            form.ht = self.ht;
+            form.he_fp = self.he_fp;
+            form.he_ov = self.he_ov;
+        }
+        Opening::of(DIRECT_FIRE.id, &form).named(t::OPEN_DIRECT_FIRE)
+    }
+
+    /// Direct fire at it, on its front.
+    fn under_direct_fire(&self) -> Opening {
+        let vehicle = self.kind == UnitKind::Vehicle;
+        Opening::of(
+            DIRECT_FIRE.id,
+            &DirectFire {
+                target: match self.kind {
+                    UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
+                    UnitKind::Vehicle => Target::Vehicle,
+                    UnitKind::Gun => Target::Gun,
+                },
+                dv: if self.on_foot() {
+                    Count(0)
+                } else {
+                    self.front_dv
+                },
+                defence: self.defence,
+                evading: if vehicle && self.evading {
+                    Evading::from_raw(self.evasion.0 - 1)
+                } else {
+                    Evading::No
+                },
+                moving: self.moved,
+                running: self.on_foot() && self.running,
+                unarmoured: self.is_unarmoured(),
+                damaged: self.is_damaged(),
+                camouflage: self.camouflaged,
+                hidden: self.hidden,
+                ..DirectFire::default()
+            },
+        )
+        .named(t::OPEN_UNDER_DIRECT_FIRE)
+    }
+
+    fn fire_mission(&self) -> Opening {
+        Opening::of(
+            FIRE_MISSION.id,
+            &FireMission {
+                rof: self.rof,
+                he_fp: self.he_fp,
+                he_ov: self.he_ov,
+                ..FireMission::default()
+            },
+        )
+    }
+
+    pub(super) fn spotting(&self) -> Opening {
+        Opening::of(
+            SPOTTING.id,
+            &Spotting {
+                kind: match self.kind {
+                    UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
+                    UnitKind::Gun => Hider::Gun,
+                    UnitKind::Vehicle => Hider::Vehicle,
+                },
+                camouflaged: self.camouflaged,
+                moved: self.moved,
+                fired: self.fired,
+                ..Spotting::default()
+            },
+        )
+    }
+
+    fn charge(&self) -> Opening {
+        Opening::of(
+            CHARGE.id,
+            &Charge {
+                stands: Count::from_raw(self.remaining()),
+                unit_stands: Count::from_raw(self.remaining()),
+                morale_base: self.morale_base,
+                level: self.level,
+                pinned: self.pinned,
+                wb: self.wb,
+                ..Charge::default()
+            },
+        )
+    }
+
+    fn charged(&self) -> Opening {
+        Opening::of(
+            CHARGE.id,
+            &Charge {
+                overwatch: if self.overwatch {
+                    Overwatch::Fire
+                } else {
+                    Overwatch::None
+                },
+                enemy_wb: self.wb,
+                enemy_level: self.level,
+                enemy_pinned: self.pinned,
+                enemy_suppressed: self.suppressed,
+                enemy_training: self.training,
+                fire_strength: self.fp,
+                enemy_stands: Count::from_raw(self.remaining()),
+                enemy_morale_base: self.morale_base,
+                ..Charge::default()
+            },
+        )
+        .named(t::OPEN_CHARGED)
+    }
+
+    pub(super) fn close_combat(&self) -> Opening {
+        Opening::of(
+            CLOSE_COMBAT.id,
+            &CloseCombat {
+                wb: self.wb,
+                charging: !self.fighting,
+                pinned: self.pinned,
+                disorganised: self.level == Level::Disorganised,
+                ..CloseCombat::default()
+            },
+        )
+    }
+
+    fn assault(&self) -> Opening {
+        Opening::of(
+            VEHICLE_ASSAULT.id,
+            &VehicleAssault {
+                stand: if self.command == CommandKind::Support {
+                    Assaulter::Support
+                } else {
+                    Assaulter::Ordinary
+                },
+                ..VehicleAssault::default()
+            },
+        )
+    }
+
+    fn assaulted(&self) -> Opening {
+        Opening::of(
+            VEHICLE_ASSAULT.id,
+            &VehicleAssault {
+                open: self.is_open(),
+                top_armour: self.top_dv,
+                moved: self.moved,
+                suppressed: self.suppressed,
+                immobilised: self.is_immobilised(),
+                overwatch: self.overwatch,
+                enemy_training: self.training,
+                enemy_level: self.level,
+                enemy_pinned: self.pinned,
+                fire_strength: self.fp,
+                crew_morale_base: self.morale_base,
+                crew_level: self.level,
+                crew_pinned: self.pinned,
+                ..VehicleAssault::default()
+            },
+        )
+        .named(t::OPEN_ASSAULTED)
+    }
+
+    /// The immobilisation test, or digging out.
+    pub(super) fn in_terrain(&self) -> Opening {
+        Opening::of(
+            IMMOBILISATION.id,
+            &Immobilisation {
+                gear: self.gear,
+                training: self.training,
+                class: self.class,
+                digging_out: self.is_immobilised(),
+                failed_dig_outs: if self.is_immobilised() {
+                    self.failed_dig_outs
+                } else {
+                    Count(0)
+                },
+                level: self.level,
+                pinned: self.pinned,
+                crew_morale_base: self.morale_base,
+                ..Immobilisation::default()
+            },
+        )
+    }
+
+    fn vehicle_overrun(&self) -> Opening {
+        Opening::of(
+            VEHICLE_OVERRUN.id,
+            &VehicleOverrun {
+                class: self.class,
+                armoured: self.armoured,
+                ..VehicleOverrun::default()
+            },
+        )
+    }
+
+    /// A vehicle that overruns it.
+    fn overrun_on_it(&self) -> Opening {
+        Opening::of(
+            VEHICLE_OVERRUN.id,
+            &VehicleOverrun {
+                target: match self.kind {
+                    UnitKind::Gun => Overrun::Gun,
+                    _ if self.is_unarmoured() => Overrun::Unarmoured,
+                    _ => Overrun::Armoured,
+                },
+                target_class: self.class,
+                immobilised: self.is_immobilised(),
+                target_training: self.training,
+                target_level: self.level,
+                target_pinned: self.pinned,
+                ..VehicleOverrun::default()
+            },
+        )
+        .named(t::OPEN_OVERRUN_ON_IT)
+    }
+
+    fn infantry_overrun(&self) -> Opening {
+        Opening::of(
+            INFANTRY_OVERRUN.id,
+            &InfantryOverrun {
+                class: self.class,
+                machine_guns: self.machine_guns,
+                training: self.training,
+                level: self.level,
+                pinned: self.pinned,
+                suppressed: self.suppressed,
+                immobilised: self.is_immobilised(),
+                open: self.is_open(),
+                top_armour: self.top_dv,
+                crew_morale_base: self.morale_base,
+                ..InfantryOverrun::default()
+            },
+        )
+    }
+
+    fn infantry_overrun_on_it(&self) -> Opening {
+        Opening::of(
+            INFANTRY_OVERRUN.id,
+            &InfantryOverrun {
+                infantry_training: self.training,
+                infantry_morale_base: self.morale_base,
+                infantry_level: self.level,
+                infantry_pinned: self.pinned,
+                dodged: self.dodged,
+                ..InfantryOverrun::default()
+            },
+        )
+        .named(t::OPEN_OVERRUN_ON_IT)
+    }
+
+    fn ramming(&self) -> Opening {
+        Opening::of(
+            RAMMING.id,
+            &Ramming {
+                class: self.class,
+                training: self.training,
+                armour: Count::from_raw(self.front_dv.0),
+                armoured: self.armoured,
+                level: self.level,
+                pinned: self.pinned,
+                gear: self.gear,
+                ..Ramming::default()
+            },
+        )
+    }
+
+    /// A vehicle that rams its side.
+    fn rammed(&self) -> Opening {
+        Opening::of(
+            RAMMING.id,
+            &Ramming {
+                target_class: self.class,
+                target_training: self.training,
+                target_armour: Count::from_raw(self.side_dv.0),
+                target_armoured: self.armoured,
+                target_immobilised: self.is_immobilised(),
+                target_level: self.level,
+                target_pinned: self.pinned,
+                target_gear: self.gear,
+                ..Ramming::default()
+            },
+        )
+        .named(t::OPEN_RAMMED)
+    }
+
+    pub(super) fn morale(&self) -> Opening {
+        let losses = self.losses();
+        Opening::of(
+            MORALE.id,
+            &Morale {
+                morale_base: self.morale_base,
+                level: self.level,
+                pinned: self.pinned,
+                half_lost: losses.half,
+                commander_lost: losses.commander,
+                shaken: losses.shaken,
+                ..Morale::default()
+            },
+        )
+    }
+
+    pub(super) fn rally(&self) -> Opening {
+        Opening::of(
+            RALLY.id,
+            &Rally {
+                morale_base: self.morale_base,
+                level: self.level,
+                pinned: self.pinned,
+                ..Rally::default()
+            },
+        )
+    }
+
+    pub(super) fn training(&self) -> Opening {
+        Opening::of(
+            TRAINING_TEST.id,
+            &TrainingTest {
+                training: self.training,
+                level: self.level,
+                pinned: self.pinned,
+                ..TrainingTest::default()
+            },
+        )
+    }
+
+    fn crew(&self) -> Opening {
+        Opening::of(
+            CREW_MORALE.id,
+            &CrewMorale {
+                morale_base: self.morale_base,
+                level: self.level,
+                pinned: self.pinned,
+            },
+        )
+    }
+
+    fn command_range(&self) -> Opening {
+        let kind = match self.command {
+            CommandKind::Combat if self.kind == UnitKind::Hq => CommandKind::Platoon,
+            kind => kind,
+        };
+        Opening::of(
+            COMMAND_RANGE.id,
+            &CommandRange {
+                kind,
+                schooling: self.schooling,
+                training: self.training,
+            },
+        )
+    }
+}

@@ -1,0 +1,114 @@
+//! The words of the game that several calculators ask for.
+
+use crate::choices;
+use crate::text::keys::k20 as t;
+
+use super::tables;
+
+choices! {
+    /// What is shot at.
+    pub enum Target {
+        /// A vehicle.
+        Vehicle = "vehicle" => t::TARGET_VEHICLE,
+        /// Infantry.
+        Infantry = "infantry" => t::TARGET_INFANTRY,
+        /// A gun with its crew (K20-AMB-66).
+        Gun = "gun" => t::TARGET_GUN,
+        /// A building or another structure (K20-AMB-60).
+        Building = "building" => t::TARGET_BUILDING,
+    }
+}
+
+choices! {
+    /// Morale levels (K20-MOR-02).
+    pub enum Level {
+        /// +1.
+        Motivated = "motivated" => t::LEVEL_MOTIVATED,
+        /// The standard level.
+        Confident = "confident" => t::LEVEL_CONFIDENT,
+        /// -1.
+        Disorganised = "disorganised" => t::LEVEL_DISORGANISED,
+        /// -3.
+        Broken = "broken" => t::LEVEL_BROKEN,
+        /// -5.
+        Routed = "routed" => t::LEVEL_ROUTED,
+    }
+}
+
+impl Level {
+    /// What it adds to every test (K20-MOR-T1).
+    pub const fn modifier(self) -> i16 {
+        tables::MORALE_LEVELS[self as usize]
+    }
+
+    /// The level this many up, or down if it is negative: no higher than
+    /// Motivated, no lower than Routed (K20-MOR-P1).
+    #[must_use]
+    pub fn up(self, levels: i16) -> Self {
+        let lowest = Self::ALL.len() as i16 - 1;
+        Self::ALL[(self as i16 - levels).clamp(0, lowest) as usize]
+    }
+}
+
+choices! {
+    /// Cover in infantry fire and close combat, where smoke shares a line with
+    /// heavy cover (K20-AMB-22).
+    pub enum CoverLine {
+        /// None.
+        None = "none" => t::COVER_NONE,
+        /// Soft.
+        Light = "light" => t::COVER_LIGHT,
+        /// Hard, hides over 50 %.
+        Linear = "linear" => t::COVER_LINEAR,
+        /// Hard, hides over 90 %; or smoke.
+        SmokeOrHeavy = "smoke-or-heavy" => t::COVER_SMOKE_OR_HEAVY,
+    }
+}
+
+impl CoverLine {
+    /// The figure of this cover in a row of light, linear, smoke or heavy; 0
+    /// without cover.
+    pub fn of(self, figures: &[i16; 3]) -> i16 {
+        match self {
+            Self::None => 0,
+            Self::Light => figures[0],
+            Self::Linear => figures[1],
+            Self::SmokeOrHeavy => figures[2],
+        }
+    }
+}
+
+choices! {
+    /// How the target moves, in infantry fire (K20-AMB-12).
+    pub enum Movement {
+        /// It stands.
+        Still = "still" => t::MOVEMENT_STILL,
+        /// It moves.
+        Moving = "moving" => t::MOVEMENT_MOVING,
+        /// It runs.
+        Running = "running" => t::MOVEMENT_RUNNING,
+    }
+}
+
+choices! {
+    /// What a critical hit added to the strength (K20-DIR-T5).
+    pub enum Critical {
+        /// A plain hit.
+        None = "none" => t::CRITICAL_NONE,
+        /// The second roll would have missed.
+        Five = "5" => t::CRITICAL_5,
+        /// The second roll would have hit.
+        Ten = "10" => t::CRITICAL_10,
+    }
+}
+
+impl Critical {
+    /// What it adds to the strength.
+    pub const fn strength(self) -> i16 {
+        match self {
+            Self::None => 0,
+            Self::Five => tables::DIR_CRITICAL[1],
+            Self::Ten => tables::DIR_CRITICAL[0],
+        }
+    }
+}
