@@ -65,7 +65,7 @@ fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T
             let mut sum = none;
             for (group, count) in groups.iter().enumerate() {
                 for _ in 0..*count {
-                    sum = add(sum, go(self, group));
+                    sum = add.join(sum, go(self, group));
                 }
             }
             sum

@@ -3,7 +3,7 @@
 
 use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
 use adjutant::dice::{Dice, Die, Odds, Roll, odds};
-use adjutant::rulesets::{ALL, cold_war_commander, flames_of_war};
+use adjutant::rulesets::{ALL, cold_war_commander, flames_of_war, k20};
 
 /// How many situations with every answer at random there are of a calculator.
 const RANDOM: u32 = 200;
@@ -22,7 +22,7 @@ pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
 
 /// The situations with a name of their own: the case that is shared with the
 /// other libraries, the largest ones of shooting, and the long chains.
-pub const NAMED: [&str; 9] = [
+pub const NAMED: [&str; 11] = [
     "shots-40",
     "largest-armoured",
     "largest-infantry",
@@ -32,6 +32,8 @@ pub const NAMED: [&str; 9] = [
     "cwc-direct-fire",
     "cwc-assault",
     "cwc-orders",
+    "k20-direct-fire",
+    "k20-fire-mission",
 ];
 
 /// A named situation, as something that works its odds out and says how many
@@ -39,6 +41,7 @@ pub const NAMED: [&str; 9] = [
 pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
     let fow = &flames_of_war::RULESET;
     let cwc = &cold_war_commander::RULESET;
+    let k20 = &k20::RULESET;
     let (ruleset, calculator, answers): (_, _, &[_]) = match name {
         "shots-40" => return Some(Box::new(|| shots_40().len())),
         "largest-armoured" => (
@@ -88,6 +91,23 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
         ),
         "cwc-assault" => (cwc, "assault", &[]),
         "cwc-orders" => (cwc, "orders", &[("orders", "5")]),
+        // Three shots that can damage, burn and hinder a vehicle.
+        "k20-direct-fire" => (
+            k20,
+            "direct-fire",
+            &[("shots", "3"), ("ap", "8"), ("dv", "6")],
+        ),
+        // Six rounds called in by the unit itself, on infantry.
+        "k20-fire-mission" => (
+            k20,
+            "fire-mission",
+            &[
+                ("observer", "no"),
+                ("rof", "6"),
+                ("after-scatter", "1"),
+                ("he-fp", "4"),
+            ],
+        ),
         _ => return None,
     };
     situation(ruleset, calculator, answers)

@@ -21,12 +21,15 @@ impl Outcome {
         outcome
     }
 
-    /// All figures in one number, of the same order: thousands of outcomes
-    /// are sorted, and one number is compared at once.
-    fn key(&self) -> u128 {
-        self.0
+    /// All figures in two numbers, of the same order: thousands of outcomes
+    /// are sorted, and the first number tells nearly all of them apart.
+    fn key(&self) -> (u64, u32) {
+        let [a, b, c, d, e, f] = self.0;
+        let first = [a, b, c, d];
+        let first = first
             .iter()
-            .fold(0, |key, figure| key << 16 | u128::from(*figure))
+            .fold(0, |key, figure| key << 16 | u64::from(*figure));
+        (first, u32::from(e) << 16 | u32::from(f))
     }
 
     /// The figure of a part.
