@@ -68,12 +68,7 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
         "tanks-morale" => (
             fow,
             "shooting",
-            &[
-                ("target", "armoured"),
-                ("shooters", "6"),
-                ("rof", "2"),
-                ("reroll", "yes"),
-            ],
+            &[("target", "armoured"), ("shooters", "6"), ("rof", "2")],
         ),
         "bombardment" => (fow, "bombardment", &[("guns", "9"), ("teams", "10")]),
         "assault" => (fow, "assault", &[("teams", "10"), ("enemy-teams", "6")]),

@@ -47,7 +47,7 @@ mod roll;
 mod tally;
 
 pub use generator::{Generator, NoEntropy};
-pub use odds::{Odds, odds};
+pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
 pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
 pub use tally::{Add, Tally};

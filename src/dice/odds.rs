@@ -18,10 +18,88 @@ pub struct Odds<T> {
     outcomes: Vec<(T, f64)>,
 }
 
-impl<T: Ord> Odds<T> {
+/// What comes of a procedure: told apart, and put in order, by a few small
+/// numbers. Thousands of outcomes are put in order by counting.
+pub trait Figures: Copy + Ord {
+    /// How many numbers there are.
+    const FIGURES: usize;
+
+    /// One of the numbers; the first that differs decides the order.
+    fn figure_at(&self, place: usize) -> u16;
+}
+
+impl Figures for u16 {
+    const FIGURES: usize = 1;
+
+    fn figure_at(&self, _: usize) -> u16 {
+        *self
+    }
+}
+
+impl Figures for u32 {
+    const FIGURES: usize = 2;
+
+    fn figure_at(&self, place: usize) -> u16 {
+        (self >> (16 * (1 - place))) as u16
+    }
+}
+
+impl Figures for bool {
+    const FIGURES: usize = 1;
+
+    fn figure_at(&self, _: usize) -> u16 {
+        u16::from(*self)
+    }
+}
+
+impl<A: Figures, B: Figures> Figures for (A, B) {
+    const FIGURES: usize = A::FIGURES + B::FIGURES;
+
+    fn figure_at(&self, place: usize) -> u16 {
+        if place < A::FIGURES {
+            self.0.figure_at(place)
+        } else {
+            self.1.figure_at(place - A::FIGURES)
+        }
+    }
+}
+
+/// Puts outcomes in order: by their last number, then by the last but one
+/// without disturbing that order, up to the first.
+fn put_in_order<T: Figures>(outcomes: &mut Vec<(T, f64)>) {
+    let mut ordered: Vec<(T, f64)> = Vec::new();
+    let mut starts: Vec<u32> = Vec::new();
+    for place in (0..T::FIGURES).rev() {
+        let figure = |(outcome, _): &(T, f64)| usize::from(outcome.figure_at(place));
+        let most = outcomes.iter().map(figure).max().unwrap_or(0);
+        if most == 0 {
+            continue;
+        }
+        // Where the outcomes of each figure begin.
+        starts.clear();
+        starts.resize(most + 2, 0);
+        for outcome in &*outcomes {
+            starts[figure(outcome) + 1] += 1;
+        }
+        for figure in 1..starts.len() {
+            starts[figure] += starts[figure - 1];
+        }
+        if ordered.is_empty() {
+            ordered.clone_from(outcomes);
+        }
+        for outcome in &*outcomes {
+            let at = &mut starts[figure(outcome)];
+            ordered[*at as usize] = *outcome;
+            *at += 1;
+        }
+        mem::swap(outcomes, &mut ordered);
+    }
+}
+
+impl<T: Figures> Odds<T> {
     /// Odds from weighted outcomes; equal outcomes are merged.
     pub fn new(mut outcomes: Vec<(T, f64)>) -> Self {
-        outcomes.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
+        put_in_order(&mut outcomes);
         outcomes.dedup_by(|(outcome, chance), (kept, sum)| {
             let same = outcome == kept;
             if same {
@@ -79,7 +157,7 @@ impl<T> Odds<T> {
     }
 
     /// The odds of one part of the outcome, whatever the rest is.
-    pub fn marginal<P: Ord>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
+    pub fn marginal<P: Figures>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
         Odds::new(
             self.iter()
                 .map(|(outcome, chance)| (part(outcome), chance))
@@ -90,7 +168,7 @@ impl<T> Odds<T> {
 
 /// The exact odds of a procedure: every outcome that can happen, with its
 /// probability (they add up to 1 within 1e-12).
-pub fn odds<T: Ord>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
+pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     let mut outcomes = Vec::new();
     Paths::default().every_path(procedure, |outcome, chance| {
         outcomes.push((outcome, chance));
