@@ -6,15 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
-    Add, Ask, Band, Dice, Die, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds, roll,
-    walk,
+    Add, Ask, Band, Dice, Die, Figures, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds,
+    roll, walk,
 };
 use adjutant::text::Text;
 use proptest::prelude::*;
 
 /// Plays a procedure with every combination of single faces, one die at a
 /// time, with nothing pooled: slow and obviously right.
-fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
+fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     struct Faces {
         path: Vec<(u8, u8)>,
         depth: usize,
@@ -65,7 +65,7 @@ fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T
             let mut sum = none;
             for (group, count) in groups.iter().enumerate() {
                 for _ in 0..*count {
-                    sum = add(sum, go(self, group));
+                    sum = add.join(sum, go(self, group));
                 }
             }
             sum
@@ -105,7 +105,7 @@ fn brute_force<T: Ord + Clone>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T
     }
 }
 
-fn same<T: Ord + std::fmt::Debug>(left: &Odds<T>, right: &Odds<T>) {
+fn same<T: Figures + std::fmt::Debug>(left: &Odds<T>, right: &Odds<T>) {
     assert_eq!(left.len(), right.len(), "{left:?}\n{right:?}");
     for ((a, p), (b, q)) in left.iter().zip(right.iter()) {
         assert_eq!(a, b);

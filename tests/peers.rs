@@ -154,6 +154,53 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             coded((lost, morale))
         }),
 
+        // Chains to their end.
+        "twelve-shots-at-five-tanks-with-morale" => odds(|dice| {
+            let hits = dice.successes(&d6(3), 12);
+            let (lost, out) = spread(dice, hits, 5, |tank, hits| vehicle(tank, hits, &USUAL));
+            let morale = if lost > 5 - lost - out {
+                2 - u32::from(dice.check(&d6(4)))
+            } else {
+                0
+            };
+            1000 * lost + 10 * out + morale
+        }),
+        "nine-guns-on-ten-teams" => odds(|dice| {
+            let Some(tries) = (0..3).find(|_| dice.check(&d6(3))) else {
+                return 0;
+            };
+            let to_hit = d6(4 + tries).reroll(Reroll::Failures);
+            let hits = dice.successes(&to_hit, 10);
+            let saved = dice.successes(&d6(3), hits);
+            10_000 * (tries as u32 + 1) + 100 * hits + hits - saved
+        }),
+        "assault-of-four-on-three" => odds(|dice| dice.again(8, 40_300, assault_round)),
+        "twenty-dice-and-a-fall-back" => odds(|dice| {
+            let hits = dice.each(20, |die| u32::from(die.check(&d6(4)) && !die.check(&d6(5))));
+            let moved = match hits {
+                1..6 => dice.total(&D6.sum_of(hits as u8)),
+                _ => 0,
+            };
+            100 * hits + if moved > 10 { 99 } else { moved }
+        }),
+        "five-orders-in-a-row" => odds(|dice| {
+            dice.again(5, 0, |dice, state: u32| {
+                if state % 10 > 0 {
+                    return state;
+                }
+                match dice.total(&D6.sum_of(2)) {
+                    2 => state + 110,
+                    12 => state + 2,
+                    shown if shown + state / 100 <= 8 => state + 100,
+                    _ => state + 1,
+                }
+            })
+        }),
+        "three-tank-shots" => odds(|dice| {
+            let first = tank_shot(dice, 10, 0);
+            dice.again(2, first, |dice, state| tank_shot(dice, 12, state))
+        }),
+
         // Steps one after another.
         "until-it-fails" => odds(|dice| {
             let end = dice.again(6, 0, |dice, state: u32| match state {
@@ -216,6 +263,12 @@ const DEAR: Weapon = Weapon {
     crew: 3,
 };
 
+const USUAL: Weapon = Weapon {
+    margin: 3,
+    firepower: 4,
+    crew: 4,
+};
+
 /// Whether a vehicle is destroyed and whether it is bailed out after some hits.
 fn vehicle(dice: &mut dyn Dice, hits: u32, weapon: &Weapon) -> (u32, u32) {
     const WORKING: u32 = 0;
@@ -254,6 +307,60 @@ fn spread<T: Tally>(
     dice.each_of(&[(more, each + 1), (teams - more, each)], |dice, &hits| {
         team(dice, hits)
     })
+}
+
+/// One side strikes and the other reacts; the state is told in `compute.py`.
+fn assault_round(dice: &mut dyn Dice, state: u32) -> u32 {
+    const DECIDED: u32 = 2;
+    let (own, enemy) = (state / 10_000, state / 100 % 100);
+    let (hit, turn) = (state / 10 % 10, state % 10);
+    if turn == DECIDED {
+        return state;
+    }
+    let (striking, struck) = if turn == 0 {
+        (own, enemy)
+    } else {
+        (enemy, own)
+    };
+    let hits = dice.successes(&d6(4), striking);
+    let left = struck.saturating_sub(hits);
+    let (own, enemy) = if turn == 0 {
+        (own, left)
+    } else {
+        (left, enemy)
+    };
+    let hit = hit | u32::from(hits > 0) << turn;
+    let goes_on = left > 0 && (hit >> turn & 1 == 0 || dice.check(&d6(4)));
+    let next = if goes_on { 1 - turn } else { DECIDED };
+    10_000 * own + 100 * enemy + 10 * hit + next
+}
+
+/// A shot at a vehicle with its critical or its bad luck; the state is told in
+/// `compute.py`.
+fn tank_shot(dice: &mut dyn Dice, number: u32, state: u32) -> u32 {
+    let (wounds, hits, hindered) = (state / 1000, state / 100 % 10, state / 10 % 10);
+    if state % 10 > 0 || wounds == 2 {
+        return state;
+    }
+    let upto = match dice.total(&D20) {
+        20 => {
+            let luck = dice.band(&D20.bands(&bands(&[10, 19, 20])));
+            return state + 1 + luck as u32;
+        }
+        1 if dice.check(&D20.at_most(number as i16)) => [9, 17, 19, 20, 20],
+        1 => [4, 12, 14, 18, 20],
+        face if face <= number => [0, 7, 9, 13, 20],
+        _ => return state,
+    };
+    let (wounds, hindered) = match dice.band(&D20.bands(&bands(&upto))) {
+        0 => (2, 0),
+        1 if wounds == 1 => (2, 0),
+        1 => (1, hindered),
+        2 => (wounds, 2),
+        3 => (wounds, hindered.max(1)),
+        _ => (wounds, hindered),
+    };
+    1000 * wounds + 100 * (hits + 1) + 10 * hindered
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
 use adjutant::dice::{Dice, Die, Odds, Roll, odds};
-use adjutant::rulesets::{ALL, flames_of_war};
+use adjutant::rulesets::{ALL, cold_war_commander, flames_of_war, k20};
 
 /// How many situations with every answer at random there are of a calculator.
 const RANDOM: u32 = 200;
@@ -21,28 +21,91 @@ pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
 }
 
 /// The situations with a name of their own: the case that is shared with the
-/// other libraries, and the largest ones of shooting.
-pub const NAMED: [&str; 3] = ["shots-40", "largest-armoured", "largest-infantry"];
+/// other libraries, the largest ones of shooting, and the long chains.
+pub const NAMED: [&str; 11] = [
+    "shots-40",
+    "largest-armoured",
+    "largest-infantry",
+    "tanks-morale",
+    "bombardment",
+    "assault",
+    "cwc-direct-fire",
+    "cwc-assault",
+    "cwc-orders",
+    "k20-direct-fire",
+    "k20-fire-mission",
+];
 
 /// A named situation, as something that works its odds out and says how many
 /// outcomes there are.
 pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
-    match name {
-        "shots-40" => Some(Box::new(|| shots_40().len())),
-        "largest-armoured" => largest(&[
-            ("target", "armoured"),
-            ("teams", "10"),
-            ("shooters", "10"),
-            ("rof", "10"),
-        ]),
-        "largest-infantry" => largest(&[
-            ("target", "infantry"),
-            ("teams", "30"),
-            ("shooters", "10"),
-            ("rof", "10"),
-        ]),
-        _ => None,
-    }
+    let fow = &flames_of_war::RULESET;
+    let cwc = &cold_war_commander::RULESET;
+    let k20 = &k20::RULESET;
+    let (ruleset, calculator, answers): (_, _, &[_]) = match name {
+        "shots-40" => return Some(Box::new(|| shots_40().len())),
+        "largest-armoured" => (
+            fow,
+            "shooting",
+            &[
+                ("target", "armoured"),
+                ("teams", "10"),
+                ("shooters", "10"),
+                ("rof", "10"),
+            ],
+        ),
+        "largest-infantry" => (
+            fow,
+            "shooting",
+            &[
+                ("target", "infantry"),
+                ("teams", "30"),
+                ("shooters", "10"),
+                ("rof", "10"),
+            ],
+        ),
+        // Twelve shots at five tanks, and the test of a platoon below half.
+        "tanks-morale" => (
+            fow,
+            "shooting",
+            &[("target", "armoured"), ("shooters", "6"), ("rof", "2")],
+        ),
+        "bombardment" => (fow, "bombardment", &[("guns", "9"), ("teams", "10")]),
+        "assault" => (fow, "assault", &[("teams", "10"), ("enemy-teams", "6")]),
+        // Twenty dice at a unit that falls back if it survives them.
+        "cwc-direct-fire" => (
+            cwc,
+            "direct-fire",
+            &[
+                ("units", "4"),
+                ("attack", "5"),
+                ("hits", "6"),
+                ("save", "5"),
+                ("already-suppressed", "yes"),
+            ],
+        ),
+        "cwc-assault" => (cwc, "assault", &[]),
+        "cwc-orders" => (cwc, "orders", &[("orders", "5")]),
+        // Three shots that can damage, burn and hinder a vehicle.
+        "k20-direct-fire" => (
+            k20,
+            "direct-fire",
+            &[("shots", "3"), ("ap", "8"), ("dv", "6")],
+        ),
+        // Six rounds called in by the unit itself, on infantry.
+        "k20-fire-mission" => (
+            k20,
+            "fire-mission",
+            &[
+                ("observer", "no"),
+                ("rof", "6"),
+                ("after-scatter", "1"),
+                ("he-fp", "4"),
+            ],
+        ),
+        _ => return None,
+    };
+    situation(ruleset, calculator, answers)
 }
 
 /// Forty shots that hit on 4+, are saved on 3+ and kill on 3+.
@@ -56,10 +119,13 @@ fn shots_40() -> Odds<u32> {
     })
 }
 
-/// A situation of the calculator of shooting.
-fn largest(answers: &[(&str, &str)]) -> Option<Box<dyn Fn() -> usize>> {
-    let ruleset = &flames_of_war::RULESET;
-    let calculator = ruleset.calculator("shooting")?;
+/// A situation with these answers.
+fn situation(
+    ruleset: &Ruleset,
+    calculator: &str,
+    answers: &[(&str, &str)],
+) -> Option<Box<dyn Fn() -> usize>> {
+    let calculator = ruleset.calculator(calculator)?;
     let (values, misfits) = Values::read(calculator.fields, answers.iter().copied());
     // A question that was renamed shall not make the situation a small one.
     if !misfits.is_empty() {

@@ -1,14 +1,13 @@
 //! What a procedure comes to, in parts that can be looked at one by one.
 
-use std::cmp::Ordering;
-
+use crate::dice::Figures;
 use crate::text::Text;
 
 use super::Unit;
 
 /// The outcome of a procedure: up to six figures, one for each [`Part`] the
 /// calculator declares; the rest are 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct Outcome(pub [u16; 6]);
 
 impl Outcome {
@@ -21,29 +20,17 @@ impl Outcome {
         outcome
     }
 
-    /// All figures in one number, of the same order: thousands of outcomes
-    /// are sorted, and one number is compared at once.
-    fn key(&self) -> u128 {
-        self.0
-            .iter()
-            .fold(0, |key, figure| key << 16 | u128::from(*figure))
-    }
-
     /// The figure of a part.
     pub fn figure(&self, part: usize) -> u16 {
         self.0.get(part).copied().unwrap_or(0)
     }
 }
 
-impl Ord for Outcome {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.key().cmp(&other.key())
-    }
-}
+impl Figures for Outcome {
+    const FIGURES: usize = 6;
 
-impl PartialOrd for Outcome {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
+    fn figure_at(&self, place: usize) -> u16 {
+        self.0[place]
     }
 }
 

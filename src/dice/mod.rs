@@ -39,6 +39,7 @@
 //! }
 //! ```
 
+mod chances;
 mod generator;
 mod odds;
 mod play;
@@ -46,13 +47,10 @@ mod roll;
 mod tally;
 
 pub use generator::{Generator, NoEntropy};
-pub use odds::{Odds, odds};
+pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
 pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
-pub use tally::Tally;
-
-/// Adds two coded tallies; see [`Tally`].
-pub type Add = fn(u64, u64) -> u64;
+pub use tally::{Add, Tally};
 
 /// Who answers the dice of a procedure.
 ///
@@ -150,7 +148,7 @@ impl dyn Dice + '_ {
         T::decode(self.pool(
             counts,
             T::default().code(),
-            tally::add_codes::<T>,
+            Add::of::<T>(),
             &|dice, group| go(dice, &groups[group].1).code(),
         ))
     }

@@ -1,14 +1,15 @@
 //! The exact odds of a procedure.
 //!
 //! The procedure is replayed along one path of branches after another, and
-//! the weights of the paths are added up by outcome. Three things keep that
+//! the weights of the paths are added up by outcome. Four things keep that
 //! quick: a pool of equal goes is one branch point (the odds of one go are
-//! found once and folded together), a sequence is followed as a chain of
-//! states, and what a branch point offers is kept while the paths behind it
-//! are replayed.
+//! found once, and what they add up to is counted out), a sequence is followed
+//! as a chain of states, what a branch point offers is kept while the paths
+//! behind it are replayed, and memory is used again.
 
-use std::collections::BTreeMap;
+use std::mem;
 
+use super::chances::{Chain, Chances, Places};
 use super::{Add, Dice, Roll};
 
 /// Outcomes with their exact probabilities, in the order of the outcomes.
@@ -17,10 +18,88 @@ pub struct Odds<T> {
     outcomes: Vec<(T, f64)>,
 }
 
-impl<T: Ord> Odds<T> {
+/// What comes of a procedure: told apart, and put in order, by a few small
+/// numbers. Thousands of outcomes are put in order by counting.
+pub trait Figures: Copy + Ord {
+    /// How many numbers there are.
+    const FIGURES: usize;
+
+    /// One of the numbers; the first that differs decides the order.
+    fn figure_at(&self, place: usize) -> u16;
+}
+
+impl Figures for u16 {
+    const FIGURES: usize = 1;
+
+    fn figure_at(&self, _: usize) -> u16 {
+        *self
+    }
+}
+
+impl Figures for u32 {
+    const FIGURES: usize = 2;
+
+    fn figure_at(&self, place: usize) -> u16 {
+        (self >> (16 * (1 - place))) as u16
+    }
+}
+
+impl Figures for bool {
+    const FIGURES: usize = 1;
+
+    fn figure_at(&self, _: usize) -> u16 {
+        u16::from(*self)
+    }
+}
+
+impl<A: Figures, B: Figures> Figures for (A, B) {
+    const FIGURES: usize = A::FIGURES + B::FIGURES;
+
+    fn figure_at(&self, place: usize) -> u16 {
+        if place < A::FIGURES {
+            self.0.figure_at(place)
+        } else {
+            self.1.figure_at(place - A::FIGURES)
+        }
+    }
+}
+
+/// Puts outcomes in order: by their last number, then by the last but one
+/// without disturbing that order, up to the first.
+fn put_in_order<T: Figures>(outcomes: &mut Vec<(T, f64)>) {
+    let mut ordered: Vec<(T, f64)> = Vec::new();
+    let mut starts: Vec<u32> = Vec::new();
+    for place in (0..T::FIGURES).rev() {
+        let figure = |(outcome, _): &(T, f64)| usize::from(outcome.figure_at(place));
+        let most = outcomes.iter().map(figure).max().unwrap_or(0);
+        if most == 0 {
+            continue;
+        }
+        // Where the outcomes of each figure begin.
+        starts.clear();
+        starts.resize(most + 2, 0);
+        for outcome in &*outcomes {
+            starts[figure(outcome) + 1] += 1;
+        }
+        for figure in 1..starts.len() {
+            starts[figure] += starts[figure - 1];
+        }
+        if ordered.is_empty() {
+            ordered.clone_from(outcomes);
+        }
+        for outcome in &*outcomes {
+            let at = &mut starts[figure(outcome)];
+            ordered[*at as usize] = *outcome;
+            *at += 1;
+        }
+        mem::swap(outcomes, &mut ordered);
+    }
+}
+
+impl<T: Figures> Odds<T> {
     /// Odds from weighted outcomes; equal outcomes are merged.
     pub fn new(mut outcomes: Vec<(T, f64)>) -> Self {
-        outcomes.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
+        put_in_order(&mut outcomes);
         outcomes.dedup_by(|(outcome, chance), (kept, sum)| {
             let same = outcome == kept;
             if same {
@@ -78,7 +157,7 @@ impl<T> Odds<T> {
     }
 
     /// The odds of one part of the outcome, whatever the rest is.
-    pub fn marginal<P: Ord>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
+    pub fn marginal<P: Figures>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
         Odds::new(
             self.iter()
                 .map(|(outcome, chance)| (part(outcome), chance))
@@ -89,78 +168,236 @@ impl<T> Odds<T> {
 
 /// The exact odds of a procedure: every outcome that can happen, with its
 /// probability (they add up to 1 within 1e-12).
-pub fn odds<T: Ord>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
+pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     let mut outcomes = Vec::new();
-    every_path(
-        |dice| procedure(dice),
-        |outcome, chance| {
-            outcomes.push((outcome, chance));
-        },
-    );
+    Paths::default().every_path(procedure, |outcome, chance| {
+        outcomes.push((outcome, chance));
+    });
     Odds::new(outcomes)
 }
 
-/// Replays a procedure along every path.
-fn every_path<T>(procedure: impl Fn(&mut dyn Dice) -> T, mut found: impl FnMut(T, f64)) {
-    let mut paths = Paths::default();
-    loop {
-        paths.depth = 0;
-        paths.weight = 1.0;
-        let outcome = procedure(&mut paths);
-        found(outcome, paths.weight);
-        if !paths.next() {
-            return;
-        }
-    }
-}
-
 /// The path being replayed.
+///
+/// A go of a pool and a step of a sequence are replayed along all their paths
+/// while the branch point of their pool or sequence is being made: their forks
+/// come on top of those of the path, and are gone before the path goes on.
 #[derive(Default)]
 struct Paths {
     forks: Vec<Fork>,
+    /// What the forks offer, that of one after that of the other.
+    branches: Chances,
     depth: usize,
     weight: f64,
+    places: Places,
+    // Memory that is used again.
+    lists: Vec<Chances>,
+    chains: Vec<Chain>,
 }
 
-/// A branch point: what it offers, and which branch is being followed.
+/// A branch point: where its branches begin, and which one is followed.
 struct Fork {
-    branches: Vec<(u64, f64)>,
+    first: usize,
     taken: usize,
 }
 
 impl Paths {
-    /// The value of the branch being followed at the next branch point, which
-    /// is made on the first visit.
-    fn branch(&mut self, offer: impl FnOnce() -> Vec<(u64, f64)>) -> u64 {
-        if self.depth == self.forks.len() {
-            self.forks.push(Fork {
-                branches: offer(),
-                taken: 0,
-            });
+    /// Replays a procedure along every path.
+    fn every_path<T>(
+        &mut self,
+        procedure: impl Fn(&mut dyn Dice) -> T,
+        mut found: impl FnMut(T, f64),
+    ) {
+        let before = (self.depth, self.weight);
+        let base = self.forks.len();
+        loop {
+            self.depth = base;
+            self.weight = 1.0;
+            let outcome = procedure(self);
+            found(outcome, self.weight);
+            if !self.next(base) {
+                break;
+            }
         }
-        let fork = &self.forks[self.depth];
-        let (value, chance) = fork.branches[fork.taken];
+        (self.depth, self.weight) = before;
+    }
+
+    /// Goes on to the next path; `false` after the last.
+    fn next(&mut self, base: usize) -> bool {
+        while self.forks.len() > base
+            && let Some(fork) = self.forks.last_mut()
+        {
+            fork.taken += 1;
+            if fork.taken < self.branches.len() {
+                return true;
+            }
+            self.branches.truncate(fork.first);
+            self.forks.pop();
+        }
+        false
+    }
+
+    /// Whether the next branch point is visited for the first time, and is to
+    /// be made.
+    fn is_new(&self) -> bool {
+        self.depth == self.forks.len()
+    }
+
+    /// Makes a branch point of the branches after the first so many.
+    fn fork(&mut self, first: usize) {
+        let taken = first;
+        self.forks.push(Fork { first, taken });
+    }
+
+    /// Makes a branch point that offers these.
+    fn offer(&mut self, list: Chances) {
+        let first = self.branches.len();
+        self.branches.extend_from_slice(&list);
+        self.fork(first);
+        self.spare(list);
+    }
+
+    /// The value of the branch being followed at the next branch point.
+    fn follow(&mut self) -> u64 {
+        let (value, chance) = self.branches[self.forks[self.depth].taken];
         self.depth += 1;
         self.weight *= chance;
         value
     }
 
-    /// Goes on to the next path; `false` after the last.
-    fn next(&mut self) -> bool {
-        while let Some(fork) = self.forks.last_mut() {
-            fork.taken += 1;
-            if fork.taken < fork.branches.len() {
-                return true;
-            }
-            self.forks.pop();
+    /// The exact chances of what one go returns.
+    fn of_one(&mut self, go: &dyn Fn(&mut dyn Dice) -> u64) -> Chances {
+        let mut all = self.list();
+        self.every_path(go, |value, chance| all.push((value, chance)));
+        let mut merged = self.list();
+        for &(value, chance) in &all {
+            self.places.put(&mut merged, value, chance);
         }
-        false
+        self.places.leave(&mut merged);
+        self.spare(all);
+        merged
+    }
+
+    /// What `count` (at least 1) independent goes of these chances add up to.
+    fn times(&mut self, one: Chances, count: u32, none: u64, add: Add) -> Chances {
+        if count == 1 {
+            one
+        } else if one.len() <= COUNTED && count <= MOST_COUNTED {
+            let sum = self.counted(&one, count, none, add);
+            self.spare(one);
+            sum
+        } else {
+            let sum = self.halved(&one, count, add);
+            self.spare(one);
+            sum
+        }
+    }
+
+    /// Goes of which each comes to one of at most three values: by how many of
+    /// the goes came to which. That many of each fall in
+    /// `count! / (a! b! c!)` orders.
+    fn counted(&mut self, one: &[(u64, f64)], count: u32, none: u64, add: Add) -> Chances {
+        let orders = (1..=count).map(f64::from).product();
+        let (last, others) = one.split_last().unzip();
+        let others = others.unwrap_or_default();
+        let first = self.alike(others.first(), count, (none, orders), add);
+        let second = self.alike(others.get(1), count, (none, 1.0), add);
+        let rest = self.alike(last, count, (none, 1.0), add);
+        let mut sum = self.list();
+        let count = count as usize;
+        for (a, &(value, chance)) in first.iter().enumerate() {
+            for (b, &(more, share)) in second.iter().take(count - a + 1).enumerate() {
+                if let Some(&(most, last)) = rest.get(count - a - b) {
+                    let value = add.join(add.join(value, more), most);
+                    self.places.put(&mut sum, value, chance * share * last);
+                }
+            }
+        }
+        self.places.leave(&mut sum);
+        for list in [first, second, rest] {
+            self.spare(list);
+        }
+        sum
+    }
+
+    /// For 0, 1, 2 … goes that all come to this value: what they add up to,
+    /// and their chance over the orders in which they can fall. No goes alone
+    /// if there is no such value.
+    fn alike(
+        &mut self,
+        value: Option<&(u64, f64)>,
+        count: u32,
+        none: (u64, f64),
+        add: Add,
+    ) -> Chances {
+        let mut list = self.list();
+        list.push(none);
+        if let Some(&(value, chance)) = value {
+            let (mut sum, mut product) = none;
+            for number in 1..=count {
+                sum = add.join(sum, value);
+                product *= chance / f64::from(number);
+                list.push((sum, product));
+            }
+        }
+        list
+    }
+
+    /// The sum of 20 goes by 10 and 10, of 10 by 5 and 5.
+    fn halved(&mut self, one: &Chances, count: u32, add: Add) -> Chances {
+        if count < 2 {
+            let mut list = self.list();
+            list.extend_from_slice(one);
+            return list;
+        }
+        let half = self.halved(one, count / 2, add);
+        let even = self.plus(&half, &half, add);
+        self.spare(half);
+        if count.is_multiple_of(2) {
+            return even;
+        }
+        let sum = self.plus(&even, one, add);
+        self.spare(even);
+        sum
+    }
+
+    /// The sum of two independent draws.
+    fn plus(&mut self, left: &Chances, right: &Chances, add: Add) -> Chances {
+        let mut sum = self.list();
+        for &(value, chance) in left {
+            for &(more, share) in right {
+                self.places
+                    .put(&mut sum, add.join(value, more), chance * share);
+            }
+        }
+        self.places.leave(&mut sum);
+        sum
+    }
+
+    /// An empty list.
+    fn list(&mut self) -> Chances {
+        self.lists.pop().unwrap_or_default()
+    }
+
+    /// Takes a list back that is not needed any more.
+    fn spare(&mut self, mut list: Chances) {
+        list.clear();
+        self.lists.push(list);
     }
 }
 
+/// How many different values a go may come to, and how many goes there may be,
+/// for their sum to be counted out: the factorials stay far within a `f64`.
+const COUNTED: usize = 3;
+const MOST_COUNTED: u32 = 128;
+
 impl Dice for Paths {
     fn way(&mut self, roll: &Roll) -> usize {
-        self.branch(|| roll.chances()) as usize
+        if self.is_new() {
+            let first = self.branches.len();
+            roll.each_chance(|way, chance| self.branches.push((way, chance)));
+            self.fork(first);
+        }
+        self.follow() as usize
     }
 
     fn pool(
@@ -170,16 +407,27 @@ impl Dice for Paths {
         add: Add,
         go: &dyn Fn(&mut dyn Dice, usize) -> u64,
     ) -> u64 {
-        self.branch(|| {
-            let mut sum = Weights::certain(none);
+        if self.is_new() {
+            let mut sum = self.list();
             for (group, &count) in groups.iter().enumerate() {
                 if count > 0 {
-                    let one = weights(|dice| go(dice, group));
-                    sum = sum.plus(&one.times(count, add), add);
+                    let one = self.of_one(&|dice| go(dice, group));
+                    let more = self.times(one, count, none, add);
+                    if sum.is_empty() {
+                        sum = more;
+                    } else {
+                        let both = self.plus(&sum, &more, add);
+                        self.spare(mem::replace(&mut sum, both));
+                        self.spare(more);
+                    }
                 }
             }
-            sum.list
-        })
+            if sum.is_empty() {
+                sum.push((none, 1.0));
+            }
+            self.offer(sum);
+        }
+        self.follow()
     }
 
     fn sequence(
@@ -188,103 +436,40 @@ impl Dice for Paths {
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        self.branch(|| {
-            let mut states = Weights::certain(start);
-            // What one step makes of each state, found once.
-            let mut steps: BTreeMap<u64, Weights> = BTreeMap::new();
+        if self.is_new() {
+            let mut chain = self.chains.pop().unwrap_or_default();
+            let mut states = self.list();
+            states.push((start, 1.0));
             for _ in 0..times {
-                let mut next = Weights::default();
-                let mut at_rest = true;
-                for &(state, chance) in &states.list {
-                    let after = steps
-                        .entry(state)
-                        .or_insert_with(|| weights(|dice| step(dice, state)));
-                    for &(value, share) in &after.list {
-                        at_rest &= value == state && after.list.len() == 1;
-                        next.put(value, chance * share);
+                for &(state, _) in &states {
+                    if !chain.knows(state) {
+                        let after = self.of_one(&|dice| step(dice, state));
+                        chain.learn(state, &after);
+                        self.spare(after);
                     }
                 }
-                states = next;
-                if at_rest {
+                let mut next = self.list();
+                for &(state, chance) in &states {
+                    chain.go(state, chance, |value, chance| {
+                        self.places.put(&mut next, value, chance);
+                    });
+                }
+                self.places.leave(&mut next);
+                self.spare(mem::replace(&mut states, next));
+                if states.is_empty() {
                     break;
                 }
             }
-            states.list
-        })
-    }
-}
-
-/// The exact weights of what one go returns.
-fn weights(go: impl Fn(&mut dyn Dice) -> u64) -> Weights {
-    let mut found = Weights::default();
-    every_path(go, |value, chance| found.put(value, chance));
-    found
-}
-
-/// Chances by code. A table finds the place of a code in the list; codes too
-/// large for it (there should be none) are looked up in a map.
-#[derive(Clone, Default)]
-struct Weights {
-    list: Vec<(u64, f64)>,
-    places: Vec<u32>,
-    far: BTreeMap<u64, u32>,
-}
-
-impl Weights {
-    const TABLE: usize = 1 << 20;
-
-    fn certain(value: u64) -> Self {
-        let mut weights = Self::default();
-        weights.put(value, 1.0);
-        weights
-    }
-
-    /// Adds a chance to a code.
-    fn put(&mut self, code: u64, chance: f64) {
-        let at = code as usize;
-        let next = self.list.len() as u32 + 1;
-        let place = if at < Self::TABLE {
-            if at >= self.places.len() {
-                self.places.resize((at + 1).next_power_of_two(), 0);
+            let mut ends = self.list();
+            for (state, chance) in states.iter().copied().chain(chain.at_rest()) {
+                self.places.put(&mut ends, state, chance);
             }
-            &mut self.places[at]
-        } else {
-            self.far.entry(code).or_insert(0)
-        };
-        if *place == 0 {
-            *place = next;
-            self.list.push((code, chance));
-        } else {
-            self.list[*place as usize - 1].1 += chance;
+            self.places.leave(&mut ends);
+            self.spare(states);
+            chain.forget();
+            self.chains.push(chain);
+            self.offer(ends);
         }
-    }
-
-    /// The sum of `count` (at least 1) independent draws: of 20 draws by 10
-    /// and 10, of 10 by 5 and 5.
-    fn times(&self, count: u32, add: Add) -> Self {
-        if count < 2 {
-            return self.clone();
-        }
-        let half = self.times(count / 2, add);
-        let sum = half.plus(&half, add);
-        if count.is_multiple_of(2) {
-            sum
-        } else {
-            sum.plus(self, add)
-        }
-    }
-
-    /// The sum of two independent draws.
-    fn plus(&self, other: &Self, add: Add) -> Self {
-        let mut sum = Self {
-            places: vec![0; self.places.len()],
-            ..Self::default()
-        };
-        for &(left, chance) in &self.list {
-            for &(right, share) in &other.list {
-                sum.put(add(left, right), chance * share);
-            }
-        }
-        sum
+        self.follow()
     }
 }

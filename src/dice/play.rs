@@ -314,7 +314,7 @@ impl<T: Thrown> Dice for Play<T> {
             let value = go(&mut so_far, group);
             let Some(roll) = so_far.next else {
                 for _ in 0..count {
-                    sum = add(sum, value);
+                    sum = add.join(sum, value);
                 }
                 continue;
             };
@@ -372,7 +372,7 @@ impl Dice for SoFar<'_> {
         let mut sum = none;
         for (group, count) in groups.iter().enumerate() {
             for _ in 0..*count {
-                sum = add(sum, go(self, group));
+                sum = add.join(sum, go(self, group));
                 if self.next.is_some() {
                     return none;
                 }

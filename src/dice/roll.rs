@@ -255,37 +255,52 @@ impl Roll {
     /// The exact chance of every way, re-rolls included, as (way, chance);
     /// ways that cannot come up are left out.
     pub fn chances(&self) -> Vec<(u64, f64)> {
-        if self.reading == Reading::Direction {
-            return vec![(u64::from(self.die.faces()), 1.0)];
-        }
-        let mut ways = vec![0.0; self.ways()];
-        let mut all = 0.0;
-        for (total, count) in (u32::from(self.dice)..).zip(self.totals()) {
-            ways[self.way_of(total)] += count as f64;
-            all += count as f64;
-        }
-        for way in &mut ways {
-            *way /= all;
-        }
-        if self.reroll != Reroll::None {
-            let once = ways.clone();
-            for way in 0..ways.len() {
-                let kept = if self.rolls_again(way) {
-                    0.0
-                } else {
-                    once[way]
+        let mut chances = Vec::new();
+        self.each_chance(|way, chance| chances.push((way, chance)));
+        chances
+    }
+
+    /// Hands out what [`Roll::chances`] is made of. The odds come by here very
+    /// often, and mostly for the check of one die: that takes no memory.
+    pub(super) fn each_chance(&self, mut put: impl FnMut(u64, f64)) {
+        match self.reading {
+            Reading::Direction => put(u64::from(self.die.faces()), 1.0),
+            Reading::Total => {
+                let totals = self.totals();
+                let all = totals.iter().sum::<u64>() as f64;
+                for (way, count) in (0..).zip(totals) {
+                    put(way, count as f64 / all);
+                }
+            }
+            Reading::AtLeast(_) | Reading::AtMost(_) | Reading::Bands(_) => {
+                let mut once = [0.0; MAX_BANDS];
+                let mut all = 0.0;
+                let mut count = |total, count| {
+                    once[self.way_of(total)] += count;
+                    all += count;
                 };
-                let again: f64 = (0..once.len())
-                    .filter(|first| self.rolls_again(*first))
-                    .map(|first| once[first] * once[way])
+                if self.dice == 1 {
+                    (1..=u32::from(self.die.faces())).for_each(|face| count(face, 1.0));
+                } else {
+                    for (total, falls) in (u32::from(self.dice)..).zip(self.totals()) {
+                        count(total, falls as f64);
+                    }
+                }
+                once = once.map(|falls| falls / all);
+                // What falls among the dice that are rolled again.
+                let again: f64 = (0..MAX_BANDS)
+                    .filter(|way| self.rolls_again(*way))
+                    .map(|way| once[way])
                     .sum();
-                ways[way] = kept + again;
+                for (way, chance) in once.into_iter().enumerate() {
+                    let kept = if self.rolls_again(way) { 0.0 } else { chance };
+                    let chance = kept + again * chance;
+                    if chance > 0.0 {
+                        put(way as u64, chance);
+                    }
+                }
             }
         }
-        (0..)
-            .zip(ways)
-            .filter(|(_, chance)| *chance > 0.0)
-            .collect()
     }
 
     /// How many of the equally likely falls of the dice give each total, from

@@ -10,6 +10,10 @@
 /// Codes should be small numbers (below about a million): the engine keeps a
 /// table of them.
 pub trait Tally: Copy + Default {
+    /// Whether the code of a sum is the sum of the codes, as it is of counts
+    /// that lie side by side in the code: then nothing has to be decoded to add
+    /// it up.
+    const CODES_ADD_UP: bool = false;
     /// The value as a number; different values have different codes.
     fn code(self) -> u64;
     /// The value of a code that [`Tally::code`] gave.
@@ -20,12 +24,31 @@ pub trait Tally: Copy + Default {
 }
 
 /// [`Tally::plus`] on codes.
-pub(super) fn add_codes<T: Tally>(left: u64, right: u64) -> u64 {
-    T::decode(left).plus(T::decode(right)).code()
+#[derive(Clone, Copy)]
+pub struct Add(Option<fn(u64, u64) -> u64>);
+
+impl Add {
+    /// How tallies of this kind add up.
+    pub(super) fn of<T: Tally>() -> Self {
+        Self((!T::CODES_ADD_UP).then_some(|left, right| {
+            let (left, right) = (T::decode(left), T::decode(right));
+            left.plus(right).code()
+        }))
+    }
+
+    /// The code of the sum of two coded tallies.
+    pub fn join(self, left: u64, right: u64) -> u64 {
+        match self.0 {
+            None => left + right,
+            Some(plus) => plus(left, right),
+        }
+    }
 }
 
 /// A plain count.
 impl Tally for u32 {
+    const CODES_ADD_UP: bool = true;
+
     fn code(self) -> u64 {
         u64::from(self)
     }
@@ -52,6 +75,8 @@ impl Tally for bool {
 
 /// Two counts, each up to 1023.
 impl Tally for (u32, u32) {
+    const CODES_ADD_UP: bool = true;
+
     fn code(self) -> u64 {
         u64::from(self.0) << 10 | u64::from(self.1)
     }

@@ -376,6 +376,178 @@ def losses_and_morale(lib):
     return lib.map(morale, lib.times(8, kill))
 
 
+# Chains to their end, with what several rules make of one another.
+
+
+def shots_and_morale(lib, hits, teams, morale, **weapon):
+    """Hits on a platoon of vehicles. Once more are destroyed than are left, it
+    tests: `1000 * destroyed + 10 * bailed out`, and 1 if it stays, 2 if not."""
+
+    def test(losses):
+        destroyed, bailed_out = divmod(losses, 100)
+        figures = 1000 * destroyed + 10 * bailed_out
+        if destroyed <= teams - destroyed - bailed_out:
+            return figures
+        return lib.map(lambda stays: figures + 2 - stays, check(lib, morale))
+
+    return lib.map(test, spread(lib, hits, teams, lambda hits: vehicle(lib, hits, **weapon)))
+
+
+@case
+def twelve_shots_at_five_tanks_with_morale(lib):
+    return lib.map(
+        lambda hits: shots_and_morale(lib, hits, 5, morale=4, margin=3, firepower=4, crew=4),
+        lib.times(12, check(lib, 3)),
+    )
+
+
+def barrage(lib, teams, range_in, to_hit, save):
+    """Three tries to range in; each that fails makes hitting harder by one.
+    Failed hits are rolled again. `10_000 * the try + 100 * hits + destroyed`."""
+
+    def struck(tries):
+        def outcome(hits):
+            lost = lib.times(hits, failed(lib, check(lib, save)))
+            return lib.map(lambda lost: 10_000 * (tries + 1) + 100 * hits + lost, lost)
+
+        return lib.map(outcome, lib.times(teams, check(lib, to_hit + tries, reroll=0)))
+
+    def ranging(tries):
+        if tries == 3:
+            return 0
+        return lib.map(
+            lambda on_target: struck(tries) if on_target else ranging(tries + 1),
+            check(lib, range_in),
+        )
+
+    return ranging(0)
+
+
+@case
+def nine_guns_on_ten_teams(lib):
+    return barrage(lib, 10, range_in=3, to_hit=4, save=3)
+
+
+# What becomes of an assault: one side strikes, the other reacts.
+STRUCK_BY_ATTACKERS, STRUCK_BY_DEFENDERS, DECIDED = 0, 1, 2
+
+
+def assault(lib, attackers, defenders, rounds):
+    """Every hit removes a team; a side that was hit tests on 4+ and strikes back,
+    or it is over. `10_000 * attackers + 100 * defenders + ten for each side that
+    was hit + what comes next`."""
+
+    def step(state):
+        own, enemy, hit, after = state // 10_000, state // 100 % 100, state // 10 % 10, state % 10
+        if after == DECIDED:
+            return state
+        turn = after == STRUCK_BY_DEFENDERS
+        striking, struck = (enemy, own) if turn else (own, enemy)
+
+        def outcome(hits):
+            left = max(0, struck - hits)
+            sides = (left, enemy) if turn else (own, left)
+            was_hit = hit | (int(hits > 0) << turn)
+            figures = 10_000 * sides[0] + 100 * sides[1] + 10 * was_hit
+            if left == 0:
+                return figures + DECIDED
+            if not was_hit >> turn & 1:
+                return figures + 1 - turn
+            return lib.map(lambda on: figures + (1 - turn if on else DECIDED), check(lib, 4))
+
+        return lib.map(outcome, lib.times(striking, check(lib, 4)))
+
+    return sequence(lib, rounds, 10_000 * attackers + 100 * defenders, step)
+
+
+@case
+def assault_of_four_on_three(lib):
+    return assault(lib, 4, 3, rounds=8)
+
+
+@case
+def twenty_dice_and_a_fall_back(lib):
+    """Hits on 4+, saves on 5+: six destroy, fewer throw the unit back by a die
+    for each; further than 10 destroys it too. `100 * hits + distance`."""
+
+    def back(hits):
+        if hits == 0 or hits >= 6:
+            return 100 * hits
+        total = lib.times(hits, lib.die(6))
+        return lib.map(lambda shown: 100 * hits + (99 if shown > 10 else shown), total)
+
+    return lib.map(back, lib.times(20, chain(lib, check(lib, 4), failed(lib, check(lib, 5)))))
+
+
+@case
+def five_orders_in_a_row(lib):
+    """Two dice at most 8, one less for every order before; 2 is a bonus and 12 a
+    blunder. `100 * given + 10 * bonuses`, and 1 failed or 2 blundered."""
+
+    def step(state):
+        if state % 10:
+            return state
+
+        def order(shown):
+            if shown == 2:
+                return state + 110
+            if shown == 12:
+                return state + 2
+            return state + 100 if shown <= 8 - state // 100 else state + 1
+
+        return lib.map(order, lib.times(2, lib.die(6)))
+
+    return sequence(lib, 5, 0, step)
+
+
+# What a shot does to a vehicle, by the highest face for each: it burns, is
+# damaged, immobilised, suppressed; for a plain hit and for both criticals.
+EFFECTS = [[0, 7, 9, 13], [4, 12, 14, 18], [9, 17, 19, 20]]
+
+
+def tank_shots(lib, first, further, shots):
+    """A D20 that hits on so much or less; a 1 is rolled again for which critical
+    it is, a 20 for what is wrong with the gun (which ends the shooting).
+    `1000 * wounds + 100 * hits + 10 * hindrance + gun`."""
+
+    def effect(state, row):
+        def read(face):
+            place = sum(face > upto for upto in row)
+            wounds, rest = divmod(state + 100, 1000)
+            hits, hindered = rest // 100, rest // 10 % 10
+            if place == 0 or (place == 1 and wounds == 1):
+                return 2000 + 100 * hits
+            if place == 1:
+                return state + 1100
+            hindered = max(hindered, {2: 2, 3: 1}.get(place, 0))
+            return 1000 * wounds + 100 * hits + 10 * hindered
+
+        return lib.map(read, lib.die(20))
+
+    def shot(number, state):
+        if state % 10 or state >= 2000:
+            return state
+
+        def hit(face):
+            if face == 1:
+                return lib.map(
+                    lambda second: effect(state, EFFECTS[2 if second <= number else 1]),
+                    lib.die(20),
+                )
+            if face == 20:
+                return lib.map(lambda luck: state + 1 + (luck > 10) + (luck > 19), lib.die(20))
+            return effect(state, EFFECTS[0]) if face <= number else state
+
+        return lib.map(hit, lib.die(20))
+
+    return sequence(lib, shots - 1, shot(first, 0), lambda state: shot(further, state))
+
+
+@case
+def three_tank_shots(lib):
+    return tank_shots(lib, 10, 12, 3)
+
+
 # Steps one after another.
 
 

@@ -17,6 +17,14 @@ import dyce  # noqa: E402
 import icepool  # noqa: E402
 from compute import check, failed, sequence, spread, vehicle  # noqa: E402
 
+LONG_CHAINS = {
+    "tanks-morale": compute.twelve_shots_at_five_tanks_with_morale,
+    "bombardment": compute.nine_guns_on_ten_teams,
+    "cwc-direct-fire": compute.twenty_dice_and_a_fall_back,
+    "cwc-orders": compute.five_orders_in_a_row,
+    "k20-direct-fire": compute.three_tank_shots,
+}
+
 
 def shots_40_dyce():
     """From the dice to the odds, in dyce's own words."""
@@ -80,7 +88,11 @@ def main():
     )
     for name, lib, shots_40 in libraries:
         figures = {"shots-40": median(shots_40, 15, 20)}
+        for case, chain in LONG_CHAINS.items():
+            figures[case] = median(lambda chain=chain: chain(lib), 5, 1)
         if not quick:
+            # Thirty rounds, as the app counts them.
+            figures["assault"] = median(lambda: compute.assault(lib, 10, 6, 30), 1, 1)
             figures["largest-armoured"] = median(lambda: largest_armoured(lib), 3, 1)
             figures["largest-infantry"] = median(lambda: largest_infantry(lib), 3, 1)
         for case, value in figures.items():

@@ -215,6 +215,8 @@ pub struct Losses {
 }
 
 impl Tally for Losses {
+    const CODES_ADD_UP: bool = true;
+
     fn code(self) -> u64 {
         u64::from(self.destroyed) << 6 | u64::from(self.bailed_out)
     }

@@ -665,7 +665,7 @@ mod tests {
         assert_eq!(SAV_T1.rows.len(), 3);
         // Anti-tank three above armour: 1 and 2 lower, 3 equal, 4 to 6 higher.
         let save = armour_save(3);
-        let odds = odds(|dice: &mut dyn Dice| dice.band(&save));
+        let odds = odds(|dice: &mut dyn Dice| dice.band(&save) as u32);
         for (band, sixths) in [(0, 2.0), (1, 1.0), (2, 3.0)] {
             assert!((odds.chance(|found| *found == band) - sixths / 6.0).abs() < 1e-12);
         }
