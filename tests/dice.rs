@@ -272,6 +272,26 @@ fn a_throw_that_sets_how_many_dice_come_next() {
 }
 
 #[test]
+fn large_pools_and_large_codes() {
+    // Too many goes to be counted out: 40 and 160 of them come to as much.
+    let check = D6.at_least(5);
+    let at_once = odds(|dice| dice.successes(&check, 200));
+    let in_parts = odds(|dice| dice.successes(&check, 40) + dice.successes(&check, 160));
+    assert_eq!(at_once.len(), 201);
+    for (number, chance) in at_once.iter() {
+        assert!((chance - in_parts.probability(number)).abs() < 1e-12);
+    }
+    // Codes beyond any table, in a pool and in a sequence.
+    let far = |dice: &mut dyn Dice| {
+        let pool = dice.each(3, |die| u32::from(die.check(&check)) << 21);
+        dice.again(2, pool, |dice, sum| {
+            sum + (u32::from(dice.check(&check)) << 21)
+        })
+    };
+    same(&odds(far), &brute_force(far));
+}
+
+#[test]
 fn hundred_dice_are_exact() {
     let chances = odds(|dice| dice.successes(&D6.at_least(5), 100));
     let sum: f64 = chances.iter().map(|(_, chance)| chance).sum();
