@@ -362,6 +362,49 @@ fn a_level_that_moves_takes_the_losses_of_the_attack_off() {
 }
 
 #[test]
+fn a_stand_that_was_not_lost_after_all_makes_no_test_due() {
+    let before = unit(&[("stands-lost", "2"), ("lost-now", "1")]);
+    let mut after: Unit = before.typed();
+    after.stands_lost.0 = 1;
+    let settled: Unit = (TRACKER.settle)(&before, &after.answers()).typed();
+    assert_eq!(settled.lost_now.0, 0);
+}
+
+#[test]
+fn the_morale_base_of_a_card_is_its_training_until_it_is_entered() {
+    let green = unit(&[("training", "7")]);
+    assert_eq!(answer(&opening(&green, "morale"), "morale-base"), Some(7));
+    let brave = unit(&[("training", "7"), ("morale-base", "12")]);
+    assert_eq!(answer(&opening(&brave, "morale"), "morale-base"), Some(12));
+}
+
+#[test]
+fn infantry_opens_direct_fire_with_the_shot_its_card_has() {
+    let section = unit(&[("anti-armour", "3")]);
+    let shot = opening(&section, "direct-fire");
+    let work = work_of(&shot);
+    let strength = (work.sheets.iter())
+        .find(|sheet| sheet.id == "strength")
+        .expect("it has a strength");
+    assert_eq!(strength.result, Figure::Number(3));
+}
+
+/// What a calculator shows when it is opened so.
+fn work_of(opening: &Opening) -> Working {
+    let calculator = RULESET
+        .calculator(opening.calculator)
+        .expect("it is a calculator");
+    let mut inputs = Vec::new();
+    for (id, answer) in &opening.answers {
+        let field = (calculator.fields.iter())
+            .find(|field| field.id == *id)
+            .expect("it asks that");
+        inputs.push(format!("{id}={}", field.write(*answer)));
+    }
+    work(opening.calculator, &inputs.join(" "))
+}
+
+#[test]
 fn the_state_of_a_unit_fills_itself_in() {
     let tank = unit(&[
         ("kind", "vehicle"),

@@ -1,9 +1,7 @@
 //! What is fired: AP, HT, HE or small arms, and the strength it hits with
 //! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Inches, Note, Opening, Outcome, Values, Working,
-};
+use crate::aid::{Calculator, Count, Figure, Form, Inches, Note, Outcome, Values, Working};
 use crate::dice::Dice;
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -237,7 +235,7 @@ fn ap_strength(answers: &Values, house: &Values) -> Working {
         rows: vec![Half::Vehicle.row(t::STRENGTH, strength.total())],
         beside,
         notes,
-        next: vec![Opening::new("morale")],
+        next: Half::Vehicle.tests(it.target == Target::Vehicle),
         parts: vec![Half::Vehicle.part()],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let after = Suffered::before(damaged).struck(dice, Half::Vehicle, &row);

@@ -7,8 +7,8 @@
 //! at; Pinned counts in the fight when no stand without it has arrived.
 
 use crate::aid::{
-    Calculator, Count, Form, Modifier, Note, Opening, Outcome, Part, PartKind, ResultRow, Sheet,
-    Tone, Values, Word, Working,
+    Answer, Calculator, Count, Form, Modifier, Note, Opening, Outcome, Part, PartKind, ResultRow,
+    Sheet, Tone, Values, Word, Working,
 };
 use crate::dice::{Dice, Roll, Tally};
 use crate::text::keys::k20 as t;
@@ -146,6 +146,19 @@ impl Charge {
         (self.stands.0 - self.out_of_reach.0).max(0)
     }
 
+    /// Stands that arrive if the fire in Overwatch stops none.
+    fn arriving(self) -> i16 {
+        match self.overwatch {
+            Overwatch::FallBack => self.in_reach().min(self.still_reach.0),
+            Overwatch::None | Overwatch::Fire => self.in_reach(),
+        }
+    }
+
+    /// WB of those that arrive beside the first.
+    fn further_wb(self) -> Count<0, 60> {
+        Count::from_raw(self.wb.0 * (self.arriving() - 1).max(0))
+    }
+
     fn attacker(self, stands: i16, level: Level, pinned: bool) -> Total {
         let disorganised = level == Level::Disorganised;
         Total::attacker(self.wb.0)
@@ -277,7 +290,20 @@ impl Charge {
                 .with("enemy-wb", self.enemy_wb)
                 .with("enemy-more-wb", self.enemy_more_wb)
                 .with("cover", self.cover)
-                .with("charging", false),
+                .with("charging", false)
+                .with("more-wb", self.further_wb())
+                .with("pinned", self.pinned)
+                .with("disorganised", self.level == Level::Disorganised)
+                .with("passengers", self.passengers)
+                .with("training-modifier", self.training_modifier)
+                .with("enemy-pinned", self.enemy_pinned)
+                .with(
+                    "enemy-disorganised",
+                    self.enemy_level == Level::Disorganised,
+                )
+                .with("enemy-suppressed", self.enemy_suppressed)
+                .with("enemy-broken", self.enemy_level == Level::Broken)
+                .with("enemy-training-modifier", self.enemy_training_modifier),
         ];
         if self.fires_by_dice() {
             // What its fire at 2″ comes to with all modifiers.
@@ -358,10 +384,7 @@ fn shown(it: Charge, test: &Number, house: &House) -> (Vec<Sheet>, Vec<ResultRow
         all.push(sheet);
         rows.push(row);
     }
-    let arriving = match it.overwatch {
-        Overwatch::FallBack => it.in_reach().min(it.still_reach.0),
-        Overwatch::None | Overwatch::Fire => it.in_reach(),
-    };
+    let arriving = it.arriving();
     if arriving > 0 {
         let attacker = it.attacker(arriving, it.level, it.pinned);
         all.extend(sheets(&attacker, &it.defender()).0);

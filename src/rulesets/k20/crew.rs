@@ -6,6 +6,7 @@ use crate::aid::{
 };
 use crate::dice::{Dice, Roll};
 use crate::form;
+use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 
 use super::morale::LEVEL;
@@ -20,6 +21,24 @@ pub(super) struct CrewTest(Roll);
 pub(super) const NO_TEST: u32 = 0;
 
 impl CrewTest {
+    /// The test of a driver's crew: its morale base is the driver's Training
+    /// where none is entered (K20-AMB-08). With it what stands beside that
+    /// question.
+    pub fn of_driver(
+        driver: Tester,
+        morale_base: Count<0, 20>,
+    ) -> (Self, Sheet, Option<(&'static str, Phrase)>) {
+        let (base, beside) = match morale_base.0 {
+            0 => {
+                let beside = t::beside_as_training(i32::from(driver.base));
+                (driver.base, Some(("crew-morale-base", beside)))
+            }
+            entered => (entered, None),
+        };
+        let (test, sheet) = Self::of(Tester { base, ..driver });
+        (test, sheet, beside)
+    }
+
     /// The test of a crew, with its sum: no loss counts in it.
     pub fn of(crew: Tester) -> (Self, Sheet) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());

@@ -17,6 +17,7 @@ use super::house::House;
 use super::range;
 use super::scatter::{self, Parity};
 use super::shot::Aim;
+use super::spotting::Hider;
 use super::tables;
 use super::template::{Model, Ring, Under};
 use super::volley::{Volley, rows};
@@ -518,14 +519,15 @@ impl DirectFire {
         if self.target == Target::Infantry {
             next.push(Opening::new("infantry-fire"));
         }
-        if self.hidden {
+        if let (true, Some(kind)) = (self.hidden, Hider::of(self.target)) {
             next.push(
                 Opening::new("spotting")
+                    .with("kind", kind)
                     .with("distance", self.distance)
                     .with("camouflaged", self.camouflage),
             );
         }
-        next.push(Opening::new("morale"));
+        next.extend(self.half().tests(self.target == Target::Vehicle));
         if self.has_criticals() {
             // What clears a jam.
             next.push(

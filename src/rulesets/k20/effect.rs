@@ -1,7 +1,9 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Part, PartKind, ResultRow, Sheet, Tone, Word};
+use crate::aid::{
+    Cite, Figure, Modifier, Note, Opening, Part, PartKind, ResultRow, Sheet, Tone, Word,
+};
 use crate::choices;
 use crate::dice::{Band, Dice, Die, Roll, Tally};
 use crate::text::Text;
@@ -73,6 +75,15 @@ impl Half {
         }
     }
 
+    /// The tests that a hit on a model may bring (K20-MOR-01, K20-IMM-04): a gun
+    /// or a building cannot become immobilised.
+    pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
+        let crew = is_vehicle && self == Self::Vehicle;
+        let mut tests = vec![Opening::new("morale")];
+        tests.extend(crew.then(|| Opening::new("crew-morale")));
+        tests
+    }
+
     /// What to know of the results.
     pub fn notes(self, house: House) -> Vec<Note> {
         let mut notes = Vec::new();
@@ -124,18 +135,19 @@ const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
 const NO_EFFECT: Word = word("no-effect", t::EFFECT_NONE, Tone::Bad);
 const SUPPRESSED: Word = word("suppressed", t::EFFECT_SUPPRESSED, Tone::Good);
 const DAMAGE: Word = word("damage", t::EFFECT_DAMAGE, Tone::Good);
+const PINNED: Word = word("pinned", t::EFFECT_PINNED, Tone::Good);
+const IMMOBILISED: Word = word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good);
+const BURNS: Word = word("burns", t::EFFECT_BURNS, Tone::Good);
 
-const VEHICLE_EFFECTS: &[Word] = &[
-    NO_EFFECT,
-    SUPPRESSED,
-    word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good),
-    DAMAGE,
-    word("burns", t::EFFECT_BURNS, Tone::Good),
-];
+const VEHICLE_EFFECTS: &[Word] = &[NO_EFFECT, SUPPRESSED, IMMOBILISED, DAMAGE, BURNS];
+
+/// The same of a vehicle that can be Pinned too.
+pub(super) const VEHICLE_OR_PINNED: &[Word] =
+    &[NO_EFFECT, PINNED, SUPPRESSED, IMMOBILISED, DAMAGE, BURNS];
 
 const INFANTRY_EFFECTS: &[Word] = &[
     NO_EFFECT,
-    word("pinned", t::EFFECT_PINNED, Tone::Good),
+    PINNED,
     SUPPRESSED,
     DAMAGE,
     word("damage-and-morale", t::EFFECT_DAMAGE_MORALE, Tone::Good),
@@ -143,15 +155,11 @@ const INFANTRY_EFFECTS: &[Word] = &[
 
 const UNHINDERED: Word = word("none", t::HINDRANCE_NONE, Tone::Plain);
 
-const VEHICLE_HINDRANCES: &[Word] = &[
-    UNHINDERED,
-    SUPPRESSED,
-    word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good),
-];
+const VEHICLE_HINDRANCES: &[Word] = &[UNHINDERED, SUPPRESSED, IMMOBILISED];
 
 const INFANTRY_HINDRANCES: &[Word] = &[
     UNHINDERED,
-    word("pinned", t::EFFECT_PINNED, Tone::Good),
+    PINNED,
     SUPPRESSED,
     word("pinned-and-suppressed", t::HINDRANCE_BOTH, Tone::Good),
 ];
@@ -306,8 +314,14 @@ impl Strength {
     /// entered without it (K20-AMB-03).
     pub fn less_armour(&mut self, armour: i16, house: House) {
         if !house.strength_is_net {
-            self.add(t::ARMOUR, -armour, "K20-HET-02");
+            self.less_armour_always(armour);
         }
+    }
+
+    /// Takes the armour of the face that is hit from a strength that the sheet
+    /// prints: nobody enters it, so nobody can have taken the armour off.
+    pub fn less_armour_always(&mut self, armour: i16) {
+        self.add(t::ARMOUR, -armour, "K20-HET-02");
     }
 
     /// What it comes to. The table ends at -10 and 20; [`Half::roll`] reads

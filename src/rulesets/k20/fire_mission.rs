@@ -12,7 +12,7 @@ use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
 use super::cover::BlastCover;
-use super::effect::{Half, Suffered};
+use super::effect::{self, Half, Suffered};
 use super::house::House;
 use super::range;
 use super::scatter::{self, Parity};
@@ -86,9 +86,10 @@ form! {
                 when |form| form.model.half() == Half::Vehicle;
         }
         group t::GROUP_MORE => {
-            /// Infantry within 2″ of the impact is Pinned by itself.
-            near: bool = true, t::NEAR_IMPACT, ["K20-ART-08"],
-                when |form| form.model.half() == Half::Infantry;
+            /// Infantry and unarmoured vehicles within 2″ of the impact are
+            /// Pinned without a roll.
+            near: bool = true, t::NEAR_IMPACT, ["K20-ART-08", "K20-AMB-65"],
+                when |form| form.looks_for_cover();
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.model.half() == Half::Vehicle;
@@ -137,9 +138,19 @@ impl FireMission {
         Some(self.model.half().roll(strength.total()))
     }
 
-    /// Infantry near the impact is Pinned, whatever its effect roll says.
+    /// Whether rounds nearby make it look for cover: infantry, and vehicles
+    /// without armour (K20-ART-08).
+    fn looks_for_cover(&self) -> bool {
+        match self.model {
+            Model::Infantry | Model::Transported | Model::Crew => true,
+            Model::Vehicle => self.unarmoured,
+            Model::Gun => false,
+        }
+    }
+
+    /// A model near the impact is Pinned, whatever its effect roll says.
     fn pins(&self) -> bool {
-        self.near && self.model.half() == Half::Infantry
+        self.near && self.looks_for_cover()
     }
 
     /// A registered point does not scatter, but what falls on the calling unit
@@ -288,7 +299,7 @@ impl FireMission {
         if self.may_scatter() {
             next.push(Opening::new("scatter").with("distance", self.distance));
         }
-        next.push(Opening::new("morale"));
+        next.extend(self.model.half().tests(self.model == Model::Vehicle));
         next
     }
 }
@@ -370,7 +381,11 @@ const EVEN: u32 = 1;
 
 impl Mission {
     fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.half.part()];
+        let mut parts = vec![if self.half == Half::Vehicle && self.on_target.pins {
+            VEHICLE_NEAR
+        } else {
+            self.half.part()
+        }];
         if self.called {
             parts.push(CALL);
         }
@@ -386,6 +401,17 @@ impl Mission {
             parts.push(scatter::BEARING);
         }
         parts
+    }
+
+    /// The figure of the model's effect. A vehicle that is Pinned and no worse
+    /// has a word of its own in [`VEHICLE_NEAR`], which moves the rest up.
+    fn effect(&self, after: Suffered) -> u32 {
+        let effect = after.effect(self.half, self.damaged);
+        match (self.half, self.on_target.pins, effect) {
+            (Half::Infantry, ..) | (_, false, _) => effect,
+            (Half::Vehicle, true, 0) => u32::from(after.pinned),
+            (Half::Vehicle, true, worse) => worse + 1,
+        }
     }
 
     /// Whether the template may leave its aiming point.
@@ -474,7 +500,7 @@ impl Mission {
                 salvo.on_target,
             )
         };
-        let mut figures = vec![after.effect(self.half, self.damaged)];
+        let mut figures = vec![self.effect(after)];
         if self.called {
             figures.push(call as u32);
         }
@@ -503,7 +529,7 @@ impl Mission {
             after = self.struck(dice, after, &self.on_target, salvo.on_target);
             after = self.struck(dice, after, &self.scattered, astray);
         }
-        let mut figures = vec![after.effect(self.half, self.damaged)];
+        let mut figures = vec![self.effect(after)];
         if self.called {
             figures.push(call as u32);
         }
@@ -594,6 +620,14 @@ const ROUNDS: Part = count("rounds", t::PART_ROUNDS);
 const ON_TARGET_ROUNDS: Part = count("on-target", t::PART_ON_TARGET);
 const EVEN_ROUNDS: Part = count("even", t::PART_EVEN);
 const ODD_ROUNDS: Part = count("odd", t::PART_ODD);
+
+/// What happens to a vehicle that looks for cover: being Pinned counts where
+/// nothing worse has happened.
+const VEHICLE_NEAR: Part = Part {
+    id: "effect",
+    label: t::PART_EFFECT,
+    kind: PartKind::Words(effect::VEHICLE_OR_PINNED),
+};
 
 /// How the call went.
 const CALL: Part = Part {

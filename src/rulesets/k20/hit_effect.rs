@@ -1,6 +1,6 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Opening, Outcome, Values, Working};
+use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Values, Working};
 use crate::dice::Dice;
 use crate::form;
 use crate::text::keys::k20 as t;
@@ -43,7 +43,7 @@ fn hit_effect(answers: &Values, house: &Values) -> Working {
         plaque: (t::STRENGTH, Figure::Signed(strength.row())),
         rows: vec![half.row(t::STRENGTH, strength.total())],
         notes,
-        next: vec![Opening::new("morale")],
+        next: half.tests(true),
         parts: vec![half.part()],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let after = Suffered::default().struck(dice, half, &row);

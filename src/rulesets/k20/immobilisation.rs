@@ -169,8 +169,8 @@ form! {
             pinned: bool = false, t::PINNED, ["K20-AMB-07"];
         }
         group t::GROUP_CREW => {
-            /// The morale base of the crew.
-            crew_morale_base: Count<1, 20> = 10, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
+            /// The morale base of the crew; 0 is its Training.
+            crew_morale_base: Count<0, 20> = 0, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
                 when |form| !form.digging_out;
         }
     }
@@ -226,10 +226,7 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
     }
     let number = vehicle.number("immobilisation", t::TERRAIN_TEST, &house);
     let roll = InTerrain::roll(&number);
-    let (crew, crew_sheet) = CrewTest::of(Tester {
-        base: it.crew_morale_base.0,
-        ..vehicle.driver
-    });
+    let (crew, crew_sheet, beside) = CrewTest::of_driver(vehicle.driver, it.crew_morale_base);
     notes.extend([
         Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
         Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
@@ -237,6 +234,7 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
     Working {
         plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
         sheets: vec![number.sheet, crew_sheet],
+        beside: beside.into_iter().collect(),
         notes,
         next: vec![Opening::of(
             IMMOBILISATION.id,

@@ -200,7 +200,7 @@ form! {
             /// The morale base of the unit card.
             morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
             /// The morale level.
-            level: Level = Level::Disorganised, t::MORALE_LEVEL, ["K20-RAL-03", "K20-MOR-T1", "K20-AMB-49"];
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-RAL-03", "K20-MOR-T1", "K20-AMB-49"];
             /// Pinned.
             pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"];
             /// A commander orders it.

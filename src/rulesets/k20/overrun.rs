@@ -223,8 +223,8 @@ form! {
             /// DV of the top armour.
             top_armour: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-OVI-04", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack && !form.open;
-            /// The morale base of the crew.
-            crew_morale_base: Count<1, 20> = 10, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
+            /// The morale base of the crew; 0 is its Training.
+            crew_morale_base: Count<0, 20> = 0, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
                 when |form| form.may_immobilise();
         }
     }
@@ -399,7 +399,7 @@ fn striking_back(it: InfantryOverrun, house: House, working: &mut Working) -> An
         let roll = number.check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04");
         (Nerve::Check(roll), t::NOTE_COUNTER_TEST)
     };
-    let (strength, row, blow, notes) = it.strike().worked(house);
+    let (strength, row, blow, notes) = it.strike().worked();
     working.sheets.extend([number.sheet, strength]);
     working.rows.push(row);
     working.parts.push(STRUCK);
@@ -409,10 +409,8 @@ fn striking_back(it: InfantryOverrun, house: House, working: &mut Working) -> An
         Note::new(note, "K20-AMB-28"),
     ]);
     let crew = it.may_immobilise().then(|| {
-        let (test, sheet) = CrewTest::of(Tester {
-            base: it.crew_morale_base.0,
-            ..it.driver()
-        });
+        let (test, sheet, beside) = CrewTest::of_driver(it.driver(), it.crew_morale_base);
+        working.beside.extend(beside);
         working.sheets.push(sheet);
         working.parts.push(CREW);
         test

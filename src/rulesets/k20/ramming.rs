@@ -78,12 +78,12 @@ pub const RAMMING: Calculator = Calculator {
 };
 
 /// The strength of a ram (K20-RAM-03, K20-AMB-38).
-fn ram(label: Text, class: i16, rammer: bool, armour: i16, house: House) -> Strength {
+fn ram(label: Text, class: i16, rammer: bool, armour: i16) -> Strength {
     let mut strength = Strength::new((label, class, "K20-RAM-03"));
     if rammer {
         strength.add(t::RAMS, tables::RAM_RAMMER, "K20-RAM-03");
     }
-    strength.less_armour(armour, house);
+    strength.less_armour_always(armour);
     strength
 }
 
@@ -128,14 +128,8 @@ fn ramming(answers: &Values, house: &Values) -> Working {
         sheets.push(number.sheet);
         roll
     });
-    let at_target = ram(t::RAMMER_CLASS, it.class.0, true, it.target_armour.0, house);
-    let at_rammer = ram(
-        t::RAMMED_CLASS,
-        it.target_class.0,
-        false,
-        it.armour.0,
-        house,
-    );
+    let at_target = ram(t::RAMMER_CLASS, it.class.0, true, it.target_armour.0);
+    let at_rammer = ram(t::RAMMED_CLASS, it.target_class.0, false, it.armour.0);
     sheets.push(at_target.sheet("target-strength", t::RAM_AT_TARGET));
     sheets.push(at_rammer.sheet("rammer-strength", t::RAM_AT_RAMMER));
     let rows = vec![

@@ -22,6 +22,16 @@ choices! {
 }
 
 impl Hider {
+    /// As what a target hides; a building does not.
+    pub(super) const fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Infantry => Some(Self::Infantry),
+            Target::Gun => Some(Self::Gun),
+            Target::Vehicle => Some(Self::Vehicle),
+            Target::Building => None,
+        }
+    }
+
     const fn target(self) -> Target {
         match self {
             Self::Infantry => Target::Infantry,

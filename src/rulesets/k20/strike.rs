@@ -7,7 +7,6 @@ use crate::text::Text;
 use crate::text::keys::k20 as t;
 
 use super::effect::{Half, Strength};
-use super::house::House;
 use super::tables;
 
 /// What infantry strikes at, and with what.
@@ -37,7 +36,7 @@ pub(super) struct Blow {
 }
 
 impl Strike {
-    fn strength(&self, house: House) -> Strength {
+    fn strength(&self) -> Strength {
         let when = |applies: bool, value: i16| if applies { value } else { 0 };
         let label = if self.immobilise {
             t::OV_AT_GEAR
@@ -66,15 +65,15 @@ impl Strike {
         if !self.immobilise
             && let Some(armour) = self.armour
         {
-            strength.less_armour(armour, house);
+            strength.less_armour_always(armour);
         }
         strength
     }
 
     /// The sum of the strength, the row of the table it is read on, the roll,
     /// and what is to be known of them.
-    pub fn worked(&self, house: House) -> (Sheet, ResultRow, Blow, Vec<Note>) {
-        let strength = self.strength(house);
+    pub fn worked(&self) -> (Sheet, ResultRow, Blow, Vec<Note>) {
+        let strength = self.strength();
         let roll = self.roll(strength.total());
         let row = ResultRow {
             title: t::STRIKE_STRENGTH,

@@ -1,9 +1,7 @@
 //! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Direct fire
 //! and fire missions both run it.
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Note, Opening, Outcome, Part, PartKind, Values, Working,
-};
+use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Values, Working};
 use crate::dice::Dice;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
@@ -204,7 +202,7 @@ fn template(answers: &Values, house: &Values) -> Working {
         sheets: vec![strength.sheet("strength", t::STRENGTH)],
         rows: vec![half.row(t::STRENGTH, strength.total())],
         notes,
-        next: vec![Opening::new("morale")],
+        next: half.tests(it.model == Model::Vehicle),
         parts,
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let start = Suffered::before(damaged);

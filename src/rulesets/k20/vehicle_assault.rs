@@ -7,7 +7,6 @@ use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
 use super::crew::{CrewTest, ENEMY_CREW, NO_TEST};
-use super::house::House;
 use super::morale::MORALE;
 use super::number::Tester;
 use super::overwatch::{Fire, FireResult, Shot};
@@ -111,7 +110,7 @@ pub const VEHICLE_ASSAULT: Calculator = Calculator {
     summary: t::VEHICLE_ASSAULT_SUMMARY,
     cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
     fields: VehicleAssault::FIELDS,
-    work: vehicle_assault,
+    work: |answers: &Values, _| vehicle_assault(answers.typed()),
 };
 
 impl VehicleAssault {
@@ -162,11 +161,13 @@ impl VehicleAssault {
     }
 }
 
-fn vehicle_assault(answers: &Values, house: &Values) -> Working {
-    let it: VehicleAssault = answers.typed();
-    let house: House = house.typed();
+fn vehicle_assault(it: VehicleAssault) -> Working {
     if it.stand != Assaulter::Ordinary {
         let why = Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02");
+        return Working::refused(t::STRIKE_STRENGTH, t::WORD_NOT_ALLOWED, vec![why]);
+    }
+    if it.fires_by_dice() && it.enemy_level == Level::Routed {
+        let why = Note::new(t::REFUSED_ROUTED, "K20-AMB-07");
         return Working::refused(t::STRIKE_STRENGTH, t::WORD_NOT_ALLOWED, vec![why]);
     }
     if !it.reachable {
@@ -174,7 +175,7 @@ fn vehicle_assault(answers: &Values, house: &Values) -> Working {
         working.notes = vec![Note::new(t::NOTE_FALLS_SHORT, "K20-VAS-01")];
         return working;
     }
-    let (strength, row, blow, strike_notes) = it.strike().worked(house);
+    let (strength, row, blow, strike_notes) = it.strike().worked();
     let mut sheets = vec![strength];
     let mut rows = vec![row];
     let fire = it

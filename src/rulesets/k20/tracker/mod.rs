@@ -195,8 +195,8 @@ form! {
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["K20-GEN-06"];
             /// Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06"];
-            /// The morale base.
-            morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
+            /// The morale base; 0 is Training.
+            morale_base: Count<0, 20> = 0, t::CARD_MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
             /// The class.
             class: Count<0, 20> = 4, t::CLASS, ["K20-GEN-06"],
                 when |unit| !unit.on_foot();
@@ -280,14 +280,15 @@ form! {
     }
 }
 
-/// What a change brings with it: stands lost count for this attack, a level
-/// that moves shows that the test was taken, who runs has moved, and a vehicle
-/// that is free has no failed digging-out behind it.
+/// What a change brings with it: stands lost count for this attack, and no more
+/// when they are put back; a level that moves shows that the test was taken, who
+/// runs has moved, and a vehicle that is free has no failed digging-out behind
+/// it.
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     let lost = unit.stands_lost.0 - before.stands_lost.0;
-    if lost > 0 {
+    if lost != 0 {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
     }
     if unit.level != before.level {
@@ -331,6 +332,14 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 }
 
 impl Unit {
+    /// The morale base: Training where none is entered (K20-AMB-08).
+    fn morale_base(&self) -> Count<1, 20> {
+        match self.morale_base.0 {
+            0 => self.training,
+            entered => Count::from_raw(entered),
+        }
+    }
+
     /// Infantry, or the stand of a commander.
     fn on_foot(&self) -> bool {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)

@@ -4,6 +4,7 @@
 use crate::aid::{Answer, Count, Opening};
 use crate::text::keys::k20 as t;
 
+use super::super::armament::Ammunition;
 use super::super::charge::{CHARGE, Charge, Overwatch};
 use super::super::close_combat::{CLOSE_COMBAT, CloseCombat};
 use super::super::command_range::{COMMAND_RANGE, CommandKind, CommandRange};
@@ -154,7 +155,10 @@ impl Unit {
             infantry_weapon: on_foot,
             ..DirectFire::default()
         };
-        if !on_foot {
+        if on_foot {
+            // Its card has no other ammunition.
+            form.ammunition = Ammunition::SmallArms;
+        } else {
             form.ap = self.ap;
             form.ht = self.ht;
             form.he_fp = self.he_fp;
@@ -232,7 +236,7 @@ impl Unit {
             &Charge {
                 stands: Count::from_raw(self.remaining()),
                 unit_stands: Count::from_raw(self.remaining()),
-                morale_base: self.morale_base,
+                morale_base: self.morale_base(),
                 level: self.level,
                 pinned: self.pinned,
                 wb: self.wb,
@@ -257,7 +261,7 @@ impl Unit {
                 enemy_training: self.training,
                 fire_strength: self.fp,
                 enemy_stands: Count::from_raw(self.remaining()),
-                enemy_morale_base: self.morale_base,
+                enemy_morale_base: self.morale_base(),
                 ..Charge::default()
             },
         )
@@ -305,7 +309,7 @@ impl Unit {
                 enemy_level: self.level,
                 enemy_pinned: self.pinned,
                 fire_strength: self.fp,
-                crew_morale_base: self.morale_base,
+                crew_morale_base: self.morale_base(),
                 crew_level: self.level,
                 crew_pinned: self.pinned,
                 ..VehicleAssault::default()
@@ -392,7 +396,7 @@ impl Unit {
             INFANTRY_OVERRUN.id,
             &InfantryOverrun {
                 infantry_training: self.training,
-                infantry_morale_base: self.morale_base,
+                infantry_morale_base: self.morale_base(),
                 infantry_level: self.level,
                 infantry_pinned: self.pinned,
                 dodged: self.dodged,
@@ -442,7 +446,7 @@ impl Unit {
         Opening::of(
             MORALE.id,
             &Morale {
-                morale_base: self.morale_base,
+                morale_base: self.morale_base(),
                 level: self.level,
                 pinned: self.pinned,
                 half_lost: losses.half,
@@ -457,7 +461,7 @@ impl Unit {
         Opening::of(
             RALLY.id,
             &Rally {
-                morale_base: self.morale_base,
+                morale_base: self.morale_base(),
                 level: self.level,
                 pinned: self.pinned,
                 ..Rally::default()
@@ -481,7 +485,7 @@ impl Unit {
         Opening::of(
             CREW_MORALE.id,
             &CrewMorale {
-                morale_base: self.morale_base,
+                morale_base: self.morale_base(),
                 level: self.level,
                 pinned: self.pinned,
             },
