@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Ruleset, Values, Working};
 use adjutant::dice::{Odds, odds};
-use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
+use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice};
 
 /// How often hidden answers are changed; a choice has at most so many answers.
 const HIDDEN_TURNS: usize = 9;
@@ -333,6 +333,18 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
                 .map(|modifier| modifier.value.to_string())
                 .collect();
             same(&*values.join(","), expected)
+        }
+        // Hits of each weapon, by its Anti-tank, highest first.
+        ("anti-tank", id) => {
+            let mut hits: Vec<(i16, i16)> = (sheet(id)?.modifiers.iter())
+                .map(|modifier| match modifier.label.args.first() {
+                    Some(Arg::Number(anti_tank)) => (*anti_tank as i16, modifier.value),
+                    _ => (0, 0),
+                })
+                .collect();
+            hits.sort_by_key(|(anti_tank, _)| -anti_tank);
+            let hits: Vec<_> = hits.iter().map(|(a, h)| format!("{a}:{h}")).collect();
+            same(&*hits.join(","), expected)
         }
         ("beside", id) => {
             let found: Vec<_> = (working.beside.iter())
