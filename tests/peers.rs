@@ -185,7 +185,7 @@ fn ours(name: &str) -> Option<Odds<u32>> {
         }),
         "five-orders-in-a-row" => odds(|dice| {
             dice.again(5, 0, |dice, state: u32| {
-                if state % 10 > 0 {
+                if !state.is_multiple_of(10) {
                     return state;
                 }
                 match dice.total(&D6.sum_of(2)) {
@@ -339,7 +339,7 @@ fn assault_round(dice: &mut dyn Dice, state: u32) -> u32 {
 /// `compute.py`.
 fn tank_shot(dice: &mut dyn Dice, number: u32, state: u32) -> u32 {
     let (wounds, hits, hindered) = (state / 1000, state / 100 % 10, state / 10 % 10);
-    if state % 10 > 0 || wounds == 2 {
+    if !state.is_multiple_of(10) || wounds == 2 {
         return state;
     }
     let upto = match dice.total(&D20) {
