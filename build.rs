@@ -11,7 +11,7 @@ use fluent_pack::Catalogue;
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=build.rs");
-    split_rules();
+    split_module();
     let out = PathBuf::from(env::var("OUT_DIR")?);
     match fluent_pack::compile(Path::new("locales")) {
         Ok(catalogue) => write_texts(&catalogue, &out),
@@ -24,10 +24,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// With the feature `chunks`, and in the browser only, the rules of each wargame
-/// are a chunk of their own (`src/rulesets/game.rs`): `cargo xtask finish` cuts
-/// the module by its relocations.
-fn split_rules() {
+/// With the feature `chunks`, and in the browser only, the WebAssembly comes in
+/// chunks (`src/chunk.rs`): `cargo xtask finish` cuts the module by its
+/// relocations.
+fn split_module() {
     println!("cargo::rustc-check-cfg=cfg(chunks)");
     let wanted = env::var_os("CARGO_FEATURE_CHUNKS").is_some();
     if wanted && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|target| target == "wasm32") {

@@ -8,6 +8,7 @@
   // Filled in by the build (xtask/src/finish.rs).
   var fingerprint = "%TEXT_FINGERPRINT%";
   var packNames = "%TEXT_PACKS%".split(" ");
+  var base = "%BASE%";
   var chunks = "%CHUNKS%".split(" ");
   var languages = "%TEXT_LANGUAGES%".split(" ");
 
@@ -99,25 +100,29 @@
     return adjutant.packs[name];
   }
 
-  function preloadChunk(url) {
-    var link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "fetch";
-    link.type = "application/wasm";
-    link.crossOrigin = "anonymous";
-    link.href = url;
-    document.head.appendChild(link);
+  /** Starts fetching a chunk, and what it shares with others (`one.other`). */
+  function preloadChunk(name) {
+    for (var i = 0; i < chunks.length; i++) {
+      if (chunks[i].split(".").indexOf(name) < 0) continue;
+      var link = document.createElement("link");
+      link.rel = "preload";
+      link.as = "fetch";
+      link.type = "application/wasm";
+      link.crossOrigin = "anonymous";
+      link.href = base + "-" + chunks[i] + ".wasm";
+      document.head.appendChild(link);
+    }
   }
 
   fetchPack("app");
-  // `#/flames-of-war/…` will need the texts and the rules of that wargame as well.
-  // The app starts without them if it must, so a failure is the app's to handle.
+  // All but home needs the screens, and `#/flames-of-war/…` the texts and the rules
+  // of that wargame as well. The app starts at home without them if it must, so a
+  // failure is the app's to handle.
   var parts = location.hash.split(/[/?]/);
+  if (parts[1]) preloadChunk("play");
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {
     fetchPack(game).catch(function () {});
-    for (var j = 0; j < chunks.length; j++) {
-      if (chunks[j].slice(-game.length - 6) === "-" + game + ".wasm") preloadChunk(chunks[j]);
-    }
+    preloadChunk(game);
   }
 })();

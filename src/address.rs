@@ -77,8 +77,9 @@ pub enum Place {
 pub enum Amiss {
     /// There is no such ruleset.
     Ruleset(String),
-    /// The rules of this wargame could not be fetched.
-    Rules(&'static str),
+    /// What it needs could not be fetched: the rules of its wargame, or all
+    /// screens but home.
+    NotFetched,
     /// The ruleset has no such place, or the place has nothing below it.
     Place(String),
     /// There is no such calculator.
@@ -142,6 +143,11 @@ impl Screen {
         }
     }
 
+    /// Whether a hash is that of the home screen, where nothing can be amiss.
+    pub fn is_home(hash: &str) -> bool {
+        matches!(hash, "" | "#" | "#/")
+    }
+
     /// The wargame whose rules must be there for a hash to be read.
     pub fn game(hash: &str) -> Option<&'static Game> {
         let (segments, _) = segments(hash);
@@ -163,10 +169,10 @@ impl Screen {
         let mut find = |id: &str| {
             let found = rulesets.iter().find(|ruleset| ruleset.id == id);
             if found.is_none() {
-                amiss.push(rulesets::game(id).map_or_else(
-                    || Amiss::Ruleset(id.to_owned()),
-                    |game| Amiss::Rules(game.id),
-                ));
+                amiss.push(
+                    rulesets::game(id)
+                        .map_or_else(|| Amiss::Ruleset(id.to_owned()), |_| Amiss::NotFetched),
+                );
             }
             found
         };

@@ -2,6 +2,7 @@
 //!
 //! The map of the crate, from the bottom up; an arrow may only point down:
 //!
+//! * [`chunk`]: what comes in a chunk of WebAssembly of its own.
 //! * [`text`]: every word a player reads, as typed keys.
 //! * [`dice`]: rolls, and the three readings of a procedure (roll, odds, own
 //!   dice). Knows no wargame.
@@ -20,6 +21,7 @@ pub mod aid;
 pub mod battle;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
+pub mod chunk;
 pub mod dice;
 pub mod rulesets;
 pub mod search;

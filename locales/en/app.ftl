@@ -188,8 +188,8 @@ rules-glossary = Words of the game
 rules-term = Word
 rules-table = Table
 rules-open = Open in the rules
-rules-coming = Fetching the rules…
-rules-not-there = The rules could not be fetched. Go online once and try again.
+fetching = Fetching…
+not-fetched = This could not be fetched. Go online once and try again.
 try-again = Try again
 
 ## Settings

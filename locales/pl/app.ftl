@@ -194,8 +194,8 @@ rules-glossary = Słowniczek
 rules-term = Pojęcie
 rules-table = Tabela
 rules-open = Otwórz w zasadach
-rules-coming = Pobieram zasady…
-rules-not-there = Nie udało się pobrać zasad. Połącz się raz z siecią i spróbuj ponownie.
+fetching = Pobieram…
+not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
 try-again = Spróbuj ponownie
 
 ## Settings

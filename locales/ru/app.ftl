@@ -199,8 +199,8 @@ rules-glossary = Слова игры
 rules-term = Слово
 rules-table = Таблица
 rules-open = Открыть в правилах
-rules-coming = Загружаю правила…
-rules-not-there = Правила не загрузились. Один раз выйдите в сеть и попробуйте снова.
+fetching = Загружаю…
+not-fetched = Это не загрузилось. Один раз выйдите в сеть и попробуйте снова.
 try-again = Попробовать снова
 
 ## Settings

@@ -48,11 +48,23 @@ impl Shelf {
         }
     }
 
-    /// The list of the desks that are there.
+    /// The list of the desks that are there. Of each it reads what the list
+    /// says: the desk as a whole is read when it is opened.
     fn found(read: Read) -> Self {
         #[derive(Deserialize, Serialize)]
         struct Head {
-            now: Desk,
+            now: Listed,
+        }
+        #[derive(Deserialize, Serialize)]
+        struct Listed {
+            ruleset: String,
+            #[serde(default)]
+            battle: Option<Named>,
+        }
+        #[derive(Deserialize, Serialize)]
+        struct Named {
+            #[serde(default)]
+            name: String,
         }
         impl Stored for Head {
             const KIND: Kind = Kind::Head;
@@ -60,14 +72,18 @@ impl Shelf {
         let mut shelf = Self::default();
         for id in 1..=DESKS_SOUGHT {
             if let Ok(Some(Head { now })) = save::load(&head_key(id), read) {
-                shelf.highest = id - 1;
-                shelf.add(&now);
-            } else if read(&head_key(id)).is_some() {
-                // Damaged, but its number is taken.
+                shelf.desks.push(Shelved {
+                    id,
+                    ruleset: now.ruleset,
+                    name: now.battle.map(|battle| battle.name),
+                    used: id.into(),
+                });
+            }
+            if read(&head_key(id)).is_some() {
+                // Even if it is damaged, its number is taken.
                 shelf.highest = id;
             }
         }
-        shelf.open = None;
         shelf
     }
 

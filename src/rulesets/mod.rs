@@ -3,10 +3,10 @@
 //! To add one: copy the shape of a neighbour, add it to `games!` below, and
 //! write its Fluent files in `locales/`. Nothing under `ui` changes.
 //!
-//! In the browser's release the rules of each wargame are a chunk of
-//! WebAssembly of their own (`cfg(chunks)`, see `build.rs`): the app knows its
-//! [`GAMES`] from the start, and [`Game::load`] brings the rules of one.
-//! Everywhere else all rules are there at once ([`ALL`]).
+//! In the browser's release the rules of each wargame are a
+//! [chunk](crate::chunk): the app knows its [`GAMES`] from the start, and
+//! [`Game::load`] brings the rules of one. Everywhere else all rules are there
+//! at once ([`ALL`]).
 
 mod game;
 
@@ -14,15 +14,18 @@ pub mod cold_war_commander;
 pub mod flames_of_war;
 pub mod k20;
 
-#[cfg(not(chunks))]
 use crate::aid::Ruleset;
+use crate::chunk::chunk;
 
-pub use game::{Game, NotFetched, find, game, loaded};
+pub use game::{Game, find, game, loaded};
 
 macro_rules! games {
     ($($module:ident),+ $(,)?) => {
         /// Every wargame the app supports, in the order they are offered.
-        pub static GAMES: &[Game] = &[$(Game::of(&$module::RULESET, game::rules!($module))),+];
+        pub static GAMES: &[Game] = &[$(Game::of(
+            &$module::RULESET,
+            chunk!($module, Ruleset, $module::RULESET),
+        )),+];
 
         /// The rules of every wargame, where they need not be fetched.
         #[cfg(not(chunks))]

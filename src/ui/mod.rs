@@ -1,7 +1,9 @@
 //! Screens and parts. They know everything below and hold no rule: whatever
 //! concerns a wargame comes from its [`Ruleset`](crate::aid::Ruleset).
 //!
-//! * `state`: the one shared state ([`App`]) and the verbs that change it.
+//! * `state`: the one shared state ([`App`]), its words and where it is.
+//! * `verbs`: what a tap changes.
+//! * `play`: what of all this is not in the shell.
 //! * `pages`: one file a screen; a page reads the state and owns its layout.
 //! * `parts`: what pages are made of; a part gets values and callbacks.
 //!
@@ -13,7 +15,9 @@ mod erase;
 mod figures;
 mod pages;
 mod parts;
+mod play;
 mod state;
+mod verbs;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -22,7 +26,6 @@ use crate::address::Screen;
 use crate::battle::{SettingsHistory, Theme};
 use crate::browser::storage::Storage;
 use crate::browser::{crash, language, packs, page};
-use crate::rulesets;
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs};
 
@@ -37,13 +40,12 @@ pub fn start() {
         let (settings, damage) = SettingsHistory::load(&|key| storage.read(key));
         let language = state::language_of(settings.now());
         let hash = page::hash();
-        if let Some(game) = Screen::game(&hash) {
-            // Without them the app starts at home and says so.
-            let _ = game.load().await;
+        if !Screen::is_home(&hash) {
+            state::bring(Screen::game(&hash).into_iter().collect()).await;
         }
-        let (screen, amiss) = Screen::read(&hash, &rulesets::loaded());
+        let found = state::read(&hash);
         let mut texts = Packs::new(language);
-        for name in state::packs_needed(&screen) {
+        for name in state::packs_needed(&found.0) {
             load_pack(&mut texts, language, name).await;
         }
         if !texts.has("app") {
@@ -51,7 +53,7 @@ pub fn start() {
             wasm_bindgen::throw_str("the texts could not be fetched");
         }
         mount_to_body(move || {
-            let app = App::new(storage, settings, damage, texts, &screen, amiss);
+            let app = App::new(storage, settings, damage, texts, found);
             provide_context(app);
             parts::frame::frame(app)
         });

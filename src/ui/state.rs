@@ -6,18 +6,16 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Place, Screen};
-use crate::aid::{Ruleset, Values};
-use crate::battle::{
-    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Shelf, Shelved,
-    Write, save,
-};
+use crate::aid::Ruleset;
+use crate::battle::{Damage, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save};
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
-use crate::browser::{crash, haptics, language, page, wake_lock, worker};
+use crate::browser::{crash, language, page, wake_lock, worker};
 use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
+use super::play::{Found, PLAY};
 use super::{dress, load_pack};
 
 /// How long a word about what was done stays, in milliseconds.
@@ -38,7 +36,7 @@ impl Deref for App {
 
 /// The signals that all screens share.
 pub struct State {
-    storage: Storage,
+    pub(super) storage: Storage,
     /// The settings, with their own undo.
     pub settings: RwSignal<SettingsHistory>,
     /// Which desks there are.
@@ -100,19 +98,49 @@ fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
 }
 
-/// Does something once the rules of these wargames are there, or cannot be had.
-fn with_rules(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
-    if games.iter().all(|game| game.rules().is_some()) {
-        then();
-        return;
+/// The screen of an address, and what was wrong with it. All but home is read by
+/// what [`PLAY`] brings; without that the app is at home and says so.
+pub fn read(hash: &str) -> Found {
+    if Screen::is_home(hash) {
+        return (Screen::Home, Vec::new());
     }
-    spawn_local(async move {
-        for game in games {
-            // What is not there is told where it is missed.
-            let _ = game.load().await;
-        }
+    PLAY.get().map_or_else(
+        || (Screen::Home, vec![Amiss::NotFetched]),
+        |play| (play.read)(hash),
+    )
+}
+
+/// Does something once the screens and the rules of these wargames are there,
+/// or cannot be had.
+fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
+    if are_there(&games) {
         then();
-    });
+    } else {
+        spawn_local(async move {
+            bring(games).await;
+            then();
+        });
+    }
+}
+
+/// Whether the screens and the rules of these wargames are there.
+fn are_there(games: &[&'static Game]) -> bool {
+    PLAY.get().is_some() && games.iter().all(|game| game.rules().is_some())
+}
+
+/// Brings the screens and the rules of these wargames, all at the same time.
+/// What cannot be had is told where it is missed.
+pub async fn bring(games: Vec<&'static Game>) {
+    for game in &games {
+        let game: &'static Game = game;
+        spawn_local(async {
+            let _ = game.load().await;
+        });
+    }
+    let _ = PLAY.load().await;
+    for game in games {
+        let _ = game.load().await;
+    }
 }
 
 impl App {
@@ -122,8 +150,7 @@ impl App {
         settings: SettingsHistory,
         mut damage: Vec<Damage>,
         packs: Packs,
-        screen: &Screen,
-        amiss: Vec<Amiss>,
+        found: Found,
     ) -> Self {
         let read = |key: &str| storage.read(key);
         let (shelf, damaged_shelf) = Shelf::load(&read);
@@ -133,8 +160,8 @@ impl App {
             settings: RwSignal::new(settings),
             shelf: RwSignal::new(shelf),
             session: RwSignal::new(None),
-            screen: RwSignal::new(screen.clone()),
-            amiss: RwSignal::new(amiss),
+            screen: RwSignal::new(Screen::Home),
+            amiss: RwSignal::new(Vec::new()),
             rules: Trigger::new(),
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
@@ -152,24 +179,9 @@ impl App {
             // So that the next start finds the settings sound.
             app.write(app.settings.with_untracked(SettingsHistory::changes));
         }
-        app.take_seat(screen);
-        app.settle();
+        app.enter(found);
         app.watch();
         app
-    }
-
-    /// Leaves a screen of something that is not there: a unit that the battle
-    /// does not have.
-    fn settle(self) {
-        let Screen::In(ruleset, Place::Unit(side, unit)) = self.screen.get_untracked() else {
-            return;
-        };
-        if !self.desk_untracked(|desk| desk.unit(unit).is_some_and(|(of, _)| of == side)) {
-            self.screen.set(Screen::In(ruleset, Place::Units));
-            self.amiss.update(|amiss| {
-                amiss.push(Amiss::Unit(format!("{}/{unit}", side.id())));
-            });
-        }
     }
 
     /// The effects that reach outside, as a list.
@@ -267,37 +279,19 @@ impl App {
         self.screen.with(Screen::ruleset).and_then(rulesets::find)
     }
 
-    /// The answers to the house rules of a wargame.
-    pub fn house(self, ruleset: &Ruleset) -> Values {
-        self.settings.with(|settings| settings.now().house(ruleset))
-    }
-
-    /// Reads the desk; a fresh one where there is none.
-    pub fn desk<T>(self, read: impl FnOnce(&Desk) -> T) -> T {
-        let session = self.session.read();
-        let fresh;
-        read(if let Some(session) = session.as_ref() {
-            session.desk()
-        } else {
-            fresh = self.fresh_desk();
-            &fresh
-        })
-    }
-
-    #[inline(never)]
-    fn fresh_desk(self) -> Box<Desk> {
-        Box::new(self.ruleset().map_or_else(Desk::default, Desk::new))
-    }
-
     /// Shows the screen of a hash. Rules and texts it needs are fetched first.
     fn go_to(self, hash: &str) {
         let hash = hash.to_owned();
-        let games: Vec<_> = Screen::game(&hash).into_iter().collect();
-        let waits = games.iter().any(|game| game.rules().is_none());
-        if waits {
-            self.toast.set(Some(self.t(t::RULES_COMING)));
+        if Screen::is_home(&hash) {
+            self.show(&hash);
+            return;
         }
-        with_rules(games, move || {
+        let games: Vec<_> = Screen::game(&hash).into_iter().collect();
+        let waits = !are_there(&games);
+        if waits {
+            self.toast.set(Some(self.t(t::FETCHING)));
+        }
+        with_chunks(games, move || {
             if waits {
                 self.toast.set(None);
             }
@@ -317,7 +311,7 @@ impl App {
     }
 
     fn show(self, hash: &str) {
-        let (screen, amiss) = Screen::read(hash, &rulesets::loaded());
+        let (screen, amiss) = read(hash);
         let same_place = self.screen.with_untracked(|now| {
             std::mem::discriminant(now) == std::mem::discriminant(&screen)
                 && match (now, &screen) {
@@ -329,10 +323,7 @@ impl App {
         });
         self.rule_shown.set(None);
         self.with_packs(packs_needed(&screen), move || {
-            self.take_seat(&screen);
-            self.amiss.set(amiss);
-            self.screen.set(screen);
-            self.settle();
+            self.enter((screen, amiss));
             if !same_place {
                 page::scroll_to_top();
                 page::focus("screen");
@@ -340,10 +331,20 @@ impl App {
         });
     }
 
+    /// Opens what a screen needs, and then shows it.
+    fn enter(self, found: Found) {
+        let (screen, amiss) = match PLAY.get() {
+            Some(play) => (play.seat)(self, found),
+            None => found,
+        };
+        self.amiss.set(amiss);
+        self.screen.set(screen);
+    }
+
     /// Fetches the rules of these wargames, and then their labels, for a screen
     /// that can be shown without. Whoever draws them watches both.
     pub fn fetch_games(self, games: Vec<&'static Game>) {
-        with_rules(games.clone(), move || {
+        with_chunks(games.clone(), move || {
             self.rules.notify();
             let there = games.iter().filter(|game| game.rules().is_some());
             let labels = there.filter_map(|game| game.packs.first().copied());
@@ -374,196 +375,9 @@ impl App {
         });
     }
 
-    /// Opens the desk that a screen needs, and takes over the answers that the
-    /// address of a calculator brings.
-    fn take_seat(self, screen: &Screen) {
-        let Screen::In(id, place) = screen else {
-            return;
-        };
-        let Some(ruleset) = rulesets::find(id) else {
-            return;
-        };
-        let seated = self.session.with_untracked(|session| {
-            session
-                .as_ref()
-                .is_some_and(|session| session.desk().ruleset == *id)
-        });
-        if !seated {
-            let shelved = self
-                .shelf
-                .with_untracked(|shelf| shelf.latest(id).map(|desk| desk.id));
-            let session = shelved.and_then(|id| self.fetch_session(id));
-            let session = session.unwrap_or_else(|| {
-                let desk = Desk::new(ruleset);
-                let id = self.shelf.try_update(|shelf| shelf.add(&desk)).unwrap_or(1);
-                let mut session = Session::new(id, desk);
-                self.write(session.changes());
-                self.write(vec![self.shelf.with_untracked(Shelf::changes)]);
-                session
-            });
-            self.session.set(Some(session));
-        }
-        if let Place::Calculator(calculator, answers) = place {
-            let mut given = Answers::new();
-            for (field, value) in answers {
-                given.insert((*field).to_owned(), value.clone());
-            }
-            // An address leaves out answers that do not matter at present.
-            let known = ruleset.calculator(calculator).is_some_and(|calculator| {
-                let kept =
-                    self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
-                kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
-            });
-            if !known {
-                self.act_quietly(Action::OpenCalculator {
-                    calculator: (*calculator).to_owned(),
-                    answers: given,
-                    about: None,
-                });
-            }
-        }
-    }
-
-    fn desk_untracked<T: Default>(self, read: impl FnOnce(&Desk) -> T) -> T {
-        self.session.with_untracked(|session| {
-            session
-                .as_ref()
-                .map_or_else(T::default, |session| read(session.desk()))
-        })
-    }
-
-    fn fetch_session(self, id: u32) -> Option<Session> {
-        let read = |key: &str| self.storage.read(key);
-        let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
-        self.report(damage);
-        session
-    }
-
-    // Changing things.
-
-    /// Does something to the desk: saved at once, undone with one tap.
-    #[inline(never)]
-    pub fn act(self, action: Action) {
-        if self
-            .settings
-            .with_untracked(|settings| settings.now().haptics)
-        {
-            haptics::tick();
-        }
-        self.toast.set(None);
-        page::keep_focus();
-        self.act_quietly(action);
-    }
-
-    fn act_quietly(self, action: Action) {
-        self.change(|session, ruleset| {
-            session.act(action, ruleset);
-            None
-        });
-    }
-
-    /// Changes the session and writes what has changed; what was found damaged
-    /// on the way is put aside before that.
-    fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
-        self.session.update(|session| {
-            let Some(session) = session else { return };
-            let Some(ruleset) = rulesets::find(&session.desk().ruleset) else {
-                return;
-            };
-            self.report(change(session, ruleset).into_iter().collect());
-            let mut writes = session.changes();
-            let id = session.id();
-            let listed = self
-                .shelf
-                .try_maybe_update(|shelf| {
-                    let listed = shelf.use_now(id, session.desk());
-                    (listed, listed)
-                })
-                .unwrap_or(false);
-            if listed {
-                writes.push(self.shelf.with_untracked(Shelf::changes));
-            }
-            self.write(writes);
-        });
-    }
-
-    /// Starts a battle on the desk of a wargame.
-    pub fn start_battle(self, ruleset: &'static Ruleset, action: Action) {
-        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
-        self.act(action);
-        let storage = self.storage;
-        spawn_local(async move {
-            storage.persist().await;
-        });
-        page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
-    }
-
-    /// Ends the battle of a wargame; its units and tools stay.
-    pub fn end_battle(self, ruleset: &'static Ruleset) {
-        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
-        self.act(Action::LeaveBattle);
-    }
-
     /// Whether everything needed without a network is on the device.
     pub fn offline_ready(self) -> bool {
         self.news.get().is_some() || worker::is_offline_ready()
-    }
-
-    /// Takes the last tap back: of the settings on their screen, else of the
-    /// desk.
-    pub fn undo(self) {
-        if self.on_settings() {
-            self.change_settings(SettingsHistory::undo);
-        } else {
-            self.travel(|session, ruleset, read| session.undo(ruleset, read));
-        }
-        self.say_for_a_while(self.t(t::TOLD_UNDONE));
-    }
-
-    /// Does again what was undone.
-    pub fn redo(self) {
-        if self.on_settings() {
-            self.change_settings(SettingsHistory::redo);
-        } else {
-            self.travel(|session, ruleset, read| session.redo(ruleset, read));
-        }
-        self.say_for_a_while(self.t(t::TOLD_REDONE));
-    }
-
-    fn travel(
-        self,
-        way: impl FnOnce(
-            &mut Session,
-            &Ruleset,
-            &dyn Fn(&str) -> Option<String>,
-        ) -> Result<Option<Action>, Damage>,
-    ) {
-        let storage = self.storage;
-        page::keep_focus();
-        self.change(|session, ruleset| way(session, ruleset, &|key| storage.read(key)).err());
-        self.write_address();
-    }
-
-    /// Puts the answers of the calculator on the screen into its address.
-    pub fn write_address(self) {
-        let hash = self.screen.with_untracked(|screen| {
-            let Screen::In(ruleset, Place::Calculator(id, _)) = screen else {
-                return None;
-            };
-            let calculator = rulesets::find(ruleset)?.calculator(id)?;
-            let values = self.session.with_untracked(|session| {
-                Some(session.as_ref()?.desk().bench(id).values(calculator))
-            })?;
-            Some(Screen::In(ruleset, Place::calculator(calculator, &values)).hash())
-        });
-        if let Some(hash) = hash {
-            page::replace_hash(&hash);
-        }
-    }
-
-    fn on_settings(self) -> bool {
-        self.screen
-            .with_untracked(|screen| *screen == Screen::Settings)
     }
 
     /// Whether there is something to undo and to redo.
@@ -578,81 +392,6 @@ impl App {
                 (session.can_undo(), session.can_redo())
             })
         })
-    }
-
-    /// Changes the settings: saved at once, undone on their screen.
-    pub fn set(self, change: impl FnOnce(&mut Settings)) {
-        self.change_settings(|history| {
-            let mut settings = history.now().clone();
-            change(&mut settings);
-            history.set(settings)
-        });
-    }
-
-    fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
-        page::keep_focus();
-        let mut writes = Vec::new();
-        self.settings.update(|history| {
-            if change(history) {
-                writes = history.changes();
-            }
-        });
-        self.write(writes);
-        self.follow_language();
-    }
-
-    /// Fetches the texts of the language that the settings ask for, and speaks
-    /// it once they are there.
-    fn follow_language(self) {
-        let wanted = self
-            .settings
-            .with_untracked(|settings| language_of(settings.now()));
-        let (now, names) = self.packs.with_untracked(|packs| {
-            let names: Vec<_> = crate::text::keys::PACKS
-                .iter()
-                .copied()
-                .filter(|name| packs.has(name))
-                .collect();
-            (packs.language(), names)
-        });
-        if wanted == now {
-            return;
-        }
-        spawn_local(async move {
-            let mut packs = Packs::new(wanted);
-            for name in names {
-                load_pack(&mut packs, wanted, name).await;
-            }
-            if packs.has("app") {
-                page::keep_focus();
-                self.packs.set(packs);
-            }
-        });
-    }
-
-    /// Fetches the words of the other languages for the search, once.
-    pub fn fetch_other_words(self, pack: &'static str) {
-        let own = self.packs.with_untracked(Packs::language);
-        let fetched = self.other_packs.with_untracked(|others| {
-            others.len() + 1 == Language::ALL.len()
-                && others
-                    .iter()
-                    .all(|other| other.language() != own && other.has(pack))
-        });
-        if fetched {
-            return;
-        }
-        spawn_local(async move {
-            let mut others = Vec::new();
-            for language in Language::ALL {
-                if language != own {
-                    let mut packs = Packs::new(language);
-                    load_pack(&mut packs, language, pack).await;
-                    others.push(packs);
-                }
-            }
-            self.other_packs.set(others);
-        });
     }
 
     /// Says something for a few seconds.
@@ -674,7 +413,7 @@ impl App {
 
     // Keeping.
 
-    fn write(self, writes: Vec<Write>) {
+    pub(super) fn write(self, writes: Vec<Write>) {
         for Write { key, text } in writes {
             match text {
                 // The health says whether it was taken; nothing is lost
@@ -691,7 +430,7 @@ impl App {
 
     /// Puts damaged texts aside before anything is written over them, and
     /// tells the player.
-    fn report(self, damage: Vec<Damage>) {
+    pub(super) fn report(self, damage: Vec<Damage>) {
         if damage.is_empty() {
             return;
         }
@@ -725,28 +464,14 @@ impl App {
                 .cloned()
         })
     }
-
-    /// The desk of a shelved battle, for a look at where it stands; none while
-    /// the rules of its wargame are not there.
-    pub fn look_at(self, shelved: &Shelved) -> Option<Desk> {
-        rulesets::find(&shelved.ruleset)?;
-        let open = self.session.with(|session| {
-            session
-                .as_ref()
-                .filter(|session| session.id() == shelved.id)
-                .map(|session| session.desk().clone())
-        });
-        open.or_else(|| {
-            self.fetch_session(shelved.id)
-                .map(|session| session.desk().clone())
-        })
-    }
 }
 
 /// What is left to do once the app can be used: the focus of a keyboard stays
 /// on the page's own order.
 pub fn after_mount() {
     page::scroll_to_top();
+    // So that the first tap does not wait.
+    page::after_paint(|| spawn_local(bring(Vec::new())));
     // A crash before this start is over once the app has run for a while.
     set_timeout(crash::forget, std::time::Duration::from_secs(10));
 }

@@ -1,6 +1,7 @@
-// The rules of a wargame are fetched when it is opened, and not before; when
-// they cannot be had, the app goes on and says so. All without the copy on the
-// device, which brings everything in the background.
+// Home comes first and the other screens right after it; the rules of a wargame
+// are fetched when it is opened, and not before. When one of them cannot be had,
+// the app goes on and says so. All without the copy on the device, which brings
+// everything in the background.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -10,31 +11,69 @@ import { DIST, appTest } from "./harness.mjs";
 import { GAME, Player, at } from "./pages.mjs";
 
 const CHUNK = new RegExp(`-${GAME}\\.wasm$`);
+const PLAY = /-play\.wasm$/;
 const NOT_FETCHED = /404|HTTP status code/;
 
-/** Loses the rules on the way; returns what finds them again. */
-async function loseRules(context) {
-  await context.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" }));
-  return () => context.unroute(CHUNK);
+/** Loses a chunk, or else the rules, on the way; returns what finds it again. */
+async function lose(context, chunk = CHUNK) {
+  await context.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+  return () => context.unroute(chunk);
 }
 
 const tools = (player) => player.by("ruleset", GAME).locator('[data-action="tools"]');
 
-test("no rule is in the shell", async () => {
-  const files = await readdir(DIST);
-  const cites = async (file) =>
-    (
-      await readFile(
-        join(
-          DIST,
-          files.find((path) => file.test(path)),
-        ),
-      )
-    ).includes("FOW-");
-  assert.equal(await cites(CHUNK), true);
-  // One use of a RULESET outside of its folder would bring all its rules here.
-  assert.equal(await cites(/_bg\.wasm$/), false);
+/** Whether the one file of this name holds a text. */
+async function holds(file, text) {
+  const name = (await readdir(DIST)).find((path) => file.test(path));
+  return (await readFile(join(DIST, name))).includes(text);
+}
+
+test("no rule and no screen but home is in the shell", async () => {
+  const shell = /_bg\.wasm$/;
+  assert.equal(await holds(shell, "home-claim"), true);
+  // One use of a RULESET outside of its folder would bring all its rules here,
+  assert.equal(await holds(CHUNK, "FOW-"), true);
+  assert.equal(await holds(shell, "FOW-"), false);
+  // and one of a page, not through `Play`, that page with all it needs.
+  for (const text of ["calculator-head", "rule-sheet", "roller-choices", "keep-card"]) {
+    assert.equal(await holds(PLAY, text), true, text);
+    assert.equal(await holds(shell, text), false, text);
+  }
 });
+
+appTest("home comes before the other screens, and they before a tap", async (t) => {
+  const { context, page, site, open } = t;
+  let letGo;
+  const held = new Promise((resolve) => (letGo = resolve));
+  await context.route(PLAY, (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest(PLAY);
+  await open("?nosw");
+  const player = new Player(page, site);
+  await player.shown("home");
+  await asked;
+  // Who is quicker than the network is told, and led there.
+  await page.locator('.top-bar [href="#/settings"]').click();
+  await page.locator(".toast:not([hidden])").waitFor();
+  letGo();
+  await player.shown("settings");
+  assert.equal(await page.locator(".toast:not([hidden])").count(), 0);
+});
+
+appTest(
+  "screens that cannot be fetched are told, and can be tried again",
+  { allow: [NOT_FETCHED] },
+  async ({ context, page, site, open }) => {
+    const find = await lose(context, PLAY);
+    await open("?nosw#/about");
+    const player = new Player(page, site);
+    await player.shown('[data-notice="not-fetched"]');
+    await player.shown("home");
+    await find();
+    await player.action("try-again").click();
+    await player.shown("about");
+    assert.equal(await player.by("notice").count(), 0);
+  },
+);
 
 appTest("opening a wargame brings its rules", async ({ page, site, open }) => {
   const fetched = () => site.requests.filter((path) => CHUNK.test(path)).length;
@@ -59,19 +98,19 @@ appTest(
   "rules that cannot be fetched are told, and can be tried again",
   { allow: [NOT_FETCHED] },
   async ({ context, page, site, open }) => {
-    const find = await loseRules(context);
+    const find = await lose(context);
     const link = at("calculate/shooting?concealed=yes");
     await open(`?nosw${link}`);
     const player = new Player(page, site);
-    await player.shown('[data-notice="rules"]');
+    await player.shown('[data-notice="not-fetched"]');
     await player.shown("home");
     // Nothing gets better by itself.
     await player.action("try-again").click();
-    await player.shown('[data-notice="rules"]');
+    await player.shown('[data-notice="not-fetched"]');
     await find();
     await player.action("try-again").click();
     await player.shown('.plaque[data-need="4"]');
-    assert.equal(await player.by("notice", "rules").count(), 0);
+    assert.equal(await player.by("notice", "not-fetched").count(), 0);
     assert.equal(player.hash(), link);
   },
 );
@@ -81,10 +120,10 @@ appTest(
   { allow: [NOT_FETCHED] },
   async ({ context, page, site, open }) => {
     await open("?nosw");
-    const find = await loseRules(context);
+    const find = await lose(context);
     const player = new Player(page, site);
     await tools(player).click();
-    await player.shown('[data-notice="rules"]');
+    await player.shown('[data-notice="not-fetched"]');
     await find();
     await tools(player).click();
     await player.shown("turn");
@@ -100,7 +139,7 @@ appTest(
     await page.locator("#battle-name").fill("Hill 112");
     await player.action("begin").click();
     await player.shown("turn");
-    const find = await loseRules(context);
+    const find = await lose(context);
     await open("?nosw#/");
     await page.reload();
     await player.action("continue").getByText("Hill 112").waitFor();

@@ -89,7 +89,7 @@ appTest("a link with the usual answers brings the usual answers", async ({ page,
 appTest("the address follows the taps, and back goes back", async ({ page, site, open }) => {
   await open();
   const player = new Player(page, site);
-  await player.action("tools").click();
+  await player.by("ruleset", GAME).locator('[data-action="tools"]').click();
   await player.atHash(at("turn"));
   await page.getByRole("link", { name: "Calculate" }).click();
   await player.atHash(at("calculate"));

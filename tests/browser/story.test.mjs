@@ -14,7 +14,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await ready(page);
 
   // A new battle: names, points, who starts.
-  await player.action("new").click();
+  await player.by("ruleset", GAME).locator('[data-action="new"]').click();
   await page.getByLabel("Name of the battle").fill("Hill 112");
   await page.getByLabel("First side").fill("Fife Yeomanry");
   await page.getByLabel("Second side").fill("Frundsberg");

@@ -159,7 +159,7 @@ async function usable(page, url) {
 
 // What is measured.
 
-/** What a first load brings, one language and one wargame, after brotli. */
+/** What a first load brings, home and a wargame in one language, after brotli. */
 function size() {
   const sum = (directory, wanted) => {
     let [bytes, number] = [0, 0];
@@ -169,15 +169,20 @@ function size() {
     return [bytes, `in ${number} files`];
   };
   const code = (path) => /\.(html|js|wasm|css)$/.test(path) && path !== "sw.js";
-  const text = (path) => /^text\/en\/(app|flames-of-war)-/.test(path);
-  // The rules of a wargame, and what several wargames share.
-  const game = (path) => /-flames-of-war\.wasm$|-chunk-\d+\.wasm$/.test(path);
   const shell = (path) => /_bg\.wasm$/.test(path);
-  const wasm = (path) => shell(path) || game(path);
-  const needed = (path) => (code(path) && (!path.endsWith(".wasm") || wasm(path))) || text(path);
-  figure("size.app", ...sum(DIST, needed));
-  figure("size.wasm", ...sum(DIST, wasm));
+  const home = (path) =>
+    (code(path) && (shell(path) || !path.endsWith(".wasm"))) || /^text\/en\/app-/.test(path);
+  // A chunk, or what several share: `-play.wasm`, `-flames-of-war.play.wasm`.
+  const chunk = (path, names) => {
+    const [, chunks = ""] = /^adjutant-[0-9a-f]+-([a-z0-9.-]+)\.wasm$/.exec(path) ?? [];
+    return chunks.split(".").some((name) => names.includes(name));
+  };
+  const game = (path) =>
+    chunk(path, ["play", "flames-of-war"]) || /^text\/en\/flames-of-war-/.test(path);
+  figure("size.app", ...sum(DIST, home));
   figure("size.shell", ...sum(DIST, shell));
+  figure("size.play", ...sum(DIST, (path) => chunk(path, ["play"])));
+  figure("size.game", ...sum(DIST, (path) => home(path) || game(path)));
   figure("size.counter", ...sum(COUNTER, code));
   const worker = readFileSync(join(DIST, "sw.js"), "utf8");
   const kept = new Set(Object.keys(JSON.parse(/FILES = (\{[^}]*\})/.exec(worker)[1])));

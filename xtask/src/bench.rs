@@ -111,8 +111,9 @@ const ROWS: &[Row] = {
     &[
         ("First load, brotli", "size.app", Bytes, AtMost(200e3), COUNTER_SIZE),
         ("First load, stretch", "size.app", Bytes, AtMost(150e3), COUNTER_SIZE),
-        ("Its WebAssembly, brotli", "size.wasm", Bytes, Goal::None, None),
-        ("  of it the shell, without any rules", "size.shell", Bytes, Goal::None, None),
+        ("  of it WebAssembly: the shell", "size.shell", Bytes, Goal::None, None),
+        ("All screens but home, fetched next, brotli", "size.play", Bytes, Goal::None, None),
+        ("First load at an address of Flames of War, brotli", "size.game", Bytes, Goal::None, COUNTER_SIZE),
         ("Everything kept for offline, brotli", "size.kept", Bytes, AtMost(900e3), None),
         ("Cold start to the usable home screen (4× slower, slow 4G)", "start.cold.app", Seconds, TimesOther(2.5), COUNTER_START),
         ("Warm start, server stopped (4× slower)", "start.warm.app", Seconds, AtMost(0.4), None),

@@ -17,7 +17,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
-use crate::split::{Split, split};
+use crate::split::split;
 use crate::tools::root;
 
 /// Never fetched by the app, so not worth a place on every phone.
@@ -55,14 +55,12 @@ pub fn finish() -> Result {
     }
 
     // A debug build is one module.
-    let (loader, chunks) = if release {
-        let Split { loader, chunks } = split(&site)?;
-        (
-            format!("<link rel=\"modulepreload\" href=\"./{loader}\">"),
-            chunks,
-        )
+    let (loader, base, chunks) = if release {
+        let split = split(&site)?;
+        let loader = format!("<link rel=\"modulepreload\" href=\"./{}\">", split.loader);
+        (loader, split.base, split.chunks)
     } else {
-        (String::new(), Vec::new())
+        Default::default()
     };
 
     let index = site.join("index.html");
@@ -70,6 +68,7 @@ pub fn finish() -> Result {
     let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
     let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
+    let page = fill(&page, "%BASE%", &base)?;
     let page = fill(&page, "%CHUNKS%", &chunks.join(" "))?;
     let page = fill(&page, "<!-- %LOADER% -->", &loader)?;
     let page = if release {

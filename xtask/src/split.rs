@@ -1,5 +1,5 @@
-//! Cuts the WebAssembly of a release into the shell and one chunk per wargame
-//! (`src/rulesets/game.rs`), and makes each small.
+//! Cuts the WebAssembly of a release into the shell and its chunks
+//! (`src/chunk.rs`), and makes each small.
 //!
 //! The module is cut by the relocations that the linker left in it, so this has
 //! to come before wasm-bindgen, which rewrites the module and knows nothing of
@@ -14,14 +14,20 @@ use crate::Result;
 use crate::run::run;
 use crate::tools::{WASM, npm_program};
 
-/// What a wargame's chunk is called before it has the shell's name.
+/// What the file of a chunk starts with, and that of what several share.
 const CHUNK: &str = "split_";
+const SHARED: &str = "chunk_";
+/// The script that loads the chunks.
+const LOADER: &str = "__wasm_split.js";
 
 /// The new files of a split module, relative to the site.
 pub struct Split {
     /// The script that loads the chunks; the shell imports it.
     pub loader: String,
-    /// The chunks of the wargames: `<shell>-<ruleset>.wasm`.
+    /// The build's name: what the names of all these files start with.
+    pub base: String,
+    /// The chunks: `<base>-<chunk>.wasm`, or `<base>-<chunk>.<chunk>.wasm` of
+    /// what several share and is fetched with each. Here without the rest.
     pub chunks: Vec<String>,
 }
 
@@ -48,48 +54,71 @@ pub fn split(site: &Path) -> Result<Split> {
     fs::remove_file(&shell).map_err(|error| cannot("remove", &shell, &error))?;
 
     let base = base(site)?;
-    let mut files = files(&work)?;
+    let loader = work.join(LOADER);
+    let loader = fs::read_to_string(&loader).map_err(|error| cannot("read", &loader, &error))?;
+    let mut files = Vec::new();
+    for name in names(&work)? {
+        let published = published(&name, &base, &loader)?;
+        files.push((name, published));
+    }
     files.sort_unstable();
-    for name in &files {
-        let (from, to) = (work.join(name), site.join(published(name, &base)));
+    for (name, published) in &files {
+        let (from, to) = (work.join(name), site.join(published));
         if from.extension().is_some_and(|extension| extension == "js") {
             let script =
                 fs::read_to_string(&from).map_err(|error| cannot("read", &from, &error))?;
-            fs::write(&to, renamed(script, &files, &base))
+            fs::write(&to, renamed(script, &files))
                 .map_err(|error| cannot("write", &to, &error))?;
         } else {
             optimise(&from, &to)?;
         }
     }
-    let chunks = files.iter().filter(|name| name.starts_with(CHUNK));
+    let chunks = files.iter().filter_map(|(_, published)| {
+        let chunk = published.strip_prefix(&base)?.strip_prefix('-')?;
+        chunk.strip_suffix(".wasm").map(str::to_owned)
+    });
     Ok(Split {
-        loader: published("__wasm_split.js", &base),
-        chunks: chunks.map(|name| published(name, &base)).collect(),
+        loader: format!("{base}-chunks.js"),
+        chunks: chunks.collect(),
+        base,
     })
 }
 
 /// The name of a file on the site, where names start with that of the build.
-fn published(name: &str, base: &str) -> String {
-    if name == "__wasm_split.js" {
-        format!("{base}-chunks.js")
-    } else if let Some(end) = name.strip_prefix("adjutant") {
-        format!("{base}{end}")
-    } else {
-        // What several chunks share is a `chunk_<number>.wasm`.
-        let chunk = name.strip_prefix(CHUNK).unwrap_or(name);
-        format!("{base}-{}", chunk.replace('_', "-"))
+fn published(name: &str, base: &str, loader: &str) -> Result<String> {
+    if name == LOADER {
+        return Ok(format!("{base}-chunks.js"));
     }
+    if let Some(end) = name.strip_prefix("adjutant") {
+        return Ok(format!("{base}{end}"));
+    }
+    let chunks = match name.strip_prefix(CHUNK) {
+        Some(chunk) => chunk.to_owned(),
+        None => format!("{}.wasm", sharers(name, loader)?),
+    };
+    Ok(format!("{base}-{}", chunks.replace('_', "-")))
+}
+
+/// The chunks that share a file, as the loader tells in a comment:
+/// `/* k20, play */ const __chunk_2 = …`.
+fn sharers(name: &str, loader: &str) -> Result<String> {
+    let told = name
+        .strip_suffix(".wasm")
+        .filter(|stem| stem.starts_with(SHARED))
+        .and_then(|stem| loader.split_once(&format!(" */\nconst __{stem} = ")))
+        .and_then(|(before, _)| before.rsplit_once("/* "))
+        .map(|(_, sharers)| sharers.replace(", ", "."));
+    told.ok_or_else(|| format!("{LOADER} does not say which chunks share {name}"))
 }
 
 /// A script that knows the files by their names on the site. The name by which
 /// the shell's WebAssembly calls its imports stays.
-fn renamed(script: String, files: &[String], base: &str) -> String {
-    files.iter().fold(script, |script, name| {
-        let to = published(name, base);
+fn renamed(script: String, files: &[(String, String)]) -> String {
+    files.iter().fold(script, |script, (name, published)| {
         ["from ", "new URL("].iter().fold(script, |script, before| {
             script.replace(
                 &format!("{before}\"./{name}\""),
-                &format!("{before}\"./{to}\""),
+                &format!("{before}\"./{published}\""),
             )
         })
     })
@@ -105,7 +134,7 @@ fn optimise(module: &Path, to: &Path) -> Result {
 
 /// What the names of the staged module start with: `adjutant-<hash>`.
 fn base(site: &Path) -> Result<String> {
-    files(site)?
+    names(site)?
         .iter()
         .find_map(|name| name.strip_suffix("_bg.wasm"))
         .map(str::to_owned)
@@ -120,7 +149,7 @@ fn target() -> Result<PathBuf> {
 }
 
 /// The names of the files in a directory.
-fn files(directory: &Path) -> Result<Vec<String>> {
+fn names(directory: &Path) -> Result<Vec<String>> {
     let wrong = |error| cannot("read", directory, &error);
     let entries = fs::read_dir(directory).map_err(wrong)?;
     entries
@@ -137,33 +166,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scripts_name_the_files_of_the_site() {
-        let files = [
-            "__wasm_split.js",
-            "adjutant.js",
-            "adjutant_bg.wasm",
-            "chunk_2.wasm",
-            "split_flames_of_war.wasm",
-        ]
-        .map(str::to_owned);
-        let renamed = |script: &str| renamed(script.to_owned(), &files, "adjutant-1f");
-        assert_eq!(
-            renamed(
-                "import * as a from \"./__wasm_split.js\";\nconst b = { \"./__wasm_split.js\": a };"
+    fn scripts_name_the_files_of_the_site() -> Result {
+        let loader = "/* flames_of_war, k20 */\nconst __chunk_1 = a;\n\
+                      /* flames_of_war, play */\nconst __chunk_12 = b;\n";
+        let mut files = Vec::new();
+        for (name, on_site) in [
+            ("__wasm_split.js", "adjutant-1f-chunks.js"),
+            ("adjutant.js", "adjutant-1f.js"),
+            ("adjutant_bg.wasm", "adjutant-1f_bg.wasm"),
+            ("chunk_1.wasm", "adjutant-1f-flames-of-war.k20.wasm"),
+            ("chunk_12.wasm", "adjutant-1f-flames-of-war.play.wasm"),
+            ("split_flames_of_war.wasm", "adjutant-1f-flames-of-war.wasm"),
+        ] {
+            assert_eq!(published(name, "adjutant-1f", loader)?, on_site);
+            files.push((name.to_owned(), on_site.to_owned()));
+        }
+        assert!(published("chunk_2.wasm", "adjutant-1f", loader).is_err());
+
+        for (script, on_site) in [
+            (
+                "import * as a from \"./__wasm_split.js\";\nconst b = { \"./__wasm_split.js\": a };",
+                "import * as a from \"./adjutant-1f-chunks.js\";\nconst b = { \"./__wasm_split.js\": a };",
             ),
-            "import * as a from \"./adjutant-1f-chunks.js\";\nconst b = { \"./__wasm_split.js\": a };"
-        );
-        assert_eq!(
-            renamed("import { initSync } from \"./adjutant.js\";"),
-            "import { initSync } from \"./adjutant-1f.js\";"
-        );
-        assert_eq!(
-            renamed("fetch(new URL(\"./split_flames_of_war.wasm\", import.meta.url));"),
-            "fetch(new URL(\"./adjutant-1f-flames-of-war.wasm\", import.meta.url));"
-        );
-        assert_eq!(
-            renamed("fetch(new URL(\"./chunk_2.wasm\", import.meta.url));"),
-            "fetch(new URL(\"./adjutant-1f-chunk-2.wasm\", import.meta.url));"
-        );
+            (
+                "import { initSync } from \"./adjutant.js\";",
+                "import { initSync } from \"./adjutant-1f.js\";",
+            ),
+            (
+                "fetch(new URL(\"./chunk_1.wasm\", import.meta.url));",
+                "fetch(new URL(\"./adjutant-1f-flames-of-war.k20.wasm\", import.meta.url));",
+            ),
+        ] {
+            assert_eq!(renamed(script.to_owned(), &files), on_site);
+        }
+        Ok(())
     }
 }

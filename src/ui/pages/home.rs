@@ -7,9 +7,10 @@ use crate::battle::Setup;
 use crate::rulesets;
 use crate::text::keys::app as t;
 
-use super::{battle_name, side_name};
+use super::battle_name;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
+use crate::ui::play::PLAY;
 use crate::ui::state::App;
 
 /// The page.
@@ -66,15 +67,9 @@ fn latest(app: App) -> Option<impl IntoView> {
     app.packs.track();
     let battle = app.latest_battle()?;
     let game = rulesets::game(&battle.ruleset)?;
-    let (setup, place) = if let Some(ruleset) = game.rules() {
-        let desk = app.look_at(&battle)?;
-        let setup = desk.battle.clone()?;
-        let phase = desk
-            .phase(ruleset)
-            .map_or_else(String::new, |(_, phase)| app.t(phase.title));
-        let side = side_name(app, &setup, desk.turn.side);
-        let place = app.say(t::home_turn_phase(phase, side, desk.turn.number as i32));
-        (setup, place)
+    let told = PLAY.get().zip(game.rules());
+    let (setup, place) = if let Some((play, _)) = told {
+        (play.standing)(app, &battle)?
     } else {
         // Where it stands is told once its rules have come.
         let setup = Setup {
@@ -83,13 +78,13 @@ fn latest(app: App) -> Option<impl IntoView> {
         };
         (setup, app.t(game.name))
     };
-    let end = game.rules().map(|ruleset| {
+    let end = told.map(|(play, ruleset)| {
         view! {
             <p class="continue-end">
                 <button
                     class="button small"
                     data-action="end-battle"
-                    on:click=tap(move || app.end_battle(ruleset))
+                    on:click=tap(move || (play.end_battle)(app, ruleset))
                 >
                     {app.t(t::BATTLE_END)}
                 </button>

@@ -15,54 +15,74 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::Opening;
-use crate::battle::{Action, Setup, Side};
+use crate::aid::{Opening, Ruleset};
+use crate::battle::{Action, Desk, Setup, Shelved, Side};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
 
+use super::erase::live;
+use super::play::PLAY;
 use super::state::App;
 
 /// The page of the screen. Each is made anew when the screen changes, and
 /// watches for itself what it shows.
 pub fn page(app: App) -> impl IntoView {
-    move || {
+    live(move || {
         let screen = app.screen.get();
-        untrack(|| match screen {
-            Screen::Home => home::home(app).into_any(),
-            Screen::Settings => settings::settings(app).into_any(),
-            Screen::About => about::about(app).into_any(),
-            Screen::New(ruleset) => match rulesets::find(ruleset) {
-                Some(ruleset) => new_battle::new_battle(app, ruleset).into_any(),
-                None => home::home(app).into_any(),
-            },
-            Screen::In(ruleset, place) => {
-                let Some(ruleset) = rulesets::find(ruleset) else {
-                    return home::home(app).into_any();
-                };
-                match place {
-                    Place::Turn => turn::turn(app, ruleset).into_any(),
-                    Place::Calculators => calculators::calculators(app, ruleset).into_any(),
-                    Place::Calculator(id, _) => match ruleset.calculator(id) {
-                        Some(calculator) => {
-                            calculator::calculator(app, ruleset, calculator).into_any()
-                        }
-                        None => calculators::calculators(app, ruleset).into_any(),
-                    },
-                    Place::Dice => dice::dice(app).into_any(),
-                    Place::Units => units::units(app, ruleset).into_any(),
-                    Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
-                    Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
-                    Place::Section(section) => {
-                        rules::section(app, ruleset, section, None).into_any()
-                    }
-                    Place::Rule(section, rule) => {
-                        rules::section(app, ruleset, section, Some(rule)).into_any()
-                    }
-                }
-            }
+        untrack(|| match PLAY.get() {
+            Some(play) if screen != Screen::Home => (play.page)(app, screen),
+            _ => home::home(app).into_any(),
         })
+    })
+}
+
+/// The page of a screen other than home.
+pub fn screen(app: App, screen: Screen) -> AnyView {
+    let ruleset = screen.ruleset().and_then(rulesets::find);
+    match (screen, ruleset) {
+        (Screen::Settings, _) => settings::settings(app).into_any(),
+        (Screen::About, _) => about::about(app).into_any(),
+        (Screen::New(_), Some(ruleset)) => new_battle::new_battle(app, ruleset).into_any(),
+        (Screen::In(_, place), Some(ruleset)) => place_of(app, ruleset, place),
+        _ => home::home(app).into_any(),
     }
+}
+
+fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
+    match place {
+        Place::Turn => turn::turn(app, ruleset).into_any(),
+        Place::Calculators => calculators::calculators(app, ruleset).into_any(),
+        Place::Calculator(id, _) => match ruleset.calculator(id) {
+            Some(calculator) => calculator::calculator(app, ruleset, calculator).into_any(),
+            None => calculators::calculators(app, ruleset).into_any(),
+        },
+        Place::Dice => dice::dice(app).into_any(),
+        Place::Units => units::units(app, ruleset).into_any(),
+        Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+        Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
+        Place::Section(section) => rules::section(app, ruleset, section, None).into_any(),
+        Place::Rule(section, rule) => rules::section(app, ruleset, section, Some(rule)).into_any(),
+    }
+}
+
+/// The battle of a shelved desk, and where it stands: phase, side, turn. None
+/// while its rules are not there.
+pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
+    let ruleset = rulesets::find(&shelved.ruleset)?;
+    let desk = app.look_at(shelved)?;
+    let setup = desk.battle.clone()?;
+    let told = turn_phase(app, ruleset, &desk, &setup);
+    Some((setup, told))
+}
+
+/// Where a battle stands: phase, side, turn.
+pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> String {
+    let phase = desk
+        .phase(ruleset)
+        .map_or_else(String::new, |(_, phase)| app.t(phase.title));
+    let side = side_name(app, setup, desk.turn.side);
+    app.say(t::home_turn_phase(phase, side, desk.turn.number as i32))
 }
 
 /// The name of the battle, or the usual one.
@@ -94,12 +114,7 @@ fn side_of_desk(app: App, side: Side) -> String {
 }
 
 /// Opens a calculator with what is known, and goes there.
-fn open(
-    app: App,
-    ruleset: &'static crate::aid::Ruleset,
-    opening: &Opening,
-    about: Option<(Side, u32)>,
-) {
+fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
     if let Some(action) = Action::open(opening, about, ruleset) {
         app.act(action);
     }
@@ -111,7 +126,7 @@ fn open(
 }
 
 /// The link to a calculator as the player left it.
-fn calculator_link(app: App, ruleset: &'static crate::aid::Ruleset, id: &'static str) -> String {
+fn calculator_link(app: App, ruleset: &'static Ruleset, id: &'static str) -> String {
     let place = ruleset
         .calculator(id)
         .map_or(Place::Calculators, |calculator| {

@@ -67,7 +67,7 @@ fn not_there(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .packs
         .iter()
         .all(|pack| app.packs.with(|packs| packs.has(pack)));
-    (!there).then(|| view! { <p role="alert">{app.t(t::RULES_NOT_THERE)}</p> })
+    (!there).then(|| view! { <p role="alert">{app.t(t::NOT_FETCHED)}</p> })
 }
 
 fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
+use crate::aid::Ruleset;
 use crate::text::keys::app as t;
 
 use super::icon::icon;
-use super::{notices, rule};
+use super::notices;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages;
+use crate::ui::play::{PLAY, Play};
 use crate::ui::state::App;
 
 /// The whole app.
@@ -33,6 +35,7 @@ pub fn frame(app: App) -> impl IntoView {
 
 fn framed(app: App) -> impl IntoView {
     let ruleset = Memo::new(move |_| app.screen.with(Screen::ruleset));
+    let away = Memo::new(move |_| app.screen.with(|screen| *screen != Screen::Home));
     view! {
         <div
             class="frame"
@@ -44,9 +47,16 @@ fn framed(app: App) -> impl IntoView {
                 {notices::notices(app)}
                 {pages::page(app)}
             </main>
-            {live(move || ruleset.get().map(|ruleset| bottom_bar(app, ruleset)))}
+            {live(move || {
+                let (play, ruleset) = PLAY.get().zip(ruleset.get())?;
+                Some((play.bottom_bar)(app, ruleset))
+            })}
             {notices::toast(app)}
-            {rule::shown_rule(app)}
+            {live(move || {
+                // Asked first, so that it is watched.
+                let play = away.get().then(|| PLAY.get())??;
+                Some(untrack(|| (play.rule)(app)))
+            })}
         </div>
     }
 }
@@ -59,13 +69,13 @@ fn top_bar(app: App) -> impl IntoView {
             <a class="icon-button" href="#/" aria-label=app.t(t::HOME)>
                 {icon("home")}
             </a>
-            <p class="name">{live(move || name(app))}</p>
+            <p class="name">{live(move || heading(app))}</p>
             <button
                 class="icon-button"
                 aria-label=app.t(t::UNDO)
                 data-action="undo"
                 aria-disabled=move || (!undo()).to_string()
-                on:click=tap(move || if app.can_travel().0 { app.undo() })
+                on:click=tap(move || travel(app, app.can_travel().0, |play| play.undo))
             >
                 {icon("undo")}
             </button>
@@ -74,7 +84,7 @@ fn top_bar(app: App) -> impl IntoView {
                 aria-label=app.t(t::REDO)
                 data-action="redo"
                 aria-disabled=move || (!redo()).to_string()
-                on:click=tap(move || if app.can_travel().1 { app.redo() })
+                on:click=tap(move || travel(app, app.can_travel().1, |play| play.redo))
             >
                 {icon("redo")}
             </button>
@@ -85,26 +95,33 @@ fn top_bar(app: App) -> impl IntoView {
     }
 }
 
-/// The battle's name, and under it where it stands.
-fn name(app: App) -> impl IntoView {
-    let Some(ruleset) = app.ruleset() else {
-        return view! {
+/// Undoes or does again, if that can be done.
+fn travel(app: App, can: bool, way: fn(&Play) -> fn(App)) {
+    if let Some(play) = PLAY.get().filter(|_| can) {
+        way(play)(app);
+    }
+}
+
+/// The app's name, or what is told of the wargame on the screen.
+fn heading(app: App) -> AnyView {
+    match PLAY.get().zip(app.ruleset()) {
+        Some((play, ruleset)) => (play.name)(app, ruleset),
+        None => view! {
             <b>{app.t(t::APP_NAME)}</b>
             <span></span>
         }
-        .into_any();
-    };
-    let game = app.t(ruleset.name);
+        .into_any(),
+    }
+}
+
+/// The battle's name, and under it where it stands.
+pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
     let (name, place) = app.desk(|desk| match &desk.battle {
-        None => (game.clone(), String::new()),
-        Some(setup) => {
-            let phase = desk
-                .phase(ruleset)
-                .map_or_else(String::new, |(_, phase)| app.t(phase.title));
-            let side = pages::side_name(app, setup, desk.turn.side);
-            let place = app.say(t::home_turn_phase(phase, side, desk.turn.number as i32));
-            (pages::battle_name(app, setup), place)
-        }
+        None => (app.t(ruleset.name), String::new()),
+        Some(setup) => (
+            pages::battle_name(app, setup),
+            pages::turn_phase(app, ruleset, desk, setup),
+        ),
     });
     view! {
         <b>{name}</b>
@@ -113,7 +130,8 @@ fn name(app: App) -> impl IntoView {
     .into_any()
 }
 
-fn bottom_bar(app: App, ruleset: &'static str) -> impl IntoView {
+/// The places of the wargame on the screen.
+pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     let places = [
         (Place::Turn, "turn", t::PLACE_TURN),
         (Place::Calculators, "calculate", t::PLACE_CALCULATE),
@@ -145,5 +163,5 @@ fn bottom_bar(app: App, ruleset: &'static str) -> impl IntoView {
             </a>
         }
     });
-    view! { <nav class="bottom-bar">{links.into_iter().views()}</nav> }
+    view! { <nav class="bottom-bar">{links.into_iter().views()}</nav> }.into_any()
 }

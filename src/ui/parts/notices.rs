@@ -125,7 +125,7 @@ fn amiss(app: App) -> Vec<AnyView> {
             .take(AMISS_TOLD)
             .map(|amiss| {
                 let words = app.say(match amiss {
-                    Amiss::Rules(_) => t::RULES_NOT_THERE.into(),
+                    Amiss::NotFetched => t::NOT_FETCHED.into(),
                     Amiss::Ruleset(place)
                     | Amiss::Place(place)
                     | Amiss::Calculator(place)
@@ -135,8 +135,8 @@ fn amiss(app: App) -> Vec<AnyView> {
                     Amiss::Field(field) => t::amiss_field(cropped(field)),
                     Amiss::Value { field, value } => t::amiss_value(*field, cropped(value)),
                 });
-                if matches!(amiss, Amiss::Rules(_)) {
-                    return banner("rules", words, try_again(app)).into_any();
+                if *amiss == Amiss::NotFetched {
+                    return banner("not-fetched", words, try_again(app)).into_any();
                 }
                 banner("amiss", words, ()).into_any()
             })

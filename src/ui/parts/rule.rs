@@ -12,7 +12,7 @@ use crate::ui::erase::{live, tap};
 use crate::ui::state::App;
 
 /// The rule that is being looked at, in a sheet at the foot of the screen.
-pub fn shown_rule(app: App) -> impl IntoView {
+pub fn shown_rule(app: App) -> AnyView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let shown = app.rule_shown.get();
@@ -70,6 +70,7 @@ pub fn shown_rule(app: App) -> impl IntoView {
             </div>
         </dialog>
     }
+    .into_any()
 }
 
 fn rule_words(app: App, cite: &'static str) -> impl IntoView {

@@ -1,0 +1,102 @@
+//! What comes in a chunk of WebAssembly of its own.
+//!
+//! In the browser's release (`cfg(chunks)`, see `build.rs`) only the shell is
+//! there from the start; a [`Chunk`] brings something more when it is needed.
+//! There are the rules of each wargame (`rulesets::GAMES`) and everything
+//! around them (`ui::play`). Natively and while developing all is there.
+//!
+//! What a chunk holds is reached through one constant. Code and data that
+//! nothing else names are in the chunk.
+
+#[cfg(chunks)]
+use std::pin::Pin;
+#[cfg(chunks)]
+use std::sync::OnceLock;
+
+/// A chunk could not be fetched: no network, and it is not kept on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotFetched;
+
+/// Something that is there.
+#[cfg(not(chunks))]
+pub struct Chunk<T: 'static>(pub &'static T);
+
+/// Where something comes from, and where it is once it has come.
+#[cfg(chunks)]
+pub struct Chunk<T: 'static> {
+    /// Brings it.
+    pub fetch: fn() -> Fetched<T>,
+    /// Where it is.
+    pub there: &'static OnceLock<&'static T>,
+}
+
+#[cfg(chunks)]
+type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, NotFetched>>>>;
+
+/// A [`Chunk`] of this name, of this type, with what it holds.
+#[cfg(not(chunks))]
+macro_rules! chunk {
+    ($name:ident, $type:ty, $holds:expr) => {
+        $crate::chunk::Chunk::<$type>(&$holds)
+    };
+}
+
+/// A [`Chunk`] of this name, of this type, with what it holds: nothing in the
+/// app may name that but the one function that is in the chunk.
+#[cfg(chunks)]
+macro_rules! chunk {
+    ($name:ident, $type:ty, $holds:expr) => {{
+        #[wasm_split_helpers::wasm_split($name, fallible)]
+        fn $name() -> Result<&'static $type, $crate::chunk::NotFetched> {
+            Ok(&$holds)
+        }
+        static THERE: std::sync::OnceLock<&$type> = std::sync::OnceLock::new();
+        $crate::chunk::Chunk::<$type> {
+            fetch: || Box::pin($name()),
+            there: &THERE,
+        }
+    }};
+}
+
+pub(crate) use chunk;
+
+#[cfg(chunks)]
+impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+#[cfg(not(chunks))]
+impl<T> Chunk<T> {
+    /// What it holds, if it is there.
+    pub const fn get(&self) -> Option<&'static T> {
+        Some(self.0)
+    }
+
+    /// Brings it.
+    ///
+    /// # Errors
+    /// [`NotFetched`]; it may be tried again.
+    #[expect(clippy::unused_async, reason = "as where there are chunks")]
+    pub async fn load(&self) -> Result<&'static T, NotFetched> {
+        Ok(self.0)
+    }
+}
+
+#[cfg(chunks)]
+impl<T> Chunk<T> {
+    /// What it holds, if it is there.
+    pub fn get(&self) -> Option<&'static T> {
+        self.there.get().copied()
+    }
+
+    /// Brings it.
+    ///
+    /// # Errors
+    /// [`NotFetched`]; it may be tried again.
+    pub async fn load(&self) -> Result<&'static T, NotFetched> {
+        let fetched = (self.fetch)().await?;
+        Ok(self.there.get_or_init(|| fetched))
+    }
+}

@@ -1,0 +1,62 @@
+//! What is not in the shell: every screen but home, and what they need.
+//!
+//! The shell starts the app, shows home and the frame around the screens, and
+//! brings the rest as one [chunk](crate::chunk): right after home is painted, or
+//! at once when the address or the kept battle asks for it. All the rest is
+//! reached from the shell through [`Play`] alone; what that names is not in
+//! the shell, unless home needs it, too.
+
+use leptos::prelude::AnyView;
+
+use crate::address::{Amiss, Screen};
+use crate::aid::Ruleset;
+use crate::battle::{Setup, Shelved};
+use crate::chunk::{Chunk, chunk};
+use crate::rulesets;
+
+use super::state::App;
+use super::{pages, parts};
+
+/// Everything but home, where it is there.
+pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
+
+/// A screen, and what was wrong with its address.
+pub type Found = (Screen, Vec<Amiss>);
+
+/// What the shell asks of it.
+pub struct Play {
+    /// Reads an address.
+    pub read: fn(&str) -> Found,
+    /// Opens the desk that a screen needs. Returns the screen that there is then.
+    pub seat: fn(App, Found) -> Found,
+    /// A screen other than home.
+    pub page: fn(App, Screen) -> AnyView,
+    /// What the top bar says of the wargame on the screen.
+    pub name: fn(App, &'static Ruleset) -> AnyView,
+    /// The places of the wargame on the screen.
+    pub bottom_bar: fn(App, &'static str) -> AnyView,
+    /// The rule that is shown over a screen other than home.
+    pub rule: fn(App) -> AnyView,
+    /// Where a battle stands, for home.
+    pub standing: fn(App, &Shelved) -> Option<(Setup, String)>,
+    /// Ends the battle of a wargame; its units and tools stay.
+    pub end_battle: fn(App, &'static Ruleset),
+    /// Takes the last tap back: of the settings on their screen, else of the
+    /// desk.
+    pub undo: fn(App),
+    /// Does again what was undone.
+    pub redo: fn(App),
+}
+
+static ALL: Play = Play {
+    read: |hash| Screen::read(hash, &rulesets::loaded()),
+    seat: App::seat,
+    page: pages::screen,
+    name: parts::frame::name,
+    bottom_bar: parts::frame::bottom_bar,
+    rule: parts::rule::shown_rule,
+    standing: pages::standing,
+    end_battle: App::end_battle,
+    undo: App::undo,
+    redo: App::redo,
+};

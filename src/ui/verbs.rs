@@ -1,0 +1,330 @@
+//! What the player does: to the desk, to its battle, to the settings.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::{Amiss, Place, Screen};
+use crate::aid::{Ruleset, Values};
+use crate::battle::{
+    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Shelf, Shelved,
+};
+use crate::browser::{haptics, page};
+use crate::rulesets;
+use crate::text::keys::app as t;
+use crate::text::{Language, Packs};
+
+use super::load_pack;
+use super::play::Found;
+use super::state::{App, language_of};
+
+impl App {
+    /// The answers to the house rules of a wargame.
+    pub fn house(self, ruleset: &Ruleset) -> Values {
+        self.settings.with(|settings| settings.now().house(ruleset))
+    }
+
+    /// Reads the desk; a fresh one where there is none.
+    pub fn desk<T>(self, read: impl FnOnce(&Desk) -> T) -> T {
+        let session = self.session.read();
+        let fresh;
+        read(if let Some(session) = session.as_ref() {
+            session.desk()
+        } else {
+            fresh = self.fresh_desk();
+            &fresh
+        })
+    }
+
+    #[inline(never)]
+    fn fresh_desk(self) -> Box<Desk> {
+        Box::new(self.ruleset().map_or_else(Desk::default, Desk::new))
+    }
+
+    fn desk_untracked<T: Default>(self, read: impl FnOnce(&Desk) -> T) -> T {
+        self.session.with_untracked(|session| {
+            session
+                .as_ref()
+                .map_or_else(T::default, |session| read(session.desk()))
+        })
+    }
+
+    /// Opens the desk that a screen needs, and takes over the answers that the
+    /// address of a calculator brings. Leaves a screen of something that is not
+    /// there: a unit that the battle does not have.
+    pub fn seat(self, (screen, mut amiss): Found) -> Found {
+        self.take_seat(&screen);
+        if let Screen::In(ruleset, Place::Unit(side, unit)) = screen
+            && !self.desk_untracked(|desk| desk.unit(unit).is_some_and(|(of, _)| of == side))
+        {
+            amiss.push(Amiss::Unit(format!("{}/{unit}", side.id())));
+            return (Screen::In(ruleset, Place::Units), amiss);
+        }
+        (screen, amiss)
+    }
+
+    fn take_seat(self, screen: &Screen) {
+        let Screen::In(id, place) = screen else {
+            return;
+        };
+        let Some(ruleset) = rulesets::find(id) else {
+            return;
+        };
+        let seated = self.session.with_untracked(|session| {
+            session
+                .as_ref()
+                .is_some_and(|session| session.desk().ruleset == *id)
+        });
+        if !seated {
+            let shelved = self
+                .shelf
+                .with_untracked(|shelf| shelf.latest(id).map(|desk| desk.id));
+            let session = shelved.and_then(|id| self.fetch_session(id));
+            let session = session.unwrap_or_else(|| {
+                let desk = Desk::new(ruleset);
+                let id = self.shelf.try_update(|shelf| shelf.add(&desk)).unwrap_or(1);
+                let mut session = Session::new(id, desk);
+                self.write(session.changes());
+                self.write(vec![self.shelf.with_untracked(Shelf::changes)]);
+                session
+            });
+            self.session.set(Some(session));
+        }
+        if let Place::Calculator(calculator, answers) = place {
+            let mut given = Answers::new();
+            for (field, value) in answers {
+                given.insert((*field).to_owned(), value.clone());
+            }
+            // An address leaves out answers that do not matter at present.
+            let known = ruleset.calculator(calculator).is_some_and(|calculator| {
+                let kept =
+                    self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
+                kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
+            });
+            if !known {
+                self.act_quietly(Action::OpenCalculator {
+                    calculator: (*calculator).to_owned(),
+                    answers: given,
+                    about: None,
+                });
+            }
+        }
+    }
+
+    fn fetch_session(self, id: u32) -> Option<Session> {
+        let read = |key: &str| self.storage.read(key);
+        let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
+        self.report(damage);
+        session
+    }
+
+    /// The desk of a shelved battle, for a look at where it stands; none while
+    /// the rules of its wargame are not there.
+    pub fn look_at(self, shelved: &Shelved) -> Option<Desk> {
+        rulesets::find(&shelved.ruleset)?;
+        let open = self.session.with(|session| {
+            session
+                .as_ref()
+                .filter(|session| session.id() == shelved.id)
+                .map(|session| session.desk().clone())
+        });
+        open.or_else(|| {
+            self.fetch_session(shelved.id)
+                .map(|session| session.desk().clone())
+        })
+    }
+
+    /// Does something to the desk: saved at once, undone with one tap.
+    #[inline(never)]
+    pub fn act(self, action: Action) {
+        if self
+            .settings
+            .with_untracked(|settings| settings.now().haptics)
+        {
+            haptics::tick();
+        }
+        self.toast.set(None);
+        page::keep_focus();
+        self.act_quietly(action);
+    }
+
+    fn act_quietly(self, action: Action) {
+        self.change(|session, ruleset| {
+            session.act(action, ruleset);
+            None
+        });
+    }
+
+    /// Changes the session and writes what has changed; what was found damaged
+    /// on the way is put aside before that.
+    fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
+        self.session.update(|session| {
+            let Some(session) = session else { return };
+            let Some(ruleset) = rulesets::find(&session.desk().ruleset) else {
+                return;
+            };
+            self.report(change(session, ruleset).into_iter().collect());
+            let mut writes = session.changes();
+            let id = session.id();
+            let listed = self
+                .shelf
+                .try_maybe_update(|shelf| {
+                    let listed = shelf.use_now(id, session.desk());
+                    (listed, listed)
+                })
+                .unwrap_or(false);
+            if listed {
+                writes.push(self.shelf.with_untracked(Shelf::changes));
+            }
+            self.write(writes);
+        });
+    }
+
+    /// Starts a battle on the desk of a wargame.
+    pub fn start_battle(self, ruleset: &'static Ruleset, action: Action) {
+        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
+        self.act(action);
+        let storage = self.storage;
+        spawn_local(async move {
+            storage.persist().await;
+        });
+        page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
+    }
+
+    /// Ends the battle of a wargame; its units and tools stay.
+    pub fn end_battle(self, ruleset: &'static Ruleset) {
+        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
+        self.act(Action::LeaveBattle);
+    }
+
+    /// Puts the answers of the calculator on the screen into its address.
+    pub fn write_address(self) {
+        let hash = self.screen.with_untracked(|screen| {
+            let Screen::In(ruleset, Place::Calculator(id, _)) = screen else {
+                return None;
+            };
+            let calculator = rulesets::find(ruleset)?.calculator(id)?;
+            let values = self.session.with_untracked(|session| {
+                Some(session.as_ref()?.desk().bench(id).values(calculator))
+            })?;
+            Some(Screen::In(ruleset, Place::calculator(calculator, &values)).hash())
+        });
+        if let Some(hash) = hash {
+            page::replace_hash(&hash);
+        }
+    }
+
+    /// Takes the last tap back: of the settings on their screen, else of the
+    /// desk.
+    pub fn undo(self) {
+        if self.on_settings() {
+            self.change_settings(SettingsHistory::undo);
+        } else {
+            self.travel(|session, ruleset, read| session.undo(ruleset, read));
+        }
+        self.say_for_a_while(self.t(t::TOLD_UNDONE));
+    }
+
+    /// Does again what was undone.
+    pub fn redo(self) {
+        if self.on_settings() {
+            self.change_settings(SettingsHistory::redo);
+        } else {
+            self.travel(|session, ruleset, read| session.redo(ruleset, read));
+        }
+        self.say_for_a_while(self.t(t::TOLD_REDONE));
+    }
+
+    fn travel(
+        self,
+        way: impl FnOnce(
+            &mut Session,
+            &Ruleset,
+            &dyn Fn(&str) -> Option<String>,
+        ) -> Result<Option<Action>, Damage>,
+    ) {
+        let storage = self.storage;
+        page::keep_focus();
+        self.change(|session, ruleset| way(session, ruleset, &|key| storage.read(key)).err());
+        self.write_address();
+    }
+
+    fn on_settings(self) -> bool {
+        self.screen
+            .with_untracked(|screen| *screen == Screen::Settings)
+    }
+
+    /// Changes the settings: saved at once, undone on their screen.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.change_settings(|history| {
+            let mut settings = history.now().clone();
+            change(&mut settings);
+            history.set(settings)
+        });
+    }
+
+    fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
+        page::keep_focus();
+        let mut writes = Vec::new();
+        self.settings.update(|history| {
+            if change(history) {
+                writes = history.changes();
+            }
+        });
+        self.write(writes);
+        self.follow_language();
+    }
+
+    /// Fetches the texts of the language that the settings ask for, and speaks
+    /// it once they are there.
+    fn follow_language(self) {
+        let wanted = self
+            .settings
+            .with_untracked(|settings| language_of(settings.now()));
+        let (now, names) = self.packs.with_untracked(|packs| {
+            let names: Vec<_> = crate::text::keys::PACKS
+                .iter()
+                .copied()
+                .filter(|name| packs.has(name))
+                .collect();
+            (packs.language(), names)
+        });
+        if wanted == now {
+            return;
+        }
+        spawn_local(async move {
+            let mut packs = Packs::new(wanted);
+            for name in names {
+                load_pack(&mut packs, wanted, name).await;
+            }
+            if packs.has("app") {
+                page::keep_focus();
+                self.packs.set(packs);
+            }
+        });
+    }
+
+    /// Fetches the words of the other languages for the search, once.
+    pub fn fetch_other_words(self, pack: &'static str) {
+        let own = self.packs.with_untracked(Packs::language);
+        let fetched = self.other_packs.with_untracked(|others| {
+            others.len() + 1 == Language::ALL.len()
+                && others
+                    .iter()
+                    .all(|other| other.language() != own && other.has(pack))
+        });
+        if fetched {
+            return;
+        }
+        spawn_local(async move {
+            let mut others = Vec::new();
+            for language in Language::ALL {
+                if language != own {
+                    let mut packs = Packs::new(language);
+                    load_pack(&mut packs, language, pack).await;
+                    others.push(packs);
+                }
+            }
+            self.other_packs.set(others);
+        });
+    }
+}
