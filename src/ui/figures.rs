@@ -24,6 +24,14 @@ pub fn signed(number: i16) -> String {
     }
 }
 
+/// A plain number, with a real minus sign for the eye.
+fn plain(number: i16) -> String {
+    match number {
+        0.. => number.to_string(),
+        _ => signed(number),
+    }
+}
+
 /// A modifier for programs: `+1`, `-2`.
 pub fn signed_data(number: i16) -> String {
     format!("{number:+}")
@@ -35,7 +43,7 @@ pub fn figure(app: App, figure: &Figure) -> String {
         Figure::Need(number) => need(*number),
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(t::IMPOSSIBLE),
-        Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Number(number) | Figure::Dice(number) => plain(*number),
         Figure::Signed(number) => signed(*number),
         Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
         Figure::Measured(distance, unit) => measured(app, *distance, *unit),
@@ -100,7 +108,7 @@ pub fn cell(app: App, cell: &Cell) -> String {
         Cell::Text(text) => app.t(*text),
         Cell::Need(number) => need(*number),
         Cell::Signed(number) => signed(*number),
-        Cell::Number(number) => number.to_string(),
+        Cell::Number(number) => plain(*number),
         Cell::Faces(low, high) => span(*low, *high),
         Cell::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
         Cell::Measured(distance, unit) => measured(app, *distance, *unit),

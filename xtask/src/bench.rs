@@ -139,15 +139,13 @@ const ROWS: &[Row] = {
         ("Assault of ten on six to the finish, native", "odds.native.assault", Seconds, AtMost(1e-3), Some(("icepool", "odds.icepool.assault"))),
         ("20 dice, Saves and a fall-back, native", "odds.native.cwc-direct-fire", Seconds, Goal::None, Some(("dyce", "odds.dyce.cwc-direct-fire"))),
         ("20 dice, Saves and a fall-back, native", "odds.native.cwc-direct-fire", Seconds, Goal::None, Some(("icepool", "odds.icepool.cwc-direct-fire"))),
-        // By itself: its ties are followed until they are as good as impossible,
-        // for which whole numbers of ways, as the others count, know no end.
+        // By itself: no case of the others' follows its ties to their end.
         ("Cold War assault to the finish, native", "odds.native.cwc-assault", Seconds, Goal::None, None),
         ("Five orders in a row, native", "odds.native.cwc-orders", Seconds, Goal::None, Some(("dyce", "odds.dyce.cwc-orders"))),
         ("Five orders in a row, native", "odds.native.cwc-orders", Seconds, Goal::None, Some(("icepool", "odds.icepool.cwc-orders"))),
         ("Three K20 shots with criticals and effects, native", "odds.native.k20-direct-fire", Seconds, Goal::None, Some(("dyce", "odds.dyce.k20-direct-fire"))),
         ("Three K20 shots with criticals and effects, native", "odds.native.k20-direct-fire", Seconds, Goal::None, Some(("icepool", "odds.icepool.k20-direct-fire"))),
-        // By itself: its pool keeps the worst jam beside a count of rounds, and
-        // the pools of the others only add up.
+        // By itself: no case of the others' is written for its jams.
         ("K20 fire mission of six rounds, native", "odds.native.k20-fire-mission", Seconds, Goal::None, None),
         ("Slowest procedure by default, native", "odds.native.default", Seconds, AtMost(1e-3), None),
         ("Slowest procedure of all sampled, native", "odds.native.worst", Seconds, AtMost(1e-3), None),

@@ -496,7 +496,7 @@ impl Unit {
         if self.kind.flies() {
             all.push(self.fired_at_in_the_air());
             if !self.aborted {
-                all.push(self.strikes());
+                all.push(self.strikes().named(t::OPEN_STRIKES));
             }
             return all;
         }
@@ -511,16 +511,20 @@ impl Unit {
             _ => {}
         }
         if self.kind.on_table() {
-            all.extend([self.fired_at(), self.shelled(), self.struck()]);
+            all.extend([
+                self.fired_at().named(t::OPEN_FIRED_AT),
+                self.shelled().named(t::OPEN_SHELLED),
+                self.struck().named(t::OPEN_STRUCK),
+            ]);
         }
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
-            all.push(self.fires());
+            all.push(self.fires().named(t::OPEN_FIRES));
         }
         if self.kind.is_artillery() {
-            all.push(self.shells());
+            all.push(self.shells().named(t::OPEN_SHELLS));
         }
         if self.kind.on_table() {
-            all.push(self.assaults());
+            all.push(self.assaults().named(t::OPEN_ASSAULTS));
             if !self.kind.commands() && !self.kind.requests() {
                 all.push(Opening::of(COMMAND.id, &self.orders(side)));
             }
