@@ -191,3 +191,11 @@ for (const [locale, distance, mean] of [
     for (const one of [...means, ...chances]) assert.doesNotMatch(one, other);
   });
 }
+
+appTest("a house rule on the settings' screen shows its rule", async ({ page, open }) => {
+  await open("#/settings");
+  await page.locator(".house [data-cite]").first().click();
+  const words = page.getByRole("dialog").locator("p");
+  await words.waitFor();
+  assert.notEqual((await words.innerText()).trim(), "");
+});

@@ -4,6 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::address::{Screen, place_of};
+use crate::aid::Ruleset;
+use crate::rulesets;
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -22,7 +24,7 @@ pub fn shown_rule(app: App) -> AnyView {
                 // A modal dialog keeps the focus and closes on Escape.
                 let _ = dialog.show_modal();
             }
-            if let Some(ruleset) = app.ruleset() {
+            if let Some(ruleset) = shown.and_then(|cite| ruleset_of(app, cite)) {
                 app.with_packs(ruleset.packs.to_vec(), || ());
             }
         } else if dialog.open() {
@@ -73,10 +75,18 @@ pub fn shown_rule(app: App) -> AnyView {
     .into_any()
 }
 
+/// The wargame on the screen, or else (the house rules on the settings' screen)
+/// the one that has the rule.
+fn ruleset_of(app: App, cite: &str) -> Option<&'static Ruleset> {
+    let has = |ruleset: &&Ruleset| ruleset.rule(cite).is_some() || ruleset.table(cite).is_some();
+    app.ruleset()
+        .or_else(|| rulesets::loaded().into_iter().find(has))
+}
+
 fn rule_words(app: App, cite: &'static str) -> impl IntoView {
     // The reference may come after the sheet is open.
     app.packs.track();
-    let ruleset = app.ruleset()?;
+    let ruleset = ruleset_of(app, cite)?;
     let section = ruleset.section_of(cite).map(|section| app.t(section.title));
     let words = ruleset.rule(cite).map(|rule| app.t(rule.text));
     let table = ruleset.table(cite).map(|found| table(app, found));
