@@ -6,7 +6,7 @@
 //! In the browser's release the rules of each wargame are a
 //! [chunk](crate::chunk): the app knows its [`GAMES`] from the start, and
 //! [`Game::load`] brings the rules of one. Everywhere else all rules are there
-//! at once ([`ALL`]).
+//! at once (`ALL`).
 
 mod game;
 

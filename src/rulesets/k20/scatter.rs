@@ -63,7 +63,7 @@ pub(super) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
     }
 }
 
-/// The distance as a figure of [`part`].
+/// The distance as a figure of a part.
 pub(super) fn figure(inches: f32) -> u32 {
     // ½″, 1″, 2″, 4″, 8″: the distances that the table and its double have.
     1 + ((inches * 2.0) as u32).ilog2()
