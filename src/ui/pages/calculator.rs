@@ -10,7 +10,7 @@ use crate::aid::{
     Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, ResultRow, Ruleset,
     Sheet, Values, Working,
 };
-use crate::battle::{Action, Mode};
+use crate::battle::{Action, Mode, Side};
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Generator, Odds, Question, Throw, Walk, odds, roll, walk};
 use crate::text::keys::app as t;
@@ -51,6 +51,9 @@ struct Seen {
 /// refused or nothing is rolled).
 type Held = (Values, Option<Odds<Outcome>>);
 
+/// What is worked out next, and the unit that it is about.
+type Next = (Vec<Opening>, Option<(Side, u32)>);
+
 /// Where the dice stand: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
 enum Play {
@@ -67,6 +70,9 @@ struct Desk {
     calculator: &'static Calculator,
     values: Memo<Values>,
     seen: Memo<Seen>,
+    /// Whether there is something to roll.
+    rolls: Memo<bool>,
+    next: Memo<Next>,
     held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
 }
@@ -104,6 +110,11 @@ pub fn calculator(
         calculator,
         values,
         seen,
+        rolls: Memo::new(move |_| seen.with(|seen| seen.odds.is_some())),
+        next: Memo::new(move |_| {
+            let about = app.desk(|desk| desk.bench(calculator.id).about);
+            (seen.with(|seen| seen.next.clone()), about)
+        }),
         held,
         mode,
     };
@@ -410,8 +421,7 @@ impl Desk {
 
     fn next(self) -> Option<impl IntoView> {
         let app = self.app;
-        let next = self.seen.with(|seen| seen.next.clone());
-        let about = app.desk(|desk| desk.bench(self.calculator.id).about);
+        let (next, about) = self.next.get();
         let links = next
             .into_iter()
             .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, about))
@@ -674,7 +684,7 @@ impl Desk {
         let app = self.app;
         let mode = self.mode.get();
         let own_first = app.settings.with(|settings| settings.now().own_dice);
-        let can = self.seen.with(|seen| seen.odds.is_some());
+        let can = self.rolls.get();
         let button =
             move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
                 view! {
