@@ -558,6 +558,7 @@ refused-defensive-too-far = Defensive fire is given only up to { DIST(16) }.
 refused-within-4-and-over-16 = The target cannot be within { DIST(4) } and more than { DIST(16) } away.
 note-transports-strength = Transports count as teams lost, not as teams able to fight.
 note-transports-pin = A destroyed transport that carried teams pins their platoon at once.
+note-transports-never-pinned = Armoured transports are never pinned; the other teams of their platoon are.
 
 ## Checklist: phases and headings
 

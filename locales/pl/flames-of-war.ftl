@@ -566,6 +566,7 @@ refused-defensive-too-far = Ogień zaporowy prowadzi się najdalej na { DIST(16)
 refused-within-4-and-over-16 = Cel nie może być w promieniu { DIST(4) } i zarazem dalej niż { DIST(16) }.
 note-transports-strength = Transporty liczą się do strat, ale nie do zdolnych do walki.
 note-transports-pin = Zniszczony transport, który wiózł jednostki, natychmiast przygniata ich pluton.
+note-transports-never-pinned = Opancerzonych transportów nie da się przygnieść, reszty plutonu tak.
 
 ## Checklist: phases and headings
 

@@ -568,6 +568,7 @@ refused-defensive-too-far = Оборонительный огонь ведут �
 refused-within-4-and-over-16 = Цель не может быть и в пределах { DIST(4) }, и дальше { DIST(16) }.
 note-transports-strength = Транспорт считается в потерях, но не в боеспособных отделениях.
 note-transports-pin = Уничтожен транспорт с отделениями на борту: их взвод сразу прижат огнём.
+note-transports-never-pinned = Бронированный транспорт огнём не прижать, остальной взвод — можно.
 
 ## Checklist: phases and headings
 
