@@ -309,12 +309,17 @@ impl Assault {
                 .with("motivation", motivation)
                 .with("reroll", reroll)
         };
-        vec![
-            self.defensive_fire(),
+        let mut next = Vec::new();
+        // Reconnaissance tests instead (FOW-ASL-15).
+        if !self.disengages {
+            next.push(self.defensive_fire());
+        }
+        next.extend([
             self.first_round(),
             morale(self.motivation, self.reroll),
             morale(self.enemy_motivation, self.enemy_reroll),
-        ]
+        ]);
+        next
     }
 }
 
