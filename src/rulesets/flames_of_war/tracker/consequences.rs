@@ -127,7 +127,7 @@ impl Platoon {
         } else {
             all.push(then(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
         }
-        if self.assault_hit != AssaultHit::No && self.can_be_pinned() && !self.pinned {
+        if self.is_pinned_by_assault() && !self.pinned {
             all.push(then(t::THEN_PINNED_BY_ASSAULT, pins));
         }
     }

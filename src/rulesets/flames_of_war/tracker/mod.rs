@@ -57,9 +57,10 @@ const fn cleared(moment: Moment) -> &'static [&'static str] {
     }
 }
 
-/// What a moment makes of a unit: what it clears, and reconnaissance that
-/// disengaged reorganises in its own next turn and no longer (FOW-REC-12,
-/// FOW-AMB-58).
+/// What a moment makes of a unit: what it clears; a platoon that was hit in an
+/// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); and
+/// reconnaissance that disengaged reorganises in its own next turn and no
+/// longer (FOW-REC-12, FOW-AMB-58).
 fn passes(unit: &Values, moment: Moment) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
@@ -68,13 +69,17 @@ fn passes(unit: &Values, moment: Moment) -> Values {
         (Moment::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
         (_, unchanged) => unchanged,
     };
+    if moment == Moment::PhaseBegins && before.is_pinned_by_assault() {
+        after.pinned = true;
+    }
     after.leaves(&before);
     after.answers()
 }
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
 /// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03),
-/// and a platoon that launches an assault has assaulted (FOW-AMB-16).
+/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits on
+/// it are those of defensive fire (FOW-AMB-67).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -86,6 +91,12 @@ fn settle(before: &Values, after: &Values) -> Values {
         || unit.transports_lost > before.transports_lost
         || unit.bailed_out > before.bailed_out;
     unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
+    if unit.assault == Assault::Attacks
+        && unit.assault_hit == AssaultHit::No
+        && unit.hits > before.hits
+    {
+        unit.assault_hit = AssaultHit::Fire;
+    }
     unit.leaves(&before);
     unit.answers()
 }
@@ -426,6 +437,12 @@ impl Platoon {
     /// (FOW-IND-05).
     fn rerolls(&self) -> bool {
         self.role == Role::Platoon && self.led
+    }
+
+    /// Hit in the assault that is being fought, and can be pinned
+    /// (FOW-ASL-24, FOW-ASL-27).
+    fn is_pinned_by_assault(&self) -> bool {
+        self.assault != Assault::No && self.assault_hit != AssaultHit::No && self.can_be_pinned()
     }
 
     /// An independent team that leaves its platoon is pinned no longer

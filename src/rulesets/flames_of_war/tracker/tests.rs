@@ -610,3 +610,46 @@ fn a_battery_that_failed_to_range_in_is_barred_and_its_failures_count() {
     }
     assert!(with(0, true).rockets, "smoke trails are left by rockets");
 }
+
+#[test]
+fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
+    let after = |change: &dyn Fn(&mut Platoon)| -> Platoon {
+        let fought = unit(|unit| {
+            unit.assault = Assault::Attacked;
+            unit.assault_hit = AssaultHit::CloseCombat;
+            change(unit);
+        });
+        assert!(
+            !passes(&fought.answers(), Moment::TurnEnds)
+                .typed::<Platoon>()
+                .pinned
+        );
+        passes(&fought.answers(), Moment::PhaseBegins).typed()
+    };
+    let over = after(&|_| {});
+    assert!(over.pinned && over.assault == Assault::No);
+    assert!(after(&|unit| unit.assault = Assault::Attacks).pinned);
+    assert!(!after(&|unit| unit.assault_hit = AssaultHit::No).pinned);
+    assert!(!after(&|unit| unit.kind = UnitKind::Armoured).pinned);
+    // An independent team leaves its platoon as the phase ends.
+    let independent = |unit: &mut Platoon| {
+        unit.role = Role::Independent;
+        unit.joined = true;
+    };
+    assert!(!after(&independent).pinned);
+}
+
+#[test]
+fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
+    let hit = |assault| {
+        let before = unit(|unit| unit.assault = assault);
+        let mut after = before;
+        after.hits = Count(1);
+        settle(&before.answers(), &after.answers())
+            .typed::<Platoon>()
+            .assault_hit
+    };
+    assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
+    assert_eq!(hit(Assault::Attacked), AssaultHit::No);
+    assert_eq!(hit(Assault::No), AssaultHit::No);
+}
