@@ -105,3 +105,16 @@ fn written_answers_are_short() {
         assert!(longest <= most, "{}: {longest}", calculator.id);
     }
 }
+
+/// FOW-ASL-15: it disengages instead of giving defensive fire.
+#[test]
+fn reconnaissance_that_disengages_gives_no_defensive_fire() {
+    let opens_shooting = |inputs| {
+        let working = GOLDEN.work("assault", inputs).expect("inputs that fit");
+        let next = working.next.iter();
+        next.map(|opening| opening.calculator)
+            .any(|calculator| calculator == "shooting")
+    };
+    assert!(opens_shooting(""));
+    assert!(!opens_shooting("disengages=yes"));
+}

@@ -8,7 +8,7 @@ use crate::{choices, form};
 
 use super::damage::Strike;
 use super::ranging::{Aim, Ranged, Ranger};
-use super::saves::{Fire, SAVES};
+use super::saves::Fire;
 use super::template::{ToHit, Under, Volley};
 use super::words::{Motivation, Skill, TargetKind, VehicleState};
 
@@ -247,17 +247,8 @@ fn next(form: &AirAttack) -> Vec<Opening> {
         AirWeapon::Bombs => Fire::Bombs,
         AirWeapon::Cannon => Fire::Cannon,
     };
-    let mut saves = Opening::new(SAVES.id)
-        .with("target", form.target)
-        .with("fire", fire);
-    if form.target == TargetKind::Armoured {
-        saves = saves
-            .with("armour", form.armour)
-            .with("anti-tank", form.anti_tank)
-            .with("firepower", form.firepower);
-    }
     vec![
-        saves,
+        form.under().saves(fire),
         Opening::new("passengers"),
         Opening::new("platoon-morale"),
     ]

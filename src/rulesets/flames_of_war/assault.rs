@@ -16,6 +16,7 @@ use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
+use super::close_combat::Foe;
 use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet, plain};
 use super::morale::only_a_word;
 use super::shooting::SHOOTING;
@@ -284,22 +285,41 @@ impl Assault {
             .with("defensive", true)
     }
 
+    /// The first round of close combat, in which the attackers strike.
+    fn first_round(&self) -> Opening {
+        let round = Opening::new("close-combat")
+            .with("teams", Count::<0, 30>::from_raw(self.teams.0))
+            .with("skill", self.skill)
+            .with("skill-number", self.skill_number)
+            .with("enemies", Count::<1, 30>::from_raw(self.enemy_teams.0));
+        if !self.against_tanks() {
+            return round;
+        }
+        round
+            .with("enemy", Foe::Tank)
+            .with("anti-tank", self.anti_tank)
+            .with("armour", self.enemy_armour)
+            .with("motivation", self.enemy_motivation)
+            .with("reroll", self.enemy_reroll)
+    }
+
     fn next(&self) -> Vec<Opening> {
         let morale = |motivation: Motivation, reroll: bool| {
             Opening::new("platoon-morale")
                 .with("motivation", motivation)
                 .with("reroll", reroll)
         };
-        vec![
-            self.defensive_fire(),
-            Opening::new("close-combat")
-                .with("teams", Count::<0, 30>::from_raw(self.teams.0))
-                .with("skill", self.skill)
-                .with("skill-number", self.skill_number)
-                .with("enemies", Count::<1, 30>::from_raw(self.enemy_teams.0)),
+        let mut next = Vec::new();
+        // Reconnaissance tests instead (FOW-ASL-15).
+        if !self.disengages {
+            next.push(self.defensive_fire());
+        }
+        next.extend([
+            self.first_round(),
             morale(self.motivation, self.reroll),
             morale(self.enemy_motivation, self.enemy_reroll),
-        ]
+        ]);
+        next
     }
 }
 

@@ -9,7 +9,7 @@ use crate::text::keys::flames_of_war as t;
 use super::damage::Strike;
 use super::house::House;
 use super::ranging::{Aim, BatteryBar, Ranged, Ranger};
-use super::saves::{Fire, SAVES};
+use super::saves::Fire;
 use super::skill::SkillBase;
 use super::template::{ToHit, Under, Volley};
 use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
@@ -280,17 +280,8 @@ fn notes(form: &Bombardment, house: House) -> Vec<Note> {
 }
 
 fn next(form: &Bombardment) -> Vec<Opening> {
-    let mut saves = Opening::new(SAVES.id)
-        .with("target", form.target)
-        .with("fire", Fire::Bombardment);
-    if form.target == TargetKind::Armoured {
-        saves = saves
-            .with("armour", form.armour)
-            .with("anti-tank", form.anti_tank)
-            .with("firepower", form.firepower);
-    }
     vec![
-        saves,
+        form.under().saves(Fire::Bombardment),
         Opening::new("passengers"),
         Opening::new("platoon-morale"),
     ]

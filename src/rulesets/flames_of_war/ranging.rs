@@ -48,6 +48,8 @@ choices! {
         Pinned = "pinned" => t::BATTERY_PINNED,
         /// It has had its bombardment this turn (FOW-ART-06).
         Fired = "fired" => t::BATTERY_FIRED,
+        /// Its three tries to range in have failed (FOW-ART-12).
+        NotRangedIn = "not-ranged-in" => t::BATTERY_NOT_RANGED_IN,
         /// It is the assaulted player's fire (FOW-ART-03).
         Defensive = "defensive" => t::DEFENSIVE_FIRE,
         /// Beyond the range of the bombardment (FOW-ART-08).
@@ -78,6 +80,7 @@ impl BatteryBar {
             Self::Moved => "FOW-ART-04",
             Self::Pinned => "FOW-ART-05",
             Self::Fired => "FOW-ART-06",
+            Self::NotRangedIn => "FOW-ART-12",
             Self::OutOfRange | Self::TooClose | Self::OutOfArc => "FOW-ART-08",
             Self::Obstacle => "FOW-ART-10",
             Self::NoSpotter | Self::SpotterBusy => "FOW-ART-11",

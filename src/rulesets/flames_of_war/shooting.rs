@@ -231,8 +231,7 @@ fn shooting(shot: &Shooting) -> Working {
             Some(Box::new(move |roller: &mut dyn Dice| {
                 let hits = roller.successes(&hits, dice as u32);
                 let after = target.damage.take(roller, target.teams, hits);
-                // Armoured vehicles are never pinned (FOW-PIN-03).
-                let pinned = hits_before + hits >= HITS_THAT_PIN && !target.armoured;
+                let pinned = hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned();
                 let platoon = target.platoon_morale(roller, after);
                 let pinned = u32::from(pinned);
                 if target.armoured {
@@ -461,7 +460,12 @@ fn notes(shot: &Shooting) -> Vec<Note> {
         notes.push(Note::new(t::NOTE_SHIELD_DOUBLED, "FOW-DBL-05"));
     }
     if shot.target == TargetKind::Armoured {
-        notes.push(Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"));
+        let note = if shot.transports {
+            t::NOTE_TRANSPORTS_NEVER_PINNED
+        } else {
+            t::NOTE_NEVER_PINNED
+        };
+        notes.push(Note::new(note, "FOW-PIN-03"));
     }
     if shot.transports && shot.target.is_vehicle() {
         notes.push(Note::new(t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04"));
@@ -547,6 +551,12 @@ impl Target {
             lost_before: shot.lost_before.count(),
             morale: morale::platoon_test(shot.motivation, shot.reroll),
         }
+    }
+
+    /// Armoured vehicles are never pinned (FOW-PIN-03); hits on armoured
+    /// transports pin the rest of their platoon.
+    fn can_be_pinned(&self) -> bool {
+        !self.armoured || self.transports
     }
 
     /// Platoon morale at the end of the phase, if nothing else happens to the

@@ -1,15 +1,16 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Cite, Modifier, Outcome, Part, Procedure, Sheet};
+use crate::aid::{Answer, Cite, Count, Modifier, Opening, Outcome, Part, Procedure, Sheet};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
 use super::damage::{BAILED_OUT, DESTROYED, Damage, Strike};
 use super::ranging::{RANGED, range_in, ranged_figure};
+use super::saves::{Fire, SAVES, Saves};
 use super::shooting::{HITS, PINNED};
-use super::words::TargetKind;
+use super::words::{TargetKind, VehicleState};
 
 /// One platoon's teams under the template, all of one kind.
 #[derive(Clone, Copy)]
@@ -29,6 +30,30 @@ impl Under {
             covered: true,
             ..self.strike
         }
+    }
+
+    /// The saves of one team that is hit: dug in where all of them are.
+    pub fn saves(&self, fire: Fire) -> Opening {
+        let strike = &self.strike;
+        let mut saves = Saves {
+            target: strike.kind,
+            fire,
+            ..Saves::default()
+        };
+        if strike.kind == TargetKind::Armoured {
+            saves.armour = Count::from_raw(strike.armour.1);
+            saves.anti_tank = Count::from_raw(strike.anti_tank);
+            saves.state = strike.state;
+            if strike.state != VehicleState::Working {
+                saves.motivation = strike.motivation;
+                saves.reroll = strike.reroll;
+            }
+        }
+        saves.cover = self.dug_in > 0 && self.dug_in == self.teams;
+        if saves.cover || strike.kind == TargetKind::Armoured {
+            saves.firepower = Count::from_raw(strike.firepower);
+        }
+        Opening::of(SAVES.id, &saves)
     }
 
     /// The sums of saves and Firepower.

@@ -90,6 +90,8 @@ impl Platoon {
             all.push(due_in(START, t::THEN_RALLY, "FOW-PIN-04", self.rally()));
         } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
             all.push(then(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
+        } else if self.can_be_pinned() && self.lost && self.transports_lost.0 > 0 {
+            all.push(then(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
         }
         if self.bailed_out() > 0 {
             all.push(due_in(
@@ -125,7 +127,7 @@ impl Platoon {
         } else {
             all.push(then(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
         }
-        if self.assault_hit != AssaultHit::No && self.can_be_pinned() && !self.pinned {
+        if self.is_pinned_by_assault() && !self.pinned {
             all.push(then(t::THEN_PINNED_BY_ASSAULT, pins));
         }
     }
@@ -251,7 +253,7 @@ impl Platoon {
         if self.role == Role::CompanyCommander && self.bailed_out() > 0 {
             all.push(then(t::THEN_NO_REROLL_BAILED_OUT, "FOW-BAI-03"));
         }
-        if self.warrior {
+        if self.is_warrior() {
             let (phrase, cite) = match self.kind {
                 UnitKind::Armoured => (t::THEN_WARRIOR_TANK, "FOW-WAR-02"),
                 UnitKind::Unarmoured => (t::THEN_WARRIOR_TRANSPORT, "FOW-WAR-04"),

@@ -20,7 +20,7 @@ use crate::{choices, form};
 use side::Force;
 
 use super::damage::HITS_THAT_PIN;
-use super::words::{Motivation, Skill, SkillNumber, TargetKind};
+use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
 
 /// The tracker of Flames of War.
 pub const TRACKER: Tracker = Tracker {
@@ -28,7 +28,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: &["destroyed", "bailed-out", "pinned", "hits", "moved", "shot"],
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
-    passes: |unit, moment| unit.cleared(Platoon::FIELDS, cleared(moment)),
+    passes,
     openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: &[],
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
@@ -57,8 +57,29 @@ const fn cleared(moment: Moment) -> &'static [&'static str] {
     }
 }
 
-/// What a change brings with it: five hits in a phase pin (FOW-RES-01), and a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03).
+/// What a moment makes of a unit: what it clears; a platoon that was hit in an
+/// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); and
+/// reconnaissance that disengaged reorganises in its own next turn and no
+/// longer (FOW-REC-12, FOW-AMB-58).
+fn passes(unit: &Values, moment: Moment) -> Values {
+    let before: Platoon = unit.typed();
+    let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
+    after.reorganising = match (moment, before.reorganising) {
+        (Moment::TurnBegins, Reorganising::ThisTurn) => Reorganising::OwnTurn,
+        (Moment::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
+        (_, unchanged) => unchanged,
+    };
+    if moment == Moment::PhaseBegins && before.is_pinned_by_assault() {
+        after.pinned = true;
+    }
+    after.leaves(&before);
+    after.answers()
+}
+
+/// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03),
+/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits on
+/// it are those of defensive fire (FOW-AMB-67).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -69,6 +90,14 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.lost |= unit.destroyed > before.destroyed
         || unit.transports_lost > before.transports_lost
         || unit.bailed_out > before.bailed_out;
+    unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
+    if unit.assault == Assault::Attacks
+        && unit.assault_hit == AssaultHit::No
+        && unit.hits > before.hits
+    {
+        unit.assault_hit = AssaultHit::Fire;
+    }
+    unit.leaves(&before);
     unit.answers()
 }
 
@@ -108,6 +137,22 @@ impl UnitKind {
 
     const fn is_gun(self) -> bool {
         matches!(self, Self::ManPacked | Self::Guns)
+    }
+
+    /// Bogs down itself; of the others only transports do (FOW-DIF-05).
+    const fn bogs_down(self) -> bool {
+        matches!(self, Self::Guns | Self::Armoured | Self::Unarmoured)
+    }
+
+    /// May charge (FOW-ASL-T1, FOW-AMB-61).
+    const fn charges(self) -> bool {
+        matches!(self, Self::Infantry | Self::Cavalry | Self::Armoured)
+    }
+
+    /// May fight in close combat: of vehicles only armoured ones may
+    /// (FOW-ASL-03).
+    const fn fights(self) -> bool {
+        !matches!(self, Self::Unarmoured)
     }
 }
 
@@ -343,6 +388,28 @@ impl Platoon {
         self.remaining() - self.bailed_out()
     }
 
+    /// Teams that can shoot and strike: of those able to fight not the bogged
+    /// ones (FOW-DIF-06).
+    pub fn free(&self) -> i16 {
+        let bogged = if self.kind.bogs_down() {
+            self.bogged.0
+        } else {
+            0
+        };
+        (self.able() - bogged).max(0)
+    }
+
+    /// The state that all its teams are in, if none of them is free.
+    pub fn stuck(&self) -> VehicleState {
+        if self.able() == 0 {
+            VehicleState::BailedOut
+        } else if self.free() == 0 {
+            VehicleState::Bogged
+        } else {
+            VehicleState::Working
+        }
+    }
+
     /// Teams destroyed, transports included (FOW-MOR-04).
     pub fn losses(&self) -> i16 {
         self.destroyed.0 + self.transports_lost.0
@@ -370,6 +437,25 @@ impl Platoon {
     /// (FOW-IND-05).
     fn rerolls(&self) -> bool {
         self.role == Role::Platoon && self.led
+    }
+
+    /// Hit in the assault that is being fought, and can be pinned
+    /// (FOW-ASL-24, FOW-ASL-27).
+    fn is_pinned_by_assault(&self) -> bool {
+        self.assault != Assault::No && self.assault_hit != AssaultHit::No && self.can_be_pinned()
+    }
+
+    /// An independent team that leaves its platoon is pinned no longer
+    /// (FOW-IND-08).
+    fn leaves(&mut self, before: &Self) {
+        if self.role != Role::Platoon && before.joined && !self.joined {
+            self.pinned = false;
+        }
+    }
+
+    /// A Warrior; the company commander always is (FOW-WAR-01).
+    fn is_warrior(&self) -> bool {
+        self.warrior || self.role == Role::CompanyCommander
     }
 
     fn reorganising(&self) -> Reorganising {

@@ -14,10 +14,11 @@ use super::super::close_combat::{CLOSE_COMBAT, CloseCombat};
 use super::super::command::{COMMAND, Command, Commanded};
 use super::super::commander::{WARRIOR, Warrior, WarriorKind};
 use super::super::concealment::{CONCEALMENT, Concealment, Hider};
+use super::super::damage::HITS_THAT_PIN;
 use super::super::morale::{PLATOON_MORALE, PlatoonMorale};
 use super::super::movement::{MOVEMENT, Movement, Mover};
 use super::super::rally::{RALLY, Rally};
-use super::super::ranging::BatteryBar;
+use super::super::ranging::{BatteryBar, Ranged};
 use super::super::reconnaissance::{DISENGAGE, Disengage, EYES_AND_EARS, EyesAndEars};
 use super::super::saves::{SAVES, Saves};
 use super::super::shooting::{Bar, SHOOTING, Shooting};
@@ -40,10 +41,10 @@ impl Platoon {
             self.air_attack(),
             self.movement_allowance(),
         ];
-        if self.battery {
+        if self.battery && self.free() > 0 {
             all.insert(2, self.bombardment_with().named(t::OPEN_BOMBARD_WITH));
         }
-        if self.assault != Assault::No && self.able() > 0 {
+        if self.is_in_an_assault() {
             all.extend([self.whole_assault(), self.close_combat()]);
         }
         if self.bogger() != Bogger::OnFoot {
@@ -61,7 +62,7 @@ impl Platoon {
         if self.kind == UnitKind::Armoured {
             all.push(self.bailed_out_crew());
         }
-        if self.warrior {
+        if self.is_warrior() {
             all.push(self.warrior_save());
         }
         all.extend([
@@ -84,9 +85,21 @@ impl Platoon {
         }
     }
 
-    /// Shooting at it.
+    /// In an assault that it may launch or fight in (FOW-ASL-T1).
+    fn is_in_an_assault(&self) -> bool {
+        let may = match self.assault {
+            Assault::No => false,
+            Assault::Attacks => self.kind.charges(),
+            Assault::Attacked => self.kind.fights(),
+        };
+        may && self.free() > 0
+    }
+
+    /// Shooting at it; while it assaults, by defensive fire, which hits side
+    /// armour (FOW-ASL-13): that is not kept.
     fn shooting(&self) -> Opening {
         let (teams, state) = self.under_fire();
+        let defensive = self.assault == Assault::Attacks;
         let concealed = self.is_concealed_by_standing();
         let gone_to_ground = concealed && self.is_gone_to_ground_if_concealed();
         Opening::of(
@@ -100,8 +113,13 @@ impl Platoon {
                 target_doubled: self.moved == Moved::Double,
                 cover: self.dug_in(),
                 shield: self.shield(),
-                armour: self.front,
+                armour: if defensive {
+                    Shooting::default().armour
+                } else {
+                    self.front
+                },
                 state,
+                defensive,
                 motivation: self.motivation,
                 reroll: self.rerolls(),
                 hits_before: self.hits,
@@ -111,32 +129,45 @@ impl Platoon {
         )
     }
 
-    /// Shooting with its teams that are able to fight.
+    /// Shooting with its teams that are free to fight: in its own turn, or
+    /// by defensive fire in the enemy's.
     fn shooting_with(&self) -> Opening {
+        let defensive =
+            self.assault == Assault::Attacked || self.reorganising() == Reorganising::ThisTurn;
         Opening::of(
             SHOOTING.id,
             &Shooting {
-                shooters: Count::from_raw(self.able()),
-                moved: !self.stood_still(),
+                shooters: Count::from_raw(self.free()),
+                moved: !defensive && !self.stood_still(),
                 pinned: self.is_pinned(),
                 armoured: self.kind == UnitKind::Armoured,
                 cavalry: self.kind == UnitKind::Cavalry,
-                barred: if self.moved == Moved::Double {
-                    Bar::Doubled
-                } else if self.reorganising() == Reorganising::OwnTurn {
-                    Bar::Reorganising
-                } else {
-                    match self.used {
-                        Used::Nothing => Bar::None,
-                        Used::Spotting => Bar::Spotting,
-                        Used::Appointed => Bar::Appointed,
-                        Used::EyesAndEars => Bar::EyesAndEars,
-                        Used::Towing => Bar::Recovery,
-                    }
-                },
+                defensive,
+                barred: self.shooting_bar(defensive),
                 ..Shooting::default()
             },
         )
+    }
+
+    /// What keeps it from shooting. What it did in its own turn bars it in
+    /// that turn only (FOW-SHO-01).
+    fn shooting_bar(&self, defensive: bool) -> Bar {
+        match self.stuck() {
+            VehicleState::BailedOut => return Bar::BailedOut,
+            VehicleState::Bogged => return Bar::Bogged,
+            VehicleState::Working => {}
+        }
+        match (self.reorganising(), self.used) {
+            (Reorganising::ThisTurn, _) => Bar::Reorganising,
+            _ if defensive => Bar::None,
+            _ if self.moved == Moved::Double => Bar::Doubled,
+            (Reorganising::OwnTurn, _) => Bar::Reorganising,
+            (_, Used::Nothing) => Bar::None,
+            (_, Used::Spotting) => Bar::Spotting,
+            (_, Used::Appointed) => Bar::Appointed,
+            (_, Used::EyesAndEars) => Bar::EyesAndEars,
+            (_, Used::Towing) => Bar::Recovery,
+        }
     }
 
     /// Bombarding with it.
@@ -146,10 +177,19 @@ impl Platoon {
             &Bombardment {
                 skill: self.skill,
                 skill_number: self.skill_number,
-                guns: Count::from_raw(self.able()),
+                guns: Count::from_raw(self.free()),
+                rockets: self.trails,
                 repeat: self.aiming_point,
+                // Failed tries count for hits once a further one ranged in.
+                ranged: match self.failed_tries.0 {
+                    1 => Ranged::Second,
+                    2 => Ranged::Third,
+                    _ => Ranged::NotYet,
+                },
                 barred: if self.bombarded {
                     BatteryBar::Fired
+                } else if self.failed_tries.0 >= 3 {
+                    BatteryBar::NotRangedIn
                 } else if !self.stood_still() {
                     BatteryBar::Moved
                 } else if self.is_pinned() {
@@ -221,7 +261,7 @@ impl Platoon {
                     DefenderKind::Infantry
                 }
             };
-            form.enemy_teams = Count::from_raw(self.able());
+            form.enemy_teams = Count::from_raw(self.free());
             form.enemy_skill = self.skill;
             form.enemy_skill_number = self.skill_number;
             form.enemy_motivation = self.motivation;
@@ -233,7 +273,7 @@ impl Platoon {
                 UnitKind::Cavalry => AttackerKind::Cavalry,
                 _ => AttackerKind::Infantry,
             };
-            form.teams = Count::from_raw(self.able());
+            form.teams = Count::from_raw(self.free());
             form.skill = self.skill;
             form.skill_number = self.skill_number;
             form.motivation = self.motivation;
@@ -244,6 +284,9 @@ impl Platoon {
                 AssaultBar::NoCommander
             } else if self.moved == Moved::Double {
                 AssaultBar::Doubled
+            } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
+                // Not by the defensive fire of this assault.
+                AssaultBar::Pinned
             } else {
                 match self.used {
                     Used::Towing => AssaultBar::Towing,
@@ -260,7 +303,7 @@ impl Platoon {
         Opening::of(
             CLOSE_COMBAT.id,
             &CloseCombat {
-                teams: Count::from_raw(self.able()),
+                teams: Count::from_raw(self.free()),
                 skill: self.skill,
                 skill_number: self.skill_number,
                 ..CloseCombat::default()
@@ -372,6 +415,7 @@ impl Platoon {
                 double: self.moved == Moved::Double,
                 pinned: self.is_pinned(),
                 no_commander: self.commander_lost(),
+                state: self.stuck(),
                 ..Movement::default()
             },
         )

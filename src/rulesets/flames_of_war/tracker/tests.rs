@@ -1,5 +1,8 @@
+use super::super::assault::AssaultBar;
+use super::super::bombardment::Bombardment;
 use super::super::movement::Mover;
-use super::super::ranging::BatteryBar;
+use super::super::ranging::{BatteryBar, Ranged};
+use super::super::shooting::{Bar, Shooting};
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
@@ -29,6 +32,16 @@ fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str,
         .find(|opening| opening.calculator == calculator)
         .map(|opening| opening.answers)
         .unwrap_or_default()
+}
+
+/// The form that an opening fills in.
+fn filled<F: Form>(opening: &Opening) -> F {
+    let mut answers = Values::defaults(F::FIELDS);
+    for (id, answer) in &opening.answers {
+        let index = F::FIELDS.iter().position(|field| field.id == *id);
+        answers.set(F::FIELDS, index.unwrap_or(usize::MAX), *answer);
+    }
+    answers.typed()
 }
 
 #[test]
@@ -99,7 +112,9 @@ fn morale_falls_due_below_half_and_not_at_half() {
     assert_eq!(cites(lost(3, 0)), ["FOW-CON-03"]);
     assert_eq!(cites(lost(4, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
     // A destroyed transport is a loss, though no part of the strength.
-    assert_eq!(cites(lost(3, 1)), ["FOW-MOR-03", "FOW-CON-03"]);
+    // It pins those it carried.
+    let all = cites(lost(3, 1));
+    assert_eq!(all, ["FOW-MOR-03", "FOW-PAS-04", "FOW-CON-03"]);
     let due = unit(lost(3, 1)).consequences();
     let test = due[0].test.clone().map(|opening| opening.answers);
     assert_eq!(test, Some(vec![("destroyed", 4), ("able", 3)]));
@@ -400,4 +415,241 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     let later = |moment| (TRACKER.side_passes)(&smoke, moment).typed::<Force>();
     assert_eq!(later(Moment::TurnEnds), force(4, 3));
     assert_eq!(later(Moment::TurnBegins), force(4, 0), "smoke disperses");
+}
+
+#[test]
+fn only_teams_that_are_free_shoot_bombard_and_strike() {
+    let tanks = |bogged, bailed_out| {
+        move |unit: &mut Platoon| {
+            unit.kind = UnitKind::Armoured;
+            unit.bogged = Count(bogged);
+            unit.bailed_out = Count(bailed_out);
+            unit.assault = Assault::Attacks;
+        }
+    };
+    let shooting = |change: &dyn Fn(&mut Platoon)| -> Shooting {
+        let openings = unit(change).openings();
+        let with = openings
+            .into_iter()
+            .find(|opening| opening.label == Some(t::OPEN_SHOOT_WITH));
+        with.map(|it| filled(&it)).unwrap_or_default()
+    };
+    let two_bogged = shooting(&tanks(2, 1));
+    assert_eq!((two_bogged.shooters.0, two_bogged.barred), (2, Bar::None));
+    assert!(opened(tanks(2, 1), "assault").contains(&("teams", 2)));
+    assert!(opened(tanks(2, 1), "close-combat").contains(&("teams", 2)));
+    for (bogged, bailed_out, bar, state) in [
+        (5, 0, Bar::Bogged, VehicleState::Bogged),
+        (2, 3, Bar::Bogged, VehicleState::Bogged),
+        (0, 5, Bar::BailedOut, VehicleState::BailedOut),
+    ] {
+        assert_eq!(shooting(&tanks(bogged, bailed_out)).barred, bar);
+        let movement = opened(tanks(bogged, bailed_out), "movement");
+        assert!(movement.contains(&("state", state.raw())), "{movement:?}");
+        assert!(opened(tanks(bogged, bailed_out), "assault").is_empty());
+    }
+    // Bogged transports do not keep infantry from shooting.
+    let trucks = shooting(&|unit| unit.bogged = Count(2));
+    assert_eq!((trucks.shooters.0, trucks.barred), (5, Bar::None));
+}
+
+#[test]
+fn who_may_charge_opens_an_assault() {
+    let launches = |kind, assault| {
+        let opened = opened(
+            |unit| {
+                unit.kind = kind;
+                unit.assault = assault;
+                unit.motivation = Motivation::Fearless;
+            },
+            "assault",
+        );
+        !opened.is_empty()
+    };
+    for kind in [UnitKind::Infantry, UnitKind::Cavalry, UnitKind::Armoured] {
+        assert!(launches(kind, Assault::Attacks) && launches(kind, Assault::Attacked));
+    }
+    for kind in [UnitKind::Guns, UnitKind::ManPacked] {
+        assert!(!launches(kind, Assault::Attacks) && launches(kind, Assault::Attacked));
+    }
+    let trucks = UnitKind::Unarmoured;
+    assert!(!launches(trucks, Assault::Attacks) && !launches(trucks, Assault::Attacked));
+    // Pinned before the charge; five hits are those of defensive fire.
+    let pinned = |hits| {
+        let opened = opened(
+            |unit| {
+                unit.assault = Assault::Attacks;
+                unit.pinned = true;
+                unit.hits = Count(hits);
+            },
+            "assault",
+        );
+        opened.contains(&("barred", AssaultBar::Pinned.raw()))
+    };
+    assert!(pinned(0) && pinned(4) && !pinned(5));
+}
+
+#[test]
+fn fire_in_an_assault_is_defensive_fire() {
+    let attacked = |unit: &mut Platoon| {
+        unit.assault = Assault::Attacked;
+        unit.moved = Moved::Double;
+        unit.used = Used::Spotting;
+    };
+    let with = |change: &dyn Fn(&mut Platoon)| {
+        let openings = unit(change).openings();
+        let with = openings
+            .into_iter()
+            .find(|opening| opening.label == Some(t::OPEN_SHOOT_WITH));
+        with.map(|it| it.answers).unwrap_or_default()
+    };
+    // What it did in its own turn does not bar it in the enemy's.
+    assert_eq!(with(&attacked), [("shooters", 5), ("defensive", 1)]);
+    let disengaged = |unit: &mut Platoon| {
+        unit.recon = true;
+        unit.reorganising = Reorganising::ThisTurn;
+    };
+    let barred = ("barred", Bar::Reorganising.raw());
+    assert_eq!(
+        with(&disengaged),
+        [("shooters", 5), ("defensive", 1), barred]
+    );
+    // Side armour is hit, and only the front one is kept.
+    let tanks = |unit: &mut Platoon| {
+        unit.kind = UnitKind::Armoured;
+        unit.front = Count(9);
+        unit.assault = Assault::Attacks;
+        unit.assaulted = true;
+    };
+    let at = opened(tanks, "shooting");
+    assert!(at.contains(&("defensive", 1)) && !at.iter().any(|(field, _)| *field == "armour"));
+}
+
+#[test]
+fn a_charge_is_noted_by_itself() {
+    let before = Platoon::default();
+    let attacks = unit(|unit| unit.assault = Assault::Attacks).answers();
+    let charged: Platoon = settle(&before.answers(), &attacks).typed();
+    assert!(charged.assaulted && !charged.is_concealed_by_standing());
+    let attacked = unit(|unit| unit.assault = Assault::Attacked).answers();
+    assert!(
+        !settle(&before.answers(), &attacked)
+            .typed::<Platoon>()
+            .assaulted
+    );
+}
+
+#[test]
+fn an_independent_team_that_leaves_is_pinned_no_longer() {
+    let joined = unit(|unit| {
+        unit.role = Role::Independent;
+        unit.joined = true;
+        unit.pinned = true;
+    });
+    let next: Platoon = passes(&joined.answers(), Moment::PhaseBegins).typed();
+    assert!(!next.joined && !next.pinned);
+    let mut by_hand = joined;
+    by_hand.joined = false;
+    let left: Platoon = settle(&joined.answers(), &by_hand.answers()).typed();
+    assert!(!left.pinned);
+    // A platoon stays pinned.
+    let platoon = unit(|unit| unit.pinned = true);
+    let next: Platoon = passes(&platoon.answers(), Moment::PhaseBegins).typed();
+    assert!(next.pinned);
+}
+
+#[test]
+fn reconnaissance_reorganises_in_its_own_next_turn() {
+    let mut scouts = unit(|unit| {
+        unit.recon = true;
+        unit.reorganising = Reorganising::ThisTurn;
+    });
+    let mut at = |moment| {
+        scouts = passes(&scouts.answers(), moment).typed();
+        scouts.reorganising
+    };
+    assert_eq!(at(Moment::PhaseBegins), Reorganising::ThisTurn);
+    assert_eq!(at(Moment::TurnBegins), Reorganising::OwnTurn);
+    assert_eq!(at(Moment::PhaseBegins), Reorganising::OwnTurn);
+    assert_eq!(at(Moment::TurnEnds), Reorganising::No);
+}
+
+#[test]
+fn the_company_commander_is_a_warrior() {
+    let commander = |unit: &mut Platoon| unit.role = Role::CompanyCommander;
+    assert!(cites(commander).contains(&"FOW-WAR-03"));
+    let openings = unit(commander).openings();
+    assert!(openings.iter().any(|it| it.calculator == "warrior"));
+    assert!(!cites(|unit| unit.role = Role::SecondInCommand).contains(&"FOW-WAR-03"));
+}
+
+#[test]
+fn a_battery_that_failed_to_range_in_is_barred_and_its_failures_count() {
+    let with = |failed_tries, trails| -> Bombardment {
+        let battery = unit(|unit| {
+            unit.kind = UnitKind::Guns;
+            unit.battery = true;
+            unit.failed_tries = Count(failed_tries);
+            unit.trails = trails;
+        });
+        let with = battery
+            .openings()
+            .into_iter()
+            .find(|opening| opening.label == Some(t::OPEN_BOMBARD_WITH));
+        with.map(|it| filled(&it)).unwrap_or_default()
+    };
+    for (tries, ranged, barred) in [
+        (0, Ranged::NotYet, BatteryBar::None),
+        (1, Ranged::Second, BatteryBar::None),
+        (2, Ranged::Third, BatteryBar::None),
+        (3, Ranged::NotYet, BatteryBar::NotRangedIn),
+    ] {
+        let form = with(tries, false);
+        assert_eq!((form.ranged, form.barred), (ranged, barred));
+        assert!(!form.rockets);
+    }
+    assert!(with(0, true).rockets, "smoke trails are left by rockets");
+}
+
+#[test]
+fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
+    let after = |change: &dyn Fn(&mut Platoon)| -> Platoon {
+        let fought = unit(|unit| {
+            unit.assault = Assault::Attacked;
+            unit.assault_hit = AssaultHit::CloseCombat;
+            change(unit);
+        });
+        assert!(
+            !passes(&fought.answers(), Moment::TurnEnds)
+                .typed::<Platoon>()
+                .pinned
+        );
+        passes(&fought.answers(), Moment::PhaseBegins).typed()
+    };
+    let over = after(&|_| {});
+    assert!(over.pinned && over.assault == Assault::No);
+    assert!(after(&|unit| unit.assault = Assault::Attacks).pinned);
+    assert!(!after(&|unit| unit.assault_hit = AssaultHit::No).pinned);
+    assert!(!after(&|unit| unit.kind = UnitKind::Armoured).pinned);
+    // An independent team leaves its platoon as the phase ends.
+    let independent = |unit: &mut Platoon| {
+        unit.role = Role::Independent;
+        unit.joined = true;
+    };
+    assert!(!after(&independent).pinned);
+}
+
+#[test]
+fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
+    let hit = |assault| {
+        let before = unit(|unit| unit.assault = assault);
+        let mut after = before;
+        after.hits = Count(1);
+        settle(&before.answers(), &after.answers())
+            .typed::<Platoon>()
+            .assault_hit
+    };
+    assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
+    assert_eq!(hit(Assault::Attacked), AssaultHit::No);
+    assert_eq!(hit(Assault::No), AssaultHit::No);
 }
