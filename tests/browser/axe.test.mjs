@@ -66,7 +66,7 @@ async function violations(page) {
 const withAxe = (context) => context.addInitScript(axe);
 
 for (const game of Object.keys(GAMES)) {
-  appTest(`no barrier on any screen of ${game}`, { timeout: 240_000 }, async (app) => {
+  appTest(`no barrier on any screen of ${game}`, { timeout: 360_000 }, async (app) => {
     const { context, page, site, open } = app;
     await withAxe(context);
     await open();

@@ -64,7 +64,7 @@ function oddsAddUp(bars, what) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  appTest(`every calculator of ${game}, in three readings`, { timeout: 240_000 }, async (app) => {
+  appTest(`every calculator of ${game}, in three readings`, { timeout: 360_000 }, async (app) => {
     const { page, site } = app;
     const player = new Player(page, site, game);
     await page.goto(`${site.url}${player.at("calculate")}`);

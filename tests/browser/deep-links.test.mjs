@@ -6,7 +6,7 @@ import { GAME, GAMES, Player, at, nothing } from "./pages.mjs";
 
 appTest(
   "every screen opens from its address",
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async ({ context, site, open }) => {
     const fresh = async (hash, shown) => {
       const page = await context.newPage();

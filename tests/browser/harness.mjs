@@ -133,8 +133,11 @@ export async function launch() {
 
 after(async () => browser?.close());
 
-/** How long a test waits for anything, in milliseconds. */
-const PATIENCE = 10_000;
+/**
+ * How long a test waits for anything, in milliseconds: far longer than anything
+ * takes, as a machine that others use as well may stand still for seconds.
+ */
+export const PATIENCE = 40_000;
 
 /** What a phone is to the browser. */
 export const PHONE = {
@@ -162,7 +165,7 @@ export const PHONE = {
 export function appTest(name, options, body) {
   if (typeof options === "function") return appTest(name, {}, options);
   const { directory, prefix, context: contextOptions, settings, allow = [] } = options;
-  return test(name, { timeout: options.timeout ?? 60_000 }, async (t) => {
+  return test(name, { timeout: options.timeout ?? 120_000 }, async (t) => {
     const site = new Site(directory, prefix);
     await site.start();
     const context = await (await launch()).newContext({ ...PHONE, ...contextOptions });
@@ -175,7 +178,12 @@ export function appTest(name, options, body) {
         await on.goto(site.url + address);
         await ready(on);
       };
-      await body({ t, site, context, page, problems, open });
+      try {
+        await body({ t, site, context, page, problems, open });
+      } catch (error) {
+        t.diagnostic(`${await condition(page)}; errors: ${JSON.stringify(problems)}`);
+        throw error;
+      }
       assert.deepEqual(problems, [], "errors in the browser");
     } finally {
       await context.close();
@@ -192,7 +200,7 @@ export function appTest(name, options, body) {
  * page, and `die()`, which closes it.
  */
 export function profileTest(name, { allow = [] }, body) {
-  return test(name, { timeout: 60_000 }, async () => {
+  return test(name, { timeout: 120_000 }, async () => {
     const site = new Site();
     await site.start();
     const profile = await mkdtemp(join(tmpdir(), "adjutant-profile-"));
@@ -222,8 +230,25 @@ export function profileTest(name, { allow = [] }, body) {
 /** Waits until the app is on the screen and says so. */
 export async function ready(page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
-    timeout: 20_000,
+    timeout: PATIENCE,
   });
+}
+
+/** What can be said of a page on which something has failed. */
+async function condition(page) {
+  const inTime = (answer) =>
+    Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 3_000, "no answer"))]).catch(
+      (error) => error.message,
+    );
+  const state = await inTime(
+    page.evaluate(
+      () => `${location.hash}, ${innerWidth}×${innerHeight}, ${document.visibilityState}`,
+    ),
+  );
+  const frame = await inTime(
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve("paints")))),
+  );
+  return `page: ${state}; next frame: ${frame}`;
 }
 
 /** Puts settings where the app keeps them, once, before its first start. */

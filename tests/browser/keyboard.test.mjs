@@ -2,7 +2,7 @@
 // lost, whatever goes away under it.
 
 import assert from "node:assert/strict";
-import { appTest } from "./harness.mjs";
+import { PATIENCE, appTest } from "./harness.mjs";
 import { Player, at, nothing } from "./pages.mjs";
 
 const DESKTOP = { isMobile: false, hasTouch: false, viewport: { width: 390, height: 844 } };
@@ -51,7 +51,7 @@ class Typist extends Player {
       .waitForFunction(
         () => document.activeElement !== document.body && document.activeElement.checkVisibility(),
         null,
-        { timeout: 2_000 },
+        { timeout: PATIENCE / 4 },
       )
       .catch(() => {});
     const { problem } = await this.focus();

@@ -100,7 +100,7 @@ const GAMES_BY_LANGUAGE = (languages) =>
 for (const [language, game] of GAMES_BY_LANGUAGE(["pl", "ru"])) {
   appTest(
     `no screen of ${game} leaves a word out or in English (${language})`,
-    { timeout: 120_000, context: { locale: `${language}-${language.toUpperCase()}` } },
+    { timeout: 240_000, context: { locale: `${language}-${language.toUpperCase()}` } },
     async ({ page, site, open }) => {
       const foreign = englishOnly(language);
       await open();
@@ -118,7 +118,7 @@ for (const [language, game] of GAMES_BY_LANGUAGE(["pl", "ru"])) {
 }
 
 for (const [, game] of GAMES_BY_LANGUAGE(["en"])) {
-  appTest(`no screen of ${game} leaves a word out (en)`, { timeout: 120_000 }, async (app) => {
+  appTest(`no screen of ${game} leaves a word out (en)`, { timeout: 240_000 }, async (app) => {
     const { page, site, open } = app;
     await open();
     const found = new Map();

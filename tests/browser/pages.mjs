@@ -2,7 +2,7 @@
 // here knows a rule of a game; the tests do.
 
 import assert from "node:assert/strict";
-import { ready } from "./harness.mjs";
+import { PATIENCE, ready } from "./harness.mjs";
 
 /** The wargame that is played where it does not matter which. */
 export const GAME = "flames-of-war";
@@ -122,7 +122,7 @@ export class Player {
       seen = await locator.count();
       if (seen === number) return;
       await this.page.evaluate(() => new Promise(requestAnimationFrame));
-    } while (Date.now() - start < 5_000);
+    } while (Date.now() - start < PATIENCE);
     assert.equal(seen, number, String(locator));
   }
 
@@ -176,7 +176,7 @@ export class Player {
       seen = await this.state();
       if (seen === wanted) return;
       await this.page.evaluate(() => new Promise(requestAnimationFrame));
-    } while (Date.now() - start < 3_000);
+    } while (Date.now() - start < PATIENCE);
     assert.deepEqual(JSON.parse(seen), JSON.parse(wanted), what);
   }
 
@@ -188,7 +188,7 @@ export class Player {
     for (;;) {
       const now = await this.state();
       if (now !== before) return now;
-      assert.ok(Date.now() - start < 5_000, `${what} changes nothing`);
+      assert.ok(Date.now() - start < PATIENCE, `${what} changes nothing`);
       await this.page.evaluate(() => new Promise(requestAnimationFrame));
     }
   }
