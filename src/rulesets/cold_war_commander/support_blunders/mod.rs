@@ -2,8 +2,8 @@
 //! (procedure CWC-BLU-P2) and aircraft (CWC-BLU-P3). Here is what both can do:
 //! attack a command unit, hit units one after another, drift onto own ones.
 
-mod air;
-mod artillery;
+pub mod air;
+pub mod artillery;
 
 use crate::aid::{Cite, Figure, Modifier, Outcome, Part, PartKind, Sheet};
 use crate::dice::{Dice, Roll, Tally};
@@ -15,9 +15,6 @@ use super::deviation::{DIRECTION, DRIFT, sum};
 use super::effect::{Effect, FALL_BACK, HITS, ResultPart, Target, UnderFire, WHY, Whose, why};
 use super::house::House;
 use super::words::{Meets, Position, Save};
-
-pub use air::AIR_BLUNDER;
-pub use artillery::ARTILLERY_BLUNDER;
 
 /// A unit whose fall-back runs into nothing.
 fn unit(
