@@ -550,6 +550,40 @@ fn who_is_out_opens_nothing() {
     }
 }
 
+/// What falls due in a phase of the own turn, or of the enemy's: by its rule.
+fn due(unit: &Values, phase: &str, own_turn: bool) -> Vec<&'static str> {
+    (TRACKER.consequences)(unit)
+        .iter()
+        .filter(|test| test.falls_due(phase, own_turn))
+        .map(|test| test.cite)
+        .collect()
+}
+
+#[test]
+fn what_a_unit_does_when_activated_is_not_due_in_the_enemys_turn() {
+    for (state, phase, cite) in [
+        (&[("level", "broken")][..], "activation", "K20-MOR-05"),
+        (&[("level", "disorganised")], "activation", "K20-MOR-05"),
+        (&[("weapon", "jammed")], "activation", "K20-DIR-T5"),
+        (&[("kind", "hq")], "activation", "K20-RAL-02"),
+        (
+            &[("kind", "vehicle"), ("immobilised", "yes")],
+            "moving",
+            "K20-IMM-02",
+        ),
+    ] {
+        let unit = unit(state);
+        assert_eq!(due(&unit, phase, true), [cite]);
+        assert!(due(&unit, "direct-fire", true).is_empty(), "{cite}");
+        assert!(due(&unit, phase, false).is_empty(), "{cite}");
+    }
+    // A loss is tested for straight after the attack, whoever's turn it is.
+    let hit = unit(&[("stands-lost", "1"), ("lost-now", "1")]);
+    for own_turn in [true, false] {
+        assert_eq!(due(&hit, "direct-fire", own_turn), ["K20-MOR-01"]);
+    }
+}
+
 /// The largest charge, with all that can be rolled.
 #[test]
 fn the_parts_of_a_charge_go_together() {

@@ -4,7 +4,7 @@
 //! A unit of the tracker is one unit of the game; formations are letters, and
 //! the orders that each had this turn are kept by the side.
 
-use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose};
 use crate::form;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
@@ -155,6 +155,7 @@ pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence
         cite,
         test: None,
         phases: &[],
+        whose: Whose::Both,
     }
 }
 
@@ -164,6 +165,7 @@ pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) 
         cite,
         test: Some(test),
         phases: &[],
+        whose: Whose::Both,
     }
 }
 
@@ -222,10 +224,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
         ),
     ] {
         if planned > 0 {
-            all.push(Consequence {
-                phases: &["scheduled-fire"],
-                ..due(phrase, "CWC-SEQ-02", Opening::new(calculator))
-            });
+            let test = due(phrase, "CWC-SEQ-02", Opening::new(calculator));
+            all.push(test.only_in(Whose::Active, &["scheduled-fire"]));
         }
     }
     if side.smoke.0 > 0 {
@@ -272,14 +272,12 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    Some(Consequence {
-        phases: &["command"],
-        ..due(
-            t::then_next_order(i32::from(cost), formation.label()),
-            cite,
-            Opening::of(COMMAND.id, &form),
-        )
-    })
+    let test = due(
+        t::then_next_order(i32::from(cost), formation.label()),
+        cite,
+        Opening::of(COMMAND.id, &form),
+    );
+    Some(test.only_in(Whose::Active, &["command"]))
 }
 
 /// Who orders a formation: the HQ that belongs to it, else the only CO.
@@ -525,6 +523,30 @@ mod tests {
         let all = for_side(side, &[gone, scout]);
         let answers = all[1].test.clone().map(|opening| opening.answers);
         assert_eq!(answers, Some(vec![("earlier-orders", 2), ("recce", 1)]));
+    }
+
+    #[test]
+    fn orders_requests_and_missions_fall_due_in_the_own_turn() {
+        let side = Side {
+            orders_a: Count(1),
+            planned_fire: Count(1),
+            ..Side::default()
+        };
+        let fao = unit(|unit| {
+            unit.kind = UnitKind::Fao;
+            unit.requests = Count(1);
+        });
+        let mut all = for_side(side, &[fao]);
+        all.extend((TRACKER.consequences)(&fao.answers()));
+        let due = |phase: &str, own_turn: bool| {
+            let due = all.iter().filter(|it| it.falls_due(phase, own_turn));
+            due.map(|it| it.cite).collect::<Vec<_>>()
+        };
+        assert_eq!(due("scheduled-fire", true), ["CWC-SEQ-02"]);
+        assert_eq!(due("command", true), ["CWC-CMD-03", "CWC-ART-02"]);
+        for phase in ["scheduled-fire", "initiative", "command", "end"] {
+            assert!(due(phase, false).is_empty(), "{phase}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What is kept of a unit, and what follows from it.
 
-use crate::aid::{Answer, Centimetres, Consequence, Count, Opening};
+use crate::aid::{Answer, Centimetres, Consequence, Count, Opening, Whose};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
@@ -447,17 +447,13 @@ impl Unit {
         }
         let requests = i32::from(self.requests.0);
         if requests > 0 {
+            let next = |cite, request| {
+                let test = due(t::then_next_request(requests), cite, request);
+                test.only_in(Whose::Active, &["command"])
+            };
             match self.kind {
-                UnitKind::Fao => all.push(due(
-                    t::then_next_request(requests),
-                    "CWC-ART-02",
-                    self.artillery_request(),
-                )),
-                UnitKind::Fac => all.push(due(
-                    t::then_next_request(requests),
-                    "CWC-AIR-01",
-                    self.air_request(),
-                )),
+                UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request())),
+                UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request())),
                 _ => {}
             }
         }

@@ -260,11 +260,9 @@ pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
         let phase = desk.phase(ruleset).map_or("", |(_, phase)| phase.id);
         (desk.turn.side, desk.units.clone(), phase)
     });
-    let falls_due = |one: &Consequence| {
-        one.test.is_some() && (one.phases.is_empty() || one.phases.contains(&phase))
-    };
     let mut due = Vec::new();
     for side in [active, active.other()] {
+        let falls_due = |one: &Consequence| one.falls_due(phase, side == active);
         let all: Vec<Values> = units
             .of(side)
             .iter()

@@ -653,3 +653,47 @@ fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
     assert_eq!(hit(Assault::Attacked), AssaultHit::No);
     assert_eq!(hit(Assault::No), AssaultHit::No);
 }
+
+#[test]
+fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
+    // Phases of the own turn and of the enemy's in which a rule's test is due.
+    let due = |cite: &str, change: &dyn Fn(&mut Platoon)| {
+        let all = unit(change).consequences();
+        let test = all.iter().find(|it| it.cite == cite).cloned();
+        let phases = ["start", "movement", "shooting", "assault"];
+        [true, false].map(|own_turn| {
+            let test = test.clone().filter(|it| it.test.is_some());
+            let test = test.unwrap_or_else(|| panic!("{cite}"));
+            let due = phases
+                .into_iter()
+                .filter(|phase| test.falls_due(phase, own_turn));
+            due.collect::<Vec<_>>()
+        })
+    };
+    let none: [&str; 0] = [];
+    let at_own_start = [vec!["start"], none.to_vec()];
+    assert_eq!(due("FOW-PIN-04", &|unit| unit.pinned = true), at_own_start);
+    let crew = |unit: &mut Platoon| {
+        unit.kind = UnitKind::Armoured;
+        unit.bailed_out = Count(1);
+        unit.bogged = Count(1);
+    };
+    assert_eq!(due("FOW-AMB-13", &crew), at_own_start);
+    assert_eq!(due("FOW-DIF-07", &crew), at_own_start);
+    assert_eq!(
+        due("FOW-LDR-01", &|unit| unit.commander_lost = true),
+        [vec!["shooting"], none.to_vec()]
+    );
+    assert_eq!(
+        due("FOW-REC-04", &|unit| unit.recon = true),
+        [none.to_vec(), vec!["shooting", "assault"]]
+    );
+    let broken = |unit: &mut Platoon| {
+        unit.destroyed = Count(4);
+        unit.lost = true;
+    };
+    assert_eq!(
+        due("FOW-MOR-03", &broken),
+        [vec!["shooting", "assault"], vec!["shooting", "assault"]]
+    );
+}
