@@ -499,6 +499,45 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
 }
 
 #[test]
+fn fire_at_stands_opens_with_what_can_be_used_against_them() {
+    for kind in ["infantry", "hq"] {
+        let stands = unit(&[("kind", kind)]);
+        let all = openings(&stands, "direct-fire");
+        let at_it = all.last().expect("it is shot at");
+        assert_eq!(work_of(at_it).refusals, [], "{kind}");
+    }
+}
+
+#[test]
+fn a_weapon_that_is_not_ready_opens_no_fire_and_who_is_routed_none_at_all() {
+    let by_it = |state: &[(&str, &str)]| {
+        let unit = unit(state);
+        let shots = openings(&unit, "direct-fire").len() - 1;
+        let infantry = openings(&unit, "infantry-fire").len();
+        (shots, openings(&unit, "fire-mission").len(), infantry)
+    };
+    assert_eq!(by_it(&[("kind", "gun")]), (1, 1, 1));
+    for weapon in ["dud", "jammed", "destroyed"] {
+        let gun = by_it(&[("kind", "gun"), ("weapon", weapon)]);
+        assert_eq!(gun, (0, 0, 1), "{weapon}");
+    }
+    assert_eq!(by_it(&[]), (1, 0, 2));
+    assert_eq!(by_it(&[("level", "routed")]), (0, 0, 1));
+}
+
+#[test]
+fn a_commander_is_one_stand() {
+    let commander = unit(&[("kind", "hq"), ("stands", "4")]);
+    assert_eq!(
+        answer(&opening(&commander, "charge"), "unit-stands"),
+        Some(1)
+    );
+    let lost = unit(&[("kind", "hq"), ("stands-lost", "1")]);
+    let side = Values::defaults(TRACKER.side_fields);
+    assert!((TRACKER.openings)(&lost, &side).is_empty());
+}
+
+#[test]
 fn a_support_weapon_is_told_that_it_may_not_assault() {
     let mortar = unit(&[("command", "support")]);
     assert_eq!(
@@ -530,6 +569,18 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
             ("dodged", "yes"),
             ("overwatch", "yes"),
         ])
+    );
+    // What overwatch fire took in the own turn is not tested for with what the
+    // enemy's turn takes.
+    let shot_at = unit(&[
+        ("stands-lost", "1"),
+        ("lost-now", "1"),
+        ("shaken", "yes"),
+        ("moved", "yes"),
+    ]);
+    assert_eq!(
+        (TRACKER.passes)(&shot_at, Moment::TurnEnds),
+        unit(&[("stands-lost", "1"), ("moved", "yes")])
     );
     let jammed = unit(&[("weapon", "jammed")]);
     assert_eq!((TRACKER.passes)(&jammed, Moment::TurnBegins), jammed);
