@@ -3,6 +3,7 @@ use super::super::bombardment::Bombardment;
 use super::super::movement::Mover;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::shooting::{Bar, Shooting};
+use super::super::test::TestKind;
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
@@ -696,4 +697,40 @@ fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
         due("FOW-MOR-03", &broken),
         [vec!["shooting", "assault"], vec!["shooting", "assault"]]
     );
+}
+
+#[test]
+fn a_test_can_be_turned_into_the_other_kind() {
+    let guards = |unit: &mut Platoon| {
+        unit.skill = Skill::Veteran;
+        unit.motivation = Motivation::Fearless;
+        unit.skill_number = SkillNumber::Two;
+    };
+    let known = opened(guards, "test");
+    for answer in [
+        ("kind", TestKind::Skill as i16),
+        ("motivation", Motivation::Fearless as i16),
+        ("skill", Skill::Veteran as i16),
+        ("skill-number", SkillNumber::Two as i16),
+    ] {
+        assert!(known.contains(&answer), "{answer:?} of {known:?}");
+    }
+}
+
+#[test]
+fn an_independent_team_is_one_team() {
+    let commander = unit(|unit| unit.role = Role::CompanyCommander);
+    assert_eq!(commander.remaining(), 1);
+    assert!(opened(|unit| *unit = commander, "shooting").contains(&("teams", 1)));
+    // Turned back into a platoon, it has the teams it had.
+    let platoon = unit(|unit| {
+        *unit = commander;
+        unit.role = Role::Platoon;
+    });
+    assert_eq!(platoon.remaining(), Platoon::default().teams.0);
+    let lost = unit(|unit| {
+        *unit = commander;
+        unit.destroyed = Count(1);
+    });
+    assert_eq!(lost.counts_as(), Place::Destroyed);
 }
