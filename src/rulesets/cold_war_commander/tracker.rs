@@ -691,9 +691,57 @@ mod tests {
         }
         assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
         let assaults = opened(tank, Side::default(), "assault");
-        assert_eq!(assaults, [("attacker", 4), ("suppressed", 1)]);
+        assert_eq!(
+            assaults,
+            // Recce is hit on 5+ in the open.
+            [("attacker", 4), ("defender-to-hit", 1), ("suppressed", 1)]
+        );
         let gone = |unit: &mut Unit| unit.eliminated = true;
         assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
+    }
+
+    #[test]
+    fn an_assault_on_a_unit_knows_it() {
+        let openings = |change: &dyn Fn(&mut Unit)| {
+            let openings = (TRACKER.openings)(&unit(change).answers(), &Side::default().answers());
+            let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
+            assaults.map(|it| it.answers).collect::<Vec<_>>()
+        };
+        let [_, on_it] = &openings(&|unit| {
+            unit.kind = UnitKind::Ifv;
+            unit.loaded = true;
+            unit.cover = super::super::words::Cover::Light;
+            unit.suppressed = Suppressed::Before;
+            unit.dug_in = true;
+        })[..] else {
+            panic!("it assaults and is assaulted");
+        };
+        assert_eq!(
+            on_it[..],
+            [
+                ("to-hit", 1),
+                ("defender", 2),
+                ("not-clear", 1),
+                ("defender-suppressed", 1),
+                ("defender-position", 2),
+            ]
+        );
+        // Commanders are hit on 6 wherever they are.
+        let of_hq = openings(&|unit| unit.kind = UnitKind::Hq);
+        assert!(of_hq[0].contains(&("defender-to-hit", 2)));
+        assert!(of_hq[1].contains(&("to-hit", 2)));
+    }
+
+    #[test]
+    fn an_anti_air_unit_fires_at_aircraft() {
+        let guns = |unit: &mut Unit| {
+            unit.kind = UnitKind::AntiAir;
+            unit.attack = Count(6);
+        };
+        assert_eq!(opened(guns, Side::default(), "anti-air"), [("dice", 6)]);
+        let tank = unit(|unit| unit.kind = UnitKind::Afv).answers();
+        let openings = (TRACKER.openings)(&tank, &Side::default().answers());
+        assert!(openings.iter().all(|it| it.calculator != "anti-air"));
     }
 
     #[test]
