@@ -707,17 +707,15 @@ mod tests {
             let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
             assaults.map(|it| it.answers).collect::<Vec<_>>()
         };
-        let [_, on_it] = &openings(&|unit| {
+        let loaded = openings(&|unit| {
             unit.kind = UnitKind::Ifv;
             unit.loaded = true;
             unit.cover = super::super::words::Cover::Light;
             unit.suppressed = Suppressed::Before;
             unit.dug_in = true;
-        })[..] else {
-            panic!("it assaults and is assaulted");
-        };
+        });
         assert_eq!(
-            on_it[..],
+            loaded[1],
             [
                 ("to-hit", 1),
                 ("defender", 2),

@@ -663,12 +663,11 @@ fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
         let test = all.iter().find(|it| it.cite == cite).cloned();
         let phases = ["start", "movement", "shooting", "assault"];
         [true, false].map(|own_turn| {
-            let test = test.clone().filter(|it| it.test.is_some());
-            let test = test.unwrap_or_else(|| panic!("{cite}"));
-            let due = phases
-                .into_iter()
-                .filter(|phase| test.falls_due(phase, own_turn));
-            due.collect::<Vec<_>>()
+            let falls_due = |phase: &&str| {
+                let test = test.as_ref();
+                test.is_some_and(|test| test.falls_due(phase, own_turn))
+            };
+            phases.into_iter().filter(falls_due).collect::<Vec<_>>()
         })
     };
     let none: [&str; 0] = [];
