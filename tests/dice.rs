@@ -378,3 +378,20 @@ fn a_direction_takes_part_in_rolls_but_not_in_the_odds() {
     assert_eq!(entered(0), Some((11, 0)), "the die may show no direction");
     assert_eq!(entered(73), None, "there are 72 directions");
 }
+
+#[test]
+fn a_way_of_a_table_begins_where_the_dice_do() {
+    let band = |upto| Band {
+        upto,
+        label: Text::EMPTY,
+    };
+    let rows = [band(2), band(7), band(7), band(12)];
+    let one = Roll::new(Die::D20).bands(&rows);
+    assert_eq!(one.band(0), Some((1, 2)));
+    let two = Roll::new(Die::D6).sum_of(2).bands(&rows);
+    assert_eq!(two.band(0), Some((2, 2)));
+    assert_eq!(two.band(1), Some((3, 7)));
+    assert_eq!(two.band(2), None);
+    assert_eq!(two.band(3), Some((8, 12)));
+    assert_eq!(two.band(4), None);
+}

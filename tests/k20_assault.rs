@@ -499,6 +499,45 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
 }
 
 #[test]
+fn fire_at_stands_opens_with_what_can_be_used_against_them() {
+    for kind in ["infantry", "hq"] {
+        let stands = unit(&[("kind", kind)]);
+        let all = openings(&stands, "direct-fire");
+        let at_it = all.last().expect("it is shot at");
+        assert_eq!(work_of(at_it).refusals, [], "{kind}");
+    }
+}
+
+#[test]
+fn a_weapon_that_is_not_ready_opens_no_fire_and_who_is_routed_none_at_all() {
+    let by_it = |state: &[(&str, &str)]| {
+        let unit = unit(state);
+        let shots = openings(&unit, "direct-fire").len() - 1;
+        let infantry = openings(&unit, "infantry-fire").len();
+        (shots, openings(&unit, "fire-mission").len(), infantry)
+    };
+    assert_eq!(by_it(&[("kind", "gun")]), (1, 1, 1));
+    for weapon in ["dud", "jammed", "destroyed"] {
+        let gun = by_it(&[("kind", "gun"), ("weapon", weapon)]);
+        assert_eq!(gun, (0, 0, 1), "{weapon}");
+    }
+    assert_eq!(by_it(&[]), (1, 0, 2));
+    assert_eq!(by_it(&[("level", "routed")]), (0, 0, 1));
+}
+
+#[test]
+fn a_commander_is_one_stand() {
+    let commander = unit(&[("kind", "hq"), ("stands", "4")]);
+    assert_eq!(
+        answer(&opening(&commander, "charge"), "unit-stands"),
+        Some(1)
+    );
+    let lost = unit(&[("kind", "hq"), ("stands-lost", "1")]);
+    let side = Values::defaults(TRACKER.side_fields);
+    assert!((TRACKER.openings)(&lost, &side).is_empty());
+}
+
+#[test]
 fn a_support_weapon_is_told_that_it_may_not_assault() {
     let mortar = unit(&[("command", "support")]);
     assert_eq!(
@@ -531,6 +570,18 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
             ("overwatch", "yes"),
         ])
     );
+    // What overwatch fire took in the own turn is not tested for with what the
+    // enemy's turn takes.
+    let shot_at = unit(&[
+        ("stands-lost", "1"),
+        ("lost-now", "1"),
+        ("shaken", "yes"),
+        ("moved", "yes"),
+    ]);
+    assert_eq!(
+        (TRACKER.passes)(&shot_at, Moment::TurnEnds),
+        unit(&[("stands-lost", "1"), ("moved", "yes")])
+    );
     let jammed = unit(&[("weapon", "jammed")]);
     assert_eq!((TRACKER.passes)(&jammed, Moment::TurnBegins), jammed);
     assert_eq!((TRACKER.passes)(&used, Moment::PhaseBegins), used);
@@ -547,6 +598,40 @@ fn who_is_out_opens_nothing() {
         let side = Values::defaults(TRACKER.side_fields);
         assert!((TRACKER.openings)(&unit(out), &side).is_empty(), "{out:?}");
         assert_eq!((TRACKER.consequences)(&unit(out)).len(), 1, "{out:?}");
+    }
+}
+
+/// What falls due in a phase of the own turn, or of the enemy's: by its rule.
+fn due(unit: &Values, phase: &str, own_turn: bool) -> Vec<&'static str> {
+    (TRACKER.consequences)(unit)
+        .iter()
+        .filter(|test| test.falls_due(phase, own_turn))
+        .map(|test| test.cite)
+        .collect()
+}
+
+#[test]
+fn what_a_unit_does_when_activated_is_not_due_in_the_enemys_turn() {
+    for (state, phase, cite) in [
+        (&[("level", "broken")][..], "activation", "K20-MOR-05"),
+        (&[("level", "disorganised")], "activation", "K20-MOR-05"),
+        (&[("weapon", "jammed")], "activation", "K20-DIR-T5"),
+        (&[("kind", "hq")], "activation", "K20-RAL-02"),
+        (
+            &[("kind", "vehicle"), ("immobilised", "yes")],
+            "moving",
+            "K20-IMM-02",
+        ),
+    ] {
+        let unit = unit(state);
+        assert_eq!(due(&unit, phase, true), [cite]);
+        assert!(due(&unit, "direct-fire", true).is_empty(), "{cite}");
+        assert!(due(&unit, phase, false).is_empty(), "{cite}");
+    }
+    // A loss is tested for straight after the attack, whoever's turn it is.
+    let hit = unit(&[("stands-lost", "1"), ("lost-now", "1")]);
+    for own_turn in [true, false] {
+        assert_eq!(due(&hit, "direct-fire", own_turn), ["K20-MOR-01"]);
     }
 }
 

@@ -483,6 +483,7 @@ open-fires = Direct fire by it
 open-shells = Artillery fire by it
 open-strikes = Air strike by it
 open-assaults = Assault by it
+open-assaulted = Assault on it
 mark-none = None
 mark-star = * not armoured
 mark-hash = # armoured only

@@ -513,6 +513,7 @@ open-fires = Ogień bezpośredni: strzela
 open-shells = Ostrzał artyleryjski: prowadzi
 open-strikes = Uderzenie lotnicze: atakuje
 open-assaults = Walka bliska: atakuje
+open-assaulted = Walka bliska: na niego
 mark-none = Brak
 mark-star = * nie panc.
 mark-hash = # tylko panc.

@@ -493,6 +493,7 @@ open-fires = Прямая наводка: стреляет
 open-shells = Артогонь: ведёт
 open-strikes = Авиаудар: наносит
 open-assaults = Ближний бой: атакует
+open-assaulted = Ближний бой: против него
 mark-none = Нет
 mark-star = * не по броне
 mark-hash = # только броня

@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cite, Field, Opening, Values};
+use super::{Cite, Field, Opening, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,4 +59,31 @@ pub struct Consequence {
     pub test: Option<Opening>,
     /// The phases in which it falls due, by id; none: whenever the state is so.
     pub phases: &'static [&'static str],
+    /// In whose turn it falls due, as the unit's side sees it: in its own
+    /// (`Active`), in the enemy's (`Opponent`), or in both.
+    pub whose: Whose,
+}
+
+impl Consequence {
+    /// The test in these phases only, of the side's own turn, the enemy's or
+    /// both.
+    #[must_use]
+    pub fn only_in(self, whose: Whose, phases: &'static [&'static str]) -> Self {
+        Self {
+            phases,
+            whose,
+            ..self
+        }
+    }
+
+    /// Whether it is a test that falls due in this phase of the side's own
+    /// turn, or of the enemy's.
+    pub fn falls_due(&self, phase: &str, own_turn: bool) -> bool {
+        let turn = match self.whose {
+            Whose::Active => own_turn,
+            Whose::Opponent => !own_turn,
+            Whose::Both => true,
+        };
+        self.test.is_some() && turn && (self.phases.is_empty() || self.phases.contains(&phase))
+    }
 }

@@ -33,4 +33,4 @@ pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Loaded, Session};
 pub use settings::{MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};
-pub use unit::{LONGEST_NAME, MOST_UNITS, Unit};
+pub use unit::{LONGEST_NAME, MOST_UNITS, Unit, free_name};

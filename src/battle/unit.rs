@@ -37,6 +37,17 @@ pub(super) fn name(text: &str) -> String {
     cut.trim_end().to_owned()
 }
 
+/// The name for a further unit: as given, or numbered on from a unit that has
+/// it already.
+pub fn free_name(text: &str, units: &[Unit]) -> String {
+    let given = name(text);
+    if units.iter().any(|unit| unit.name == given) {
+        next_name(&given, units)
+    } else {
+        given
+    }
+}
+
 /// The name for a copy: "Panzers" is followed by "Panzers 2", "Panzers 2" by
 /// "Panzers 3", the first that no unit has.
 pub(super) fn next_name(of: &str, units: &[Unit]) -> String {
@@ -62,13 +73,26 @@ pub(super) fn next_name(of: &str, units: &[Unit]) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn copies_are_numbered() {
-        let unit = |name: &str| Unit {
+    fn unit(name: &str) -> Unit {
+        Unit {
             id: 1,
             name: name.into(),
             answers: Answers::new(),
-        };
+        }
+    }
+
+    #[test]
+    fn no_two_units_of_a_side_are_added_with_one_name() {
+        // One of three was removed, and another is added.
+        let left = [unit("Unit 1"), unit("Unit 3")];
+        assert_eq!(free_name("Unit 3", &left), "Unit 4");
+        assert_eq!(free_name("Unit 2", &left), "Unit 2");
+        // A card that is picked again.
+        assert_eq!(free_name(" T-34 ", &[unit("T-34")]), "T-34 2");
+    }
+
+    #[test]
+    fn copies_are_numbered() {
         assert_eq!(next_name("Panzers", &[unit("Panzers")]), "Panzers 2");
         assert_eq!(
             next_name("Panzers 2", &[unit("Panzers 2"), unit("Panzers 3")]),

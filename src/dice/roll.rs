@@ -192,6 +192,18 @@ impl Roll {
         (dice, dice * u32::from(self.die.faces()))
     }
 
+    /// The lowest and highest total that a way of a result table takes; `None`
+    /// if it takes none, or the roll is not read by a table.
+    pub fn band(&self, way: usize) -> Option<(u8, u8)> {
+        let Reading::Bands(bands) = &self.reading else {
+            return None;
+        };
+        let (first, last) = bands.span(way)?;
+        // Two dice never show 1.
+        let first = first.max(self.dice);
+        (first <= last).then_some((first, last))
+    }
+
     /// How many ways the roll can be read: 2 for a check (0 failure, 1
     /// success), the number of bands, the number of totals, or of directions
     /// (0 is none).

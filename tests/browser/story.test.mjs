@@ -296,6 +296,55 @@ appTest("a unit that was removed comes back", async ({ page, site, open }) => {
   await player.hasState(before, "the unit");
 });
 
+appTest("the list of units says which state is meant", async ({ page, site, open }) => {
+  for (const [game, field, choice, words] of [
+    ["flames-of-war", "moved", "yes", "Moved: Yes"],
+    ["cold-war-commander", "suppressed", "own-turn", "Suppressed: In its own turn"],
+  ]) {
+    await open(at("units", game));
+    const player = new Player(page, site, game);
+    await player.shown("units");
+    await player.action("add-unit").first().click();
+    await page.locator("[data-unit]").click();
+    await player.shown("unit");
+    await player.answer(field, choice).click();
+    await player.go(player.at("units"), "units");
+    assert.equal(await page.locator(`[data-state="${field}"]`).innerText(), words);
+  }
+});
+
+appTest("units of a side have names of their own", async ({ page, site, open }) => {
+  await open(at("units", "k20"));
+  const player = new Player(page, site, "k20");
+  const side = page.locator('[data-side="first"]');
+  const names = () => side.locator("[data-unit] b").allInnerTexts();
+  for (let units = 1; units <= 2; units += 1) {
+    await side.locator('[data-action="add-unit"]').click();
+    await player.count(side.locator("[data-unit]"), units);
+  }
+  await side.locator("[data-unit]").last().click();
+  await player.shown("unit");
+  // No phase of this game asks who has acted.
+  assert.equal(await player.answer("acted").count(), 0);
+  await rename(player, "T-34");
+  await player.action("keep-card").click();
+  await player.go(player.at("units"), "units");
+  await side.locator('[data-card="T-34"]').click();
+  await player.count(side.locator("[data-unit]"), 3);
+  assert.deepEqual(await names(), ["Unit 1", "T-34", "T-34 2"]);
+  // The first is removed; the usual name for a third unit is taken by another.
+  await side.locator('[data-action="add-unit"]').click();
+  await player.count(side.locator("[data-unit]"), 4);
+  await side.locator("[data-unit]").first().click();
+  await player.shown("unit");
+  await player.action("remove").click();
+  await player.shown("units");
+  await player.count(side.locator("[data-unit]"), 3);
+  await side.locator('[data-action="add-unit"]').click();
+  await player.count(side.locator("[data-unit]"), 4);
+  assert.deepEqual(await names(), ["T-34", "T-34 2", "Unit 4", "Unit 5"]);
+});
+
 appTest("settings are undone on their screen", async ({ page, site, open }) => {
   await open("#/settings");
   const player = new Player(page, site);

@@ -4,7 +4,7 @@
 //! A unit of the tracker is one unit of the game; formations are letters, and
 //! the orders that each had this turn are kept by the side.
 
-use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose};
 use crate::form;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
@@ -155,6 +155,7 @@ pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence
         cite,
         test: None,
         phases: &[],
+        whose: Whose::Both,
     }
 }
 
@@ -164,6 +165,7 @@ pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) 
         cite,
         test: Some(test),
         phases: &[],
+        whose: Whose::Both,
     }
 }
 
@@ -222,10 +224,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
         ),
     ] {
         if planned > 0 {
-            all.push(Consequence {
-                phases: &["scheduled-fire"],
-                ..due(phrase, "CWC-SEQ-02", Opening::new(calculator))
-            });
+            let test = due(phrase, "CWC-SEQ-02", Opening::new(calculator));
+            all.push(test.only_in(Whose::Active, &["scheduled-fire"]));
         }
     }
     if side.smoke.0 > 0 {
@@ -272,14 +272,12 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    Some(Consequence {
-        phases: &["command"],
-        ..due(
-            t::then_next_order(i32::from(cost), formation.label()),
-            cite,
-            Opening::of(COMMAND.id, &form),
-        )
-    })
+    let test = due(
+        t::then_next_order(i32::from(cost), formation.label()),
+        cite,
+        Opening::of(COMMAND.id, &form),
+    );
+    Some(test.only_in(Whose::Active, &["command"]))
 }
 
 /// Who orders a formation: the HQ that belongs to it, else the only CO.
@@ -528,6 +526,30 @@ mod tests {
     }
 
     #[test]
+    fn orders_requests_and_missions_fall_due_in_the_own_turn() {
+        let side = Side {
+            orders_a: Count(1),
+            planned_fire: Count(1),
+            ..Side::default()
+        };
+        let fao = unit(|unit| {
+            unit.kind = UnitKind::Fao;
+            unit.requests = Count(1);
+        });
+        let mut all = for_side(side, &[fao]);
+        all.extend((TRACKER.consequences)(&fao.answers()));
+        let due = |phase: &str, own_turn: bool| {
+            let due = all.iter().filter(|it| it.falls_due(phase, own_turn));
+            due.map(|it| it.cite).collect::<Vec<_>>()
+        };
+        assert_eq!(due("scheduled-fire", true), ["CWC-SEQ-02"]);
+        assert_eq!(due("command", true), ["CWC-CMD-03", "CWC-ART-02"]);
+        for phase in ["scheduled-fire", "initiative", "command", "end"] {
+            assert!(due(phase, false).is_empty(), "{phase}");
+        }
+    }
+
+    #[test]
     fn a_unit_hands_on_the_orders_of_its_formation_and_its_requests() {
         let side = Side {
             orders_c: Count(3),
@@ -669,9 +691,55 @@ mod tests {
         }
         assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
         let assaults = opened(tank, Side::default(), "assault");
-        assert_eq!(assaults, [("attacker", 4), ("suppressed", 1)]);
+        assert_eq!(
+            assaults,
+            // Recce is hit on 5+ in the open.
+            [("attacker", 4), ("defender-to-hit", 1), ("suppressed", 1)]
+        );
         let gone = |unit: &mut Unit| unit.eliminated = true;
         assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
+    }
+
+    #[test]
+    fn an_assault_on_a_unit_knows_it() {
+        let openings = |change: &dyn Fn(&mut Unit)| {
+            let openings = (TRACKER.openings)(&unit(change).answers(), &Side::default().answers());
+            let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
+            assaults.map(|it| it.answers).collect::<Vec<_>>()
+        };
+        let loaded = openings(&|unit| {
+            unit.kind = UnitKind::Ifv;
+            unit.loaded = true;
+            unit.cover = super::super::words::Cover::Light;
+            unit.suppressed = Suppressed::Before;
+            unit.dug_in = true;
+        });
+        assert_eq!(
+            loaded[1],
+            [
+                ("to-hit", 1),
+                ("defender", 2),
+                ("not-clear", 1),
+                ("defender-suppressed", 1),
+                ("defender-position", 2),
+            ]
+        );
+        // Commanders are hit on 6 wherever they are.
+        let of_hq = openings(&|unit| unit.kind = UnitKind::Hq);
+        assert!(of_hq[0].contains(&("defender-to-hit", 2)));
+        assert!(of_hq[1].contains(&("to-hit", 2)));
+    }
+
+    #[test]
+    fn an_anti_air_unit_fires_at_aircraft() {
+        let guns = |unit: &mut Unit| {
+            unit.kind = UnitKind::AntiAir;
+            unit.attack = Count(6);
+        };
+        assert_eq!(opened(guns, Side::default(), "anti-air"), [("dice", 6)]);
+        let tank = unit(|unit| unit.kind = UnitKind::Afv).answers();
+        let openings = (TRACKER.openings)(&tank, &Side::default().answers());
+        assert!(openings.iter().all(|it| it.calculator != "anti-air"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What is kept of a unit, and what follows from it.
 
-use crate::aid::{Answer, Centimetres, Consequence, Count, Opening};
+use crate::aid::{Answer, Centimetres, Consequence, Count, Opening, Whose};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
@@ -9,9 +9,11 @@ use super::assault::{ASSAULT, Assault, Fighter};
 use super::command::{COMMAND, ORDERS, Orders};
 use super::direct_fire::{DIRECT_FIRE, DirectFire};
 use super::end_phase::{END_PHASE, EndPhase, Suppressed};
+use super::house::House;
 use super::requests::{AIR_REQUEST, ARTILLERY_REQUEST, AirRequest, ArtilleryRequest};
+use super::to_hit::{Aim, Fire};
 use super::tracker::{Side, due, then};
-use super::words::{Armour, Cover, Firer, Mark, Position, Save, TargetKind};
+use super::words::{Armour, Cover, Firer, HitNumber, Mark, Position, Save, TargetKind};
 use super::zone::{AIR_STRIKE, ARTILLERY_FIRE, AirStrike, ArtilleryFire};
 
 choices! {
@@ -447,17 +449,13 @@ impl Unit {
         }
         let requests = i32::from(self.requests.0);
         if requests > 0 {
+            let next = |cite, request| {
+                let test = due(t::then_next_request(requests), cite, request);
+                test.only_in(Whose::Active, &["command"])
+            };
             match self.kind {
-                UnitKind::Fao => all.push(due(
-                    t::then_next_request(requests),
-                    "CWC-ART-02",
-                    self.artillery_request(),
-                )),
-                UnitKind::Fac => all.push(due(
-                    t::then_next_request(requests),
-                    "CWC-AIR-01",
-                    self.air_request(),
-                )),
+                UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request())),
+                UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request())),
                 _ => {}
             }
         }
@@ -520,11 +518,15 @@ impl Unit {
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
             all.push(self.fires().named(t::OPEN_FIRES));
         }
+        if self.kind == UnitKind::AntiAir {
+            all.push(self.fires_at_aircraft());
+        }
         if self.kind.is_artillery() {
             all.push(self.shells().named(t::OPEN_SHELLS));
         }
         if self.kind.on_table() {
             all.push(self.assaults().named(t::OPEN_ASSAULTS));
+            all.push(self.assaulted().named(t::OPEN_ASSAULTED));
             if !self.kind.commands() && !self.kind.requests() {
                 all.push(Opening::of(COMMAND.id, &self.orders(side)));
             }
@@ -589,9 +591,40 @@ impl Unit {
                 suppressed: self.is_suppressed(),
                 save: self.save,
                 carries: self.kind.may_carry() && self.loaded,
+                // It has left its cover.
+                defender_to_hit: self.hit_on(Cover::Open),
                 ..Assault::default()
             },
         )
+    }
+
+    /// It is attacked in close combat.
+    fn assaulted(&self) -> Opening {
+        Opening::of(
+            ASSAULT.id,
+            &Assault {
+                defender: self.fighter(),
+                to_hit: self.hit_on(self.cover),
+                not_clear: self.cover != Cover::Open,
+                defender_suppressed: self.is_suppressed(),
+                defender_save: self.save,
+                defender_position: self.position(),
+                ..Assault::default()
+            },
+        )
+    }
+
+    /// What it is hit on in close combat (CWC-AMB-25).
+    fn hit_on(&self, cover: Cover) -> HitNumber {
+        let aim = Aim {
+            fire: Fire::Direct,
+            firer: Firer::Ordinary,
+            cover,
+            kind: self.target(),
+            armour: self.armour(),
+        };
+        let (_, number) = aim.number(&House::default());
+        HitNumber::from_raw(number - HitNumber::Four.number())
     }
 
     /// Artillery fire on a zone that it is in.
@@ -695,6 +728,17 @@ impl Unit {
                     _ => Firer::Ordinary,
                 },
                 ..usual
+            },
+        )
+    }
+
+    /// It fires at aircraft.
+    fn fires_at_aircraft(&self) -> Opening {
+        Opening::of(
+            ANTI_AIR.id,
+            &AntiAir {
+                dice: Count::from_raw(self.attack.0),
+                ..AntiAir::default()
             },
         )
     }

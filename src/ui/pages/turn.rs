@@ -81,7 +81,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! { <ol class="phases" class:free=!in_order>{buttons}</ol> }
 }
 
-/// Tests that fall due, of the units of both sides.
+/// Tests that fall due, of both sides and their units.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let tests = units::tests_due(app, ruleset);
     (!tests.is_empty()).then(|| {

@@ -114,6 +114,7 @@ fn form(
         });
     });
     let groups = parts::form::form(app, ruleset.tracker.fields, values, true, answer);
+    let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
         switch(
@@ -140,7 +141,7 @@ fn form(
             />
         </label>
         {(!ruleset.tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept))}
-        <div class="questions">{acted}</div>
+        {units_act.then(|| view! { <div class="questions">{acted}</div> })}
         {groups}
     }
 }

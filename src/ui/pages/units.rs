@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Consequence, Field, Kind, Opening, Ruleset, Values};
-use crate::battle::{Action, Answers, Side, Unit};
+use crate::battle::{Action, Answers, Side, Unit, free_name};
 use crate::text::keys::app as t;
 
 use super::{open, side_of_desk};
@@ -52,7 +52,6 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
 fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let units = app.desk(|desk| desk.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
-    let number = units.len() + 1;
     let rows = units
         .iter()
         .map(|unit| unit_row(app, ruleset, side, unit))
@@ -67,11 +66,8 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 class="button"
                 data-action="add-unit"
                 on:click=tap(move || {
-                    app.act(Action::AddUnit {
-                        side,
-                        name: app.say(t::unit_default_name(number)),
-                        answers: Answers::new(),
-                    });
+                    let number = app.desk(|desk| desk.units.of(side).len()) + 1;
+                    add(app, side, &app.say(t::unit_default_name(number)), Answers::new());
                 })
             >
                 {icon("plus")}
@@ -79,6 +75,16 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
             </button>
             {cards(app, ruleset, side)}
     }
+}
+
+/// Adds a unit under a name that no other of its side has.
+fn add(app: App, side: Side, name: &str, answers: Answers) {
+    let name = app.desk(|desk| free_name(name, desk.units.of(side)));
+    app.act(Action::AddUnit {
+        side,
+        name,
+        answers,
+    });
 }
 
 fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
@@ -118,7 +124,10 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
 pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),
-        Kind::Choice(_) => figures::answer(app, field.kind, value),
+        Kind::Choice(_) => {
+            let answer = figures::answer(app, field.kind, value);
+            format!("{}: {answer}", app.t(field.label))
+        }
         Kind::Count { .. } | Kind::Measure { .. } => {
             let answer = figures::answer(app, field.kind, value);
             format!("{} {answer}", app.t(field.label))
@@ -143,13 +152,7 @@ fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
                     class="chip"
                     data-card=name.clone()
                     aria-label=app.say(t::card_add(name.clone()))
-                    on:click=tap(move || {
-                        app.act(Action::AddUnit {
-                            side,
-                            name: name.clone(),
-                            answers: card.clone(),
-                        });
-                    })
+                    on:click=tap(move || add(app, side, &name, card.clone()))
                 >
                     {icon("plus")}
                     {words}
@@ -260,11 +263,9 @@ pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
         let phase = desk.phase(ruleset).map_or("", |(_, phase)| phase.id);
         (desk.turn.side, desk.units.clone(), phase)
     });
-    let falls_due = |one: &Consequence| {
-        one.test.is_some() && (one.phases.is_empty() || one.phases.contains(&phase))
-    };
     let mut due = Vec::new();
     for side in [active, active.other()] {
+        let falls_due = |one: &Consequence| one.falls_due(phase, side == active);
         let all: Vec<Values> = units
             .of(side)
             .iter()

@@ -54,7 +54,7 @@ pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
         .iter()
         .enumerate()
         .filter_map(|(way, band)| {
-            let (first, last) = bands.span(way)?;
+            let (first, last) = roll.band(way)?;
             let hit = fell.iter().any(|face| band_of(u32::from(*face)) == way);
             Some(view! {
                 <li class:fell=hit data-faces=format!("{first}-{last}")>

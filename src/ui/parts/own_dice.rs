@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Bands, Question, Reading, Reroll};
+use crate::dice::{Ask, Question, Reading, Reroll, Roll};
 use crate::text::keys::app as t;
 
 use super::field::steps;
@@ -38,7 +38,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                 .iter()
                 .enumerate()
                 .filter_map(|(way, band)| {
-                    faces(bands, way).map(|faces| {
+                    faces(&roll, way).map(|faces| {
                         view! {
                             <button
                                 class="answer wide"
@@ -112,7 +112,7 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     match question.ask {
         Ask::HowMany { way, .. } => match &question.roll.reading {
             Reading::Bands(bands) => bands.rows().get(way).map_or_else(String::new, |band| {
-                let faces = faces(bands, way).unwrap_or_default();
+                let faces = faces(&question.roll, way).unwrap_or_default();
                 format!(
                     "{faces} · {}",
                     app.say(t::own_dice_how_many_read(band.label))
@@ -126,8 +126,8 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     }
 }
 
-/// The results of one die that a band takes: `1–3`; none if it is empty.
-fn faces(bands: &Bands, way: usize) -> Option<String> {
-    let (first, last) = bands.span(way)?;
+/// The results that a way of a result table takes: `1–3`; none if it is empty.
+fn faces(roll: &Roll, way: usize) -> Option<String> {
+    let (first, last) = roll.band(way)?;
     Some(figures::span(first, last))
 }

@@ -1,16 +1,13 @@
 //! What follows from the state of a platoon: what it forbids, and the tests
 //! that fall due.
 
-use crate::aid::{Consequence, Opening};
+use crate::aid::{Consequence, Opening, Whose};
 use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
 
 use super::super::commander::COMMANDER;
 use super::super::damage::HITS_THAT_PIN;
 use super::{Assault, AssaultHit, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
-
-/// What is rolled for at the start of the own turn.
-const START: &[&str] = &["start"];
 
 /// Something that follows.
 pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
@@ -19,19 +16,7 @@ pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence
         cite,
         test: None,
         phases: &[],
-    }
-}
-
-/// A test that falls due in some phases only.
-fn due_in(
-    phases: &'static [&'static str],
-    phrase: impl Into<Phrase>,
-    cite: &'static str,
-    test: Opening,
-) -> Consequence {
-    Consequence {
-        phases,
-        ..due(phrase, cite, test)
+        whose: Whose::Both,
     }
 }
 
@@ -42,7 +27,13 @@ pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) 
         cite,
         test: Some(test),
         phases: &[],
+        whose: Whose::Both,
     }
+}
+
+/// A test that is rolled for as the own turn starts.
+fn at_start(test: Consequence) -> Consequence {
+    test.only_in(Whose::Active, &["start"])
 }
 
 impl Platoon {
@@ -76,38 +67,36 @@ impl Platoon {
         if self.is_below_half() {
             let (able, losses) = (i32::from(self.able()), i32::from(self.losses()));
             all.push(if self.lost {
-                due_in(
-                    &["shooting", "assault"],
+                due(
                     t::then_platoon_morale(able, losses),
                     "FOW-MOR-03",
                     self.platoon_morale(),
                 )
+                .only_in(Whose::Both, &["shooting", "assault"])
             } else {
                 then(t::then_below_half(able, losses), "FOW-MOR-03")
             });
         }
         if self.is_pinned() {
-            all.push(due_in(START, t::THEN_RALLY, "FOW-PIN-04", self.rally()));
+            all.push(at_start(due(t::THEN_RALLY, "FOW-PIN-04", self.rally())));
         } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
             all.push(then(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
         } else if self.can_be_pinned() && self.lost && self.transports_lost.0 > 0 {
             all.push(then(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
         }
         if self.bailed_out() > 0 {
-            all.push(due_in(
-                START,
+            all.push(at_start(due(
                 t::then_crews_recover(i32::from(self.bailed_out())),
                 "FOW-AMB-13",
                 self.bailed_out_crew(),
-            ));
+            )));
         }
         if self.bogged.0 > 0 {
-            all.push(due_in(
-                START,
+            all.push(at_start(due(
                 t::then_free_bogged(i32::from(self.bogged.0)),
                 "FOW-DIF-07",
                 self.freeing(),
-            ));
+            )));
         }
     }
 
@@ -118,12 +107,8 @@ impl Platoon {
             Assault::Attacked => "FOW-ASL-24",
         };
         if self.assault_hit == AssaultHit::CloseCombat {
-            all.push(due_in(
-                &["assault"],
-                t::THEN_REACTION_TEST,
-                "FOW-ASL-21",
-                self.motivation_test(),
-            ));
+            let test = due(t::THEN_REACTION_TEST, "FOW-ASL-21", self.motivation_test());
+            all.push(test.only_in(Whose::Both, &["assault"]));
         } else {
             all.push(then(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
         }
@@ -225,19 +210,17 @@ impl Platoon {
         if self.recon && self.assaulted {
             all.push(then(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
         } else if self.recon && self.moved != Moved::Double {
-            all.push(due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage()));
+            // From the enemy's fire or his assault.
+            let test = due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
+            all.push(test.only_in(Whose::Opponent, &["shooting", "assault"]));
         }
     }
 
     fn command(&self, all: &mut Vec<Consequence>) {
         if self.commander_lost() {
             let appoint = Opening::new(COMMANDER.id);
-            all.push(due_in(
-                &["shooting"],
-                t::THEN_COMMANDER_LOST,
-                "FOW-LDR-01",
-                appoint,
-            ));
+            let test = due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
+            all.push(test.only_in(Whose::Active, &["shooting"]));
             all.push(then(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
         }
         if self.rerolls() {

@@ -257,7 +257,8 @@ form! {
     pub struct Platoon {
         group t::GROUP_UNIT_STRENGTH => {
             /// Teams at the start, without transports.
-            teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"];
+            teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |unit| unit.role == Role::Platoon;
             /// Teams destroyed, also by leaving over an enemy's edge.
             destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
             /// Transports destroyed: losses, though no part of the strength.
@@ -379,7 +380,16 @@ impl Platoon {
 
     /// Teams on the table, able to fight or not.
     pub fn remaining(&self) -> i16 {
-        (self.teams.0 - self.destroyed.0 - self.left.0).max(0)
+        (self.teams() - self.destroyed.0 - self.left.0).max(0)
+    }
+
+    /// Teams at the start; an independent team is one.
+    fn teams(&self) -> i16 {
+        if self.role == Role::Platoon {
+            self.teams.0
+        } else {
+            1
+        }
     }
 
     /// Teams able to fight: not those bailed out, but bogged ones

@@ -490,27 +490,28 @@ impl Platoon {
     }
 
     fn skill_test(&self) -> Opening {
-        Opening::of(
-            TEST.id,
-            &Test {
-                kind: TestKind::Skill,
-                skill: self.skill,
-                skill_number: self.skill_number,
-                ..Test::default()
-            },
-        )
+        self.test(TestKind::Skill)
     }
 
     pub(super) fn motivation_test(&self) -> Opening {
+        self.test(TestKind::Motivation)
+    }
+
+    /// A test, with all it takes to turn it into the other kind.
+    fn test(&self, kind: TestKind) -> Opening {
+        let reroll = if kind == TestKind::Motivation && self.rerolls() {
+            TestReroll::Failure
+        } else {
+            TestReroll::None
+        };
         Opening::of(
             TEST.id,
             &Test {
+                kind,
                 motivation: self.motivation,
-                reroll: if self.rerolls() {
-                    TestReroll::Failure
-                } else {
-                    TestReroll::None
-                },
+                skill: self.skill,
+                skill_number: self.skill_number,
+                reroll,
                 ..Test::default()
             },
         )

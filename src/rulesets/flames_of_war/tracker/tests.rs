@@ -3,6 +3,7 @@ use super::super::bombardment::Bombardment;
 use super::super::movement::Mover;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::shooting::{Bar, Shooting};
+use super::super::test::TestKind;
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
@@ -652,4 +653,83 @@ fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
     assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
     assert_eq!(hit(Assault::Attacked), AssaultHit::No);
     assert_eq!(hit(Assault::No), AssaultHit::No);
+}
+
+#[test]
+fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
+    // Phases of the own turn and of the enemy's in which a rule's test is due.
+    let due = |cite: &str, change: &dyn Fn(&mut Platoon)| {
+        let all = unit(change).consequences();
+        let test = all.iter().find(|it| it.cite == cite).cloned();
+        let phases = ["start", "movement", "shooting", "assault"];
+        [true, false].map(|own_turn| {
+            let falls_due = |phase: &&str| {
+                let test = test.as_ref();
+                test.is_some_and(|test| test.falls_due(phase, own_turn))
+            };
+            phases.into_iter().filter(falls_due).collect::<Vec<_>>()
+        })
+    };
+    let none: [&str; 0] = [];
+    let at_own_start = [vec!["start"], none.to_vec()];
+    assert_eq!(due("FOW-PIN-04", &|unit| unit.pinned = true), at_own_start);
+    let crew = |unit: &mut Platoon| {
+        unit.kind = UnitKind::Armoured;
+        unit.bailed_out = Count(1);
+        unit.bogged = Count(1);
+    };
+    assert_eq!(due("FOW-AMB-13", &crew), at_own_start);
+    assert_eq!(due("FOW-DIF-07", &crew), at_own_start);
+    assert_eq!(
+        due("FOW-LDR-01", &|unit| unit.commander_lost = true),
+        [vec!["shooting"], none.to_vec()]
+    );
+    assert_eq!(
+        due("FOW-REC-04", &|unit| unit.recon = true),
+        [none.to_vec(), vec!["shooting", "assault"]]
+    );
+    let broken = |unit: &mut Platoon| {
+        unit.destroyed = Count(4);
+        unit.lost = true;
+    };
+    assert_eq!(
+        due("FOW-MOR-03", &broken),
+        [vec!["shooting", "assault"], vec!["shooting", "assault"]]
+    );
+}
+
+#[test]
+fn a_test_can_be_turned_into_the_other_kind() {
+    let guards = |unit: &mut Platoon| {
+        unit.skill = Skill::Veteran;
+        unit.motivation = Motivation::Fearless;
+        unit.skill_number = SkillNumber::Two;
+    };
+    let known = opened(guards, "test");
+    for answer in [
+        ("kind", TestKind::Skill as i16),
+        ("motivation", Motivation::Fearless as i16),
+        ("skill", Skill::Veteran as i16),
+        ("skill-number", SkillNumber::Two as i16),
+    ] {
+        assert!(known.contains(&answer), "{answer:?} of {known:?}");
+    }
+}
+
+#[test]
+fn an_independent_team_is_one_team() {
+    let commander = unit(|unit| unit.role = Role::CompanyCommander);
+    assert_eq!(commander.remaining(), 1);
+    assert!(opened(|unit| *unit = commander, "shooting").contains(&("teams", 1)));
+    // Turned back into a platoon, it has the teams it had.
+    let platoon = unit(|unit| {
+        *unit = commander;
+        unit.role = Role::Platoon;
+    });
+    assert_eq!(platoon.remaining(), Platoon::default().teams.0);
+    let lost = unit(|unit| {
+        *unit = commander;
+        unit.destroyed = Count(1);
+    });
+    assert_eq!(lost.counts_as(), Place::Destroyed);
 }

@@ -1,6 +1,6 @@
 //! What follows from the state of a unit and of its side.
 
-use crate::aid::{Consequence, Opening, Values};
+use crate::aid::{Consequence, Opening, Values, Whose};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 
@@ -14,6 +14,7 @@ fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
         cite,
         test: None,
         phases: &[],
+        whose: Whose::Both,
     }
 }
 
@@ -23,7 +24,13 @@ fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Conseque
         cite,
         test: Some(test),
         phases: &[],
+        whose: Whose::Both,
     }
+}
+
+/// A test that a unit may take as it is activated.
+fn on_activation(test: Consequence) -> Consequence {
+    test.only_in(Whose::Active, &["activation"])
 }
 
 /// What follows for a side from its state and that of its units.
@@ -36,11 +43,12 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
         .count();
     if shaken > 0 {
-        all.push(due(
+        let test = due(
             t::then_broken_near(shaken),
             "K20-MOR-01",
             Opening::new(MORALE.id),
-        ));
+        );
+        all.push(test.only_in(Whose::Active, &["end"]));
     }
     if side.registered_points.0 > 0 {
         let points = t::then_registered(i32::from(side.registered_points.0));
@@ -88,7 +96,8 @@ impl Unit {
             all.push(if self.immobilised == Stuck::Permanently {
                 then(t::THEN_PERMANENTLY, "K20-IMM-03")
             } else {
-                due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain())
+                let test = due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
+                test.only_in(Whose::Active, &["moving"])
             });
         }
     }
@@ -98,9 +107,19 @@ impl Unit {
             Level::Motivated => all.push(then(t::THEN_MOTIVATED, "K20-MOR-T1")),
             Level::Confident => {}
             Level::Disorganised => {
-                all.push(due(t::NOTE_DISORGANISED, "K20-MOR-05", self.rally()));
+                all.push(on_activation(due(
+                    t::NOTE_DISORGANISED,
+                    "K20-MOR-05",
+                    self.rally(),
+                )));
             }
-            Level::Broken => all.push(due(t::NOTE_BROKEN, "K20-MOR-05", self.rally())),
+            Level::Broken => {
+                all.push(on_activation(due(
+                    t::NOTE_BROKEN,
+                    "K20-MOR-05",
+                    self.rally(),
+                )));
+            }
             Level::Routed => all.push(then(t::NOTE_ROUTED, "K20-MOR-05")),
         }
     }
@@ -121,7 +140,13 @@ impl Unit {
         match self.weapon {
             Weapon::Ready => {}
             Weapon::Dud => all.push(then(t::THEN_DUD, "K20-DIR-T5")),
-            Weapon::Jammed => all.push(due(t::THEN_JAMMED, "K20-DIR-T5", self.training())),
+            Weapon::Jammed => {
+                all.push(on_activation(due(
+                    t::THEN_JAMMED,
+                    "K20-DIR-T5",
+                    self.training(),
+                )));
+            }
             Weapon::Destroyed => all.push(then(t::THEN_WEAPON_GONE, "K20-DIR-T5")),
         }
     }
@@ -154,11 +179,11 @@ impl Unit {
             all.push(if self.rally_ordered {
                 then(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
             } else {
-                due(
+                on_activation(due(
                     t::THEN_MAY_ORDER_RALLY,
                     "K20-RAL-02",
                     Opening::new(RALLY.id).with("ordered", true),
-                )
+                ))
             });
         }
     }

@@ -202,7 +202,7 @@ form! {
                 when |unit| !unit.on_foot();
             /// Stands at the start.
             stands: Count<1, 20> = 4, t::UNIT_STRENGTH, ["K20-MOR-T2"],
-                when |unit| unit.on_foot();
+                when |unit| unit.kind == UnitKind::Infantry;
             /// WB of a stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
                 when |unit| unit.on_foot();
@@ -303,12 +303,16 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// A new turn brings the actions back, and the dud is out of the barrel
+/// What an attack did counts for the test after it, and no attack outlasts a
+/// turn. A new turn brings the actions back, and the dud is out of the barrel
 /// (K20-DIR-T5).
 fn passes(unit: &Values, moment: Moment) -> Values {
-    if moment != Moment::TurnBegins {
-        return unit.clone();
-    }
+    let of_the_attack = ["lost-now", "commander-lost", "shaken"];
+    let unit = match moment {
+        Moment::PhaseBegins => return unit.clone(),
+        Moment::TurnEnds => return unit.cleared(Unit::FIELDS, &of_the_attack),
+        Moment::TurnBegins => unit.cleared(Unit::FIELDS, &of_the_attack),
+    };
     let cleared = unit.cleared(
         Unit::FIELDS,
         &[
@@ -318,9 +322,6 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             "running",
             "fired",
             "evading",
-            "lost-now",
-            "commander-lost",
-            "shaken",
             "rally-ordered",
         ],
     );
@@ -345,9 +346,14 @@ impl Unit {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
     }
 
-    /// Stands on the table.
+    /// Stands on the table; a commander is one stand.
     fn remaining(&self) -> i16 {
-        (self.stands.0 - self.stands_lost.0).max(0)
+        let stands = if self.kind == UnitKind::Hq {
+            1
+        } else {
+            self.stands.0
+        };
+        (stands - self.stands_lost.0).max(0)
     }
 
     /// No stand is left, the vehicle burns, or its crew is gone (K20-AMB-10,

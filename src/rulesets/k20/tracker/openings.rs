@@ -22,7 +22,7 @@ use super::super::spotting::{Hider, SPOTTING, Spotting};
 use super::super::training_test::{TRAINING_TEST, TrainingTest};
 use super::super::vehicle_assault::{Assaulter, VEHICLE_ASSAULT, VehicleAssault};
 use super::super::words::{Level, Movement, Target};
-use super::{Side, Unit, UnitKind};
+use super::{Side, Unit, UnitKind, Weapon};
 
 impl Side {
     /// A fire mission, on a registered point where there is one.
@@ -42,15 +42,18 @@ impl Unit {
             return Vec::new();
         }
         let mut all = Vec::new();
+        // Who is routed does not fire (K20-AMB-07).
+        let fires = self.level != Level::Routed;
+        let weapon = fires && self.weapon == Weapon::Ready;
         if self.on_foot() {
-            all.extend([
-                self.infantry_fire(),
-                self.charge(),
-                self.close_combat(),
-                self.assault(),
-            ]);
+            if fires {
+                all.push(self.infantry_fire());
+            }
+            all.extend([self.charge(), self.close_combat(), self.assault()]);
         }
-        all.push(self.direct_fire());
+        if weapon {
+            all.push(self.direct_fire());
+        }
         match self.kind {
             UnitKind::Vehicle => all.extend([
                 self.in_terrain(),
@@ -58,8 +61,8 @@ impl Unit {
                 self.infantry_overrun(),
                 self.ramming(),
             ]),
-            UnitKind::Gun => all.push(self.fire_mission()),
-            UnitKind::Infantry | UnitKind::Hq => {}
+            UnitKind::Gun if weapon => all.push(self.fire_mission()),
+            UnitKind::Gun | UnitKind::Infantry | UnitKind::Hq => {}
         }
         all.extend(self.done_to_it());
         all.push(self.morale());
@@ -167,7 +170,8 @@ impl Unit {
         Opening::of(DIRECT_FIRE.id, &form).named(t::OPEN_DIRECT_FIRE)
     }
 
-    /// Direct fire at it, on its front.
+    /// Direct fire at it, on its front; at stands with HE, as neither AP nor HT
+    /// can be used against infantry (K20-AMM-01, K20-AMM-03).
     fn under_direct_fire(&self) -> Opening {
         let vehicle = self.kind == UnitKind::Vehicle;
         Opening::of(
@@ -177,6 +181,11 @@ impl Unit {
                     UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
                     UnitKind::Vehicle => Target::Vehicle,
                     UnitKind::Gun => Target::Gun,
+                },
+                ammunition: if self.on_foot() {
+                    Ammunition::He
+                } else {
+                    Ammunition::Ap
                 },
                 dv: if self.on_foot() {
                     Count(0)
