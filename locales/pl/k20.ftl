@@ -22,7 +22,7 @@ target-gun = Działo
 target-building = Budynek
 level-motivated = Zmotywowany
 level-confident = Pewny
-level-disorganised = Zdezorganizowany
+level-disorganised = Zdezorga­nizowany
 level-broken = Złamany
 level-routed = Rozbity
 cover-none = Brak
@@ -152,7 +152,7 @@ note-rally-criticals = Naturalne 1 podnosi o dwa, naturalne 20 obniża o dwa.
 
 ## Crews
 
-crew-morale = Załoga unieruchomionego pojazdu
+crew-morale = Załoga unierucho­mionego pojazdu
 crew-morale-summary = Test załogi, gdy pojazd zostaje unieruchomiony
 crew-test = Test morale załogi
 group-crew = Załoga
@@ -269,7 +269,7 @@ note-assault-morale = Potem testy morale; test załogi po unieruchomieniu jest w
 
 ## Immobilisation
 
-immobilisation = Unieruchomienie i wygrzebanie
+immobilisation = Unierucho­mienie i wygrzebanie
 immobilisation-summary = Test w terenie z testem załogi; i uwalnianie pojazdu
 group-terrain = Pojazd i teren
 group-terrain-more = Co jeszcze się liczy
