@@ -10,7 +10,7 @@ use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::units::{self, consequence};
-use crate::ui::erase::{Views, live, tap};
+use crate::ui::erase::{live, tap};
 use crate::ui::parts;
 use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
