@@ -3,8 +3,7 @@
 import { appTest } from "./harness.mjs";
 import { GAMES, Player, everyScreen, nothing } from "./pages.mjs";
 
-/** Ends with that of the phone, on which the walk through the screens goes on. */
-const WIDTHS = [320, 360, 768, 1280, 390];
+const WIDTHS = [320, 360, 390, 768, 1280];
 
 /** What reaches beyond the sides of the screen, but for what scrolls by itself. */
 const tooWide = () => {
@@ -84,6 +83,12 @@ const covered = async () => {
   return found.slice(0, 3);
 };
 
+/** Changes the size and waits until the page is painted in it. */
+async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 const cases = Object.keys(GAMES).flatMap((game) =>
   ["en-GB", "pl-PL", "ru-RU"].map((locale) => [game, locale]),
 );
@@ -100,14 +105,13 @@ for (const [game, locale] of cases) {
       };
       await everyScreen(new Player(page, site, game), async (name) => {
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
-          // As it is painted, and no size on top of one that is still to come.
-          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await resize(page, width, width > 700 ? 900 : 844);
           note(`${name} at ${width}`, await page.evaluate(tooWide));
           if (width === 390 || width === 320)
             note(`${name} at ${width}`, await page.evaluate(tooSmall));
           if (width === 390) note(`${name} at ${width}`, await page.evaluate(covered));
         }
+        await resize(page, 390, 844);
       });
       nothing([...found].map(([what, name]) => `${name}: ${what}`));
     },

@@ -1,0 +1,266 @@
+//! The three readings of a calculator: odds, rolled, own dice.
+
+use leptos::prelude::*;
+
+use crate::aid::{Outcome, Procedure, Values};
+use crate::battle::{Action, Mode};
+use crate::dice::{Generator, Question, Throw, Walk, roll, walk};
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{Views, tap};
+use crate::ui::figures;
+use crate::ui::parts::dice::throw;
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::odds as chart;
+use crate::ui::parts::outcome::outcome;
+use crate::ui::parts::own_dice;
+
+use super::seen::Seen;
+use super::{Desk, Held};
+
+/// Where the dice stand: rolled by the app, or being entered.
+#[derive(Clone, PartialEq)]
+enum Play {
+    Nothing,
+    Asks(Box<Question>, usize),
+    Ended(Outcome, Vec<Throw>),
+}
+
+impl Desk {
+    /// The reading that is open; odds where none is.
+    pub(super) fn result(self) -> impl IntoView {
+        match self.mode.get() {
+            None | Some(Mode::Odds) => self.odds().into_any(),
+            Some(Mode::Roll) => self.rolled().into_any(),
+            Some(Mode::OwnDice) => self.own_dice().into_any(),
+        }
+    }
+
+    fn result_head(self, title: Text, tools: impl IntoView) -> impl IntoView {
+        let app = self.app;
+        view! {
+            <header class="result-head">
+                <h2>{app.t(title)}</h2>
+                {tools}
+                <button
+                    class="icon-button result-close"
+                    aria-label=app.t(t::CLOSE)
+                    data-action="close"
+                    on:click=tap(move || self.set_mode(None))
+                >
+                    {icon("close")}
+                </button>
+            </header>
+        }
+    }
+
+    fn odds(self) -> impl IntoView {
+        let held = self.held.get();
+        let held_odds = held.as_ref().and_then(|(_, odds)| odds.as_ref());
+        self.seen.with(|seen| {
+            let charts = seen
+                .odds
+                .as_ref()
+                .map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
+            view! {
+                {self.result_head(t::ODDS_TITLE, self.comparing(held.is_some()))}
+                {held.as_ref().map(|held| self.compared(held))}
+                {charts}
+                {seen.odds.is_none().then(|| self.nothing_rolled(seen))}
+            }
+        })
+    }
+
+    /// Holds this situation to compare the next with, or lets the held one go.
+    fn comparing(self, held: bool) -> AnyView {
+        let words = if held { t::RELEASE } else { t::HOLD };
+        view! {
+            <button
+                class="button small"
+                data-action="hold"
+                aria-pressed=held.to_string()
+                on:click=tap(move || {
+                    let calculator = self.id();
+                    self.act(if held {
+                        Action::Release { calculator }
+                    } else {
+                        Action::Hold { calculator }
+                    });
+                })
+            >
+                {self.app.t(words)}
+            </button>
+        }
+        .into_any()
+    }
+
+    /// What the held situation is, in the answers that differ from now.
+    fn compared(self, (held, odds): &Held) -> AnyView {
+        let app = self.app;
+        let fields = self.calculator.fields;
+        let answer = |values: &Values, index: usize| {
+            (fields[index].matters)(values.all()).then(|| values.get(index))
+        };
+        let differs: Vec<_> = self.values.with(|now| {
+            (0..fields.len())
+                .filter_map(|index| {
+                    let theirs = answer(held, index)?;
+                    let label = app.t(fields[index].label);
+                    (answer(now, index) != Some(theirs)).then(|| {
+                        format!(
+                            "{label}: {}",
+                            figures::answer(app, fields[index].kind, theirs)
+                        )
+                    })
+                })
+                .collect()
+        });
+        let words = if differs.is_empty() {
+            app.t(t::HELD_SAME)
+        } else {
+            differs.join(" · ")
+        };
+        let refused = odds.is_none().then(|| app.t(t::NOT_ALLOWED));
+        view! {
+            <div class="held" data-held="yes">
+                <p>
+                    <span class="margin-word">{app.t(t::HELD)}</span>
+                    {words}
+                    {refused.map(|words| view! { <b>{words}</b> })}
+                </p>
+                <button
+                    class="button small"
+                    data-action="swap"
+                    on:click=tap(move || self.act(Action::Swap { calculator: self.id() }))
+                >
+                    {app.t(t::SWAP)}
+                </button>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {
+        let words = if seen.refusals.is_empty() {
+            t::ROLL_NOTHING
+        } else {
+            t::NOT_ALLOWED
+        };
+        view! { <p>{self.app.t(words)}</p> }
+    }
+
+    /// Runs the procedure of the present answers.
+    fn play<T>(self, run: impl FnOnce(&Procedure) -> T) -> Option<T> {
+        let house = self.app.house(self.ruleset);
+        let working = self
+            .values
+            .with(|values| (self.calculator.work)(values, &house));
+        working.procedure.as_ref().map(run)
+    }
+
+    pub(super) fn roll_now(self) {
+        let Ok(mut generator) = Generator::from_system() else {
+            self.app.say_for_a_while(self.app.t(t::ROLL_NO_ENTROPY));
+            return;
+        };
+        let rolled = untrack(|| self.play(|procedure| drop(roll(&mut generator, procedure))));
+        if rolled.is_some() {
+            self.act(Action::Rolled {
+                calculator: self.id(),
+                faces: generator.drawn().to_vec(),
+            });
+        }
+    }
+
+    fn rolled(self) -> impl IntoView {
+        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let play = match faces {
+            None => Play::Nothing,
+            Some(faces) => self
+                .play(|procedure| roll(&mut Generator::recorded(&faces), procedure))
+                .map_or(Play::Nothing, |(outcome, throws)| {
+                    Play::Ended(outcome, throws)
+                }),
+        };
+        view! {
+            {self.result_head(t::ROLL_TITLE, ())}
+            {self.ended(&play)}
+        }
+    }
+
+    fn ended(self, play: &Play) -> impl IntoView + use<> {
+        let app = self.app;
+        match play {
+            Play::Ended(result, throws) => {
+                let parts = self.seen.with(|seen| seen.parts.clone());
+                let throws = throws.iter().map(|one| throw(app, one)).views();
+                view! {
+                    {outcome(app, &parts, *result)}
+                    <ol class="throws">{throws}</ol>
+                }
+                .into_any()
+            }
+            _ => self.seen.with(|seen| {
+                seen.odds
+                    .is_none()
+                    .then(|| self.nothing_rolled(seen))
+                    .into_any()
+            }),
+        }
+    }
+
+    fn own_dice(self) -> impl IntoView {
+        let app = self.app;
+        let answers = app.desk(|desk| desk.bench(self.calculator.id).own_dice);
+        let entered = answers.len();
+        let play = self
+            .play(|procedure| walk(&answers, procedure))
+            .map_or(Play::Nothing, |walk| match walk {
+                Walk::Asks(question) => Play::Asks(Box::new(question), entered),
+                Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
+            });
+        let tools = (entered > 0).then(|| {
+            view! {
+                <button
+                    class="button small"
+                    data-action="take-back"
+                    on:click=tap(move || self.act(Action::OwnDiceBack { calculator: self.id() }))
+                >
+                    {icon("undo")}
+                    {app.t(t::OWN_DICE_BACK)}
+                </button>
+            }
+        });
+        let question = match &play {
+            Play::Asks(question, _) => Some(own_dice::question(
+                app,
+                question.as_ref(),
+                Callback::new(move |answer| {
+                    self.act(Action::OwnDice {
+                        calculator: self.id(),
+                        answer,
+                    });
+                }),
+            )),
+            _ => None,
+        };
+        let again = (matches!(play, Play::Ended(..)) && entered > 0).then(|| {
+            view! {
+                <button
+                    class="button"
+                    data-action="again"
+                    on:click=tap(move || self.act(Action::OwnDiceAgain { calculator: self.id() }))
+                >
+                    {app.t(t::OWN_DICE_AGAIN)}
+                </button>
+            }
+        });
+        view! {
+            {self.result_head(t::OWN_DICE_TITLE, tools)}
+            {question}
+            {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
+            {again}
+        }
+    }
+}

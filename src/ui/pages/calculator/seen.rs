@@ -1,0 +1,94 @@
+//! What a calculator makes of its answers.
+
+use crate::aid::{
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sheet, Values,
+    Working,
+};
+use crate::dice::{Odds, odds};
+use crate::text::{Phrase, Text};
+
+/// Everything of a working that is shown; made once per change of an answer.
+#[derive(Clone, PartialEq)]
+pub(super) struct Seen {
+    pub(super) plaque: (Text, Figure),
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) refusals: Vec<Note>,
+    pub(super) notes: Vec<Note>,
+    pub(super) next: Vec<Opening>,
+    pub(super) parts: Vec<Part>,
+    pub(super) odds: Option<Odds<Outcome>>,
+    pub(super) rows: Vec<ResultRow>,
+    pub(super) beside: Vec<(&'static str, Phrase)>,
+    /// What switching each question on adds to the number in view.
+    pub(super) worth: Vec<Option<i16>>,
+}
+
+pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
+    let working = (calculator.work)(values, house);
+    let worth = calculator
+        .fields
+        .iter()
+        .enumerate()
+        .map(|(index, field)| worth(calculator, values, house, &working, index, field))
+        .collect();
+    let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
+    let Working {
+        plaque,
+        sheets,
+        rows,
+        beside,
+        refusals,
+        notes,
+        next,
+        parts,
+        procedure: _,
+    } = working;
+    Seen {
+        plaque,
+        sheets,
+        refusals,
+        notes,
+        next,
+        parts,
+        odds,
+        rows,
+        beside,
+        worth,
+    }
+}
+
+/// What a switch adds to the number in view when it is on.
+fn worth(
+    calculator: &Calculator,
+    values: &Values,
+    house: &Values,
+    working: &Working,
+    index: usize,
+    field: &Field,
+) -> Option<i16> {
+    if !matches!(field.kind, Kind::Toggle) || !(field.matters)(values.all()) {
+        return None;
+    }
+    let mut other = values.clone();
+    let on = values.get(index) != 0;
+    other.set(calculator.fields, index, i16::from(!on));
+    let flipped = (calculator.work)(&other, house);
+    let sum = |working: &Working| {
+        let sheet = working.sheets.iter().find(|sheet| {
+            sheet.result == working.plaque.1 && matches!(sheet.base.1, Figure::Need(_))
+        })?;
+        let Figure::Need(base) = sheet.base.1 else {
+            return None;
+        };
+        Some(
+            base + sheet
+                .modifiers
+                .iter()
+                .map(|modifier| modifier.value)
+                .sum::<i16>(),
+        )
+    };
+    let difference = sum(&flipped)? - sum(working)?;
+    let worth = if on { -difference } else { difference };
+    (worth != 0).then_some(worth)
+}
