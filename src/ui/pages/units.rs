@@ -114,11 +114,14 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     }
 }
 
-/// A state in a few words: "Pinned", "Destroyed 2", "Moved: at the double".
+/// A state in a few words: "Pinned", "Destroyed 2", "Moved: At the double".
 pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),
-        Kind::Choice(_) => figures::answer(app, field.kind, value),
+        Kind::Choice(_) => {
+            let answer = figures::answer(app, field.kind, value);
+            format!("{}: {answer}", app.t(field.label))
+        }
         Kind::Count { .. } | Kind::Measure { .. } => {
             let answer = figures::answer(app, field.kind, value);
             format!("{} {answer}", app.t(field.label))
