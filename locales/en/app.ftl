@@ -77,6 +77,7 @@ acted-in-phase = Units that acted in this phase
 ## Calculators
 
 calculate = Calculate
+calculate-others = The others
 calculator-reset = Start over
 reading-odds = Odds
 reading-roll = Roll
@@ -177,7 +178,7 @@ cards-full = There are 100 cards already: remove one first.
 
 rules = Rules
 rules-search = Search the rules
-rules-search-hint = A word, in any of the three languages
+rules-search-hint = Search in three languages
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } found

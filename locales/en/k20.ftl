@@ -4,12 +4,12 @@
 
 group-house-rules = Where the sheet is unclear
 house-strength-is-net = Strengths are typed in with the armour already taken off
-house-shaken-drops-level = “-1 morale” drops one level at once
+house-shaken-drops-level = “−1 morale” drops one level at once
 house-long-range = Beyond 60″ the hit roll loses another 1 every 2″
-house-inside-is-heavy = Vehicle inside a building, 10–50% visible: -8 instead of -5
+house-inside-is-heavy = Vehicle inside a building, 10–50% visible: −8 instead of −5
 house-line-adds = Terrain on the line of sight adds to the target's own cover
 house-charge-test = Tests before a charge or counter-attack move the morale level too
-house-digging-out = Failed digging-out costs -4 once, however often it failed
+house-digging-out = Failed digging-out costs −4 once, however often it failed
 house-one-die = Each ROF die of a fire mission is its own hit roll
 house-range-from-observer = Artillery range is measured from the observer
 house-mission-once = A fire mission strikes each model once, whatever its rounds
@@ -61,14 +61,14 @@ effect-immobilised = Immobilised, Suppressed
 effect-suppressed = Suppressed
 effect-pinned = Pinned
 effect-none = No effect
-effect-damage-morale = 1 damage, -1 morale
+effect-damage-morale = 1 damage, −1 morale
 hindrance-none = Nothing
 hindrance-both = Pinned and Suppressed
 part-effect = Effect on the target
 part-hindrance = Hindered by
 note-row = The table ends there: read on row { $row }.
-note-minus-morale = “1 damage, -1 morale” is -1 on the Morale test that this hit brings.
-note-hit-drops-level = “1 damage, -1 morale” drops the unit one morale level at once.
+note-minus-morale = “1 damage, −1 morale” is −1 on the Morale test that this hit brings.
+note-hit-drops-level = “1 damage, −1 morale” drops the unit one morale level at once.
 note-capacity = A vehicle burns at 2 damage; one damage takes an infantry stand off.
 note-structure = Immobilised and Suppressed do nothing to an empty structure.
 
@@ -121,7 +121,7 @@ group-unit = Unit
 group-this-attack = What this attack did
 commander-lost = Commander eliminated
 half-lost = Half of the stands lost
-shaken = Hit result “-1 morale”
+shaken = Hit result “−1 morale”
 roll-morale = Morale test
 word-up-2 = Up 2 levels
 word-up-1 = Up 1 level
@@ -234,10 +234,10 @@ refused-charge-routed = A Routed unit flees: there is nobody left to charge.
 note-charge-price = A double move plus attack, for the standard action. Out of reach: move, no attack, action lost.
 note-charge-test = One test for all chargers: passed or failed only, 1 passes, 20 fails, no level moves.
 note-charge-test-moves = House rule: the test moves the morale level too.
-note-charge-fire = Suppressed stands stop 1″ short without attack; Pinned ones go on with -5.
+note-charge-fire = Suppressed stands stop 1″ short without attack; Pinned ones go on with −5.
 note-charge-fire-loss = A stand lost to the fire brings the unit's Morale test at once; Broken or Routed, it goes back to its start.
 note-charge-step-back = Stepping back needs no test; who no longer reaches has lost the standard action.
-note-charge-pinned-stands = Pinned costs the attack -5 when no unpinned stand arrives.
+note-charge-pinned-stands = Pinned costs the attack −5 when no unpinned stand arrives.
 note-charge-tests-after = Who loses a stand takes its Morale test; the odds include it.
 
 ## Infantry against vehicles
@@ -512,10 +512,10 @@ building-class = Building class
 building-class-twice = Building class × 2
 evading = Evading
 evading-no = No
-evading-2 = -2
-evading-3 = -3
-evading-4 = -4
-evading-5 = -5
+evading-2 = −2
+evading-3 = −3
+evading-4 = −4
+evading-5 = −5
 unarmoured = Unarmoured
 target-passengers = Carries infantry
 already-damaged = Has 1 damage already
@@ -585,11 +585,11 @@ refused-reach = The anti-armour shot of this weapon reaches { $inches }″.
 refused-small-arms-infantry = At infantry use infantry fire, for vehicle machine guns too.
 refused-small-arms-building = The anti-armour shot is for vehicles and guns.
 note-range-typed = Beyond 60″ no range modifier is printed: type in what you agree on.
-note-range-goes-on = House rule: beyond 60″ another -1 every 2″.
+note-range-goes-on = House rule: beyond 60″ another −1 every 2″.
 note-only-a-one-hits = Only a natural 1 hits: a critical with strength +5.
 note-criticals = Natural 1: critical, roll again: would hit +10, would miss +5. Natural 20: roll again: 1–10 dud until next turn, 11–19 jam (both actions, or a Training test and the standard action), 20 explosion: 1 damage to the firer, weapon destroyed.
 note-no-critical-rolls = Infantry weapons and machine guns have no criticals and no jams.
-note-evading-not-moving = Evading takes the place of the -1 for moving.
+note-evading-not-moving = Evading takes the place of the −1 for moving.
 note-worse-cover = Own cover and terrain on the line do not add up: the worse one counts.
 note-no-figure = This terrain has no figure here: no modifier. Whether it blocks sight is settled first.
 note-he-miss = HE that misses scatters by the parity of the hit die. Then look who is under the template and work out each model.
@@ -734,13 +734,13 @@ smoke-areas = Smoke on the table
 then-no-stand-left = No stand is left.
 then-burns = It burns: out of the battle.
 then-crew-gone = Its crew has fled: out of the battle.
-then-commander-lost = Its commander was eliminated: -4 on the Morale test.
+then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Stuck: it may dig itself out.
 then-motivated = Motivated: +1 to all tests.
-then-pinned = Pinned: -5 to its tests, its fire and in close combat.
-then-suppressed = Suppressed: a charge stops 1″ short, -10 when charged; you take the mark off.
-then-damaged = Damaged: -5 to hit (once, with Pinned too).
+then-pinned = Pinned: −5 to its tests, its fire and in close combat.
+then-suppressed = Suppressed: a charge stops 1″ short, −10 when charged; you take the mark off.
+then-damaged = Damaged: −5 to hit (once, with Pinned too).
 then-dud = Dud: it may fire next turn.
 then-jammed = Jammed: give up both actions, or pass a Training test for the standard action.
 then-weapon-gone = Its weapon is destroyed.
@@ -765,8 +765,8 @@ then-registered = { $points ->
    *[other] { $points } registered points: no scatter there, the template may slide 2″.
 }
 then-smoke = { $areas ->
-    [one] { $areas } smoke: -8 to hit through it, added to cover.
-   *[other] { $areas } smokes: -8 to hit through them, added to cover.
+    [one] { $areas } smoke: −8 to hit through it, added to cover.
+   *[other] { $areas } smokes: −8 to hit through them, added to cover.
 }
 open-infantry-fire = Infantry fire by it
 open-under-infantry-fire = Infantry fire at it

@@ -79,6 +79,7 @@ acted-in-phase = Oddziały, które działały w tej fazie
 ## Calculators
 
 calculate = Oblicz
+calculate-others = Pozostałe
 calculator-reset = Zacznij od nowa
 reading-odds = Szanse
 reading-roll = Rzuć
@@ -181,7 +182,7 @@ cards-full = Jest już 100 kart: najpierw usuń którąś.
 
 rules = Zasady
 rules-search = Szukaj w zasadach
-rules-search-hint = Słowo w jednym z trzech języków
+rules-search-hint = Szukaj w trzech językach
 rules-found = { $count ->
     [0] Nic nie znaleziono
     [one] { $count } wynik

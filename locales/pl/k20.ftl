@@ -4,12 +4,12 @@
 
 group-house-rules = Tam, gdzie arkusz jest niejasny
 house-strength-is-net = Siła wpisywana jest już po odjęciu pancerza
-house-shaken-drops-level = „-1 morale” od razu obniża poziom morale
+house-shaken-drops-level = „−1 morale” od razu obniża poziom morale
 house-long-range = Powyżej 60″ rzut na trafienie traci dalej 1 co 2″
-house-inside-is-heavy = Pojazd w budynku, widoczny w 10–50%: -8 zamiast -5
+house-inside-is-heavy = Pojazd w budynku, widoczny w 10–50%: −8 zamiast −5
 house-line-adds = Teren na Linii Widzenia dodaje się do własnej osłony celu
 house-charge-test = Testy przed szarżą i kontratakiem zmieniają też poziom morale
-house-digging-out = Nieudane wygrzebywanie to raz -4, bez względu na liczbę prób
+house-digging-out = Nieudane wygrzebywanie to raz −4, bez względu na liczbę prób
 house-one-die = Każda kość ROF ostrzału jest osobnym rzutem na trafienie
 house-range-from-observer = Zasięg artylerii mierzy się od obserwatora
 house-mission-once = Ostrzał działa na każdy model raz, niezależnie od liczby pocisków
@@ -22,7 +22,7 @@ target-gun = Działo
 target-building = Budynek
 level-motivated = Zmotywowany
 level-confident = Pewny
-level-disorganised = Zdezorganizowany
+level-disorganised = Zdezorga­nizowany
 level-broken = Złamany
 level-routed = Rozbity
 cover-none = Brak
@@ -61,14 +61,14 @@ effect-immobilised = Unieruchomiony, Przygnieciony
 effect-suppressed = Przygnieciony
 effect-pinned = Przyparty
 effect-none = Bez efektu
-effect-damage-morale = 1 uszkodzenie, -1 morale
+effect-damage-morale = 1 uszkodzenie, −1 morale
 hindrance-none = Nic
 hindrance-both = Przyparty i Przygnieciony
 part-effect = Efekt na celu
 part-hindrance = Stan celu
 note-row = Tabela tu się kończy: czytaj wiersz { $row }.
-note-minus-morale = „1 uszkodzenie, -1 morale” to -1 do testu morale wywołanego tym trafieniem.
-note-hit-drops-level = „1 uszkodzenie, -1 morale” od razu obniża morale oddziału o poziom.
+note-minus-morale = „1 uszkodzenie, −1 morale” to −1 do testu morale wywołanego tym trafieniem.
+note-hit-drops-level = „1 uszkodzenie, −1 morale” od razu obniża morale oddziału o poziom.
 note-capacity = Pojazd płonie po 2 uszkodzeniach; jedno uszkodzenie zdejmuje stand piechoty.
 note-structure = Unieruchomienie i Przygniecenie nie działają na pustą budowlę.
 
@@ -123,7 +123,7 @@ group-unit = Oddział
 group-this-attack = Skutki tego ataku
 commander-lost = Dowódca wyeliminowany
 half-lost = Stracona połowa podstawek
-shaken = Wynik trafienia „-1 morale”
+shaken = Wynik trafienia „−1 morale”
 roll-morale = Test morale
 word-up-2 = 2 poziomy w górę
 word-up-1 = 1 poziom w górę
@@ -152,7 +152,7 @@ note-rally-criticals = Naturalne 1 podnosi o dwa, naturalne 20 obniża o dwa.
 
 ## Crews
 
-crew-morale = Załoga unieruchomionego pojazdu
+crew-morale = Załoga unierucho­mionego pojazdu
 crew-morale-summary = Test załogi, gdy pojazd zostaje unieruchomiony
 crew-test = Test morale załogi
 group-crew = Załoga
@@ -236,10 +236,10 @@ refused-charge-routed = Rozbity oddział ucieka: nie ma na kogo szarżować.
 note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgiem: ruch bez ataku, akcja przepada.
 note-charge-test = Jeden test dla wszystkich: tylko zdany lub nie, 1 zdaje, 20 nie; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
-note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z -5.
+note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
 note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złamany lub rozbity wraca na start.
 note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
-note-charge-pinned-stands = Przyparcie daje -5, gdy nie dobiega żadna nieprzyparta podstawka.
+note-charge-pinned-stands = Przyparcie daje −5, gdy nie dobiega żadna nieprzyparta podstawka.
 note-charge-tests-after = Kto traci podstawkę, testuje morale; szanse to obejmują.
 
 ## Infantry against vehicles
@@ -269,7 +269,7 @@ note-assault-morale = Potem testy morale; test załogi po unieruchomieniu jest w
 
 ## Immobilisation
 
-immobilisation = Unieruchomienie i wygrzebanie
+immobilisation = Unierucho­mienie i wygrzebanie
 immobilisation-summary = Test w terenie z testem załogi; i uwalnianie pojazdu
 group-terrain = Pojazd i teren
 group-terrain-more = Co jeszcze się liczy
@@ -337,7 +337,7 @@ reaction-counter-attack = Kontratak: góra
 reaction-immobilise = Kontratak: gąsienice
 dodged = Zrobiła już unik przed nim
 overrun-stands = Rozjeżdżane podstawki
-overrun-test = Rozjazd: test Wyszkolenia
+overrun-test = Rozjechanie: test Wyszkolenia
 dodge-test = Unik: test Wyszkolenia
 counter-attack = Kontratak
 counter-attack-test = Kontratak: test morale
@@ -349,7 +349,7 @@ word-strikes-up = Kontratak, poziom w górę
 word-overrun-down-1 = Zniszczona, poziom w dół
 word-overrun-down-2 = Zniszczona, 2 poziomy w dół
 word-dodges = Robi unik
-word-no-overrun = Rozjazd się nie udał
+word-no-overrun = Rozjechanie nieudane
 part-overrun-infantry = Podstawka piechoty
 part-own-vehicle = Rozjeżdżający pojazd
 refused-overrun-class = Piechotę rozjeżdżają tylko pojazdy klasy 3 lub więcej.
@@ -514,10 +514,10 @@ building-class = Klasa budynku
 building-class-twice = Klasa budynku × 2
 evading = Uniki
 evading-no = Nie
-evading-2 = -2
-evading-3 = -3
-evading-4 = -4
-evading-5 = -5
+evading-2 = −2
+evading-3 = −3
+evading-4 = −4
+evading-5 = −5
 unarmoured = Nieopancerzony
 target-passengers = Wiezie piechotę
 already-damaged = Ma już 1 uszkodzenie
@@ -587,11 +587,11 @@ refused-reach = Strzał PPanc tej broni sięga { $inches }″.
 refused-small-arms-infantry = Do piechoty użyj ognia piechoty, także dla KM pojazdów.
 refused-small-arms-building = Strzał PPanc działa na pojazdy i działa.
 note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodniony.
-note-range-goes-on = Zasada domowa: powyżej 60″ dalej -1 co 2″.
+note-range-goes-on = Zasada domowa: powyżej 60″ dalej −1 co 2″.
 note-only-a-one-hits = Trafia tylko naturalna 1: krytyczne z siłą +5.
 note-criticals = Naturalna 1: krytyczne, rzuć znowu: trafiłby +10, chybiłby +5. Naturalna 20: rzuć znowu: 1–10 niewypał do następnej tury, 11–19 zacięcie (obie akcje albo test Wyszkolenia i akcja standardowa), 20 wybuch: 1 uszkodzenie strzelca, broń zniszczona.
 note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani zacięć.
-note-evading-not-moving = Uniki zastępują -1 za ruch.
+note-evading-not-moving = Uniki zastępują −1 za ruch.
 note-worse-cover = Własna osłona i teren na linii nie sumują się: liczy się gorsza.
 note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania, ustala się wcześniej.
 note-he-miss = Chybione HE znosi wg parzystości kości trafienia. Potem sprawdź, kto jest pod wzornikiem, i rozpatrz każdy model.
@@ -736,13 +736,13 @@ smoke-areas = Zasłony dymne
 then-no-stand-left = Nie ma już podstawek.
 then-burns = Płonie: wypada z walki.
 then-crew-gone = Załoga uciekła: wypada z walki.
-then-commander-lost = Dowódca wyeliminowany: -4 do testu morale.
+then-commander-lost = Dowódca wyeliminowany: −4 do testu morale.
 then-permanently = Unieruchomiony na stałe: nie da się wygrzebać.
 then-dig-out = Utknął: może się wygrzebać.
 then-motivated = Zmotywowany: +1 do wszystkich testów.
-then-pinned = Przyparty: -5 do testów, ognia i Walki Bliskiej.
-then-suppressed = Przygnieciony: szarża staje 1″ przed celem, -10 w obronie; znacznik zdejmujesz sam.
-then-damaged = Uszkodzony: -5 do trafienia (raz, także przy Przyparciu).
+then-pinned = Przyparty: −5 do testów, ognia i Walki Bliskiej.
+then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz sam.
+then-damaged = Uszkodzony: −5 do trafienia (raz, także przy Przyparciu).
 then-dud = Niewypał: strzeli w następnej turze.
 then-jammed = Zacięcie: oddaj obie akcje albo zdaj test Wyszkolenia za akcję standardową.
 then-weapon-gone = Broń zniszczona.
@@ -773,10 +773,10 @@ then-registered = { $points ->
    *[other] { $points } wstrzelanego punktu: bez zniesienia, wzornik można przesunąć o 2″.
 }
 then-smoke = { $areas ->
-    [one] { $areas } zasłona dymna: przez nią -8 do trafienia, dodawane do osłony.
-    [few] { $areas } zasłony dymne: przez nie -8 do trafienia, dodawane do osłony.
-    [many] { $areas } zasłon dymnych: przez nie -8 do trafienia, dodawane do osłony.
-   *[other] { $areas } zasłony dymnej: przez nią -8 do trafienia, dodawane do osłony.
+    [one] { $areas } zasłona dymna: przez nią −8 do trafienia, dodawane do osłony.
+    [few] { $areas } zasłony dymne: przez nie −8 do trafienia, dodawane do osłony.
+    [many] { $areas } zasłon dymnych: przez nie −8 do trafienia, dodawane do osłony.
+   *[other] { $areas } zasłony dymnej: przez nią −8 do trafienia, dodawane do osłony.
 }
 open-infantry-fire = Ogień piechoty: strzela
 open-under-infantry-fire = Ogień piechoty: do niego

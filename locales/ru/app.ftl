@@ -79,6 +79,7 @@ acted-in-phase = Кто уже действовал на этом шаге
 ## Calculators
 
 calculate = Расчёты
+calculate-others = Остальные
 calculator-reset = Начать заново
 reading-odds = Шансы
 reading-roll = Бросить
@@ -186,7 +187,7 @@ cards-full = Карточек уже 100: сначала удалите одну
 
 rules = Правила
 rules-search = Поиск по правилам
-rules-search-hint = Слово на любом из трёх языков
+rules-search-hint = Поиск на трёх языках
 rules-found = { $count ->
     [0] Ничего не найдено
     [one] Найдено: { $count }

@@ -26,15 +26,19 @@ pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String 
         fixed(language, tenths, 1)
     };
     if metric {
-        text.push(NO_BREAK_SPACE);
-        text.push_str(match language {
-            Language::English | Language::Polish => "cm",
-            Language::Russian => "см",
-        });
+        text.push_str(centimetres(language));
     } else {
         text.push('"');
     }
     text
+}
+
+/// What stands behind a number of centimetres, on one line with it.
+pub const fn centimetres(language: Language) -> &'static str {
+    match language {
+        Language::English | Language::Polish => "\u{A0}cm",
+        Language::Russian => "\u{A0}см",
+    }
 }
 
 /// A probability in percent. Near the ends, where a whole percent is coarse,

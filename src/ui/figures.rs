@@ -2,6 +2,7 @@
 
 use crate::aid::{Cell, Figure, Kind, Unit};
 use crate::dice::{Reading, Roll};
+use crate::text::centimetres;
 use crate::text::keys::app as t;
 
 use super::App;
@@ -56,14 +57,14 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
     // No zeros after the point of a whole number.
     let places = u8::from(distance.fract() != 0.0);
     let number = app.number(f64::from(distance), places);
-    format!("{number}{}", unit_mark(unit))
+    format!("{number}{}", unit_mark(app, unit))
 }
 
 /// What stands behind a distance.
-pub const fn unit_mark(unit: Unit) -> &'static str {
+pub fn unit_mark(app: App, unit: Unit) -> &'static str {
     match unit {
         Unit::Inches => "″",
-        Unit::Centimetres => "\u{a0}cm",
+        Unit::Centimetres => centimetres(app.language()),
     }
 }
 

@@ -63,7 +63,7 @@ pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         view! {
                             <h2 class="margin-word">{phase_title}</h2>
                             {list(now)}
-                            <hr />
+                            <h2 class="margin-word">{app.t(t::CALCULATE_OTHERS)}</h2>
                         }
                     })}
                 {list(others)}

@@ -141,7 +141,7 @@ fn step(
         Whose::Opponent => Some(app.t(t::TURN_OPPONENT_STEP)),
         Whose::Both => Some(app.t(t::TURN_BOTH_STEP)),
     };
-    let tools = step
+    let tools: Vec<_> = step
         .calculators
         .iter()
         .filter_map(|id| ruleset.calculator(id))
@@ -161,11 +161,10 @@ fn step(
             }
             .into_any()
         })
-        .views();
-    let plain = tools.is_empty();
+        .collect();
     let rules = step.cites.first().map(|first| cite(app, first, &words));
     view! {
-        <li class="step-row" class:done=done class:plain=plain data-step=step.id>
+        <li class="step-row" class:done=done data-step=step.id>
             <button
                 class="step-check"
                 role="checkbox"
@@ -177,10 +176,11 @@ fn step(
                 <span class="mark">{done.then(|| icon("check"))}</span>
                 <span class="step-words">
                     {words}
-                    {whose.map(|whose| view! { <span class="whose">{whose}</span> })}
+                    {whose.map(|whose| view! { " " <span class="whose">{whose}</span> })}
                 </span>
             </button>
-            <div class="step-tools">{tools} {rules}</div>
+            {rules}
+            {(!tools.is_empty()).then(|| view! { <div class="step-tools">{tools}</div> })}
         </li>
     }
 }

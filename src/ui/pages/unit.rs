@@ -10,7 +10,7 @@ use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::units::{self, consequence};
-use crate::ui::erase::{Views, live, tap};
+use crate::ui::erase::{live, tap};
 use crate::ui::parts;
 use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
@@ -78,12 +78,17 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let tools = (ruleset.tracker.openings)(&values, &of_side)
         .into_iter()
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
-        .views();
+        .collect::<Vec<_>>();
     view! {
-        <section class="next">
-            <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
-            <div class="chips">{tools}</div>
-        </section>
+        {(!tools.is_empty())
+            .then(|| {
+                view! {
+                    <section class="next">
+                        <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
+                        <div class="chips">{tools}</div>
+                    </section>
+                }
+            })}
         {(!following.is_empty())
             .then(|| {
                 view! {
@@ -126,7 +131,10 @@ fn form(
             }),
         )
     });
+    // What changes in a battle comes first, what is entered once after it.
     view! {
+        {units_act.then(|| view! { <div class="questions">{acted}</div> })}
+        {groups}
         <label class="text-input">
             <span class="label">{app.t(t::UNIT_NAME)}</span>
             <input
@@ -141,8 +149,6 @@ fn form(
             />
         </label>
         {(!ruleset.tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept))}
-        {units_act.then(|| view! { <div class="questions">{acted}</div> })}
-        {groups}
     }
 }
 

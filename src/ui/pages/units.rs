@@ -120,7 +120,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     }
 }
 
-/// A state in a few words: "Pinned", "Destroyed 2", "Moved: at the double".
+/// A state in a few words: "Pinned", "Destroyed 2", "Moved: At the double".
 pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),

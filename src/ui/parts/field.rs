@@ -53,7 +53,7 @@ pub fn field(
                 label.clone(),
                 value,
                 span,
-                (1, unit_mark(unit)),
+                (1, unit_mark(app, unit)),
                 answer,
             );
             let slider = slider(label, value, span, answer);

@@ -21,6 +21,9 @@ pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(Strin
             odds.at_least(|outcome| outcome.figure(0), 1),
         )),
         PartKind::Words(words) => {
+            if let Some(certain) = certain_word(app, words, odds) {
+                return Some(certain);
+            }
             let good = |word: &Word| word.tone == Tone::Good;
             let wanted = |outcome: &Outcome| words.get(usize::from(outcome.figure(0)));
             let label = match words.iter().filter(|word| good(word)).count() {
@@ -34,6 +37,13 @@ pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(Strin
             ))
         }
     }
+}
+
+/// What is bound to happen, if something is.
+fn certain_word(app: App, words: &[Word], odds: &Odds<Outcome>) -> Option<(String, f64)> {
+    let chance = |figure| odds.chance(|outcome| usize::from(outcome.figure(0)) == figure);
+    let certain = (0..words.len()).find(|figure| snap(chance(*figure)) >= 1.0)?;
+    Some((app.t(words[certain].label), 1.0))
 }
 
 /// Where no word is good, the chance of the last.

@@ -51,7 +51,7 @@ pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
                     <b>{figures::figure(app, base)}</b>
                 </li>
                 {modifiers}
-                <li class="result">
+                <li class="comes-to">
                     <span class="label">{app.t(sheet.title)}</span>
                     <b>{figures::figure(app, &sheet.result)}</b>
                 </li>
