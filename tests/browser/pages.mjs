@@ -31,7 +31,8 @@ const SHOWN = {
   units: '[data-action="add-unit"]',
   unit: "#unit-name",
   rules: "#search",
-  settings: ".house .label:not(:empty)",
+  // The words of all wargames come together, and the colours are put on anew with them.
+  settings: `.house[data-ruleset="${Object.keys(GAMES).at(-1)}"] .label:not(:empty)`,
   about: ".about",
 };
 
@@ -215,12 +216,28 @@ export class Player {
   }
 }
 
+/** From now on, the browser draws the same numbers in every run: the same dice. */
+const sameDice = () => {
+  let state = 2_463_534_242;
+  crypto.getRandomValues = (bytes) => {
+    for (let index = 0; index < bytes.length; index++) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      bytes[index] = state;
+    }
+    return bytes;
+  };
+};
+
 /**
  * Every screen of the app, with what it takes to get there, one after the
  * other: `visit(name)` is called on each. Two platoons are added on the way.
+ * What is rolled is the same every time, so that what is found is, too.
  */
 export async function everyScreen(player, visit) {
   const { page } = player;
+  await page.evaluate(sameDice);
   const { calculators, sections, phases } = await player.ids();
   const go = async (name, hash, shown) => {
     await player.go(hash, shown);
