@@ -34,6 +34,21 @@ pub fn run(choice: &Choice) -> Result {
     summary.print()
 }
 
+/// Writes what the rules say in every situation of `tests/dump.rs`; with `renew`
+/// its digests become the ones that the test holds.
+pub fn dump(file: &Path, renew: bool) -> Result {
+    let mut test = cargo();
+    test.args(["test", "--locked", "--test", "dump"])
+        .env("ADJUTANT_DUMP", file);
+    if renew {
+        test.env("ADJUTANT_DUMP_RENEW", "1");
+    }
+    run::run(
+        &mut test,
+        "compare the dump with that of a build before the change",
+    )
+}
+
 fn native(summary: &mut Summary) {
     let denied = ["--", "--deny", "warnings"];
     summary.step("Formatting of Rust", |_| {

@@ -40,6 +40,9 @@ cargo xtask bench                 size, start, tap, odds, save and Lighthouse, a
             --quick               fewer rounds
             --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
 
+cargo xtask dump [FILE]           every word the rules say in 20 000 situations (target/dump.txt), for comparing builds
+            --renew               keep the digests of it (tests/dump/digests.tsv): what it says now is right
+
 CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
 ADJUTANT_CACHE=/path              where Trunk and wasm-bindgen are kept (otherwise ~/.cache/adjutant)
 ";
@@ -52,6 +55,7 @@ enum Task {
     Build,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
+    Dump { file: PathBuf, renew: bool },
     Finish,
 }
 
@@ -75,6 +79,7 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
+        Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -107,6 +112,17 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "finish" => nothing_more(args, Task::Finish),
+        "dump" => {
+            let (mut file, mut renew) = (PathBuf::from("target/dump.txt"), false);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("renew") => renew = true,
+                    Value(path) => file = PathBuf::from(path),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Dump { file, renew })
+        }
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
             while let Some(arg) = args.next()? {
@@ -184,6 +200,13 @@ mod tests {
             Some(Task::Bench {
                 quick: true,
                 only: vec![bench::Part::Size, bench::Part::Odds]
+            })
+        );
+        assert_eq!(
+            parsed("dump now.txt --renew"),
+            Some(Task::Dump {
+                file: "now.txt".into(),
+                renew: true
             })
         );
         for wrong in [

@@ -1,0 +1,623 @@
+//! What the rules say in some 20 000 situations, set and printed by the names
+//! that questions had on 2026-11-22 (`tests/dump/names.tsv`).
+//!
+//! Whoever rebuilds what stands under the rules runs this before and after. Per
+//! calculator a digest of all that it said is kept in `tests/dump/digests.tsv`;
+//! where one differs, `cargo xtask dump FILE` writes every word of it, to be
+//! compared with what another build writes. Because the situations are set by the
+//! old names, the dump also holds that old links and saves are read as before.
+//!
+//! Names that a player reads (texts) are part of it, in English; so a text that
+//! is bettered changes digests, and its commit renews them:
+//! `cargo xtask dump --renew`.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use adjutant::aid::{
+    Calculator, Consequence, Field, Figure, Misfit, Moment, Note, Opening, Outcome, Part, PartKind,
+    Ruleset, Values, Working,
+};
+use adjutant::dice::{Generator, Odds, Reading, Roll, odds, roll};
+use adjutant::rulesets::ALL;
+use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
+
+/// Situations of all calculators together.
+const SITUATIONS: usize = 20_000;
+
+/// Units of each game.
+const UNITS: usize = 500;
+
+const NAMES: &str = "tests/dump/names.tsv";
+const DIGESTS: &str = "tests/dump/digests.tsv";
+
+/// A question as it was called when the list was frozen.
+#[derive(Clone, Debug)]
+struct Name {
+    id: String,
+    kind: OldKind,
+    default: String,
+}
+
+#[derive(Clone, Debug)]
+enum OldKind {
+    Toggle,
+    Choice(Vec<String>),
+    Number(i16, i16),
+}
+
+impl Name {
+    fn read(id: &str, kind: &str, default: &str) -> Self {
+        let (what, of) = kind.split_once(':').unwrap_or((kind, ""));
+        let kind = match what {
+            "toggle" => OldKind::Toggle,
+            "choice" => OldKind::Choice(of.split(',').map(str::to_owned).collect()),
+            _ => {
+                let (low, high) = of.split_once("..").expect("a range");
+                OldKind::Number(low.parse().expect("low"), high.parse().expect("high"))
+            }
+        };
+        Self {
+            id: id.to_owned(),
+            kind,
+            default: default.to_owned(),
+        }
+    }
+
+    /// One of the answers, as it is written.
+    fn any(&self, random: &mut Random) -> String {
+        match &self.kind {
+            OldKind::Toggle => ["no", "yes"][random.below(2)].to_owned(),
+            OldKind::Choice(all) => all[random.below(all.len())].clone(),
+            OldKind::Number(low, high) => {
+                // The ends and what is near the default tell more than the middle.
+                let default: i16 = self.default.parse().expect("a number");
+                let span = usize::from((high - low) as u16) + 1;
+                let number = match random.below(6) {
+                    0 => *low,
+                    1 => *high,
+                    2 => default + random.below(5) as i16 - 2,
+                    _ => low + random.below(span) as i16,
+                };
+                number.clamp(*low, *high).to_string()
+            }
+        }
+    }
+}
+
+/// The frozen names, by ruleset and form (`flames-of-war`, `calculate/shooting`).
+type Names = BTreeMap<(String, String), Vec<Name>>;
+
+fn names() -> Names {
+    let text = fs::read_to_string(NAMES).expect("the frozen names");
+    let mut names = Names::new();
+    for line in text.lines() {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [ruleset, form, id, kind, default] = columns[..] else {
+            panic!("not five columns: {line}");
+        };
+        names
+            .entry((ruleset.to_owned(), form.to_owned()))
+            .or_default()
+            .push(Name::read(id, kind, default));
+    }
+    names
+}
+
+/// Knuth's generator: good enough to pick situations, and the same everywhere.
+struct Random(u64);
+
+impl Random {
+    /// A generator of its own for each form: one form's questions do not change
+    /// what is asked of another.
+    fn of(what: &str) -> Self {
+        Self(digest(what.as_bytes()) | 1)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = (self.0)
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+}
+
+/// FNV-1a.
+fn digest(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Reads answers by old names; a name or an answer that is not known any more is
+/// a fault.
+fn read(fields: &'static [Field], written: &[(&str, String)], at: &str) -> Values {
+    let pairs = written.iter().map(|(id, value)| (*id, value.as_str()));
+    let (values, misfits) = Values::read(fields, pairs);
+    if let Some((what, misfit)) = misfits.first() {
+        let how = match misfit {
+            Misfit::Unknown => "no such question",
+            Misfit::Value(_) => "no such answer",
+        };
+        panic!("{at}: `{what}` is not read any more ({how})");
+    }
+    values
+}
+
+/// The places of the old names among the fields of today; several may have come
+/// of one place, none may be gone.
+fn places(fields: &'static [Field], names: &[Name], at: &str) -> Vec<usize> {
+    names
+        .iter()
+        .map(|name| {
+            place(fields, &name.id)
+                .unwrap_or_else(|| panic!("{at}: `{}` is not known any more", name.id))
+        })
+        .collect()
+}
+
+fn place(fields: &'static [Field], id: &str) -> Option<usize> {
+    fields.iter().position(|field| field.id == id)
+}
+
+/// The answers as they were written when the names were frozen.
+fn written(fields: &'static [Field], names: &[Name], places: &[usize], values: &Values) -> String {
+    let mut line = String::new();
+    for (name, place) in names.iter().zip(places) {
+        let answer = fields[*place].write(values.get(*place));
+        if answer != name.default {
+            let _ = write!(line, " {}={answer}", name.id);
+        }
+    }
+    line
+}
+
+/// Prints in English.
+struct Printer<'a> {
+    voice: Voice<'a>,
+    out: String,
+}
+
+impl Printer<'_> {
+    fn line(&mut self, line: &str) {
+        self.out.push_str(line);
+        self.out.push('\n');
+    }
+
+    fn text(&self, text: Text) -> String {
+        self.voice.render(&Phrase::from(text))
+    }
+
+    fn figure(&self, figure: &Figure) -> String {
+        match figure {
+            Figure::Word(word) => format!("Word({})", self.text(*word)),
+            other => format!("{other:?}"),
+        }
+    }
+
+    fn roll(&self, roll: &Roll) -> String {
+        let reading = match &roll.reading {
+            Reading::Bands(bands) => {
+                let rows: Vec<String> = bands
+                    .rows()
+                    .iter()
+                    .map(|band| format!("{} {}", band.upto, self.text(band.label)))
+                    .collect();
+                format!("bands [{}]", rows.join(", "))
+            }
+            other => format!("{other:?}"),
+        };
+        format!(
+            "{}{:?} {reading} again {:?} \"{}\" {}",
+            roll.dice,
+            roll.die,
+            roll.reroll,
+            self.text(roll.name),
+            roll.cite
+        )
+    }
+
+    fn notes(&mut self, what: &str, notes: &[Note]) {
+        for note in notes {
+            let line = format!("  {what} {} {}", note.cite, self.voice.render(&note.phrase));
+            self.line(&line);
+        }
+    }
+
+    fn fields(&mut self, fields: &'static [Field], names: &[Name], places: &[usize]) {
+        for (name, place) in names.iter().zip(places) {
+            let field = &fields[*place];
+            let line = format!(
+                " ? {} [{}] {} / {} {:?}",
+                name.id,
+                field.allowed(),
+                self.text(field.group),
+                self.text(field.label),
+                field.cites
+            );
+            self.line(&line);
+        }
+    }
+
+    /// Which questions are asked, by the frozen names.
+    fn asked(
+        &mut self,
+        fields: &'static [Field],
+        names: &[Name],
+        places: &[usize],
+        values: &Values,
+    ) {
+        let hidden: Vec<&str> = names
+            .iter()
+            .zip(places)
+            .filter(|(_, place)| !(fields[**place].matters)(values.all()))
+            .map(|(name, _)| name.id.as_str())
+            .collect();
+        let line = format!("  hidden {}", hidden.join(" "));
+        self.line(&line);
+    }
+
+    fn working(&mut self, all: &All, ruleset: &'static Ruleset, names: &[Name], working: &Working) {
+        let (label, figure) = &working.plaque;
+        let line = format!("  plaque {}: {}", self.text(*label), self.figure(figure));
+        self.line(&line);
+        for sheet in &working.sheets {
+            let (label, base, cite) = &sheet.base;
+            let line = format!(
+                "  sheet {} {}: {} {} {cite} => {}",
+                sheet.id,
+                self.text(sheet.title),
+                self.text(*label),
+                self.figure(base),
+                self.figure(&sheet.result)
+            );
+            self.line(&line);
+            for modifier in &sheet.modifiers {
+                let line = format!(
+                    "    {:+} {} {}",
+                    modifier.value,
+                    self.voice.render(&modifier.label),
+                    modifier.cite
+                );
+                self.line(&line);
+            }
+        }
+        for row in &working.rows {
+            let line = format!(
+                "  row {} {} {}",
+                self.text(row.title),
+                row.cite,
+                self.roll(&row.roll)
+            );
+            self.line(&line);
+        }
+        for (id, phrase) in &working.beside {
+            // Whatever a question is called today, it has one frozen name.
+            let name = names.iter().find(|name| name.id == *id);
+            let name = name.map_or("?", |name| name.id.as_str());
+            let line = format!("  beside {name}: {}", self.voice.render(phrase));
+            self.line(&line);
+        }
+        self.notes("refused", &working.refusals);
+        self.notes("note", &working.notes);
+        for opening in &working.next {
+            let line = format!("  next {}", self.opening(all, ruleset, opening));
+            self.line(&line);
+        }
+        let Some(procedure) = &working.procedure else {
+            self.line("  nothing is rolled");
+            return;
+        };
+        self.odds(&working.parts, &odds(|dice| procedure(dice)));
+        let (outcome, throws) = roll(&mut Generator::from_seed(7), procedure);
+        let line = format!("  rolled {} throws: {:?}", throws.len(), outcome.0);
+        self.line(&line);
+        for throw in &throws {
+            let faces: Vec<String> = (throw.faces.iter())
+                .map(|die| format!("{:?}", die.faces))
+                .collect();
+            let line = format!("    {} {}", self.roll(&throw.roll), faces.join(""));
+            self.line(&line);
+        }
+    }
+
+    fn odds(&mut self, parts: &[Part], odds: &Odds<Outcome>) {
+        for (index, part) in parts.iter().enumerate() {
+            let kind = match part.kind {
+                PartKind::Words(words) => words
+                    .iter()
+                    .map(|word| format!("{} {} {:?}", word.id, self.text(word.label), word.tone))
+                    .collect::<Vec<_>>()
+                    .join(", "),
+                kind => format!("{kind:?}"),
+            };
+            let mut line = format!("  part {} {} ({kind}):", part.id, self.text(part.label));
+            let marginal = odds.marginal(|outcome| outcome.figure(index));
+            for (figure, chance) in marginal.iter() {
+                let _ = write!(line, " {figure} {chance:.9}");
+            }
+            self.line(&line);
+        }
+        // All parts together, in one number that differs if any chance does.
+        let together: f64 = odds
+            .iter()
+            .map(|(outcome, chance)| {
+                let bytes: Vec<u8> = (0..parts.len())
+                    .flat_map(|part| outcome.figure(part).to_le_bytes())
+                    .collect();
+                chance * (digest(&bytes) >> 11) as f64 / (1u64 << 53) as f64
+            })
+            .sum();
+        let line = format!("  outcomes {} together {together:.9}", odds.len());
+        self.line(&line);
+    }
+
+    /// An opening as the full answers of the calculator that it opens.
+    fn opening(&self, all: &All, ruleset: &'static Ruleset, opening: &Opening) -> String {
+        let calculator = ruleset
+            .calculator(opening.calculator)
+            .expect("it opens a calculator");
+        let names = all.names(ruleset, &form_of(calculator));
+        let mut values = Values::defaults(calculator.fields);
+        for (id, answer) in &opening.answers {
+            let place = place(calculator.fields, id).expect("it knows a question");
+            values.set(calculator.fields, place, *answer);
+        }
+        let places = places(calculator.fields, names, calculator.id);
+        format!(
+            "{} \"{}\"{}",
+            calculator.id,
+            opening
+                .label
+                .map_or_else(String::new, |text| self.text(text)),
+            written(calculator.fields, names, &places, &values)
+        )
+    }
+
+    fn openings(&mut self, all: &All, ruleset: &'static Ruleset, what: &str, of: &[Opening]) {
+        for opening in of {
+            let line = format!("  {what} {}", self.opening(all, ruleset, opening));
+            self.line(&line);
+        }
+    }
+
+    fn consequences(&mut self, all: &All, ruleset: &'static Ruleset, of: &[Consequence]) {
+        for consequence in of {
+            let test = consequence
+                .test
+                .as_ref()
+                .map_or_else(String::new, |test| self.opening(all, ruleset, test));
+            let line = format!(
+                "  follows {} {} {:?} {:?} {test}",
+                consequence.cite,
+                self.voice.render(&consequence.phrase),
+                consequence.phases,
+                consequence.whose
+            );
+            self.line(&line);
+        }
+    }
+}
+
+/// What is frozen.
+struct All {
+    names: Names,
+}
+
+impl All {
+    fn names(&self, ruleset: &Ruleset, form: &str) -> &[Name] {
+        self.names
+            .get(&(ruleset.id.to_owned(), form.to_owned()))
+            .map_or(&[], Vec::as_slice)
+    }
+}
+
+fn form_of(calculator: &Calculator) -> String {
+    format!("calculate/{}", calculator.id)
+}
+
+/// Answers to a form: few, some or all of them at random.
+fn situation<'a>(names: &'a [Name], random: &mut Random) -> Vec<(&'a str, String)> {
+    let of_ten = [1, 3, 10][random.below(3)];
+    names
+        .iter()
+        .map(|name| {
+            let answer = if random.below(10) < of_ten {
+                name.any(random)
+            } else {
+                name.default.clone()
+            };
+            (name.id.as_str(), answer)
+        })
+        .collect()
+}
+
+/// One form a player can fill in, with its frozen names.
+struct Asked<'a> {
+    fields: &'static [Field],
+    names: &'a [Name],
+    places: Vec<usize>,
+    at: String,
+}
+
+impl<'a> Asked<'a> {
+    fn new(all: &'a All, ruleset: &'static Ruleset, form: &str, fields: &'static [Field]) -> Self {
+        let names = all.names(ruleset, form);
+        let at = format!("{}/{form}", ruleset.id);
+        Self {
+            fields,
+            names,
+            places: places(fields, names, &at),
+            at,
+        }
+    }
+
+    fn random(&self, random: &mut Random) -> Values {
+        read(self.fields, &situation(self.names, random), &self.at)
+    }
+
+    fn written(&self, values: &Values) -> String {
+        written(self.fields, self.names, &self.places, values)
+    }
+}
+
+fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
+    let forms = all.names.keys().filter(|(_, form)| form.contains('/'));
+    let each = SITUATIONS / forms.count();
+    for ruleset in ALL {
+        let house = Asked::new(all, ruleset, "house", ruleset.house_rules);
+        for calculator in ruleset.calculators {
+            let form = form_of(calculator);
+            let asked = Asked::new(all, ruleset, &form, calculator.fields);
+            if !all.names.contains_key(&(ruleset.id.to_owned(), form)) {
+                continue;
+            }
+            let mut printer = Printer {
+                voice: *voice,
+                out: String::new(),
+            };
+            let line = format!(
+                "{} {} / {} {:?}",
+                asked.at,
+                printer.text(calculator.title),
+                printer.text(calculator.summary),
+                calculator.cites
+            );
+            printer.line(&line);
+            printer.fields(asked.fields, asked.names, &asked.places);
+            let mut random = Random::of(&asked.at);
+            for number in 0..each {
+                let (values, rules) = if number == 0 {
+                    (
+                        Values::defaults(calculator.fields),
+                        Values::defaults(ruleset.house_rules),
+                    )
+                } else {
+                    let values = asked.random(&mut random);
+                    let rules = if random.below(4) == 0 {
+                        house.random(&mut random)
+                    } else {
+                        Values::defaults(ruleset.house_rules)
+                    };
+                    (values, rules)
+                };
+                let line = format!(
+                    "{} {number}:{} | house{}",
+                    asked.at,
+                    asked.written(&values),
+                    house.written(&rules)
+                );
+                printer.line(&line);
+                printer.asked(asked.fields, asked.names, &asked.places, &values);
+                let working = (calculator.work)(&values, &rules);
+                printer.working(all, ruleset, asked.names, &working);
+            }
+            print(asked.at, printer.out);
+        }
+    }
+}
+
+fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
+    for ruleset in ALL {
+        let tracker = &ruleset.tracker;
+        let unit = Asked::new(all, ruleset, "unit", tracker.fields);
+        let side = Asked::new(all, ruleset, "side", tracker.side_fields);
+        let mut printer = Printer {
+            voice: *voice,
+            out: String::new(),
+        };
+        printer.fields(unit.fields, unit.names, &unit.places);
+        printer.fields(side.fields, side.names, &side.places);
+        let mut random = Random::of(&unit.at);
+        let mut before = Values::defaults(tracker.fields);
+        for number in 0..UNITS {
+            let state = unit.random(&mut random);
+            let (own, other) = (side.random(&mut random), side.random(&mut random));
+            let line = format!(
+                "{} {number}:{} | own{} | other{}",
+                unit.at,
+                unit.written(&state),
+                side.written(&own),
+                side.written(&other)
+            );
+            printer.line(&line);
+            printer.asked(unit.fields, unit.names, &unit.places, &state);
+            let settled = (tracker.settle)(&before, &state);
+            let line = format!("  settled{}", unit.written(&settled));
+            printer.line(&line);
+            for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
+                let line = format!(
+                    "  {moment:?}:{} | side{}",
+                    unit.written(&(tracker.passes)(&state, moment)),
+                    side.written(&(tracker.side_passes)(&own, moment))
+                );
+                printer.line(&line);
+            }
+            printer.consequences(all, ruleset, &(tracker.consequences)(&state));
+            printer.openings(all, ruleset, "opens", &(tracker.openings)(&state, &own));
+            let units = [before, state.clone(), settled];
+            printer.consequences(all, ruleset, &(tracker.side_consequences)(&own, &units));
+            let opened = (tracker.side_openings)(&own, &other);
+            printer.openings(all, ruleset, "side opens", &opened);
+            before = state;
+        }
+        print(unit.at, printer.out);
+    }
+}
+
+/// The digests that are kept, by what they are of.
+fn kept() -> BTreeMap<String, String> {
+    let text = fs::read_to_string(DIGESTS).unwrap_or_default();
+    text.lines()
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(what, digest)| (what.to_owned(), digest.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_situation_comes_out_as_it_did() {
+    let all = All { names: names() };
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: false,
+        plural: &|_, number| {
+            if (number - 1.0).abs() < f64::EPSILON {
+                PluralCategory::One
+            } else {
+                PluralCategory::Other
+            }
+        },
+    };
+    let mut words = String::new();
+    let mut digests = BTreeMap::new();
+    let mut print = |what: String, said: String| {
+        digests.insert(what, format!("{:016x}", digest(said.as_bytes())));
+        words.push_str(&said);
+    };
+    calculators(&all, &voice, &mut print);
+    units(&all, &voice, &mut print);
+    if let Some(file) = env::var_os("ADJUTANT_DUMP") {
+        fs::write(&file, &words).expect("the dump can be written");
+    }
+    if env::var_os("ADJUTANT_DUMP_RENEW").is_some() {
+        let mut text = String::new();
+        for (what, digest) in &digests {
+            let _ = writeln!(text, "{what}\t{digest}");
+        }
+        fs::write(DIGESTS, text).expect("the digests can be written");
+        return;
+    }
+    let kept = kept();
+    let differ: Vec<&String> = (digests.iter())
+        .filter(|(what, digest)| kept.get(*what) != Some(digest))
+        .map(|(what, _)| what)
+        .collect();
+    assert!(
+        differ.is_empty() && kept.len() == digests.len(),
+        "not as it was: {differ:?}; `cargo xtask dump FILE` writes what is said now"
+    );
+}
