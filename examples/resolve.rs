@@ -211,7 +211,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
     fields
         .iter()
         .enumerate()
-        .filter(|(_, field)| (field.matters)(answers.all()))
+        .filter(|(_, field)| field.matters(answers.all()))
         .map(|(index, field)| {
             let answer = answers.get(index);
             let value = match field.kind {

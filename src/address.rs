@@ -8,7 +8,7 @@
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
 //! | `#/<ruleset>/calculate` | the calculators |
 //! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
-//! | `…?~<field>=<value>&yes=<field>.<field>&…` | the same with names and words cut short, where it would be longer than [`LONGEST`] |
+//! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
@@ -19,15 +19,12 @@
 
 use std::fmt::Write;
 
-use crate::aid::{Calculator, Field, Kind, Misfit, Ruleset, Values};
+use crate::aid::{Calculator, Field, Id, Kind, Misfit, Ruleset, Values};
 use crate::battle::Side;
 use crate::rulesets::{self, Game};
 
 /// The section of how unclear spots of the sheet are read.
 pub const RULINGS: &str = "rulings";
-/// The longest hash of a calculator: messengers break long links. A situation
-/// that would take more is written in short form.
-pub const LONGEST: usize = 300;
 /// The section of the words of the game.
 pub const GLOSSARY: &str = "glossary";
 
@@ -57,7 +54,7 @@ pub enum Place {
     Calculators,
     /// A calculator with its written answers: those that differ from the
     /// defaults, in the order of its fields.
-    Calculator(&'static str, Vec<(&'static str, String)>),
+    Calculator(&'static str, Vec<(Id, String)>),
     /// The free roller.
     Dice,
     /// The units.
@@ -89,7 +86,7 @@ pub enum Amiss {
     /// The field has no such value.
     Value {
         /// The field.
-        field: &'static str,
+        field: Id,
         /// What it was given.
         value: String,
     },
@@ -112,7 +109,7 @@ impl Place {
                 calculator
                     .fields
                     .iter()
-                    .any(|field| field.id == *id && (field.matters)(answers.all()))
+                    .any(|field| field.id == *id && field.matters(answers.all()))
             })
             .collect();
         Self::Calculator(calculator.id, written)
@@ -137,7 +134,7 @@ impl Screen {
             Self::New(ruleset) => format!("#/new/{ruleset}"),
             Self::In(ruleset, place) => {
                 let mut hash = format!("#/{ruleset}/");
-                place.write(ruleset, &mut hash);
+                place.write(&mut hash);
                 hash
             }
         }
@@ -200,21 +197,13 @@ impl Screen {
 }
 
 impl Place {
-    fn write(&self, ruleset: &str, hash: &mut String) {
+    fn write(&self, hash: &mut String) {
         match self {
             Self::Turn => hash.push_str("turn"),
             Self::Calculators => hash.push_str("calculate"),
             Self::Calculator(calculator, answers) => {
                 let _ = write!(hash, "calculate/{calculator}");
-                let plain = hash.len();
                 write_answers(hash, answers);
-                if hash.len() > LONGEST
-                    && let Some(calculator) =
-                        rulesets::find(ruleset).and_then(|game| game.calculator(calculator))
-                {
-                    hash.truncate(plain);
-                    write_short_answers(hash, calculator, answers);
-                }
             }
             Self::Dice => hash.push_str("dice"),
             Self::Units => hash.push_str("units"),
@@ -338,99 +327,120 @@ fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)
         .find(|(_, cite)| cite.eq_ignore_ascii_case(id))
 }
 
-/// The mark of a query in short form.
+/// The mark of a query in the short form of before: names and words cut down to
+/// what told them from the others. It is read, and no longer written: another
+/// question could change what such a beginning means.
 const SHORT: char = '~';
 
-/// Writes answers as a query, each by its name.
-fn write_answers(hash: &mut String, answers: &[(&str, String)]) {
-    let mut before = '?';
-    for (field, value) in answers {
-        hash.push(before);
-        encode(hash, field);
-        hash.push('=');
-        encode(hash, value);
-        before = '&';
+/// Writes answers as a query: each by its name, a switch by its name alone (`!` and
+/// its name when it is off), the answers of a block together.
+fn write_answers(hash: &mut String, answers: &[(Id, String)]) {
+    let mut block = ("", 0);
+    for (index, (id, value)) in answers.iter().enumerate() {
+        let first = if index == 0 { '?' } else { '&' };
+        let (between, after) = if id.of.is_empty() {
+            hash.push(first);
+            block = ("", 0);
+            ("", '=')
+        } else if block == (id.of, id.nth) {
+            hash.push(',');
+            ("", ':')
+        } else {
+            hash.push(first);
+            block = (id.of, id.nth);
+            hash.push_str(id.of);
+            if id.nth > 0 {
+                let _ = write!(hash, ".{}", id.nth);
+            }
+            ("=", ':')
+        };
+        hash.push_str(between);
+        match value.as_str() {
+            "yes" => hash.push_str(id.name),
+            "no" => {
+                hash.push('!');
+                hash.push_str(id.name);
+            }
+            value => {
+                hash.push_str(id.name);
+                hash.push(after);
+                encode(hash, value);
+            }
+        }
     }
 }
 
-/// Writes answers as a query in short form: names and words cut down to what
-/// tells them from the others, switches gathered by their value.
-fn write_short_answers(hash: &mut String, calculator: &Calculator, answers: &[(&str, String)]) {
-    let names: Vec<&str> = calculator.fields.iter().map(|field| field.id).collect();
-    let mut gathered = [("yes", String::new()), ("no", String::new())];
-    hash.push('?');
-    hash.push(SHORT);
-    for (id, value) in answers {
-        let name = shortest(&names, id);
-        if let Some((_, together)) = gathered.iter_mut().find(|(word, _)| word == value) {
-            if !together.is_empty() {
-                together.push('.');
-            }
-            together.push_str(name);
-        } else {
-            let words = words_of(calculator, id);
-            let _ = write!(hash, "{name}={}&", shortest(&words, value));
+/// A name alone is a switch that is on, with a `!` before it one that is off.
+fn switch(name: &str) -> (&str, &'static str) {
+    name.strip_prefix('!')
+        .map_or((name, "yes"), |name| (name, "no"))
+}
+
+/// The answers of a query, by the full names of their questions.
+fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
+    let mut written = Vec::new();
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let Some((name, value)) = pair.split_once('=') else {
+            let name = decoded(pair);
+            let (name, answer) = switch(&name);
+            written.push((name.to_owned(), answer.to_owned()));
+            continue;
+        };
+        let (name, value) = (decoded(name), decoded(value));
+        let is_block = |field: &Field| {
+            let Id { of, nth, .. } = field.id;
+            name.strip_prefix(of).is_some_and(|rest| {
+                !of.is_empty()
+                    && if nth == 0 {
+                        rest.is_empty()
+                    } else {
+                        rest == format!(".{nth}")
+                    }
+            })
+        };
+        if !calculator.fields.iter().any(is_block) {
+            written.push((name, value));
+            continue;
+        }
+        for answer in value.split(',').filter(|answer| !answer.is_empty()) {
+            let (question, answer) = answer.split_once(':').unwrap_or_else(|| switch(answer));
+            written.push((format!("{name}.{question}"), answer.to_owned()));
         }
     }
-    for (word, together) in gathered.iter().filter(|(_, names)| !names.is_empty()) {
-        let _ = write!(hash, "{word}={together}&");
-    }
-    hash.pop();
+    written
 }
 
 /// The words that answer a choice.
 fn words_of(calculator: &Calculator, field: &str) -> Vec<&'static str> {
-    match calculator.fields.iter().find(|other| other.id == field) {
-        Some(Field {
-            kind: Kind::Choice(choices),
-            ..
-        }) => choices.iter().map(|choice| choice.id).collect(),
+    let field = Field::find(calculator.fields, field).map(|place| calculator.fields[place].kind);
+    match field {
+        Some(Kind::Choice(choices)) => choices.iter().map(|choice| choice.id).collect(),
         _ => Vec::new(),
     }
 }
 
-/// The beginning of a name that no other name has; all of it where another
-/// goes on after it.
-fn shortest<'a>(names: &[&str], name: &'a str) -> &'a str {
-    if !names.contains(&name) {
-        return name;
-    }
-    (1..name.len())
-        .map(|end| &name[..end])
-        .find(|short| {
-            names
-                .iter()
-                .filter(|other| other.starts_with(short))
-                .count()
-                == 1
-        })
-        .unwrap_or(name)
-}
-
 /// The name that a beginning stands for, if it stands for one.
-fn longest(names: &[&'static str], short: &str) -> Option<&'static str> {
-    let exact = names.iter().find(|name| **name == short);
-    exact.copied().or_else(|| {
-        let mut starting = names.iter().filter(|name| name.starts_with(short));
-        starting
-            .next()
-            .filter(|_| starting.next().is_none())
-            .copied()
+fn longest<'a>(names: &'a [impl AsRef<str>], short: &str) -> Option<&'a str> {
+    let names = || names.iter().map(AsRef::as_ref);
+    names().find(|name| *name == short).or_else(|| {
+        let mut starting = names().filter(|name| name.starts_with(short));
+        starting.next().filter(|_| starting.next().is_none())
     })
 }
 
-/// The pairs of a query in short form, with their full names and words.
-fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
-    let names: Vec<&'static str> = calculator.fields.iter().map(|field| field.id).collect();
-    let full = |short: &str| longest(&names, short).map_or_else(|| short.to_owned(), str::to_owned);
+/// The answers of a query in short form, by the full names that their questions
+/// had when it was written.
+fn from_short_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
+    let names: Vec<String> = calculator.fields.iter().map(Field::old_name).collect();
+    let full = |short: &str| longest(&names, short).unwrap_or(short).to_owned();
     let mut written = Vec::new();
     for (name, value) in pairs(query) {
         if name == "yes" || name == "no" {
             written.extend(value.split('.').map(|short| (full(short), name.clone())));
         } else {
             let field = full(&name);
-            let word = longest(&words_of(calculator, &field), &value);
-            written.push((field, word.map_or(value, str::to_owned)));
+            let word = longest(&words_of(calculator, &field), &value).map(str::to_owned);
+            written.push((field, word.unwrap_or(value)));
         }
     }
     written
@@ -444,8 +454,8 @@ pub fn place_of(ruleset: &Ruleset, cite: &str) -> Option<Place> {
 /// The answers that a query gives to a calculator.
 fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Values {
     let written: Vec<(String, String)> = match query.strip_prefix(SHORT) {
-        Some(short) => long_form(calculator, short),
-        None => pairs(query).collect(),
+        Some(short) => from_short_form(calculator, short),
+        None => long_form(calculator, query),
     };
     let pairs = written
         .iter()

@@ -160,7 +160,7 @@ fn places(fields: &'static [Field], names: &[Name], at: &str) -> Vec<usize> {
 }
 
 fn place(fields: &'static [Field], id: &str) -> Option<usize> {
-    fields.iter().position(|field| field.id == id)
+    Field::find(fields, id)
 }
 
 /// The answers as they were written when the names were frozen.
@@ -253,14 +253,20 @@ impl Printer<'_> {
         let hidden: Vec<&str> = names
             .iter()
             .zip(places)
-            .filter(|(_, place)| !(fields[**place].matters)(values.all()))
+            .filter(|(_, place)| !fields[**place].matters(values.all()))
             .map(|(name, _)| name.id.as_str())
             .collect();
         let line = format!("  hidden {}", hidden.join(" "));
         self.line(&line);
     }
 
-    fn working(&mut self, all: &All, ruleset: &'static Ruleset, names: &[Name], working: &Working) {
+    fn working(
+        &mut self,
+        all: &All,
+        ruleset: &'static Ruleset,
+        (names, places): (&[Name], &[usize]),
+        working: &Working,
+    ) {
         let (label, figure) = &working.plaque;
         let line = format!("  plaque {}: {}", self.text(*label), self.figure(figure));
         self.line(&line);
@@ -296,8 +302,8 @@ impl Printer<'_> {
         }
         for (id, phrase) in &working.beside {
             // Whatever a question is called today, it has one frozen name.
-            let name = names.iter().find(|name| name.id == *id);
-            let name = name.map_or("?", |name| name.id.as_str());
+            let name = names.iter().zip(places).find(|(_, place)| *place == id);
+            let name = name.map_or("?", |(name, _)| name.id.as_str());
             let line = format!("  beside {name}: {}", self.voice.render(phrase));
             self.line(&line);
         }
@@ -362,9 +368,8 @@ impl Printer<'_> {
             .expect("it opens a calculator");
         let names = all.names(ruleset, &form_of(calculator));
         let mut values = Values::defaults(calculator.fields);
-        for (id, answer) in &opening.answers {
-            let place = place(calculator.fields, id).expect("it knows a question");
-            values.set(calculator.fields, place, *answer);
+        for (place, answer) in opening.answers(calculator.fields) {
+            values.set(calculator.fields, place, answer);
         }
         let places = places(calculator.fields, names, calculator.id);
         format!(
@@ -513,7 +518,7 @@ fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String))
                 printer.line(&line);
                 printer.asked(asked.fields, asked.names, &asked.places, &values);
                 let working = (calculator.work)(&values, &rules);
-                printer.working(all, ruleset, asked.names, &working);
+                printer.working(all, ruleset, (asked.names, &asked.places), &working);
             }
             print(asked.at, printer.out);
         }

@@ -1,11 +1,41 @@
 //! Calculators: a form, and what is made of its answers.
 
+use std::marker::PhantomData;
+
 use crate::text::Text;
 
-use super::{Answer, Cite, Field, Form, Values, Working};
+use super::{Answer, At, Cite, Count, Field, Form, Inches, Outcomes, Values, Working};
+use super::{Centimetres, working::Work};
 
-/// A calculator. One function turns the answers into the [`Working`]; the
-/// roll, the odds and the own-dice walk all run the procedure it returns.
+/// What a calculator is called, and what it rests on.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// The name in addresses (`shooting`).
+    pub id: &'static str,
+    /// What the player reads.
+    pub title: Text,
+    /// One line on what it answers.
+    pub summary: Text,
+    /// The procedures and tables it carries out.
+    pub cites: &'static [Cite],
+}
+
+/// A form that is a calculator.
+pub trait Calculate: Form + 'static {
+    /// The house rules of its game.
+    type House: Form;
+    /// What its dice come to; `()` where nothing is rolled.
+    type Outcome: Outcomes;
+    /// What it is called.
+    const ABOUT: About;
+
+    /// What is made of the answers.
+    fn work(&self, house: &Self::House) -> Work<Self>;
+}
+
+/// A calculator whose types are gone: a row of a ruleset's list. One function
+/// turns the answers into the [`Working`]; the roll, the odds and the own-dice walk
+/// all run the procedure it returns.
 #[derive(Clone, Copy)]
 pub struct Calculator {
     /// The name in addresses (`shooting`).
@@ -22,6 +52,24 @@ pub struct Calculator {
     pub work: fn(answers: &Values, house: &Values) -> Working,
 }
 
+/// The row of a calculator.
+pub const fn calculator<C: Calculate>() -> Calculator {
+    let About {
+        id,
+        title,
+        summary,
+        cites,
+    } = C::ABOUT;
+    Calculator {
+        id,
+        title,
+        summary,
+        cites,
+        fields: C::FIELDS,
+        work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
+    }
+}
+
 /// A calculator to be opened with some answers already known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -30,8 +78,10 @@ pub struct Opening {
     /// What the player reads, where the calculator's own title would not tell
     /// enough ("Shoot with it").
     pub label: Option<Text>,
-    /// Known answers, by field id.
-    pub answers: Vec<(&'static str, i16)>,
+    /// Known answers, each with its place among the calculator's questions.
+    pub known: Vec<(usize, i16)>,
+    /// Known answers by name: what is not moved onto handles yet.
+    pub by_name: Vec<(&'static str, i16)>,
 }
 
 impl Opening {
@@ -40,24 +90,16 @@ impl Opening {
         Self {
             calculator,
             label: None,
-            answers: Vec::new(),
+            known: Vec::new(),
+            by_name: Vec::new(),
         }
     }
 
-    /// An opening with all the answers of a form; those that are the defaults
-    /// need not be written.
-    pub fn of<F: Form>(calculator: &'static str, form: &F) -> Self {
-        let answers = form.answers();
-        Self {
-            calculator,
-            label: None,
-            answers: F::FIELDS
-                .iter()
-                .zip(answers.all())
-                .filter(|(field, answer)| field.default != **answer)
-                .map(|(field, answer)| (field.id, *answer))
-                .collect(),
-        }
+    /// The opening with one more known answer.
+    #[must_use]
+    pub fn with(mut self, field: &'static str, answer: impl Answer) -> Self {
+        self.by_name.push((field, answer.raw()));
+        self
     }
 
     /// The opening under words of its own.
@@ -67,10 +109,111 @@ impl Opening {
         self
     }
 
-    /// The opening with one more known answer.
+    /// An opening with all the answers of a form.
+    pub fn of_form<F: Form>(calculator: &'static str, form: &F) -> Self {
+        let answers = form.answers();
+        let mut opening = Self::new(calculator);
+        for (index, (field, answer)) in F::FIELDS.iter().zip(answers.all()).enumerate() {
+            if field.default != *answer {
+                opening.known.push((index, *answer));
+            }
+        }
+        opening
+    }
+
+    /// What is known, by the places of the calculator's questions.
+    pub fn answers(&self, fields: &[Field]) -> Vec<(usize, i16)> {
+        let named = self
+            .by_name
+            .iter()
+            .filter_map(|(id, answer)| Some((Field::find(fields, id)?, *answer)));
+        self.known.iter().copied().chain(named).collect()
+    }
+
+    /// An opening of a calculator, with nothing known yet.
+    pub const fn to<C: Calculate>() -> To<C> {
+        To {
+            opening: Self {
+                calculator: C::ABOUT.id,
+                label: None,
+                known: Vec::new(),
+                by_name: Vec::new(),
+            },
+            of: PhantomData,
+        }
+    }
+
+    /// An opening with all the answers of a form; those that are the defaults are
+    /// not written down.
+    pub fn of<C: Calculate>(form: &C) -> To<C> {
+        let mut opening = Self::to();
+        let answers = form.answers();
+        for (index, (field, answer)) in C::FIELDS.iter().zip(answers.all()).enumerate() {
+            if field.default != *answer {
+                opening.opening.known.push((index, *answer));
+            }
+        }
+        opening
+    }
+}
+
+/// An opening of the calculator `C`, while it is being put together.
+#[derive(Clone, Debug)]
+pub struct To<C> {
+    opening: Opening,
+    of: PhantomData<fn() -> C>,
+}
+
+impl<C> To<C> {
+    /// The opening under words of its own.
     #[must_use]
-    pub fn with(mut self, field: &'static str, answer: impl Answer) -> Self {
-        self.answers.push((field, answer.raw()));
+    pub fn named(mut self, label: Text) -> Self {
+        self.opening.label = Some(label);
+        self
+    }
+
+    /// The opening with one more known answer. A number that the question does not
+    /// allow is left out when the calculator is opened.
+    #[must_use]
+    pub fn knowing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
+        self.opening.known.push((at.index(), answer.known()));
+        self
+    }
+}
+
+impl<C> From<To<C>> for Opening {
+    fn from(to: To<C>) -> Self {
+        to.opening
+    }
+}
+
+/// What can be known of a question that is answered by a `T`: a `T`, and a plain
+/// number where it is a number.
+pub trait Known<T> {
+    /// The answer as a number.
+    fn known(self) -> i16;
+}
+
+impl<T: Answer> Known<T> for T {
+    fn known(self) -> i16 {
+        self.raw()
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<Count<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
+        self
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<Inches<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
+        self
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<Centimetres<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
         self
     }
 }

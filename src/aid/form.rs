@@ -1,14 +1,78 @@
 //! Forms: typed questions, declared once.
 
+use std::fmt;
+use std::marker::PhantomData;
+
 use crate::text::Text;
 
 use super::Cite;
 
+/// The name of a question in addresses and saves: `moved`, `enemy.wb`,
+/// `groups.2.kind`. Blocks are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id {
+    /// The block the question stands in; empty if in none, or in one that was
+    /// taken in under its own names.
+    pub of: &'static str,
+    /// Which of several blocks, from 1; 0 where there is only one.
+    pub nth: u8,
+    /// The question's own name: lower case with hyphens.
+    pub name: &'static str,
+}
+
+impl Id {
+    /// Whether the question is called so in an address or a save. A `-` may
+    /// stand for a `.`: before there were blocks, names were put together by hand.
+    pub fn is(&self, written: &str) -> bool {
+        let number;
+        let nth = if self.nth == 0 {
+            ""
+        } else {
+            number = self.nth.to_string();
+            &number
+        };
+        let mut rest = written;
+        let parts = [self.of, nth, self.name];
+        for (place, part) in parts.iter().filter(|part| !part.is_empty()).enumerate() {
+            if place > 0 {
+                let Some(after) = rest.strip_prefix(['.', '-']) else {
+                    return false;
+                };
+                rest = after;
+            }
+            let Some(after) = rest.strip_prefix(part) else {
+                return false;
+            };
+            rest = after;
+        }
+        rest.is_empty()
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.of.is_empty() {
+            write!(to, "{}.", self.of)?;
+        }
+        if self.nth != 0 {
+            write!(to, "{}.", self.nth)?;
+        }
+        to.write_str(self.name)
+    }
+}
+
+/// A condition of the outer form on the blocks that it takes in: its answers,
+/// and which block (from 0).
+pub type When = fn(&[i16], usize) -> bool;
+
 /// One question of a form.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// The name in addresses and saves: lower case with hyphens.
-    pub id: &'static str,
+    /// The name in addresses and saves.
+    pub id: Id,
+    /// What the question was called in older saves, `#` for the number of its
+    /// block; empty if it was always called so.
+    pub was: &'static str,
     /// What the player reads.
     pub label: Text,
     /// What can be answered.
@@ -19,9 +83,14 @@ pub struct Field {
     pub group: Text,
     /// The rules that make the question matter.
     pub cites: &'static [Cite],
-    /// Whether the question matters with these answers; where it does not, it
-    /// is not shown and its answer is not used.
-    pub matters: fn(&[i16]) -> bool,
+    /// Where the answers of its block begin, for a question in a block.
+    pub(super) block: Option<u16>,
+    /// Its own condition, on the answers of the form that declares it.
+    pub(super) own: fn(&[i16]) -> bool,
+    /// The condition of the whole block.
+    pub(super) within: When,
+    /// The condition on this question where the block is taken in.
+    pub(super) here: When,
 }
 
 /// What can be answered to a question.
@@ -47,6 +116,23 @@ pub enum Kind {
         /// What it is measured in.
         unit: Unit,
     },
+}
+
+impl Kind {
+    /// The lowest and the highest answer.
+    pub const fn range(self) -> (i16, i16) {
+        match self {
+            Self::Toggle => (0, 1),
+            Self::Choice(choices) => (0, choices.len() as i16 - 1),
+            Self::Count { low, high } | Self::Measure { low, high, .. } => (low, high),
+        }
+    }
+
+    /// Whether an answer is one of those that can be given.
+    pub const fn fits(self, answer: i16) -> bool {
+        let (low, high) = self.range();
+        low <= answer && answer <= high
+    }
 }
 
 /// What a distance is measured in, on a sheet that knows only one unit.
@@ -87,10 +173,80 @@ pub enum Misfit {
     /// No question has this name.
     Unknown,
     /// The question has no such answer.
-    Value(&'static str),
+    Value(Id),
 }
 
 impl Field {
+    /// A question of a form of its own; only [`form!`](crate::form) needs this.
+    pub const fn new(
+        name: &'static str,
+        kind: Kind,
+        default: i16,
+        (group, label): (Text, Text),
+        cites: &'static [Cite],
+        own: fn(&[i16]) -> bool,
+    ) -> Self {
+        Self {
+            id: Id {
+                of: "",
+                nth: 0,
+                name,
+            },
+            was: "",
+            label,
+            kind,
+            default,
+            group,
+            cites,
+            block: None,
+            own,
+            within: |_, _| true,
+            here: |_, _| true,
+        }
+    }
+
+    /// Whether the question matters with these answers to the whole form; where
+    /// it does not, it is not shown and its answer is not used.
+    pub fn matters(&self, answers: &[i16]) -> bool {
+        let block = self.block.map_or(0, usize::from);
+        let nth = usize::from(self.id.nth).saturating_sub(1);
+        (self.own)(answers.get(block..).unwrap_or(&[]))
+            && (self.within)(answers, nth)
+            && (self.here)(answers, nth)
+    }
+
+    /// Whether the question is called so, or was.
+    fn is_called(&self, written: &str) -> bool {
+        if self.was.is_empty() {
+            return false;
+        }
+        match self.was.split_once('#') {
+            None => self.was == written,
+            Some((before, after)) => written
+                .strip_prefix(before)
+                .and_then(|rest| rest.strip_suffix(after))
+                .is_some_and(|nth| nth == self.id.nth.to_string()),
+        }
+    }
+
+    /// What the question was called before there were blocks.
+    pub fn old_name(&self) -> String {
+        if self.was.is_empty() {
+            self.id.to_string().replace('.', "-")
+        } else {
+            self.was.replace('#', &self.id.nth.to_string())
+        }
+    }
+
+    /// The question that has a name among those of a form: as it is called now,
+    /// or as it was.
+    pub fn find(fields: &[Self], written: &str) -> Option<usize> {
+        fields
+            .iter()
+            .position(|field| field.id.is(written))
+            .or_else(|| fields.iter().position(|field| field.is_called(written)))
+    }
+
     /// Reads an answer as it is written in an address or a save.
     pub fn read(&self, written: &str) -> Option<i16> {
         match self.kind {
@@ -125,14 +281,8 @@ impl Field {
     }
 
     /// Whether the answer is one of those that can be given.
-    pub fn fits(&self, answer: i16) -> bool {
-        match self.kind {
-            Kind::Toggle => (0..=1).contains(&answer),
-            Kind::Choice(choices) => (0..choices.len() as i16).contains(&answer),
-            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
-                (low..=high).contains(&answer)
-            }
-        }
+    pub const fn fits(&self, answer: i16) -> bool {
+        self.kind.fits(answer)
     }
 
     /// The answers that can be given, as they are written.
@@ -170,7 +320,7 @@ impl Values {
         let mut values = Self::defaults(fields);
         let mut misfits = Vec::new();
         for (id, text) in written {
-            match fields.iter().position(|field| field.id == id) {
+            match Field::find(fields, id) {
                 None => misfits.push((id.to_owned(), Misfit::Unknown)),
                 Some(index) => match fields[index].read(text) {
                     Some(answer) => values.0[index] = answer,
@@ -182,7 +332,7 @@ impl Values {
     }
 
     /// The answers that differ from the defaults, as they are written.
-    pub fn written(&self, fields: &[Field]) -> Vec<(&'static str, String)> {
+    pub fn written(&self, fields: &[Field]) -> Vec<(Id, String)> {
         fields
             .iter()
             .zip(&self.0)
@@ -210,12 +360,12 @@ impl Values {
         }
     }
 
-    /// The answers with those to some questions, by id, back at the defaults.
+    /// The answers with those to some questions back at the defaults.
     #[must_use]
-    pub fn cleared(&self, fields: &[Field], ids: &[&str]) -> Self {
+    pub fn cleared(&self, fields: &[Field], places: &[usize]) -> Self {
         let mut values = self.clone();
-        for (field, answer) in fields.iter().zip(&mut values.0) {
-            if ids.contains(&field.id) {
+        for place in places {
+            if let (Some(field), Some(answer)) = (fields.get(*place), values.0.get_mut(*place)) {
                 *answer = field.default;
             }
         }
@@ -233,6 +383,9 @@ impl Values {
 pub trait Answer: Copy {
     /// What can be answered.
     const KIND: Kind;
+    /// As a default is written in [`form!`](crate::form): the type itself, of a
+    /// number an `i16`. The macro turns it into a number with `as`.
+    type Written: Copy;
     /// The answer as a number.
     fn raw(self) -> i16;
     /// The answer from a number that fits [`Answer::KIND`].
@@ -241,6 +394,7 @@ pub trait Answer: Copy {
 
 impl Answer for bool {
     const KIND: Kind = Kind::Toggle;
+    type Written = Self;
     fn raw(self) -> i16 {
         i16::from(self)
     }
@@ -265,6 +419,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
         low: LOW,
         high: HIGH,
     };
+    type Written = i16;
     fn raw(self) -> i16 {
         self.0
     }
@@ -283,6 +438,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Inches<LOW, HIGH> {
         high: HIGH,
         unit: Unit::Inches,
     };
+    type Written = i16;
     fn raw(self) -> i16 {
         self.0
     }
@@ -301,6 +457,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
         high: HIGH,
         unit: Unit::Centimetres,
     };
+    type Written = i16;
     fn raw(self) -> i16 {
         self.0
     }
@@ -309,14 +466,277 @@ impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
     }
 }
 
+/// Whatever stands in a form: an answer, a block, or several alike blocks.
+pub trait Stored: Sized {
+    /// How many answers it is.
+    const LENGTH: usize;
+    /// Reads it from the answers of the whole form.
+    fn read(from: &mut Reader<'_>) -> Self;
+    /// Writes its answers.
+    fn write(&self, into: &mut Vec<i16>);
+}
+
+/// Answers one after another. Where they run out, the defaults of the outermost
+/// form: a block's own may be different there.
+pub struct Reader<'a> {
+    answers: &'a [i16],
+    fields: &'static [Field],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn next(&mut self) -> i16 {
+        let at = self.at;
+        self.at += 1;
+        let default = || self.fields.get(at).map_or(0, |field| field.default);
+        self.answers.get(at).copied().unwrap_or_else(default)
+    }
+}
+
+impl<A: Answer> Stored for A {
+    const LENGTH: usize = 1;
+    fn read(from: &mut Reader<'_>) -> Self {
+        A::from_raw(from.next())
+    }
+    fn write(&self, into: &mut Vec<i16>) {
+        into.push(self.raw());
+    }
+}
+
+impl<F: Form, const N: usize> Stored for [F; N] {
+    const LENGTH: usize = N * F::FIELDS.len();
+    fn read(from: &mut Reader<'_>) -> Self {
+        std::array::from_fn(|_| F::read(from))
+    }
+    fn write(&self, into: &mut Vec<i16>) {
+        for block in self {
+            block.write(into);
+        }
+    }
+}
+
 /// A typed form; made by [`form!`](crate::form).
-pub trait Form: Sized {
+pub trait Form: Stored {
     /// The questions in order.
     const FIELDS: &'static [Field];
+    /// The type of [`Form::AT`]: a field for each question, of the same name.
+    type Handles;
+    /// A handle for each question and block: `Shooting::AT.concealed`.
+    const AT: Self::Handles;
+
     /// The typed answers from one number for each field.
-    fn from_answers(answers: &[i16]) -> Self;
+    fn from_answers(answers: &[i16]) -> Self {
+        Self::read(&mut Reader {
+            answers,
+            fields: Self::FIELDS,
+            at: 0,
+        })
+    }
+
     /// One number for each field.
-    fn answers(&self) -> Values;
+    fn answers(&self) -> Values {
+        let mut answers = Vec::with_capacity(Self::LENGTH);
+        self.write(&mut answers);
+        Values(answers)
+    }
+}
+
+/// One question of the form `F`, answered by a `T`; or its block `T`, or its
+/// blocks `[T; N]`.
+pub struct At<F, T> {
+    index: u16,
+    of: PhantomData<fn() -> (F, T)>,
+}
+
+impl<F, T> Clone for At<F, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F, T> Copy for At<F, T> {}
+
+impl<F, T> At<F, T> {
+    const fn new(index: u16) -> Self {
+        Self {
+            index,
+            of: PhantomData,
+        }
+    }
+
+    /// The place among the form's questions.
+    pub const fn index(self) -> usize {
+        self.index as usize
+    }
+}
+
+impl<F, T: Stored> At<F, T> {
+    /// The next handle of a form; `at` goes on by what it takes. Only
+    /// [`form!`](crate::form) needs this.
+    #[doc(hidden)]
+    pub const fn take(at: &mut u16) -> Self {
+        *at += T::LENGTH as u16;
+        Self::new(*at - T::LENGTH as u16)
+    }
+}
+
+impl<F, B: Form> At<F, B> {
+    /// A question of the block.
+    #[must_use]
+    pub const fn then<T>(self, inner: At<B, T>) -> At<F, T> {
+        At::new(self.index + inner.index)
+    }
+}
+
+impl<F, B: Form, const N: usize> At<F, [B; N]> {
+    /// One of the blocks, from 0.
+    ///
+    /// # Panics
+    /// At compile time, in a constant, when there are fewer.
+    #[must_use]
+    pub const fn nth(self, nth: usize) -> At<F, B> {
+        assert!(nth < N, "the form has fewer of these blocks");
+        At::new(self.index + (nth * B::FIELDS.len()) as u16)
+    }
+}
+
+/// What a form writes down: a question, or a block that is taken in. Only
+/// [`form!`](crate::form) needs this and what follows.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub enum Piece {
+    One(Field),
+    Block(Taken),
+}
+
+/// A block that is taken in, once or several times.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Taken {
+    pub of: &'static str,
+    pub fields: &'static [Field],
+    /// 0: once, and without a number.
+    pub times: usize,
+    /// The heading it stands under where no other is said.
+    pub group: Text,
+    /// A heading for each block.
+    pub heads: &'static [Text],
+    pub within: When,
+    pub with: &'static [With],
+    /// The places of questions with what they were called before.
+    pub was: &'static [(u16, &'static str)],
+}
+
+/// What differs here from the block's own question.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct With {
+    pub index: u16,
+    pub default: i16,
+    pub label: Text,
+    pub cites: &'static [Cite],
+    pub here: When,
+}
+
+/// Lays the questions of all pieces out, one after another.
+#[doc(hidden)]
+pub const fn flat<const N: usize>(pieces: &[Piece]) -> [Field; N] {
+    let nothing = Field::new("", Kind::Toggle, 0, (Text::EMPTY, Text::EMPTY), &[], |_| {
+        true
+    });
+    let mut out = [nothing; N];
+    let (mut at, mut piece) = (0, 0);
+    while piece < pieces.len() {
+        match &pieces[piece] {
+            Piece::One(field) => {
+                out[at] = *field;
+                at += 1;
+            }
+            Piece::Block(taken) => {
+                let blocks = if taken.times == 0 { 1 } else { taken.times };
+                assert!(
+                    taken.heads.is_empty() || taken.heads.len() == blocks,
+                    "a heading for each block"
+                );
+                let mut nth = 0;
+                while nth < blocks {
+                    at = one_block(&mut out, at, taken, nth);
+                    nth += 1;
+                }
+            }
+        }
+        piece += 1;
+    }
+    out
+}
+
+const fn one_block(out: &mut [Field], start: usize, taken: &Taken, nth: usize) -> usize {
+    let mut index = 0;
+    while index < taken.fields.len() {
+        let mut field = taken.fields[index];
+        assert!(field.block.is_none(), "a block stands in no other block");
+        field.block = Some(start as u16);
+        field.within = taken.within;
+        field.id = Id {
+            of: taken.of,
+            nth: if taken.times == 0 { 0 } else { nth as u8 + 1 },
+            name: field.id.name,
+        };
+        if !taken.heads.is_empty() {
+            field.group = taken.heads[nth];
+        } else if !taken.of.is_empty() {
+            field.group = taken.group;
+        }
+        let mut with = 0;
+        while with < taken.with.len() {
+            let differs = &taken.with[with];
+            if differs.index as usize == index {
+                field.default = differs.default;
+                field.label = differs.label;
+                field.cites = differs.cites;
+                field.here = differs.here;
+            }
+            with += 1;
+        }
+        let mut was = 0;
+        while was < taken.was.len() {
+            if taken.was[was].0 as usize == index {
+                field.was = taken.was[was].1;
+            }
+            was += 1;
+        }
+        out[start + index] = field;
+        index += 1;
+    }
+    start + index
+}
+
+/// A form that another takes in: itself, or several of it (`[Group; 4]`).
+#[doc(hidden)]
+pub trait Block {
+    type Form: Form;
+    const TIMES: usize;
+}
+
+impl<F: Form> Block for F {
+    type Form = F;
+    const TIMES: usize = 0;
+}
+
+impl<F: Form, const N: usize> Block for [F; N] {
+    type Form = F;
+    const TIMES: usize = N;
+}
+
+/// Gives its type to a default written in a `with`.
+#[doc(hidden)]
+pub const fn written<F, T: Answer>(_: At<F, T>, written: T::Written) -> T::Written {
+    written
+}
+
+#[doc(hidden)]
+pub const fn kind_at<F, T: Answer>(_: At<F, T>) -> Kind {
+    T::KIND
 }
 
 impl From<Vec<i16>> for Values {
@@ -376,6 +796,7 @@ macro_rules! choices {
             const KIND: $crate::aid::Kind = $crate::aid::Kind::Choice(&[
                 $($crate::aid::Choice { id: $id, label: $label }),+
             ]);
+            type Written = Self;
             fn raw(self) -> i16 {
                 self as i16
             }
@@ -383,20 +804,55 @@ macro_rules! choices {
                 Self::ALL.get(raw as usize).copied().unwrap_or(Self::ALL[0])
             }
         }
+
+        impl $crate::dice::Coded for $name {
+            const CODES: u64 = Self::ALL.len() as u64;
+            fn code(self) -> u64 {
+                self as u64
+            }
+            fn decode(code: u64) -> Self {
+                <Self as $crate::aid::Answer>::from_raw(code as i16)
+            }
+        }
     };
 }
 
 /// Declares a typed form with its questions.
 ///
-/// Each field: `name: Type = default, label, [cites];`, optionally followed by
-/// `when |form| condition` for questions that matter only then. Fields follow
-/// the `group` they stand under.
+/// Each question: `name: Type = default, label, [cites];`, optionally followed by
+/// `when |form| condition` where it matters only then. Questions follow the
+/// `group` they stand under.
+///
+/// A block (another form) is taken in with `name: Form => "name";`, several alike
+/// ones with `name: [Form; 4] => "name";`. The string is what its questions are
+/// called by in addresses and saves (`enemy.wb`, `groups.2.kind`); the empty one
+/// takes them in under their own names and headings. What may follow, in this order:
+///
+/// * `heads [t::FIRST, ..]`: the heading of each block;
+/// * `when |form, nth| condition`: whether the block is asked at all; `form` is the
+///   outer one, blocks are counted from 0;
+/// * `with { question = default, label, [cites], when |form, nth| condition; }`:
+///   what differs here from the block's own question;
+/// * `was { question = "n#"; }`: what it was called in older saves, `#` for the
+///   number of the block.
+///
+/// A block stands in no other block.
 #[macro_export]
 macro_rules! form {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
         $(group $group:expr => {
-            $($(#[$doc:meta])* $field:ident : $kind:ty = $default:expr, $label:expr, [$($cite:literal),* $(,)?]
-                $(, when |$form:ident| $matters:expr)?;)+
+            $($(#[$doc:meta])* $field:ident : $kind:ty
+                $(= $default:expr, $label:expr, [$($cite:literal),* $(,)?]
+                    $(, when |$form:ident| $matters:expr)?;)?
+                $(=> $of:literal
+                    $(, heads [$($head:expr),* $(,)?])?
+                    $(, when |$outer:ident, $nth:pat_param| $within:expr)?
+                    $(, with {$(
+                        $q:ident = $other:expr, $what:expr, [$($rule:literal),* $(,)?]
+                            $(, when |$o:ident, $n:pat_param| $here:expr)?;
+                    )+})?
+                    $(, was {$($old:ident = $called:literal;)+})?;)?
+            )+
         })+
     }) => {
         $(#[$meta])*
@@ -405,45 +861,77 @@ macro_rules! form {
             $($($(#[$doc])* pub $field: $kind,)+)+
         }
 
-        impl $crate::aid::Form for $name {
-            const FIELDS: &'static [$crate::aid::Field] = &[
-                $($($crate::aid::Field {
-                    id: {
-                        const NAME: &str = stringify!($field);
-                        const ID: [u8; NAME.len()] = $crate::aid::hyphenated(NAME);
-                        match core::str::from_utf8(&ID) {
-                            Ok(id) => id,
-                            Err(_) => NAME,
-                        }
-                    },
-                    label: $label,
-                    kind: <$kind as $crate::aid::Answer>::KIND,
-                    default: $crate::form!(@raw $kind, $default),
-                    group: $group,
-                    cites: &[$($cite),*],
-                    matters: $crate::form!(@matters $name $(, $form, $matters)?),
-                },)+)+
-            ];
+        const _: () = {
+            /// A handle for each question.
+            #[allow(dead_code)]
+            pub struct Handles {
+                $($($(#[$doc])* pub $field: $crate::aid::At<$name, $kind>,)+)+
+            }
 
-            fn from_answers(answers: &[i16]) -> Self {
-                let mut answers = answers.iter().copied();
-                let mut fields = Self::FIELDS.iter();
-                // Struct fields are evaluated in the order written, which is
-                // the order of FIELDS.
-                Self {
-                    $($($field: {
-                        let default = fields.next().map_or(0, |field| field.default);
-                        <$kind as $crate::aid::Answer>::from_raw(answers.next().unwrap_or(default))
-                    },)+)+
+            const PIECES: &[$crate::aid::Piece] = &[$($(
+                $($crate::aid::Piece::One($crate::aid::Field::new(
+                    $crate::form!(@id $field),
+                    <$kind as $crate::aid::Answer>::KIND,
+                    {
+                        const DEFAULT: <$kind as $crate::aid::Answer>::Written = $default;
+                        $crate::form!(@fits $field, <$kind as $crate::aid::Answer>::KIND, DEFAULT as i16)
+                    },
+                    ($group, $label),
+                    &[$($cite),*],
+                    $crate::form!(@matters $name $(, $form, $matters)?),
+                )),)?
+                $($crate::aid::Piece::Block($crate::aid::Taken {
+                    of: $of,
+                    fields: <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::FIELDS,
+                    times: <$kind as $crate::aid::Block>::TIMES,
+                    group: $group,
+                    heads: &[$($($head),*)?],
+                    within: $crate::form!(@when $name $(, $outer, $nth, $within)?),
+                    with: &[$($({
+                        // A name that the block lacks is a missing field of its handles.
+                        let at = <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$q;
+                        $crate::aid::With {
+                            index: at.index() as u16,
+                            default: $crate::form!(
+                                @fits $q,
+                                $crate::aid::kind_at(at),
+                                $crate::aid::written(at, $other) as i16
+                            ),
+                            label: $what,
+                            cites: &[$($rule),*],
+                            here: $crate::form!(@when $name $(, $o, $n, $here)?),
+                        }
+                    }),+)?],
+                    was: &[$($((
+                        <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$old.index() as u16,
+                        $called,
+                    )),+)?],
+                }),)?
+            )+)+];
+            const LENGTH: usize = 0 $($(+ <$kind as $crate::aid::Stored>::LENGTH)+)+;
+            static FLAT: [$crate::aid::Field; LENGTH] = $crate::aid::flat(PIECES);
+
+            impl $crate::aid::Stored for $name {
+                const LENGTH: usize = LENGTH;
+                fn read(from: &mut $crate::aid::Reader<'_>) -> Self {
+                    // Struct fields are evaluated in the order written, which is
+                    // the order of FIELDS.
+                    Self { $($($field: $crate::aid::Stored::read(from),)+)+ }
+                }
+                fn write(&self, into: &mut Vec<i16>) {
+                    $($($crate::aid::Stored::write(&self.$field, into);)+)+
                 }
             }
 
-            fn answers(&self) -> $crate::aid::Values {
-                $crate::aid::Values::from(vec![
-                    $($($crate::aid::Answer::raw(self.$field),)+)+
-                ])
+            impl $crate::aid::Form for $name {
+                const FIELDS: &'static [$crate::aid::Field] = &FLAT;
+                type Handles = Handles;
+                const AT: Handles = {
+                    let mut at = 0;
+                    Handles { $($($field: $crate::aid::At::take(&mut at),)+)+ }
+                };
             }
-        }
+        };
 
         impl Default for $name {
             fn default() -> Self {
@@ -451,17 +939,39 @@ macro_rules! form {
             }
         }
     };
-    (@raw bool, $default:expr) => { $default as i16 };
-    (@raw Count<$low:literal, $high:literal>, $default:expr) => { $default };
-    (@raw Inches<$low:literal, $high:literal>, $default:expr) => { $default };
-    (@raw Centimetres<$low:literal, $high:literal>, $default:expr) => { $default };
-    (@raw $kind:ty, $default:expr) => { $default as i16 };
+    (@id $field:ident) => {{
+        const NAME: &str = stringify!($field);
+        const ID: [u8; NAME.len()] = $crate::aid::hyphenated(NAME);
+        match core::str::from_utf8(&ID) {
+            Ok(id) => id,
+            Err(_) => NAME,
+        }
+    }};
+    (@fits $field:ident, $kind:expr, $raw:expr) => {{
+        assert!($kind.fits($raw), concat!("the default of `", stringify!($field), "` does not fit"));
+        $raw
+    }};
     (@matters $name:ident) => { |_| true };
     (@matters $name:ident, $form:ident, $matters:expr) => {
         |answers| {
             let $form = <$name as $crate::aid::Form>::from_answers(answers);
             $matters
         }
+    };
+    (@when $name:ident) => { |_, _| true };
+    (@when $name:ident, $form:ident, $nth:pat_param, $matters:expr) => {
+        |answers, $nth| {
+            let $form = <$name as $crate::aid::Form>::from_answers(answers);
+            $matters
+        }
+    };
+}
+
+/// The places of some questions of a form: `places!(Unit: moved, running)`.
+#[macro_export]
+macro_rules! places {
+    ($form:ty: $($field:ident),+ $(,)?) => {
+        const { &[$(<$form as $crate::aid::Form>::AT.$field.index()),+] }
     };
 }
 

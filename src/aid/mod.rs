@@ -19,16 +19,22 @@ mod ruleset;
 mod tracker;
 mod working;
 
-pub use calculator::{Calculator, Opening};
+pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use checklist::{Checklist, Phase, Step, Whose};
 pub use form::{
-    Answer, Centimetres, Choice, Count, Field, Form, Inches, Kind, Misfit, Unit, Values, hyphenated,
+    Answer, At, Centimetres, Choice, Count, Field, Form, Id, Inches, Kind, Misfit, Reader, Stored,
+    Unit, Values, When, hyphenated,
 };
-pub use outcome::{Outcome, Part, PartKind, Tone, Word};
+#[doc(hidden)]
+pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
+pub use outcome::{
+    Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
+    Tone, Word,
+};
 pub use reference::{Cell, Rule, Section, Table, Term};
 pub use ruleset::{Order, Ruleset};
 pub use tracker::{Consequence, Moment, Tracker};
-pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Working};
+pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Work, Working};
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
 /// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).

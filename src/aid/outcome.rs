@@ -1,14 +1,19 @@
 //! What a procedure comes to, in parts that can be looked at one by one.
 
+use std::marker::PhantomData;
+
 use crate::dice::Figures;
 use crate::text::Text;
 
 use super::Unit;
 
-/// The outcome of a procedure: up to six figures, one for each [`Part`] the
-/// calculator declares; the rest are 0.
+/// The most parts of an outcome that are shown at once.
+pub const MOST_PARTS: usize = 6;
+
+/// The outcome of a procedure without its types: a figure for each [`Part`] that
+/// is shown; the rest are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
-pub struct Outcome(pub [u16; 6]);
+pub struct Outcome(pub [u16; MOST_PARTS]);
 
 impl Outcome {
     /// An outcome of up to six figures; further ones are left out.
@@ -27,7 +32,7 @@ impl Outcome {
 }
 
 impl Figures for Outcome {
-    const FIGURES: usize = 6;
+    const FIGURES: usize = MOST_PARTS;
 
     fn figure_at(&self, place: usize) -> u16 {
         self.0[place]
@@ -78,4 +83,312 @@ pub enum Tone {
     Bad,
     /// Neither.
     Plain,
+}
+
+/// What a procedure comes to, with its types; made by
+/// [`outcome!`](crate::outcome).
+pub trait Outcomes: Copy + 'static {
+    /// What it depends on which parts are shown, and how they are called: the form,
+    /// or what was made of it.
+    type Of;
+
+    /// Each part in order; `None` where it is not shown.
+    fn parts(of: &Self::Of) -> Vec<Option<Declared>>;
+
+    /// The figure of a part, by its own list of words.
+    fn figure(&self, part: usize) -> u16;
+
+    /// The parts that are shown.
+    fn shown(of: &Self::Of) -> Shown<Self> {
+        let declared = Self::parts(of).into_iter().enumerate();
+        let shown: Vec<_> = declared
+            .filter_map(|(place, part)| Some((place, part?)))
+            .collect();
+        debug_assert!(shown.len() <= MOST_PARTS, "more parts than can be shown");
+        Shown {
+            shown,
+            of: PhantomData,
+        }
+    }
+}
+
+/// Nothing is rolled.
+impl Outcomes for () {
+    type Of = ();
+
+    fn parts(&(): &()) -> Vec<Option<Declared>> {
+        Vec::new()
+    }
+
+    fn figure(&self, _: usize) -> u16 {
+        0
+    }
+}
+
+/// A part, and how its figure is found.
+#[derive(Clone, Debug)]
+pub struct Declared {
+    part: Part,
+    /// Where the words of the part are not those of its type: the place of each of
+    /// the type's own words among them.
+    places: Option<Vec<u16>>,
+}
+
+impl Declared {
+    /// A part; `own` is the kind of its type, `words` those that are used here.
+    pub fn new(
+        id: &'static str,
+        label: Text,
+        own: PartKind,
+        words: Option<&'static [Word]>,
+    ) -> Self {
+        let places = match (own, words) {
+            (PartKind::Words(own), Some(words)) if !own.is_empty() => Some(
+                own.iter()
+                    .map(|word| words.iter().position(|other| other.id == word.id))
+                    // A word that is not used here must not come up either.
+                    .map(|place| place.map_or(u16::MAX, |place| place as u16))
+                    .collect(),
+            ),
+            _ => None,
+        };
+        let kind = words.map_or(own, PartKind::Words);
+        debug_assert!(
+            !matches!(kind, PartKind::Words([])),
+            "the part `{id}` has no words"
+        );
+        Self {
+            part: Part { id, label, kind },
+            places,
+        }
+    }
+
+    fn figure(&self, own: u16) -> u16 {
+        match &self.places {
+            None => own,
+            Some(places) => {
+                let place = places.get(usize::from(own)).copied().unwrap_or(u16::MAX);
+                debug_assert_ne!(place, u16::MAX, "`{}` lacks a word", self.part.id);
+                place
+            }
+        }
+    }
+}
+
+/// The parts of an outcome that are shown.
+pub struct Shown<O> {
+    shown: Vec<(usize, Declared)>,
+    of: PhantomData<fn() -> O>,
+}
+
+impl<O: Outcomes> Shown<O> {
+    /// The parts.
+    pub fn parts(&self) -> Vec<Part> {
+        self.shown.iter().map(|(_, shown)| shown.part).collect()
+    }
+
+    /// The outcome without its types. What is not shown is left out, so that
+    /// outcomes that look alike are alike for the odds.
+    pub fn outcome(&self, of: &O) -> Outcome {
+        let mut outcome = Outcome::default();
+        for (figure, (place, declared)) in outcome.0.iter_mut().zip(&self.shown) {
+            *figure = declared.figure(of.figure(*place));
+        }
+        outcome
+    }
+}
+
+/// A type that is one part of an outcome.
+pub trait PartValue: Copy {
+    /// How the figure is read. A `bool` and a number can be given words where the
+    /// outcome is declared; an enum made by [`words!`](crate::words) has its own.
+    const KIND: PartKind;
+    /// The figure.
+    fn figure(self) -> u16;
+}
+
+impl PartValue for u32 {
+    const KIND: PartKind = PartKind::Count;
+    fn figure(self) -> u16 {
+        self as u16
+    }
+}
+
+impl PartValue for u8 {
+    const KIND: PartKind = PartKind::Count;
+    fn figure(self) -> u16 {
+        u16::from(self)
+    }
+}
+
+/// Needs two words: of no, and of yes.
+impl PartValue for bool {
+    const KIND: PartKind = PartKind::Words(&[]);
+    fn figure(self) -> u16 {
+        u16::from(self)
+    }
+}
+
+/// A distance in whole centimetres that came up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Distance(pub u32);
+
+impl PartValue for Distance {
+    const KIND: PartKind = PartKind::Measure(Unit::Centimetres);
+    fn figure(self) -> u16 {
+        self.0 as u16
+    }
+}
+
+/// A direction in degrees; 0 is none. The odds know nothing of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bearing(pub u16);
+
+impl PartValue for Bearing {
+    const KIND: PartKind = PartKind::Bearing;
+    fn figure(self) -> u16 {
+        self.0
+    }
+}
+
+/// Declares an enum of the words that a part of an outcome can be. The first is
+/// what it is before anything has happened.
+///
+/// ```ignore
+/// words! {
+///     /// What becomes of the platoon.
+///     pub enum Platoon {
+///         /// It need not test.
+///         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
+///         /// It is gone.
+///         Destroyed = "destroyed" => t::WORD_PLATOON_DESTROYED, Good;
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $(#[$first_doc:meta])* $first:ident = $first_id:literal => $first_label:expr, $first_tone:ident;
+        $($(#[$doc:meta])* $variant:ident = $id:literal => $label:expr, $tone:ident;)*
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis enum $name {
+            $(#[$first_doc])*
+            #[default]
+            $first,
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl $name {
+            /// Every variant in order.
+            #[allow(dead_code)]
+            pub const ALL: &'static [Self] = &[Self::$first, $(Self::$variant),*];
+            /// Their words, in the same order.
+            #[allow(dead_code)]
+            pub const WORDS: &'static [$crate::aid::Word] = &[
+                $crate::aid::Word {
+                    id: $first_id,
+                    label: $first_label,
+                    tone: $crate::aid::Tone::$first_tone,
+                },
+                $($crate::aid::Word {
+                    id: $id,
+                    label: $label,
+                    tone: $crate::aid::Tone::$tone,
+                },)*
+            ];
+
+            /// What the player reads.
+            #[allow(dead_code)]
+            pub const fn label(self) -> $crate::text::Text {
+                Self::WORDS[self as usize].label
+            }
+        }
+
+        impl $crate::aid::PartValue for $name {
+            const KIND: $crate::aid::PartKind = $crate::aid::PartKind::Words(Self::WORDS);
+            fn figure(self) -> u16 {
+                self as u16
+            }
+        }
+
+        impl $crate::dice::Coded for $name {
+            const CODES: u64 = Self::ALL.len() as u64;
+            fn code(self) -> u64 {
+                self as u64
+            }
+            fn decode(code: u64) -> Self {
+                Self::ALL.get(code as usize).copied().unwrap_or_default()
+            }
+        }
+    };
+}
+
+/// Declares what a procedure comes to: its parts, most wanted first, with their
+/// types, labels and words, and which of them show when.
+///
+/// `of` is whatever that depends on: the form, or what was made of it.
+///
+/// ```ignore
+/// outcome! {
+///     /// What the shots did.
+///     pub struct Shot of |form: &Shooting| {
+///         /// Teams destroyed.
+///         destroyed: u32, t::PART_DESTROYED;
+///         bailed_out: u32, t::PART_BAILED_OUT, when form.target == TargetKind::Armoured;
+///         /// Two words for a `bool`: of no, and of yes.
+///         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
+///         /// An enum of `words!`; `words` would name those that are used here.
+///         platoon: Platoon, t::PART_PLATOON;
+///         /// A name for programs that is not the field's.
+///         last as "end": End, t::PART_END;
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! outcome {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident of |$of:ident: &$context:ty| {
+        $($(#[$doc:meta])* $field:ident $(as $id:literal)?: $type:ty, $label:expr
+            $(, words $words:expr)? $(, when $when:expr)?;)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        $vis struct $name {
+            $($(#[$doc])* pub $field: $type,)+
+        }
+
+        impl $crate::aid::Outcomes for $name {
+            type Of = $context;
+
+            #[allow(unused_variables)]
+            fn parts($of: &$context) -> Vec<Option<$crate::aid::Declared>> {
+                vec![$(
+                    ($crate::outcome!(@when $($when)?)).then(|| $crate::aid::Declared::new(
+                        $crate::outcome!(@id $field $($id)?),
+                        $label,
+                        <$type as $crate::aid::PartValue>::KIND,
+                        $crate::outcome!(@words $($words)?),
+                    ))
+                ),+]
+            }
+
+            fn figure(&self, part: usize) -> u16 {
+                let mut _place = 0;
+                $(
+                    if part == _place {
+                        return $crate::aid::PartValue::figure(self.$field);
+                    }
+                    _place += 1;
+                )+
+                0
+            }
+        }
+    };
+    (@when) => { true };
+    (@when $when:expr) => { $when };
+    (@id $field:ident) => { $crate::form!(@id $field) };
+    (@id $field:ident $id:literal) => { $id };
+    (@words) => { None };
+    (@words $words:expr) => { Some($words) };
 }

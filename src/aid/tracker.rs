@@ -20,8 +20,9 @@ pub enum Moment {
 pub struct Tracker {
     /// What is kept of a unit (besides its name).
     pub fields: &'static [Field],
-    /// The rows a unit shows first, by field id: the states that change most.
-    pub in_view: &'static [&'static str],
+    /// The rows a unit shows first, by their place among the fields
+    /// ([`places!`](crate::places)): the states that change most.
+    pub in_view: &'static [usize],
     /// What a change brings with it by itself (five hits pin): the state before
     /// and after the change give the state to be kept.
     pub settle: fn(before: &Values, after: &Values) -> Values,
@@ -32,10 +33,10 @@ pub struct Tracker {
     /// Calculators that can be opened from a unit, with what is known of it
     /// and of its side.
     pub openings: fn(unit: &Values, side: &Values) -> Vec<Opening>,
-    /// What of a unit stands on its card, by field id: a player enters it
+    /// What of a unit stands on its card, by place: a player enters it
     /// once, keeps it as a profile and picks it for the next unit. Empty where
     /// the game asks for no figures.
-    pub profile: &'static [&'static str],
+    pub profile: &'static [usize],
     /// Calculators that a side opens, with what is known of it and of the
     /// other side.
     pub side_openings: fn(own: &Values, other: &Values) -> Vec<Opening>,

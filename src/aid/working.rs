@@ -1,9 +1,11 @@
 //! The sum behind a number: what the player sees and what the dice use.
 
+use std::marker::PhantomData;
+
 use crate::dice::{Dice, Roll};
 use crate::text::{Phrase, Text};
 
-use super::{Cite, Opening, Outcome, Part, Unit};
+use super::{Calculate, Cite, Opening, Outcome, Outcomes, Part, Unit};
 
 /// A figure as a rules sheet prints it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -134,8 +136,8 @@ pub struct Working {
     pub sheets: Vec<Sheet>,
     /// The rows of result tables that are used, drawn as bars of faces.
     pub rows: Vec<ResultRow>,
-    /// A word beside a question, by its id: what the answer comes to.
-    pub beside: Vec<(&'static str, Phrase)>,
+    /// A word beside a question, by its place: what the answer comes to.
+    pub beside: Vec<(usize, Phrase)>,
     /// Why it cannot be done; if there is any reason, nothing is rolled.
     pub refusals: Vec<Note>,
     /// What else to know.
@@ -155,6 +157,44 @@ impl Working {
             plaque: (label, Figure::Word(word)),
             refusals,
             ..Self::default()
+        }
+    }
+
+    /// What the dice answer, unless something is refused. `of` is what the parts of
+    /// the outcome depend on.
+    pub fn rolls<C: Calculate>(
+        mut self,
+        of: &<C::Outcome as Outcomes>::Of,
+        go: impl Fn(&mut dyn Dice) -> C::Outcome + 'static,
+    ) -> Work<C> {
+        if self.refusals.is_empty() {
+            let shown = <C::Outcome as Outcomes>::shown(of);
+            self.parts = shown.parts();
+            self.procedure = Some(Box::new(move |dice| shown.outcome(&go(dice))));
+        }
+        self.into()
+    }
+}
+
+/// The working of the calculator `C`.
+pub struct Work<C: ?Sized> {
+    working: Working,
+    of: PhantomData<fn() -> C>,
+}
+
+impl<C> Work<C> {
+    /// The working, without its type.
+    pub fn into_working(self) -> Working {
+        self.working
+    }
+}
+
+/// A working in which nothing is rolled, or whose dice were added before.
+impl<C> From<Working> for Work<C> {
+    fn from(working: Working) -> Self {
+        Self {
+            working,
+            of: PhantomData,
         }
     }
 }

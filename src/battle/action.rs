@@ -288,11 +288,12 @@ impl Action {
     /// or for none; `None` if the ruleset has no such calculator.
     pub fn open(opening: &Opening, about: Option<(Side, u32)>, ruleset: &Ruleset) -> Option<Self> {
         let calculator = ruleset.calculator(opening.calculator)?;
-        let known = opening.answers.iter().filter_map(|(id, answer)| {
-            let field = calculator.fields.iter().find(|field| field.id == *id)?;
+        let known = opening.answers(calculator.fields);
+        let known = known.into_iter().filter_map(|(place, answer)| {
+            let field = calculator.fields.get(place)?;
             field
-                .fits(*answer)
-                .then(|| (field.id.to_owned(), field.write(*answer)))
+                .fits(answer)
+                .then(|| (field.id.to_string(), field.write(answer)))
         });
         let mut answers = Answers::new();
         answers.extend(known);

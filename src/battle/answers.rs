@@ -22,32 +22,40 @@ pub fn written(values: &Values, fields: &[Field]) -> Answers {
     let written = values.written(fields).into_iter();
     let mut answers = Answers::new();
     // Not collected: that would sort first, and carry the code for it.
-    answers.extend(written.map(|(field, answer)| (field.to_owned(), answer)));
+    answers.extend(written.map(|(field, answer)| (field.to_string(), answer)));
     answers
 }
 
 /// Puts one answer in. Returns whether it fits its field.
 pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &str) -> bool {
-    let Some(field) = fields.iter().find(|field| field.id == id) else {
+    let Some(place) = Field::find(fields, id) else {
         return false;
     };
-    let Some(answer) = field.read(written) else {
-        return false;
-    };
-    if answer == field.default {
-        answers.remove(id);
-    } else {
-        answers.insert(id.to_owned(), field.write(answer));
+    match fields[place].read(written) {
+        Some(answer) => {
+            put(answers, fields, place, answer);
+            true
+        }
+        None => false,
     }
-    true
+}
+
+/// Puts the answer to the question at a place in, under the name that the question
+/// has now.
+fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
+    let field = &fields[place];
+    answers.retain(|id, _| Field::find(fields, id) != Some(place));
+    if answer != field.default {
+        answers.insert(field.id.to_string(), field.write(answer));
+    }
 }
 
 /// Writes what differs between two states of a form.
 pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, after: &Values) {
-    for (index, field) in fields.iter().enumerate() {
+    for index in 0..fields.len() {
         let answer = after.get(index);
         if answer != before.get(index) {
-            set(answers, fields, field.id, &field.write(answer));
+            put(answers, fields, index, answer);
         }
     }
 }

@@ -107,9 +107,10 @@ impl Settings {
     pub fn keep_card(&mut self, ruleset: &Ruleset, name: &str, unit: &Values) -> bool {
         let tracker = &ruleset.tracker;
         let mut card = Answers::new();
-        for (id, answer) in unit.written(tracker.fields) {
-            if tracker.profile.contains(&id) {
-                card.insert(id.to_owned(), answer);
+        for place in tracker.profile {
+            let (field, answer) = (&tracker.fields[*place], unit.get(*place));
+            if answer != field.default {
+                card.insert(field.id.to_string(), field.write(answer));
             }
         }
         let cards = self.cards.entry(ruleset.id.to_owned()).or_default();

@@ -50,7 +50,9 @@ pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
 pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
-pub use tally::{Add, Tally};
+#[cfg(test)]
+pub(crate) use tally::laws;
+pub use tally::{Add, Coded, Tally};
 
 /// Who answers the dice of a procedure.
 ///
@@ -93,8 +95,10 @@ impl dyn Dice + '_ {
 
     /// Rolls and returns the total of the dice (for one die: its face).
     pub fn total(&mut self, roll: &Roll) -> u32 {
+        // A re-roll belongs to a check; which total would be rolled again?
         let roll = Roll {
             reading: Reading::Total,
+            reroll: Reroll::None,
             ..*roll
         };
         u32::from(roll.dice) + self.way(&roll) as u32
@@ -153,9 +157,15 @@ impl dyn Dice + '_ {
         ))
     }
 
+    /// What a go comes to, followed as one branch for each of its results and not
+    /// for each way to them: for the odds of a long go whose result is small.
+    pub fn merged<T: Coded>(&mut self, go: impl Fn(&mut dyn Dice) -> T) -> T {
+        T::decode(self.sequence(1, 0, &|dice, _| go(dice).code()))
+    }
+
     /// `times` steps, each from the state the last one left. To stop early, a
     /// step returns its state without rolling.
-    pub fn again<T: Tally>(
+    pub fn again<T: Coded>(
         &mut self,
         times: u32,
         start: T,

@@ -1,23 +1,29 @@
-//! What independent goes add up to.
+//! Small values that the engine keeps as numbers: the state of a sequence, and
+//! what independent goes add up to.
 
-/// A small value that independent goes add up to: a count, some counts, a
-/// count with a ceiling.
+/// A value that stands for itself as a small number.
+///
+/// Codes should be below about a million: the engine keeps tables of them. Declared
+/// by [`coded!`](crate::coded) and [`tally!`](crate::tally).
+pub trait Coded: Copy {
+    /// Codes run from 0 to below this.
+    const CODES: u64;
+    /// The value as a number; different values have different codes.
+    fn code(self) -> u64;
+    /// The value of a code that [`Coded::code`] gave.
+    fn decode(code: u64) -> Self;
+}
+
+/// What independent goes add up to: a count, some counts, a count with a ceiling.
 ///
 /// The exact odds merge all orders in which the goes can fall, so adding must
 /// not depend on the order: `a.plus(b) == b.plus(a)`, and
 /// `Default::default()` must add nothing.
-///
-/// Codes should be small numbers (below about a million): the engine keeps a
-/// table of them.
-pub trait Tally: Copy + Default {
+pub trait Tally: Coded + Default {
     /// Whether the code of a sum is the sum of the codes, as it is of counts
     /// that lie side by side in the code: then nothing has to be decoded to add
     /// it up.
     const CODES_ADD_UP: bool = false;
-    /// The value as a number; different values have different codes.
-    fn code(self) -> u64;
-    /// The value of a code that [`Tally::code`] gave.
-    fn decode(code: u64) -> Self;
     /// The two added up.
     #[must_use]
     fn plus(self, other: Self) -> Self;
@@ -46,8 +52,8 @@ impl Add {
 }
 
 /// A plain count.
-impl Tally for u32 {
-    const CODES_ADD_UP: bool = true;
+impl Coded for u32 {
+    const CODES: u64 = 1 << 32;
 
     fn code(self) -> u64 {
         u64::from(self)
@@ -55,27 +61,37 @@ impl Tally for u32 {
     fn decode(code: u64) -> Self {
         code as Self
     }
+}
+
+impl Tally for u32 {
+    const CODES_ADD_UP: bool = true;
+
     fn plus(self, other: Self) -> Self {
         self + other
     }
 }
 
 /// Whether it happened at least once.
-impl Tally for bool {
+impl Coded for bool {
+    const CODES: u64 = 2;
+
     fn code(self) -> u64 {
         u64::from(self)
     }
     fn decode(code: u64) -> Self {
         code != 0
     }
+}
+
+impl Tally for bool {
     fn plus(self, other: Self) -> Self {
         self || other
     }
 }
 
 /// Two counts, each up to 1023.
-impl Tally for (u32, u32) {
-    const CODES_ADD_UP: bool = true;
+impl Coded for (u32, u32) {
+    const CODES: u64 = 1 << 20;
 
     fn code(self) -> u64 {
         u64::from(self.0) << 10 | u64::from(self.1)
@@ -83,7 +99,201 @@ impl Tally for (u32, u32) {
     fn decode(code: u64) -> Self {
         ((code >> 10) as u32, (code & 1023) as u32)
     }
+}
+
+impl Tally for (u32, u32) {
+    const CODES_ADD_UP: bool = true;
+
     fn plus(self, other: Self) -> Self {
         (self.0 + other.0, self.1 + other.1)
+    }
+}
+
+/// Declares a value that is kept as a number: a struct of counts with their ranges,
+/// of `bool`s and of other coded values; or a plain enum.
+///
+/// ```
+/// adjutant::coded! {
+///     /// A fight after some rounds.
+///     #[derive(Debug, PartialEq, Eq)]
+///     pub struct Fight {
+///         /// Teams left.
+///         pub attackers: u32[0..=20],
+///         /// Whether it is over.
+///         pub over: bool,
+///         /// Who struck last.
+///         pub last: Striker,
+///     }
+/// }
+/// adjutant::coded! {
+///     /// Who strikes.
+///     #[derive(Debug, PartialEq, Eq)]
+///     pub enum Striker { Attacker, Defender }
+/// }
+/// # use adjutant::dice::Coded;
+/// let fight = Fight { attackers: 7, over: false, last: Striker::Defender };
+/// assert_eq!(Fight::decode(fight.code()), fight);
+/// assert_eq!(Fight::CODES, 21 * 2 * 2);
+/// ```
+#[macro_export]
+macro_rules! coded {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident {
+        $($(#[$doc:meta])* $seen:vis $field:ident : $type:ty $([$low:literal ..= $high:expr])?),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy)]
+        $vis struct $name {
+            $($(#[$doc])* $seen $field: $type,)+
+        }
+
+        impl $crate::dice::Coded for $name {
+            const CODES: u64 = 1 $(* $crate::coded!(@codes $type $(, $low, $high)?))+;
+
+            fn code(self) -> u64 {
+                let (mut code, mut _unit) = (0, 1);
+                $(
+                    code += _unit * $crate::coded!(@code $name, $field, self.$field $(, $low, $high)?);
+                    _unit *= $crate::coded!(@codes $type $(, $low, $high)?);
+                )+
+                code
+            }
+
+            fn decode(code: u64) -> Self {
+                let mut rest = code;
+                $(
+                    let codes = $crate::coded!(@codes $type $(, $low, $high)?);
+                    let $field = $crate::coded!(@decode $type, rest % codes $(, $low, $high)?);
+                    rest /= codes;
+                )+
+                debug_assert_eq!(rest, 0, concat!("no code of `", stringify!($name), "`"));
+                Self { $($field),+ }
+            }
+        }
+    };
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy)]
+        $vis enum $name {
+            $($(#[$doc])* $variant),+
+        }
+
+        impl $crate::dice::Coded for $name {
+            const CODES: u64 = [$(Self::$variant),+].len() as u64;
+
+            fn code(self) -> u64 {
+                self as u64
+            }
+
+            fn decode(code: u64) -> Self {
+                const ALL: &[$name] = &[$($name::$variant),+];
+                debug_assert!(code < Self::CODES, concat!("no code of `", stringify!($name), "`"));
+                ALL.get(code as usize).copied().unwrap_or(ALL[0])
+            }
+        }
+    };
+    (@codes $type:ty) => { <$type as $crate::dice::Coded>::CODES };
+    (@codes $type:ty, $low:literal, $high:expr) => { ($high as u64 - $low as u64 + 1) };
+    (@code $name:ident, $field:ident, $value:expr) => { $crate::dice::Coded::code($value) };
+    (@code $name:ident, $field:ident, $value:expr, $low:literal, $high:expr) => {{
+        debug_assert!(
+            ($low..=$high).contains(&$value),
+            "`{}` of `{}` is {}",
+            stringify!($field),
+            stringify!($name),
+            $value
+        );
+        u64::from($value) - $low
+    }};
+    (@decode $type:ty, $code:expr) => { <$type as $crate::dice::Coded>::decode($code) };
+    (@decode $type:ty, $code:expr, $low:literal, $high:expr) => { ($code + $low) as $type };
+}
+
+/// Declares what independent goes add up to: a [`coded!`](crate::coded) struct
+/// whose fields say how two of them are added: `sum` of counts, `max` of what has an
+/// order, `or` of `bool`s. The default of each field must add nothing.
+///
+/// ```
+/// adjutant::tally! {
+///     /// What a platoon has lost.
+///     #[derive(Debug, PartialEq, Eq)]
+///     pub struct Losses {
+///         /// Teams destroyed.
+///         pub destroyed: u32[0..=63], sum;
+///         /// Whether it is pinned.
+///         pub pinned: bool, or;
+///     }
+/// }
+/// # use adjutant::dice::Tally;
+/// let one = Losses { destroyed: 1, pinned: false };
+/// let other = Losses { destroyed: 2, pinned: true };
+/// assert_eq!(one.plus(other), Losses { destroyed: 3, pinned: true });
+/// ```
+#[macro_export]
+macro_rules! tally {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident {
+        $($(#[$doc:meta])* $seen:vis $field:ident : $type:ty $([$low:literal ..= $high:expr])? , $how:ident);+ $(;)?
+    }) => {
+        $crate::coded! {
+            $(#[$meta])*
+            #[derive(Default)]
+            $vis struct $name {
+                $($(#[$doc])* $seen $field: $type $([$low..=$high])?),+
+            }
+        }
+
+        impl $crate::dice::Tally for $name {
+            const CODES_ADD_UP: bool = true $(&& $crate::tally!(@adds $how))+;
+
+            fn plus(self, other: Self) -> Self {
+                Self { $($field: $crate::tally!(@$how self.$field, other.$field)),+ }
+            }
+        }
+    };
+    (@adds sum) => { true };
+    (@adds $how:ident) => { false };
+    (@sum $left:expr, $right:expr) => { $left + $right };
+    (@max $left:expr, $right:expr) => { $left.max($right) };
+    (@or $left:expr, $right:expr) => { $left || $right };
+    (@plus $left:expr, $right:expr) => { $crate::dice::Tally::plus($left, $right) };
+}
+
+/// What must hold of every coded value and every tally, over its whole range.
+#[cfg(test)]
+pub(crate) mod laws {
+    use super::{Coded, Tally};
+
+    /// Every code is that of one value.
+    pub fn of_codes<T: Coded>() {
+        let name = std::any::type_name::<T>();
+        assert!(T::CODES <= 1 << 24, "{name} has {} codes", T::CODES);
+        for code in 0..T::CODES {
+            assert_eq!(T::decode(code).code(), code, "{name}");
+        }
+    }
+
+    /// Adding knows no order, and the default adds nothing. What leaves the range
+    /// is left out: a count is bounded by what is rolled.
+    pub fn of_adding<T: Tally>(fits: impl Fn(T, T) -> bool) {
+        let name = std::any::type_name::<T>();
+        of_codes::<T>();
+        let none = T::default();
+        // All pairs of up to about a thousand values, spread over the range.
+        let step = (T::CODES / 997).max(1) as usize;
+        let values = || (0..T::CODES).step_by(step).map(T::decode);
+        for one in values() {
+            if fits(one, none) {
+                assert_eq!(one.plus(none).code(), one.code(), "{name}");
+            }
+            for other in values().filter(|other| fits(one, *other)) {
+                let (sum, turned) = (one.plus(other).code(), other.plus(one).code());
+                assert_eq!(sum, turned, "{name}");
+                assert!(sum < T::CODES, "{name}");
+                if T::CODES_ADD_UP {
+                    assert_eq!(sum, one.code() + other.code(), "{name}");
+                }
+            }
+        }
     }
 }

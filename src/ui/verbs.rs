@@ -92,7 +92,7 @@ impl App {
         if let Place::Calculator(calculator, answers) = place {
             let mut given = Answers::new();
             for (field, value) in answers {
-                given.insert((*field).to_owned(), value.clone());
+                given.insert(field.to_string(), value.clone());
             }
             // An address leaves out answers that do not matter at present.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {

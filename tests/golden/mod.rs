@@ -120,7 +120,7 @@ impl Golden {
                 for turn in 0..HIDDEN_TURNS {
                     let mut other = start.clone();
                     for (index, field) in fields.iter().enumerate() {
-                        if !(field.matters)(start.all()) {
+                        if !field.matters(start.all()) {
                             let answers = few_answers(field);
                             other.set(fields, index, answers[turn % answers.len()]);
                         }

@@ -7,7 +7,7 @@ use crate::aid::{
     Calculator, Count, Field, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
     Sheet, Tone, Values, Word, Working,
 };
-use crate::dice::{Dice, Die, Roll, Tally, odds};
+use crate::dice::{Coded, Dice, Die, Roll, Tally, odds};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
@@ -325,7 +325,8 @@ struct Hits {
 /// No side ever rolls more dice: 12, a charge and ten supporting units.
 const MOST_DICE: u64 = 31;
 
-impl Tally for Hits {
+impl Coded for Hits {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.attackers) * (MOST_DICE + 1) + u64::from(self.defenders)
     }
@@ -336,7 +337,9 @@ impl Tally for Hits {
             defenders: (code % (MOST_DICE + 1)) as u32,
         }
     }
+}
 
+impl Tally for Hits {
     fn plus(self, other: Self) -> Self {
         Self {
             attackers: self.attackers + other.attackers,
@@ -495,7 +498,7 @@ fn round(answers: &Values, house: &House) -> Working {
         sheets: sums.sheets,
         notes,
         next: vec![
-            Opening::of(ASSAULT.id, &form),
+            Opening::of_form(ASSAULT.id, &form),
             Opening::new(LOSER_FALLS_BACK.id),
         ],
         parts: vec![RESULT, ATTACKER_HITS, DEFENDER_HITS],
@@ -528,7 +531,8 @@ struct Fight {
     rounds: u32,
 }
 
-impl Tally for Fight {
+impl Coded for Fight {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         (u64::from(self.hits) * 8 + u64::from(self.rounds)) * 8 + self.end as u64
     }
@@ -540,7 +544,9 @@ impl Tally for Fight {
             hits: (code / 64) as u32,
         }
     }
+}
 
+impl Tally for Fight {
     /// Rounds follow one another and are never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {
@@ -670,7 +676,7 @@ fn assault(form: &Assault, house: &House) -> Working {
         sheets: sums.sheets,
         notes,
         next: vec![
-            Opening::of(ASSAULT_ROUND.id, &round),
+            Opening::of_form(ASSAULT_ROUND.id, &round),
             Opening::new(LOSER_FALLS_BACK.id).with("position", form.defender_position),
         ],
         parts: vec![

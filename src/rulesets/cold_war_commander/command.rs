@@ -5,7 +5,7 @@ use crate::aid::{
     Calculator, Centimetres, Count, Field, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
     Tone, Values, Word, Working,
 };
-use crate::dice::{Dice, Tally};
+use crate::dice::{Coded, Dice, Tally};
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
@@ -156,7 +156,7 @@ impl Orders {
         notes.push(Note::new(t::NOTE_VALUE_FROM_RULEBOOK, "CWC-AMB-01"));
         let steps = self.distance_steps(house);
         let beside = if steps > 0 {
-            vec![("distance", t::beside_distance(steps))]
+            vec![(Orders::AT.distance.index(), t::beside_distance(steps))]
         } else {
             Vec::new()
         };
@@ -183,7 +183,7 @@ fn order_roll(value: i16) -> TwoDice {
 fn command(form: &Orders, house: &Values) -> Working {
     let (mut working, value) = form.working(&house.typed());
     working.next = vec![
-        Opening::of(ORDERS.id, form),
+        Opening::of_form(ORDERS.id, form),
         Opening::new("command-blunder"),
     ];
     if form.assault {
@@ -211,7 +211,7 @@ fn orders(form: &Orders, house: &Values) -> Working {
         .notes
         .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-CMD-03"));
     working.next = vec![
-        Opening::of(
+        Opening::of_form(
             COMMAND.id,
             &Orders {
                 orders: Count(3),
@@ -266,7 +266,8 @@ impl Run {
     }
 }
 
-impl Tally for Run {
+impl Coded for Run {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.given) << 6 | u64::from(self.bonuses) << 2 | self.ended as u64
     }
@@ -282,7 +283,9 @@ impl Tally for Run {
             },
         }
     }
+}
 
+impl Tally for Run {
     /// Runs follow one another and are never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {

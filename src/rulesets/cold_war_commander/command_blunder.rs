@@ -4,7 +4,7 @@ use crate::aid::{
     Calculator, Centimetres, Count, Figure, Form, Note, Opening, Outcome, Part, PartKind,
     ResultRow, Tone, Unit, Word, Working,
 };
-use crate::dice::{Band, Dice, Die, Roll, Tally};
+use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
@@ -564,7 +564,8 @@ impl Hit {
     }
 }
 
-impl Tally for Hit {
+impl Coded for Hit {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.figures << 2 | self.units)
     }
@@ -574,6 +575,9 @@ impl Tally for Hit {
             figures: code as u32 >> 2,
         }
     }
+}
+
+impl Tally for Hit {
     /// Units are worked out one after another and never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {

@@ -62,6 +62,7 @@ fn artillery_deviation(form: ArtilleryDeviation) -> Working {
     }
     notes.push(Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10"));
     Deviation {
+        distance: ArtilleryDeviation::AT.distance.index(),
         base: (t::DICE_PER_STARTED_20, base, "CWC-ART-T3"),
         modifiers,
         zone: (zone.0, zone.1, "CWC-ART-08"),
@@ -110,6 +111,7 @@ fn air_deviation(form: AirDeviation, house: &House) -> Working {
         t::DICE_PER_FULL_20
     };
     Deviation {
+        distance: AirDeviation::AT.distance.index(),
         base: (label, base, "CWC-AIR-04"),
         modifiers,
         zone: (t::ZONE_AIR, ZONE, "CWC-AIR-05"),
@@ -132,6 +134,8 @@ struct Deviation {
     zone: (Text, i16, Cite),
     /// The rule of the bonus, after a double 1.
     bonus: Option<Cite>,
+    /// The place of the question for the distance.
+    distance: usize,
     /// The names of the rolls for distance and direction, with their rule.
     rolls: (Text, Text, Cite),
     notes: Vec<Note>,
@@ -164,7 +168,7 @@ impl Deviation {
             modifiers: Vec::new(),
             result: across,
         };
-        let beside = vec![("distance", t::beside_dice(self.base.1))];
+        let beside = vec![(self.distance, t::beside_dice(self.base.1))];
         if no_roll {
             return Working {
                 plaque: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),

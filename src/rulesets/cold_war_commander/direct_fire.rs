@@ -272,7 +272,11 @@ const TITLES: [(&str, Text, Text); 3] = [
     ("unit-3", t::DICE_OF_EACH_3, t::KIND_3),
 ];
 
-const DISTANCES: [&str; 3] = ["distance", "b-distance", "c-distance"];
+const DISTANCES: [usize; 3] = [
+    DirectFire::AT.distance.index(),
+    DirectFire::AT.b_distance.index(),
+    DirectFire::AT.c_distance.index(),
+];
 
 fn direct_fire(form: &DirectFire, house: &House) -> Working {
     let mut refusals = Vec::new();

@@ -85,7 +85,7 @@ fn fire_resolution(form: &FireResolution, house: &House) -> Working {
 
 /// The same attack, to be changed as the player likes.
 pub(super) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
-    Opening::of(
+    Opening::of_form(
         FIRE_RESOLUTION.id,
         &FireResolution {
             dice: Count(dice.clamp(0, MOST_DICE)),

@@ -5,9 +5,9 @@
 //! the orders that each had this turn are kept by the side.
 
 use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose};
-use crate::form;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
+use crate::{form, places};
 
 use super::command::{COMMAND, Orders};
 use super::end_phase::Suppressed;
@@ -16,25 +16,12 @@ use super::unit::{Formation, Lowered, Unit, UnitKind};
 /// The tracker of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
-    in_view: &["marked", "suppressed", "activated", "eliminated"],
+    in_view: places!(Unit: marked, suppressed, activated, eliminated),
     settle,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),
-    profile: &[
-        "kind",
-        "recce",
-        "armour",
-        "carriage",
-        "falls-back-freely",
-        "value",
-        "attack",
-        "mark",
-        "range",
-        "hits",
-        "save",
-        "movement",
-    ],
+    profile: places!(Unit: kind, recce, armour, carriage, falls_back_freely, value, attack, mark, range, hits, save, movement),
     side_openings: |_, _| Vec::new(),
     side_fields: Side::FIELDS,
     side_passes,
@@ -118,15 +105,10 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             if unit.lowered == Lowered::ThisTurn {
                 unit.lowered = Lowered::No;
             }
-            let over = [
-                "activated",
-                "aborted",
-                "requests",
-                "reaction-fire",
-                "evaded",
-                "acted-in-initiative",
-            ];
-            unit.answers().cleared(Unit::FIELDS, &over)
+            let over = places!(
+                Unit: activated, aborted, requests, reaction_fire, evaded, acted_in_initiative
+            );
+            unit.answers().cleared(Unit::FIELDS, over)
         }
         Moment::PhaseBegins => unit.clone(),
     }
@@ -138,13 +120,13 @@ fn side_passes(side: &Values, moment: Moment) -> Values {
     match moment {
         Moment::TurnEnds => side.cleared(
             Side::FIELDS,
-            &[
-                "orders-a", "orders-b", "orders-c", "orders-d", "orders-e", "orders-f", "orders-g",
-                "orders-h", "smoke",
-            ],
+            places!(
+                Side: orders_a, orders_b, orders_c, orders_d, orders_e, orders_f, orders_g,
+                orders_h, smoke
+            ),
         ),
         // The enemy's end phase took off what was still there.
-        Moment::TurnBegins => side.cleared(Side::FIELDS, &["smoke"]),
+        Moment::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
         Moment::PhaseBegins => side.clone(),
     }
 }
@@ -275,7 +257,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     let test = due(
         t::then_next_order(i32::from(cost), formation.label()),
         cite,
-        Opening::of(COMMAND.id, &form),
+        Opening::of_form(COMMAND.id, &form),
     );
     Some(test.only_in(Whose::Active, &["command"]))
 }

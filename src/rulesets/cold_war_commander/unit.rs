@@ -500,8 +500,8 @@ impl Unit {
         }
         if self.kind.commands() {
             let orders = self.orders(side);
-            all.push(Opening::of(COMMAND.id, &orders));
-            all.push(Opening::of(ORDERS.id, &orders));
+            all.push(Opening::of_form(COMMAND.id, &orders));
+            all.push(Opening::of_form(ORDERS.id, &orders));
         }
         match self.kind {
             UnitKind::Fao => all.push(self.artillery_request()),
@@ -528,10 +528,10 @@ impl Unit {
             all.push(self.assaults().named(t::OPEN_ASSAULTS));
             all.push(self.assaulted().named(t::OPEN_ASSAULTED));
             if !self.kind.commands() && !self.kind.requests() {
-                all.push(Opening::of(COMMAND.id, &self.orders(side)));
+                all.push(Opening::of_form(COMMAND.id, &self.orders(side)));
             }
         }
-        all.push(Opening::of(
+        all.push(Opening::of_form(
             END_PHASE.id,
             &EndPhase {
                 hits: self.marked,
@@ -561,7 +561,7 @@ impl Unit {
     }
 
     fn artillery_request(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ARTILLERY_REQUEST.id,
             &ArtilleryRequest {
                 value: self.value,
@@ -572,7 +572,7 @@ impl Unit {
     }
 
     fn air_request(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             AIR_REQUEST.id,
             &AirRequest {
                 value: self.value,
@@ -584,7 +584,7 @@ impl Unit {
 
     /// It attacks in close combat.
     fn assaults(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ASSAULT.id,
             &Assault {
                 attacker: self.fighter(),
@@ -600,7 +600,7 @@ impl Unit {
 
     /// It is attacked in close combat.
     fn assaulted(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ASSAULT.id,
             &Assault {
                 defender: self.fighter(),
@@ -629,7 +629,7 @@ impl Unit {
 
     /// Artillery fire on a zone that it is in.
     fn shelled(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ARTILLERY_FIRE.id,
             &ArtilleryFire {
                 cover: self.cover,
@@ -649,7 +649,7 @@ impl Unit {
 
     /// An air strike on a zone that it is in.
     fn struck(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             AIR_STRIKE.id,
             &AirStrike {
                 cover: self.cover,
@@ -669,7 +669,7 @@ impl Unit {
 
     /// It shells a zone.
     fn shells(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ARTILLERY_FIRE.id,
             &ArtilleryFire {
                 attack: Count::from_raw(self.attack.0),
@@ -681,7 +681,7 @@ impl Unit {
 
     /// It strikes from the air, at what anti-air fire left it (CWC-AAF-05).
     fn strikes(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             AIR_STRIKE.id,
             &AirStrike {
                 attack: Count::from_raw((self.attack.0 - self.marked.0).max(0)),
@@ -693,7 +693,7 @@ impl Unit {
 
     /// Direct fire at it.
     fn fired_at(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             DIRECT_FIRE.id,
             &DirectFire {
                 cover: self.cover,
@@ -714,7 +714,7 @@ impl Unit {
     /// It fires directly.
     fn fires(&self) -> Opening {
         let usual = DirectFire::default();
-        Opening::of(
+        Opening::of_form(
             DIRECT_FIRE.id,
             &DirectFire {
                 attack: self.attack,
@@ -734,7 +734,7 @@ impl Unit {
 
     /// It fires at aircraft.
     fn fires_at_aircraft(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ANTI_AIR.id,
             &AntiAir {
                 dice: Count::from_raw(self.attack.0),
@@ -745,7 +745,7 @@ impl Unit {
 
     /// Anti-air fire at it.
     fn fired_at_in_the_air(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ANTI_AIR.id,
             &AntiAir {
                 hits: self.hits,

@@ -129,7 +129,7 @@ impl ArtilleryFire {
 
     /// The same shoot at the next unit in the zone.
     fn next_unit(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             ARTILLERY_FIRE.id,
             &Self {
                 shoot: self.shoot,
@@ -281,7 +281,7 @@ impl AirStrike {
 
     /// The same strike at the next unit in the zone.
     fn next_unit(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             AIR_STRIKE.id,
             &Self {
                 single: false,

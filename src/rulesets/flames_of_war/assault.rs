@@ -11,7 +11,7 @@ use crate::aid::{
     Answer, Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part,
     PartKind, Sheet, Tone, Values, Word, Working,
 };
-use crate::dice::{Dice, Die, Roll, Tally};
+use crate::dice::{Coded, Dice, Die, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -519,7 +519,8 @@ impl Fight {
 }
 
 /// Codes are kept dense: the odds of an assault go through thousands of them.
-impl Tally for Fight {
+impl Coded for Fight {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         let next = Self::NEXT
             .iter()
@@ -544,7 +545,9 @@ impl Tally for Fight {
             end,
         }
     }
+}
 
+impl Tally for Fight {
     /// Fights follow one another and are never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {

@@ -148,7 +148,7 @@ fn bogging(answers: &Values, house: &Values) -> Working {
     notes.push(Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"));
     working.notes = notes;
     working.next = vec![
-        Opening::of(
+        Opening::of_form(
             FREEING.id,
             &Freeing {
                 skill: it.skill,

@@ -4,7 +4,7 @@
 //! saves both run it; there is no second one.
 
 use crate::aid::{Figure, Modifier, Part, PartKind, Sheet};
-use crate::dice::{Band, Dice, Die, Roll, Tally};
+use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
@@ -183,7 +183,8 @@ enum Team {
     Destroyed,
 }
 
-impl Tally for Team {
+impl Coded for Team {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         self as u64
     }
@@ -195,6 +196,9 @@ impl Tally for Team {
             _ => Self::Destroyed,
         }
     }
+}
+
+impl Tally for Team {
     fn plus(self, other: Self) -> Self {
         if self as u8 > other as u8 {
             self
@@ -214,9 +218,8 @@ pub struct Losses {
     pub bailed_out: u32,
 }
 
-impl Tally for Losses {
-    const CODES_ADD_UP: bool = true;
-
+impl Coded for Losses {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.destroyed) << 6 | u64::from(self.bailed_out)
     }
@@ -226,6 +229,11 @@ impl Tally for Losses {
             bailed_out: (code & 63) as u32,
         }
     }
+}
+
+impl Tally for Losses {
+    const CODES_ADD_UP: bool = true;
+
     fn plus(self, other: Self) -> Self {
         Self {
             destroyed: self.destroyed + other.destroyed,

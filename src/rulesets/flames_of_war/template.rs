@@ -53,7 +53,7 @@ impl Under {
         if saves.cover || strike.kind == TargetKind::Armoured {
             saves.firepower = Count::from_raw(strike.firepower);
         }
-        Opening::of(SAVES.id, &saves)
+        Opening::of_form(SAVES.id, &saves)
     }
 
     /// The sums of saves and Firepower.

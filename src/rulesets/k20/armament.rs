@@ -189,7 +189,10 @@ fn ap_strength(answers: &Values, house: &Values) -> Working {
     let house: House = house.typed();
     let is_ap = it.round == Round::Ap;
     let beside = if is_ap {
-        vec![("distance", ap_beside(it.ap.0, it.distance.0))]
+        vec![(
+            ApStrength::AT.distance.index(),
+            ap_beside(it.ap.0, it.distance.0),
+        )]
     } else {
         Vec::new()
     };

@@ -10,7 +10,7 @@ use crate::aid::{
     Answer, Calculator, Count, Form, Modifier, Note, Opening, Outcome, Part, PartKind, ResultRow,
     Sheet, Tone, Values, Word, Working,
 };
-use crate::dice::{Dice, Roll, Tally};
+use crate::dice::{Coded, Dice, Roll, Tally};
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
@@ -430,7 +430,8 @@ struct Arrival {
 }
 
 /// Codes are kept small: six stands at most.
-impl Tally for Arrival {
+impl Coded for Arrival {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.stands)
             | u64::from(self.lost) << 3
@@ -451,6 +452,9 @@ impl Tally for Arrival {
             shaken: code >> 7 & 1 == 1,
         }
     }
+}
+
+impl Tally for Arrival {
     /// Arrivals follow one another and are never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {
@@ -504,7 +508,8 @@ impl Volley {
     }
 }
 
-impl Tally for Volley {
+impl Coded for Volley {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.pinned)
             | u64::from(self.suppressed) << 3
@@ -521,6 +526,9 @@ impl Tally for Volley {
             broken: code >> 10 & 1 == 1,
         }
     }
+}
+
+impl Tally for Volley {
     fn plus(self, other: Self) -> Self {
         Self {
             pinned: self.pinned + other.pinned,

@@ -24,14 +24,11 @@ impl CrewTest {
     /// The test of a driver's crew: its morale base is the driver's Training
     /// where none is entered (K20-AMB-08). With it what stands beside that
     /// question.
-    pub fn of_driver(
-        driver: Tester,
-        morale_base: Count<0, 20>,
-    ) -> (Self, Sheet, Option<(&'static str, Phrase)>) {
+    pub fn of_driver(driver: Tester, morale_base: Count<0, 20>) -> (Self, Sheet, Option<Phrase>) {
         let (base, beside) = match morale_base.0 {
             0 => {
                 let beside = t::beside_as_training(i32::from(driver.base));
-                (driver.base, Some(("crew-morale-base", beside)))
+                (driver.base, Some(beside))
             }
             entered => (entered, None),
         };

@@ -432,20 +432,23 @@ impl DirectFire {
     }
 
     /// What stands beside the distance.
-    fn beside(&self, house: House) -> Vec<(&'static str, Phrase)> {
+    fn beside(&self, house: House) -> Vec<(usize, Phrase)> {
         let band = range::hit_band(self.distance.0);
         let hit = match range::hit_modifier(self.distance.0, house.long_range_goes_on) {
             Some(modifier) => t::beside_hit(band, range::signed(modifier)),
             None => t::beside_word(band, t::RANGE_NOT_PRINTED),
         };
-        let mut beside = vec![("distance", hit)];
+        let mut beside = vec![(Self::AT.distance.index(), hit)];
         if self.ammunition == Ammunition::Ap && self.target != Target::Infantry {
-            beside.push(("ap", armament::ap_beside(self.ap.0, self.distance.0)));
+            beside.push((
+                Self::AT.ap.index(),
+                armament::ap_beside(self.ap.0, self.distance.0),
+            ));
         }
         if self.ammunition == Ammunition::SmallArms
             && let Some(reach) = self.armament.reach()
         {
-            beside.push(("armament", t::beside_reach(reach)));
+            beside.push((Self::AT.armament.index(), t::beside_reach(reach)));
         }
         beside
     }

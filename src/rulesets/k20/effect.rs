@@ -5,7 +5,7 @@ use crate::aid::{
     Cite, Figure, Modifier, Note, Opening, Part, PartKind, ResultRow, Sheet, Tone, Word,
 };
 use crate::choices;
-use crate::dice::{Band, Dice, Die, Roll, Tally};
+use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -256,7 +256,8 @@ impl Suffered {
     }
 }
 
-impl Tally for Suffered {
+impl Coded for Suffered {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         self.wound as u64
             | u64::from(self.pinned) << 2
@@ -276,6 +277,9 @@ impl Tally for Suffered {
             immobilised: code & 16 != 0,
         }
     }
+}
+
+impl Tally for Suffered {
     fn plus(self, other: Self) -> Self {
         Self {
             wound: self.wound.max(other.wound),

@@ -6,7 +6,7 @@ use crate::aid::{
     Calculator, Count, Figure, Form, Inches, Note, Opening, Outcome, Part, PartKind, Procedure,
     Sheet, Tone, Unit, Values, Word, Working,
 };
-use crate::dice::{Band, Dice, Die, Roll, Tally};
+use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
@@ -325,7 +325,10 @@ fn fire_mission(answers: &Values, house: &Values) -> Working {
         plaque,
         sheets: it.sheets(house),
         rows,
-        beside: vec![("distance", range::scatter_band(it.distance.0))],
+        beside: vec![(
+            FireMission::AT.distance.index(),
+            range::scatter_band(it.distance.0),
+        )],
         notes,
         next: it.next(),
         parts: mission.parts(),
@@ -583,7 +586,8 @@ impl Salvo {
     }
 }
 
-impl Tally for Salvo {
+impl Coded for Salvo {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         [self.on_target, self.even, self.odd, self.worst]
             .iter()
@@ -598,6 +602,9 @@ impl Tally for Salvo {
             worst: at(0),
         }
     }
+}
+
+impl Tally for Salvo {
     fn plus(self, other: Self) -> Self {
         Self {
             on_target: self.on_target + other.on_target,

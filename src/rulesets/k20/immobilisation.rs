@@ -216,7 +216,7 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
             plaque: (t::DIGGING_TEST, number.sheet.result.clone()),
             sheets: vec![number.sheet],
             notes,
-            next: vec![Opening::of(IMMOBILISATION.id, &again)],
+            next: vec![Opening::of_form(IMMOBILISATION.id, &again)],
             parts: vec![DIGGING],
             procedure: Some(Box::new(move |dice: &mut dyn Dice| {
                 Outcome::of(&[dice.band(&roll).min(3) as u32])
@@ -234,9 +234,12 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
     Working {
         plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
         sheets: vec![number.sheet, crew_sheet],
-        beside: beside.into_iter().collect(),
+        beside: beside
+            .map(|phrase| (Immobilisation::AT.crew_morale_base.index(), phrase))
+            .into_iter()
+            .collect(),
         notes,
-        next: vec![Opening::of(
+        next: vec![Opening::of_form(
             IMMOBILISATION.id,
             &Immobilisation {
                 digging_out: true,

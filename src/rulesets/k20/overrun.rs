@@ -410,7 +410,9 @@ fn striking_back(it: InfantryOverrun, house: House, working: &mut Working) -> An
     ]);
     let crew = it.may_immobilise().then(|| {
         let (test, sheet, beside) = CrewTest::of_driver(it.driver(), it.crew_morale_base);
-        working.beside.extend(beside);
+        working
+            .beside
+            .extend(beside.map(|phrase| (InfantryOverrun::AT.crew_morale_base.index(), phrase)));
         working.sheets.push(sheet);
         working.parts.push(CREW);
         test

@@ -128,7 +128,10 @@ fn scatter(it: Scatter) -> Working {
     Working {
         plaque: (t::SCATTER, measured(all)),
         sheets: vec![sheet],
-        beside: vec![("distance", range::scatter_band(it.distance.0))],
+        beside: vec![(
+            Scatter::AT.distance.index(),
+            range::scatter_band(it.distance.0),
+        )],
         notes,
         parts: if random {
             vec![DISTANCE, BEARING]

@@ -152,7 +152,10 @@ fn spotting(it: Spotting) -> Working {
     Working {
         plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
         sheets: vec![sheet],
-        beside: vec![("distance", t::beside_word(band, label(cell)))],
+        beside: vec![(
+            Spotting::AT.distance.index(),
+            t::beside_word(band, label(cell)),
+        )],
         notes: it.notes(),
         next,
         ..Working::default()

@@ -2,7 +2,7 @@
 //! direct fire.
 
 use crate::aid::{Outcome, Part, PartKind, Procedure};
-use crate::dice::{Dice, Roll, Tally};
+use crate::dice::{Coded, Dice, Roll, Tally};
 use crate::text::keys::k20 as t;
 
 use super::effect::{Half, Strength, Suffered};
@@ -156,7 +156,8 @@ struct Shooting {
     weapon: u8,
 }
 
-impl Tally for Shooting {
+impl Coded for Shooting {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         self.target.code() << 4 | u64::from(self.hits) << 2 | u64::from(self.weapon)
     }
@@ -167,6 +168,9 @@ impl Tally for Shooting {
             weapon: (code & 3) as u8,
         }
     }
+}
+
+impl Tally for Shooting {
     fn plus(self, other: Self) -> Self {
         Self {
             target: self.target.plus(other.target),

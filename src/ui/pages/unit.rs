@@ -114,7 +114,7 @@ fn form(
         app.act(Action::SetUnit {
             side,
             unit: id,
-            field: field.id.to_owned(),
+            field: field.id.to_string(),
             value: field.write(to),
         });
     });

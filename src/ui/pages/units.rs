@@ -42,7 +42,7 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
         app.act(Action::SetSide {
             side,
-            field: field.id.to_owned(),
+            field: field.id.to_string(),
             value: field.write(to),
         });
     });
@@ -95,12 +95,12 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
         .iter()
         .enumerate()
         .filter(|(index, field)| {
-            ruleset.tracker.in_view.contains(&field.id)
+            ruleset.tracker.in_view.contains(index)
                 && values.get(*index) != field.default
-                && (field.matters)(values.all())
+                && field.matters(values.all())
         })
         .map(|(index, field)| {
-            view! { <span class="state" data-state=field.id>{state_words(app, field, values.get(index))}</span> }
+            view! { <span class="state" data-state=field.id.to_string()>{state_words(app, field, values.get(index))}</span> }
         })
         .views();
     view! {

@@ -24,7 +24,14 @@ pub fn field(
     match field.kind {
         Kind::Toggle => {
             let answer = Callback::new(move |on| answer.run(i16::from(on)));
-            lever(field.id, app.t(field.label), value != 0, worth, answer).into_any()
+            lever(
+                field.id.to_string(),
+                app.t(field.label),
+                value != 0,
+                worth,
+                answer,
+            )
+            .into_any()
         }
         Kind::Choice(choices) => {
             let options = choices
@@ -34,7 +41,7 @@ pub fn field(
             let answer = Callback::new(move |index| answer.run(index as i16));
             segments(
                 app.t(field.label),
-                field.id,
+                field.id.to_string(),
                 options,
                 value as usize,
                 answer,
@@ -64,7 +71,7 @@ pub fn field(
 
 /// A switch.
 fn lever(
-    id: &'static str,
+    id: String,
     label: String,
     on: bool,
     worth: Option<i16>,
@@ -89,7 +96,7 @@ fn lever(
 /// one to the next.
 fn segments(
     label: String,
-    id: &'static str,
+    id: String,
     options: Vec<(&'static str, String)>,
     picked: usize,
     answer: Callback<usize>,
@@ -164,7 +171,7 @@ fn number(
 ) -> AnyView {
     let wide = slider.is_some();
     view! {
-        <div class="question" class:measure=wide data-field=field.id>
+        <div class="question" class:measure=wide data-field=field.id.to_string()>
             <span class="label">
                 {app.t(field.label)}
                 {beside.map(|words| view! { <span class="beside">{words}</span> })}
@@ -260,10 +267,16 @@ pub fn pick(
     let ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
     let here = ids.iter().position(|id| *id == picked);
     let answer = Callback::new(move |index: usize| answer.run(ids[index]));
-    segments(label, id, options, here.unwrap_or(usize::MAX), answer)
+    segments(
+        label,
+        id.to_owned(),
+        options,
+        here.unwrap_or(usize::MAX),
+        answer,
+    )
 }
 
 /// A switch that is not a form's question.
 pub fn switch(id: &'static str, label: String, on: bool, answer: Callback<bool>) -> impl IntoView {
-    lever(id, label, on, None, answer)
+    lever(id.to_owned(), label, on, None, answer)
 }

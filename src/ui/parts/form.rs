@@ -38,7 +38,7 @@ pub fn form(
             let matters = Memo::new(move |_| {
                 values.with(|values| {
                     let all = values.as_ref().map(Values::all).unwrap_or_default();
-                    of_group.iter().any(|index| (fields[*index].matters)(all))
+                    of_group.iter().any(|index| fields[*index].matters(all))
                 })
             });
             let questions = members
@@ -65,7 +65,7 @@ fn question(
     let value = Memo::new(move |_| {
         values.with(|values| {
             let values = values.as_ref()?;
-            (one.matters)(values.all()).then(|| values.get(index))
+            one.matters(values.all()).then(|| values.get(index))
         })
     });
     live(move || {

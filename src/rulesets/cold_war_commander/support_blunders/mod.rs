@@ -6,7 +6,7 @@ pub mod air;
 pub mod artillery;
 
 use crate::aid::{Cite, Figure, Modifier, Outcome, Part, PartKind, Sheet};
-use crate::dice::{Dice, Roll, Tally};
+use crate::dice::{Coded, Dice, Roll, Tally};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -101,7 +101,8 @@ impl Losses {
     }
 }
 
-impl Tally for Losses {
+impl Coded for Losses {
+    const CODES: u64 = 1 << 24;
     fn code(self) -> u64 {
         u64::from(self.eliminated << 5 | self.suppressed)
     }
@@ -112,6 +113,9 @@ impl Tally for Losses {
             suppressed: part(0),
         }
     }
+}
+
+impl Tally for Losses {
     /// Units are worked out one after another and never added up.
     fn plus(self, other: Self) -> Self {
         if self.code() > other.code() {

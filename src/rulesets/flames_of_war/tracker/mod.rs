@@ -15,7 +15,7 @@ pub mod side;
 
 use crate::aid::{Count, Form, Moment, Tracker, Values};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, places};
 
 use side::Force;
 
@@ -25,7 +25,7 @@ use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
 /// The tracker of Flames of War.
 pub const TRACKER: Tracker = Tracker {
     fields: Platoon::FIELDS,
-    in_view: &["destroyed", "bailed-out", "pinned", "hits", "moved", "shot"],
+    in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot),
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
     passes,
@@ -38,21 +38,15 @@ pub const TRACKER: Tracker = Tracker {
 };
 
 /// What a moment clears.
-const fn cleared(moment: Moment) -> &'static [&'static str] {
+const fn cleared(moment: Moment) -> &'static [usize] {
     match moment {
         // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
         // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
-        Moment::TurnBegins => &[
-            "moved",
-            "shot",
-            "assaulted",
-            "used",
-            "stripped",
-            "bombarded",
-            "failed-tries",
-        ],
+        Moment::TurnBegins => places!(
+            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries
+        ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-        Moment::PhaseBegins => &["hits", "lost", "led", "joined", "assault", "assault-hit"],
+        Moment::PhaseBegins => places!(Platoon: hits, lost, led, joined, assault, assault_hit),
         Moment::TurnEnds => &[],
     }
 }

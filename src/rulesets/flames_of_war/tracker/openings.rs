@@ -102,7 +102,7 @@ impl Platoon {
         let defensive = self.assault == Assault::Attacks;
         let concealed = self.is_concealed_by_standing();
         let gone_to_ground = concealed && self.is_gone_to_ground_if_concealed();
-        Opening::of(
+        Opening::of_form(
             SHOOTING.id,
             &Shooting {
                 target_skill: self.skill,
@@ -134,7 +134,7 @@ impl Platoon {
     fn shooting_with(&self) -> Opening {
         let defensive =
             self.assault == Assault::Attacked || self.reorganising() == Reorganising::ThisTurn;
-        Opening::of(
+        Opening::of_form(
             SHOOTING.id,
             &Shooting {
                 shooters: Count::from_raw(self.free()),
@@ -172,7 +172,7 @@ impl Platoon {
 
     /// Bombarding with it.
     fn bombardment_with(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             BOMBARDMENT.id,
             &Bombardment {
                 skill: self.skill,
@@ -206,7 +206,7 @@ impl Platoon {
     fn bombardment(&self) -> Opening {
         let (teams, state) = self.under_fire();
         let concealed = self.is_concealed_by_standing();
-        Opening::of(
+        Opening::of_form(
             BOMBARDMENT.id,
             &Bombardment {
                 target_skill: self.skill,
@@ -227,7 +227,7 @@ impl Platoon {
     fn air_attack(&self) -> Opening {
         let (teams, state) = self.under_fire();
         let concealed = self.is_concealed_by_standing();
-        Opening::of(
+        Opening::of_form(
             AIR_ATTACK.id,
             &AirAttack {
                 target_skill: self.skill,
@@ -295,12 +295,12 @@ impl Platoon {
                 }
             };
         }
-        Opening::of(ASSAULT.id, &form)
+        Opening::of_form(ASSAULT.id, &form)
     }
 
     /// One round of close combat that it fights.
     fn close_combat(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CLOSE_COMBAT.id,
             &CloseCombat {
                 teams: Count::from_raw(self.free()),
@@ -312,7 +312,7 @@ impl Platoon {
     }
 
     fn concealment(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CONCEALMENT.id,
             &Concealment {
                 kind: match self.kind {
@@ -332,7 +332,7 @@ impl Platoon {
     }
 
     fn saves(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             SAVES.id,
             &Saves {
                 target: self.kind.target(),
@@ -349,7 +349,7 @@ impl Platoon {
     }
 
     fn warrior_save(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             WARRIOR.id,
             &Warrior {
                 kind: match self.kind {
@@ -363,7 +363,7 @@ impl Platoon {
     }
 
     pub(super) fn rally(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             RALLY.id,
             &Rally {
                 already: self.pinned,
@@ -379,7 +379,7 @@ impl Platoon {
     /// The crews that may recover at the start of the turn. A commander's own
     /// vehicle is never re-rolled (FOW-IND-05).
     pub(super) fn bailed_out_crew(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             BAILED_OUT.id,
             &BailedOut {
                 motivation: self.motivation,
@@ -401,7 +401,7 @@ impl Platoon {
     /// Its move. Armoured vehicles are taken for tracked ones and unarmoured
     /// for wheeled ones: what it is exactly is not kept.
     fn movement_allowance(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             MOVEMENT.id,
             &Movement {
                 kind: match self.kind {
@@ -422,7 +422,7 @@ impl Platoon {
     }
 
     fn bogging(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             BOGGING.id,
             &Bogging {
                 mover: self.bogger(),
@@ -435,7 +435,7 @@ impl Platoon {
 
     /// All that are bogged down, each by a test of its own.
     pub(super) fn freeing(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             FREEING.id,
             &Freeing {
                 skill: self.skill,
@@ -447,7 +447,7 @@ impl Platoon {
 
     /// Whether it may split, with all its teams where the commander is.
     fn command_distance(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             COMMAND.id,
             &Command {
                 skill: self.skill,
@@ -463,7 +463,7 @@ impl Platoon {
     }
 
     fn eyes_and_ears(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             EYES_AND_EARS.id,
             &EyesAndEars {
                 moved: !self.stood_still(),
@@ -475,7 +475,7 @@ impl Platoon {
     }
 
     pub(super) fn disengage(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             DISENGAGE.id,
             &Disengage {
                 attacked: self.assaulted,
@@ -504,7 +504,7 @@ impl Platoon {
         } else {
             TestReroll::None
         };
-        Opening::of(
+        Opening::of_form(
             TEST.id,
             &Test {
                 kind,
@@ -518,7 +518,7 @@ impl Platoon {
     }
 
     pub(super) fn platoon_morale(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             PLATOON_MORALE.id,
             &PlatoonMorale {
                 destroyed: Count::from_raw(self.losses()),

@@ -1,8 +1,8 @@
 //! A side as a whole: its company, its air support, its smoke.
 
 use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Values};
-use crate::form;
 use crate::text::keys::flames_of_war as t;
+use crate::{form, places};
 
 use super::super::air::{AIR_CALL, AirCall};
 use super::super::morale::{COMPANY_MORALE, CompanyMorale};
@@ -26,7 +26,7 @@ form! {
 /// (FOW-SMK-06).
 pub fn passes(side: &Values, moment: Moment) -> Values {
     match moment {
-        Moment::TurnBegins => side.cleared(Force::FIELDS, &["smoke"]),
+        Moment::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
         Moment::TurnEnds | Moment::PhaseBegins => side.clone(),
     }
 }
@@ -36,7 +36,7 @@ pub fn openings(own: Force, other: Force) -> Vec<Opening> {
     if own.air_pool.0 == 0 {
         return Vec::new();
     }
-    vec![Opening::of(
+    vec![Opening::of_form(
         AIR_CALL.id,
         &AirCall {
             pool: own.air_pool,
@@ -110,7 +110,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
         if let Some(commander) = commander {
             form.motivation = commander.motivation;
         }
-        let test = Opening::of(COMPANY_MORALE.id, &form);
+        let test = Opening::of_form(COMPANY_MORALE.id, &form);
         all.push(due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", test));
     }
     all

@@ -10,7 +10,7 @@ mod openings;
 
 use crate::aid::{Answer, Count, Form, Moment, Tracker, Values};
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, places};
 
 use super::command_range::{CommandKind, Schooling};
 use super::immobilisation::Gear;
@@ -20,47 +20,12 @@ use super::words::Level;
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
-    in_view: &[
-        "level",
-        "pinned",
-        "suppressed",
-        "stands-lost",
-        "damage",
-        "overwatch",
-    ],
+    in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch),
     settle,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, _| unit.typed::<Unit>().openings(),
-    profile: &[
-        "kind",
-        "training",
-        "morale-base",
-        "class",
-        "stands",
-        "wb",
-        "command",
-        "schooling",
-        "fp",
-        "om-1",
-        "om-2",
-        "om-3",
-        "defence",
-        "front-dv",
-        "side-dv",
-        "rear-dv",
-        "top-dv",
-        "armoured",
-        "gear",
-        "machine-guns",
-        "ap",
-        "ht",
-        "he-fp",
-        "he-ov",
-        "anti-armour",
-        "rof",
-        "evasion",
-    ],
+    profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, schooling, fp, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, rof, evasion),
     side_openings: |own, _| own.typed::<Side>().openings(),
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
@@ -307,23 +272,15 @@ fn settle(before: &Values, after: &Values) -> Values {
 /// turn. A new turn brings the actions back, and the dud is out of the barrel
 /// (K20-DIR-T5).
 fn passes(unit: &Values, moment: Moment) -> Values {
-    let of_the_attack = ["lost-now", "commander-lost", "shaken"];
+    let of_the_attack = places!(Unit: lost_now, commander_lost, shaken);
     let unit = match moment {
         Moment::PhaseBegins => return unit.clone(),
-        Moment::TurnEnds => return unit.cleared(Unit::FIELDS, &of_the_attack),
-        Moment::TurnBegins => unit.cleared(Unit::FIELDS, &of_the_attack),
+        Moment::TurnEnds => return unit.cleared(Unit::FIELDS, of_the_attack),
+        Moment::TurnBegins => unit.cleared(Unit::FIELDS, of_the_attack),
     };
     let cleared = unit.cleared(
         Unit::FIELDS,
-        &[
-            "standard-action",
-            "additional-move",
-            "moved",
-            "running",
-            "fired",
-            "evading",
-            "rally-ordered",
-        ],
+        places!(Unit: standard_action, additional_move, moved, running, fired, evading, rally_ordered),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {

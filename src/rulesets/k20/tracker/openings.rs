@@ -31,7 +31,7 @@ impl Side {
             registered: self.registered_points.0 > 0,
             ..FireMission::default()
         };
-        vec![Opening::of(FIRE_MISSION.id, &mission)]
+        vec![Opening::of_form(FIRE_MISSION.id, &mission)]
     }
 }
 
@@ -118,7 +118,7 @@ impl Unit {
     }
 
     fn infantry_fire(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             INFANTRY_FIRE.id,
             &InfantryFire {
                 fp: self.fp,
@@ -135,7 +135,7 @@ impl Unit {
     }
 
     fn under_infantry_fire(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             INFANTRY_FIRE.id,
             &InfantryFire {
                 target_movement: self.movement(),
@@ -167,14 +167,14 @@ impl Unit {
             form.he_fp = self.he_fp;
             form.he_ov = self.he_ov;
         }
-        Opening::of(DIRECT_FIRE.id, &form).named(t::OPEN_DIRECT_FIRE)
+        Opening::of_form(DIRECT_FIRE.id, &form).named(t::OPEN_DIRECT_FIRE)
     }
 
     /// Direct fire at it, on its front; at stands with HE, as neither AP nor HT
     /// can be used against infantry (K20-AMM-01, K20-AMM-03).
     fn under_direct_fire(&self) -> Opening {
         let vehicle = self.kind == UnitKind::Vehicle;
-        Opening::of(
+        Opening::of_form(
             DIRECT_FIRE.id,
             &DirectFire {
                 target: match self.kind {
@@ -211,7 +211,7 @@ impl Unit {
     }
 
     fn fire_mission(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             FIRE_MISSION.id,
             &FireMission {
                 rof: self.rof,
@@ -223,7 +223,7 @@ impl Unit {
     }
 
     pub(super) fn spotting(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             SPOTTING.id,
             &Spotting {
                 kind: match self.kind {
@@ -240,7 +240,7 @@ impl Unit {
     }
 
     fn charge(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CHARGE.id,
             &Charge {
                 stands: Count::from_raw(self.remaining()),
@@ -255,7 +255,7 @@ impl Unit {
     }
 
     fn charged(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CHARGE.id,
             &Charge {
                 overwatch: if self.overwatch {
@@ -278,7 +278,7 @@ impl Unit {
     }
 
     pub(super) fn close_combat(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CLOSE_COMBAT.id,
             &CloseCombat {
                 wb: self.wb,
@@ -291,7 +291,7 @@ impl Unit {
     }
 
     fn assault(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             VEHICLE_ASSAULT.id,
             &VehicleAssault {
                 stand: if self.command == CommandKind::Support {
@@ -305,7 +305,7 @@ impl Unit {
     }
 
     fn assaulted(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             VEHICLE_ASSAULT.id,
             &VehicleAssault {
                 open: self.is_open(),
@@ -329,7 +329,7 @@ impl Unit {
 
     /// The immobilisation test, or digging out.
     pub(super) fn in_terrain(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             IMMOBILISATION.id,
             &Immobilisation {
                 gear: self.gear,
@@ -350,7 +350,7 @@ impl Unit {
     }
 
     fn vehicle_overrun(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             VEHICLE_OVERRUN.id,
             &VehicleOverrun {
                 class: self.class,
@@ -362,7 +362,7 @@ impl Unit {
 
     /// A vehicle that overruns it.
     fn overrun_on_it(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             VEHICLE_OVERRUN.id,
             &VehicleOverrun {
                 target: match self.kind {
@@ -382,7 +382,7 @@ impl Unit {
     }
 
     fn infantry_overrun(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             INFANTRY_OVERRUN.id,
             &InfantryOverrun {
                 class: self.class,
@@ -401,7 +401,7 @@ impl Unit {
     }
 
     fn infantry_overrun_on_it(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             INFANTRY_OVERRUN.id,
             &InfantryOverrun {
                 infantry_training: self.training,
@@ -416,7 +416,7 @@ impl Unit {
     }
 
     fn ramming(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             RAMMING.id,
             &Ramming {
                 class: self.class,
@@ -433,7 +433,7 @@ impl Unit {
 
     /// A vehicle that rams its side.
     fn rammed(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             RAMMING.id,
             &Ramming {
                 target_class: self.class,
@@ -452,7 +452,7 @@ impl Unit {
 
     pub(super) fn morale(&self) -> Opening {
         let losses = self.losses();
-        Opening::of(
+        Opening::of_form(
             MORALE.id,
             &Morale {
                 morale_base: self.morale_base(),
@@ -467,7 +467,7 @@ impl Unit {
     }
 
     pub(super) fn rally(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             RALLY.id,
             &Rally {
                 morale_base: self.morale_base(),
@@ -479,7 +479,7 @@ impl Unit {
     }
 
     pub(super) fn training(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             TRAINING_TEST.id,
             &TrainingTest {
                 training: self.training,
@@ -491,7 +491,7 @@ impl Unit {
     }
 
     fn crew(&self) -> Opening {
-        Opening::of(
+        Opening::of_form(
             CREW_MORALE.id,
             &CrewMorale {
                 morale_base: self.morale_base(),
@@ -506,7 +506,7 @@ impl Unit {
             CommandKind::Combat if self.kind == UnitKind::Hq => CommandKind::Platoon,
             kind => kind,
         };
-        Opening::of(
+        Opening::of_form(
             COMMAND_RANGE.id,
             &CommandRange {
                 kind,

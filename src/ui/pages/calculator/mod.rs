@@ -255,7 +255,7 @@ impl Desk {
                     self.values.with(|values| {
                         members
                             .iter()
-                            .any(|index| (fields[*index].matters)(values.all()))
+                            .any(|index| fields[*index].matters(values.all()))
                     })
                 });
                 view! {
@@ -273,7 +273,7 @@ impl Desk {
         let one: &'static Field = &self.calculator.fields[index];
         let value = Memo::new(move |_| {
             self.values
-                .with(|values| (one.matters)(values.all()).then(|| values.get(index)))
+                .with(|values| one.matters(values.all()).then(|| values.get(index)))
         });
         let worth = Memo::new(move |_| {
             self.seen
@@ -281,7 +281,7 @@ impl Desk {
         });
         let beside = Memo::new(move |_| {
             self.seen.with(|seen| {
-                let of_this = seen.beside.iter().find(|(id, _)| *id == one.id);
+                let of_this = seen.beside.iter().find(|(place, _)| *place == index);
                 of_this.map(|(_, phrase)| phrase.clone())
             })
         });
@@ -296,7 +296,7 @@ impl Desk {
                     Callback::new(move |to| {
                         self.act(Action::Answer {
                             calculator: self.id(),
-                            field: one.id.to_owned(),
+                            field: one.id.to_string(),
                             value: one.write(to),
                         });
                     }),

@@ -100,7 +100,9 @@ impl Desk {
         let app = self.app;
         let fields = self.calculator.fields;
         let answer = |values: &Values, index: usize| {
-            (fields[index].matters)(values.all()).then(|| values.get(index))
+            fields[index]
+                .matters(values.all())
+                .then(|| values.get(index))
         };
         let differs: Vec<_> = self.values.with(|now| {
             (0..fields.len())

@@ -18,7 +18,7 @@ pub(super) struct Seen {
     pub(super) parts: Vec<Part>,
     pub(super) odds: Option<Odds<Outcome>>,
     pub(super) rows: Vec<ResultRow>,
-    pub(super) beside: Vec<(&'static str, Phrase)>,
+    pub(super) beside: Vec<(usize, Phrase)>,
     /// What switching each question on adds to the number in view.
     pub(super) worth: Vec<Option<i16>>,
 }
@@ -66,7 +66,7 @@ fn worth(
     index: usize,
     field: &Field,
 ) -> Option<i16> {
-    if !matches!(field.kind, Kind::Toggle) || !(field.matters)(values.all()) {
+    if !matches!(field.kind, Kind::Toggle) || !field.matters(values.all()) {
         return None;
     }
     let mut other = values.clone();
