@@ -388,14 +388,14 @@ note-alo-uneven = { $group }: { $more } { $more ->
 } { $hits }, the others one less.
 note-alo-none = { $group }: no hits.
 note-alo-owner = The owner allocates; between teams that stand equal here he decides.
-note-alo-vehicles-or-others = Between vehicles and other teams the owner chooses; counted here: the others first.
+note-alo-vehicles-or-others = Between unarmoured vehicles and infantry or guns the owner chooses.
 note-alo-before-saves = Allocate every hit before rolling any save.
 note-alo-eligible = Count only teams in range, in sight and in the field of fire.
 note-alo-near-first = Teams within { DIST(16) } are hit before those farther off.
 note-alo-working-first = Working vehicles are hit before bogged and bailed-out ones.
 note-alo-thin-first = Unarmoured and less armoured vehicles are hit before better armoured ones.
 note-alo-uncovered-first = Teams out of bulletproof cover are hit before those in it.
-note-alo-highest-armoured = The hits with the highest Anti-tank go to the armoured vehicles.
+note-alo-highest-armoured = The hits with the highest Anti-tank go to the armoured vehicles first.
 note-alo-highest-covered = The hits with the highest Anti-tank go to the teams in bulletproof cover.
 note-alo-priority-applied = Hits go to the priority type first.
 note-alo-priority-refused = The priority is not allowed and not applied: with Firepower 5+ or 6 the man-packed guns of an infantry platoon may not be named.

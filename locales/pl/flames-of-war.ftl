@@ -396,14 +396,14 @@ note-alo-uneven = { $group }: { $more } { $more ->
 } { $hits }, pozostałe o 1 mniej.
 note-alo-none = { $group }: bez trafień.
 note-alo-owner = Trafienia przydziela właściciel; między jednostkami, które są tu równe, wybiera on.
-note-alo-vehicles-or-others = Między pojazdami a innymi jednostkami wybiera właściciel; tu policzono: najpierw inne.
+note-alo-vehicles-or-others = Między pojazdami nieopancerzonymi a piechotą i działami wybiera właściciel.
 note-alo-before-saves = Najpierw przydziel wszystkie trafienia, potem rzucaj obronnie.
 note-alo-eligible = Licz tylko jednostki w zasięgu, w polu widzenia i w polu ostrzału.
 note-alo-near-first = Jednostki w promieniu { DIST(16) } dostają trafienia przed dalszymi.
 note-alo-working-first = Sprawne pojazdy dostają trafienia przed zakopanymi i tymi ze wstrząśniętą załogą.
 note-alo-thin-first = Pojazdy nieopancerzone i słabiej opancerzone dostają trafienia przed lepiej opancerzonymi.
 note-alo-uncovered-first = Jednostki bez twardej osłony dostają trafienia przed tymi za osłoną.
-note-alo-highest-armoured = Trafienia o najwyższej przebijalności dostają pojazdy opancerzone.
+note-alo-highest-armoured = Trafienia o najwyższej przebijalności dostają najpierw pojazdy opancerzone.
 note-alo-highest-covered = Trafienia o najwyższej przebijalności dostają jednostki za twardą osłoną.
 note-alo-priority-applied = Trafienia idą najpierw w typ priorytetowy.
 note-alo-priority-refused = Priorytet niedozwolony i pominięty: broń o sile ognia 5+ lub 6 nie może wskazać dział przenośnych plutonu piechoty.
