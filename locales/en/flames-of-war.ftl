@@ -748,6 +748,7 @@ then-bogged = { $bogged ->
 }
 then-crew-hit-again = A further “bailed out” on a vehicle bailed out or bogged: motivation test, or it is destroyed.
 then-reaction-test = Hit in close combat: a motivation test for its reaction.
+then-reaction-if-hit = It has losses in this phase: hit in close combat, it takes a motivation test for its reaction; hit by defensive fire alone, the test passes by itself, unless it counterattacks tanks.
 then-reaction-passes = Not hit in close combat: its reaction test passes by itself, unless it counterattacks tanks.
 then-pinned-by-assault = Hit in this assault: pinned when it is over.
 then-spotting = Spots for artillery: neither moves nor shoots this turn.

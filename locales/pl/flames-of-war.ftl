@@ -764,6 +764,7 @@ then-bogged = { $bogged ->
 }
 then-crew-hit-again = Kolejny wynik „wstrząśnięta załoga” dla pojazdu zakopanego lub z już wstrząśniętą załogą: test motywacji albo zniszczenie.
 then-reaction-test = Trafiony wręcz: reakcja wymaga testu motywacji.
+then-reaction-if-hit = Ma straty w tej fazie: po trafieniu wręcz reakcja wymaga testu motywacji; po samym ogniu zaporowym test zdany automatycznie, chyba że kontratakuje czołgi.
 then-reaction-passes = Nietrafiony wręcz: test reakcji zdany automatycznie, chyba że kontratakuje czołgi.
 then-pinned-by-assault = Trafiony w tym szturmie: po nim będzie przygnieciony.
 then-spotting = Kieruje ogniem artylerii: w tej turze nie rusza się i nie strzela.

@@ -78,8 +78,8 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
 /// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03),
-/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits on
-/// it are those of defensive fire (FOW-AMB-67).
+/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits in an
+/// assault are noted (FOW-AMB-67).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -87,16 +87,10 @@ fn settle(before: &Values, after: &Values) -> Values {
     if reached_five && unit.can_be_pinned() {
         unit.pinned = true;
     }
-    unit.lost |= unit.destroyed > before.destroyed
-        || unit.transports_lost > before.transports_lost
-        || unit.bailed_out > before.bailed_out;
+    let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
+    unit.lost |= fell || unit.transports_lost > before.transports_lost;
     unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
-    if unit.assault == Assault::Attacks
-        && unit.assault_hit == AssaultHit::No
-        && unit.hits > before.hits
-    {
-        unit.assault_hit = AssaultHit::Fire;
-    }
+    unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     unit.leaves(&before);
     unit.answers()
 }
@@ -453,6 +447,18 @@ impl Platoon {
     /// (FOW-ASL-24, FOW-ASL-27).
     fn is_pinned_by_assault(&self) -> bool {
         self.assault != Assault::No && self.assault_hit != AssaultHit::No && self.can_be_pinned()
+    }
+
+    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
+    /// Nobody but its enemy in close combat strikes the platoon that was
+    /// assaulted. The one that assaults may have been hit by defensive fire.
+    fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
+        let in_it = before.assault == self.assault;
+        match (self.assault, self.assault_hit) {
+            (Assault::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
+            (Assault::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (_, known) => known,
+        }
     }
 
     /// An independent team that leaves its platoon is pinned no longer

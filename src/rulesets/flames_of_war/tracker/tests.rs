@@ -218,6 +218,16 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         };
         assert_eq!(hit(AssaultHit::No), ["FOW-AMB-67", "FOW-CON-03"]);
         assert_eq!(hit(AssaultHit::Fire), ["FOW-AMB-67", cite, "FOW-CON-03"]);
+        // With losses that nobody has told the cause of, the test may be due;
+        // that it passes by itself is not said.
+        let with_losses = unit(|unit| {
+            unit.shot = true;
+            unit.assault = assault;
+            unit.lost = true;
+        });
+        let first = with_losses.consequences().remove(0);
+        assert_eq!(first.phrase, t::THEN_REACTION_IF_HIT.into());
+        assert!(first.falls_due("assault", true) && first.falls_due("assault", false));
         assert_eq!(
             hit(AssaultHit::CloseCombat),
             ["FOW-ASL-21", cite, "FOW-CON-03"]
@@ -641,18 +651,47 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
 }
 
 #[test]
-fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
-    let hit = |assault| {
-        let before = unit(|unit| unit.assault = assault);
+fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
+    let after = |assault, change: fn(&mut Platoon)| {
+        let before = unit(|unit| {
+            unit.kind = UnitKind::Armoured;
+            unit.assault = assault;
+        });
         let mut after = before;
-        after.hits = Count(1);
-        settle(&before.answers(), &after.answers())
-            .typed::<Platoon>()
-            .assault_hit
+        change(&mut after);
+        settle(&before.answers(), &after.answers()).typed::<Platoon>()
     };
-    assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
-    assert_eq!(hit(Assault::Attacked), AssaultHit::No);
-    assert_eq!(hit(Assault::No), AssaultHit::No);
+    let changes: [fn(&mut Platoon); 3] = [
+        |unit| unit.hits = Count(1),
+        |unit| unit.destroyed = Count(2),
+        |unit| unit.bailed_out = Count(1),
+    ];
+    for change in changes {
+        let hit = |assault| after(assault, change).assault_hit;
+        // Defensive fire comes first; close combat is for the player to tell.
+        assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
+        // Nothing else strikes whoever was assaulted.
+        assert_eq!(hit(Assault::Attacked), AssaultHit::CloseCombat);
+        assert_eq!(hit(Assault::No), AssaultHit::No);
+    }
+    // What is noted stays, and losses from before the assault tell nothing.
+    let noted = unit(|unit| {
+        unit.assault = Assault::Attacks;
+        unit.assault_hit = AssaultHit::CloseCombat;
+    });
+    let more = unit(|unit| {
+        *unit = noted;
+        unit.destroyed = Count(1);
+    });
+    let settled = settle(&noted.answers(), &more.answers()).typed::<Platoon>();
+    assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
+    // After losses in close combat its test is due, and nothing says otherwise.
+    let lost = after(Assault::Attacked, |unit| unit.destroyed = Count(1));
+    let phrases: Vec<_> = (lost.consequences().into_iter())
+        .map(|one| one.phrase)
+        .collect();
+    assert!(phrases.contains(&t::THEN_REACTION_TEST.into()));
+    assert!(!phrases.contains(&t::THEN_REACTION_PASSES.into()));
 }
 
 #[test]
