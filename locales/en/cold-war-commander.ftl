@@ -46,14 +46,14 @@ note-command-bonus = Double 1: every unit of the group may take two actions.
 note-command-blunder = Double 6: roll on the table of command blunders.
 note-one-marked-unit = One marked unit is enough, and a line counts once however many of its reasons are true.
 note-value-from-rulebook = The card leaves out how a test is passed: 2D6 no higher than the value.
-note-orders-stop = The formation gets no more orders after the first failure or blunder.
+note-orders-stop = Counted up to the first failure or blunder. Whether the formation may then be ordered again is in the rulebook.
 roll-command = Command test
 part-order = The order
 word-order-given = Order given
 word-order-failed = Failed
 word-two-actions = Two actions
 part-orders-given = Orders given
-part-orders-ended = What ends it
+part-orders-ended = What ends the row
 word-all-given = All were given
 part-bonuses = Bonuses among them
 
