@@ -244,7 +244,7 @@ breakpoint-summary = Which losses count, and how many are left
 group-breakpoint = Breakpoint
 group-losses-counted = Losses that count
 group-losses-not-counted = Losses that do not count
-breakpoint-number = Breakpoint of the side
+breakpoint-number = Breakpoint of the side (0: none)
 lost-infantry = Infantry and engineers
 lost-support = Infantry support
 lost-afvs = AFVs
@@ -261,6 +261,7 @@ losses-counted = Losses counted
 losses-before = No losses
 losses-to-breakpoint = Losses left to the breakpoint
 word-breakpoint-reached = Reached
+note-no-breakpoint = 0 means no breakpoint: the losses are only counted.
 note-breakpoint-no-effect = Reached at that number or above. What it does is in the rulebook.
 note-not-counted = { $count ->
     [one] { $count } loss does not count.

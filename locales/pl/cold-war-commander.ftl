@@ -262,7 +262,7 @@ breakpoint-summary = Które straty się liczą i ile zostało
 group-breakpoint = Załamanie morale
 group-losses-counted = Straty liczone
 group-losses-not-counted = Straty nieliczone
-breakpoint-number = Próg załamania strony
+breakpoint-number = Próg załamania strony (0: brak)
 lost-infantry = Piechota i saperzy
 lost-support = Wsparcie piechoty
 lost-afvs = AFV
@@ -279,6 +279,7 @@ losses-counted = Straty liczone
 losses-before = Bez strat
 losses-to-breakpoint = Straty do załamania
 word-breakpoint-reached = Osiągnięty
+note-no-breakpoint = 0 to brak progu: straty są tylko liczone.
 note-breakpoint-no-effect = Osiągnięty przy tej liczbie lub wyżej. Skutek podaje podręcznik.
 note-not-counted = { $count ->
     [one] { $count } strata się nie liczy.

@@ -242,7 +242,7 @@ breakpoint-summary = Какие потери считаются и скольк�
 group-breakpoint = Точка слома
 group-losses-counted = Потери, что считаются
 group-losses-not-counted = Потери, что не считаются
-breakpoint-number = Точка слома стороны
+breakpoint-number = Точка слома стороны (0: нет)
 lost-infantry = Пехота и сапёры
 lost-support = Поддержка пехоты
 lost-afvs = ББМ
@@ -259,6 +259,7 @@ losses-counted = Потери в счёт
 losses-before = Без потерь
 losses-to-breakpoint = Потерь до слома
 word-breakpoint-reached = Достигнута
+note-no-breakpoint = 0 — точки слома нет: потери только считаются.
 note-breakpoint-no-effect = Достигнута при этом числе или выше. Что это значит — в книге правил.
 note-not-counted = { $count ->
     [one] { $count } потеря не считается.
