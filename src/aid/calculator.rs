@@ -60,6 +60,18 @@ impl Opening {
         }
     }
 
+    /// The answers of the calculator that it opens; what is not known is at
+    /// its default.
+    pub fn values(&self, calculator: &Calculator) -> Values {
+        let mut values = Values::defaults(calculator.fields);
+        for (id, answer) in &self.answers {
+            if let Some(index) = calculator.fields.iter().position(|field| field.id == *id) {
+                values.set(calculator.fields, index, *answer);
+            }
+        }
+        values
+    }
+
     /// The opening under words of its own.
     #[must_use]
     pub const fn named(mut self, label: Text) -> Self {

@@ -36,6 +36,7 @@ pub const TRACKER: Tracker = Tracker {
         "movement",
     ],
     side_openings: |_, _| Vec::new(),
+    counted: |_, _| Vec::new(),
     side_fields: Side::FIELDS,
     side_passes,
     side_consequences,

@@ -33,6 +33,7 @@ pub const TRACKER: Tracker = Tracker {
     profile: &[],
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     side_fields: Force::FIELDS,
+    counted: |_, units| side::counted(units),
     side_passes: side::passes,
     side_consequences: |own, units| side::consequences(own.typed(), units),
 };
@@ -77,7 +78,8 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 }
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03),
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), and
+/// so is a platoon that goes as a whole (FOW-AMB-27),
 /// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits in an
 /// assault are noted (FOW-AMB-67).
 fn settle(before: &Values, after: &Values) -> Values {
@@ -88,7 +90,9 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.pinned = true;
     }
     let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
-    unit.lost |= fell || unit.transports_lost > before.transports_lost;
+    unit.lost |= fell
+        || unit.transports_lost > before.transports_lost
+        || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
     unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     unit.leaves(&before);
@@ -243,6 +247,16 @@ choices! {
         LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
         /// Left over another edge: counts as destroyed (FOW-AMB-28).
         LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
+    }
+}
+
+impl Place {
+    /// Off the table for good.
+    const fn is_gone(self) -> bool {
+        match self {
+            Self::Table | Self::Reserve => false,
+            Self::Destroyed | Self::LeftOwnEdge | Self::LeftOtherEdge => true,
+        }
     }
 }
 

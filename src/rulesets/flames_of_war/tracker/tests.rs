@@ -1,5 +1,6 @@
 use super::super::assault::AssaultBar;
 use super::super::bombardment::Bombardment;
+use super::super::morale::CompanyMorale;
 use super::super::movement::Mover;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::shooting::{Bar, Shooting};
@@ -326,7 +327,10 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     assert_eq!((company.on_table, company.destroyed), (1, 1));
     assert!(!company.is_below_half());
     for lost in [at(Place::LeftOtherEdge), gone] {
-        side.push(lost);
+        side.push(unit(|unit| {
+            *unit = lost;
+            unit.lost = true;
+        }));
         let values: Vec<Values> = side.iter().map(Form::answers).collect();
         let follows = (TRACKER.side_consequences)(&no_side(), &values);
         assert_eq!(follows.len(), 2);
@@ -340,12 +344,55 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
         unit.role = Role::CompanyCommander;
         unit.motivation = Motivation::Fearless;
         unit.place = Place::Destroyed;
+        unit.lost = true;
     }));
     let values: Vec<Values> = side.iter().map(Form::answers).collect();
     let follows = (TRACKER.side_consequences)(&no_side(), &values);
     assert_eq!(follows[1].cite, "FOW-IND-01");
     let test = follows[2].test.clone().map(|opening| opening.answers);
-    assert_eq!(test, Some(vec![("on-table", 1), ("motivation", 2)]));
+    let real = vec![("destroyed", 3), ("on-table", 1), ("motivation", 2)];
+    assert_eq!(test, Some(real.clone()));
+    // From the lists it opens with the same numbers, due or not; without
+    // platoons with those that ask for no test.
+    let counted = (TRACKER.counted)(&no_side(), &values);
+    assert_eq!(counted[0].answers, real);
+    assert!((TRACKER.counted)(&no_side(), &[]).is_empty());
+    assert_eq!(CompanyMorale::default().destroyed.0, 0);
+}
+
+#[test]
+fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
+    let lose = |before: &Platoon| {
+        let mut after = *before;
+        after.place = Place::Destroyed;
+        settle(&before.answers(), &after.answers()).typed::<Platoon>()
+    };
+    let due = |held: i16, units: &[Platoon]| {
+        let side = Force {
+            morale_held: Count(held),
+            ..Force::default()
+        };
+        let values: Vec<Values> = units.iter().map(Form::answers).collect();
+        let follows = (TRACKER.side_consequences)(&side.answers(), &values);
+        let last = follows.last();
+        assert_eq!(last.map(|one| one.cite), Some("FOW-AMB-27"));
+        last.is_some_and(|one| one.test.is_some())
+    };
+    let fresh = Platoon::default();
+    // Two of three are lost in this phase.
+    let mut units = [lose(&fresh), lose(&fresh), fresh];
+    assert!(due(0, &units));
+    // Passed with two destroyed: no further test, before a further loss.
+    assert!(!due(2, &units));
+    units[2] = lose(&fresh);
+    assert!(due(2, &units));
+    assert!(!due(3, &units));
+    // In a later phase only what is lost in it counts.
+    let mut later = units.map(|unit| passes(&unit.answers(), Moment::PhaseBegins).typed());
+    later[2] = fresh;
+    assert!(!due(0, &later) && !due(2, &later));
+    later[2] = lose(&fresh);
+    assert!(due(2, &later));
 }
 
 #[test]
@@ -417,6 +464,7 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     let force = |air_pool, smoke| Force {
         air_pool: Count(air_pool),
         smoke: Count(smoke),
+        ..Force::default()
     };
     assert!(side::openings(force(0, 0), force(5, 0)).is_empty());
     let call = side::openings(force(4, 0), force(2, 0));

@@ -62,6 +62,7 @@ pub const TRACKER: Tracker = Tracker {
         "evasion",
     ],
     side_openings: |own, _| own.typed::<Side>().openings(),
+    counted: |_, _| Vec::new(),
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
     side_consequences: consequences::of_side,
