@@ -162,6 +162,7 @@ impl Orders {
         };
         let working = Working {
             plaque: test.plaque(),
+            plaque_of: Some(test.sheet.title),
             notes,
             beside,
             sheets: vec![test.sheet],
