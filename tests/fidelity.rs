@@ -223,6 +223,9 @@ fn what_is_opened_exists_and_can_be_answered() {
             for opening in (ruleset.tracker.openings)(&unit, &side) {
                 opens(ruleset, "unit", &opening);
             }
+            for opening in (ruleset.tracker.counted)(&side, std::slice::from_ref(&unit)) {
+                opens(ruleset, "count", &opening);
+            }
             let for_side = (ruleset.tracker.side_consequences)(&side, std::slice::from_ref(&unit));
             let consequences = (ruleset.tracker.consequences)(&unit);
             for opening in for_side

@@ -5,6 +5,7 @@
 
 mod golden;
 
+use adjutant::battle::{Action, Answers, Desk, Side};
 use adjutant::rulesets::flames_of_war::RULESET;
 
 use golden::{Golden, few_answers, odds_of, value};
@@ -117,4 +118,44 @@ fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     };
     assert!(opens_shooting(""));
     assert!(!opens_shooting("disengages=yes"));
+}
+
+/// Invented losses mislead: with platoons there it counts those of the side
+/// whose turn it is, whatever was entered before, and without them it starts
+/// from none destroyed.
+#[test]
+fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
+    let calculator = RULESET.calculator("company-morale").expect("there is one");
+    let mut desk = Desk::new(&RULESET);
+    let opened = |desk: &Desk| -> Vec<String> {
+        let values = desk.opened_from_list(calculator, &RULESET);
+        let written = values.written(calculator.fields).into_iter();
+        written
+            .map(|(id, answer)| format!("{id}={answer}"))
+            .collect()
+    };
+    let answer = |id: &str, answer: &str| Answers::from([(id.to_owned(), answer.to_owned())]);
+    assert!(opened(&desk).is_empty());
+    let played_with = Action::OpenCalculator {
+        calculator: calculator.id.to_owned(),
+        answers: answer("destroyed", "9"),
+        about: None,
+    };
+    desk.apply(&played_with, &RULESET);
+    assert_eq!(opened(&desk), ["destroyed=9"]);
+    for place in ["destroyed", "destroyed", "table", "reserve"] {
+        let add = Action::AddUnit {
+            side: Side::First,
+            name: String::new(),
+            answers: answer("place", place),
+        };
+        desk.apply(&add, &RULESET);
+    }
+    assert_eq!(opened(&desk), ["destroyed=2", "on-table=1"]);
+    desk.apply(&Action::EndTurn, &RULESET);
+    assert_eq!(
+        opened(&desk),
+        ["destroyed=9"],
+        "the other side has no platoons"
+    );
 }

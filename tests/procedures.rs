@@ -18,7 +18,7 @@ const MOST_QUESTIONS: usize = 500;
 /// Throws compared with the odds in each situation.
 const THROWS: usize = 600;
 
-fn every(check: impl Fn(&Ruleset, &Calculator)) {
+fn every(mut check: impl FnMut(&Ruleset, &Calculator)) {
     for ruleset in ALL {
         for calculator in ruleset.calculators {
             check(ruleset, calculator);
@@ -434,4 +434,51 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
         chi_square < limit,
         "{at}: chi-square {chi_square:.1} is over {limit:.1}"
     );
+}
+
+/// A number behind a figure, as the dice read it.
+const fn number(figure: &Figure) -> Option<i16> {
+    match figure {
+        Figure::Need(number)
+        | Figure::AtMost(number)
+        | Figure::Number(number)
+        | Figure::Dice(number)
+        | Figure::Signed(number) => Some(*number),
+        _ => None,
+    }
+}
+
+/// The plaque shows the sum of its own sheet: the same figure, if need be cut
+/// to what the table or the dice have.
+#[test]
+fn the_plaque_has_the_sum_of_its_own_sheet() {
+    every(|ruleset, calculator| {
+        let house = Values::defaults(ruleset.house_rules);
+        for values in singles(calculator, few_answers) {
+            let working = (calculator.work)(&values, &house);
+            let Some(sheet) = working.plaque_sheet() else {
+                // Only a word needs no sheet of the name that is given.
+                let word = matches!(working.plaque.1, Figure::Word(_));
+                assert!(word || working.plaque_of.is_none(), "{}", calculator.id);
+                continue;
+            };
+            let figure = &working.plaque.1;
+            let (shown, summed) = (number(figure), number(&sheet.result));
+            let cut = match figure {
+                Figure::AtMost(highest @ (11 | 19 | 20)) => summed > Some(*highest),
+                Figure::AtMost(2) => summed < Some(2),
+                Figure::Signed(20) => summed > Some(20),
+                Figure::Signed(-10) => summed < Some(-10),
+                _ => false,
+            };
+            assert!(
+                cut || *figure == sheet.result || (shown.is_some() && shown == summed),
+                "{}/{} {:?}: {figure:?} of {:?}",
+                ruleset.id,
+                calculator.id,
+                values.written(calculator.fields),
+                sheet.result,
+            );
+        }
+    });
 }

@@ -102,6 +102,16 @@ impl Opening {
         self
     }
 
+    /// The answers of the calculator that it opens; what is not known is at
+    /// its default.
+    pub fn values(&self, calculator: &Calculator) -> Values {
+        let mut values = Values::defaults(calculator.fields);
+        for (place, answer) in self.answers(calculator.fields) {
+            values.set(calculator.fields, place, answer);
+        }
+        values
+    }
+
     /// The opening under words of its own.
     #[must_use]
     pub const fn named(mut self, label: Text) -> Self {

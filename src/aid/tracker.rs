@@ -40,6 +40,9 @@ pub struct Tracker {
     /// Calculators that a side opens, with what is known of it and of the
     /// other side.
     pub side_openings: fn(own: &Values, other: &Values) -> Vec<Opening>,
+    /// Calculators that count what a side has, from its state and that of all
+    /// its units: wherever they are opened, it is with these numbers.
+    pub counted: fn(side: &Values, units: &[Values]) -> Vec<Opening>,
     /// What is kept of a side as a whole.
     pub side_fields: &'static [Field],
     /// What a moment makes of a side's state.

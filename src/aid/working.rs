@@ -132,6 +132,9 @@ pub struct ResultRow {
 pub struct Working {
     /// The biggest thing on the screen: its label and figure.
     pub plaque: (Text, Figure),
+    /// The title of the sheet that the plaque is the result of, where it is
+    /// not the label of the plaque.
+    pub plaque_of: Option<Text>,
     /// The sums, in the order they are needed.
     pub sheets: Vec<Sheet>,
     /// The rows of result tables that are used, drawn as bars of faces.
@@ -151,6 +154,17 @@ pub struct Working {
 }
 
 impl Working {
+    /// The sum behind the plaque. A word is no sum; and another sheet may well
+    /// come to the same figure.
+    pub fn plaque_sheet(&self) -> Option<&Sheet> {
+        let (name, figure) = &self.plaque;
+        if matches!(figure, Figure::Word(_)) {
+            return None;
+        }
+        let title = self.plaque_of.unwrap_or(*name);
+        self.sheets.iter().find(|sheet| sheet.title == title)
+    }
+
     /// A working that only refuses.
     pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
         Self {

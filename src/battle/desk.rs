@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Order, Phase, Ruleset, Values};
+use crate::aid::{Calculator, Opening, Order, Phase, Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::roller::Roller;
@@ -214,6 +214,25 @@ impl Desk {
     /// The state of a side as a whole.
     pub fn side_values(&self, side: Side, ruleset: &Ruleset) -> Values {
         answers::values(self.sides.of(side), ruleset.tracker.side_fields)
+    }
+
+    /// The calculators that count what a side has, with its numbers.
+    pub fn counted(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
+        let units: Vec<Values> = (self.units.of(side).iter())
+            .map(|unit| unit.values(ruleset))
+            .collect();
+        (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
+    }
+
+    /// The answers with which a list opens a calculator: as the player left
+    /// it; one that counts, with the numbers of the side whose turn it is.
+    pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
+        let counted = (self.counted(self.turn.side, ruleset).into_iter())
+            .find(|opening| opening.calculator == calculator.id);
+        counted.map_or_else(
+            || self.bench(calculator.id).values(calculator),
+            |opening| opening.values(calculator),
+        )
     }
 
     /// A unit and its side.

@@ -3,7 +3,8 @@
 //!
 //! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of
 //! the house rules are written `house.<id>=<answer>`. Expected items, separated
-//! by `; `: `plaque=4+`, `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
+//! by `; `: `plaque=4+`, `sum=<sheet>` (whose sum the plaque shows, or `none`),
+//! `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
 //! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
 //! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
 //! `E(<part>)=<sum>`, `no-roll`.
@@ -323,6 +324,10 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
     };
     match what.split_once('.').unwrap_or((what, "")) {
         ("plaque", _) => same(&*written(&working.plaque.1), expected),
+        ("sum", _) => {
+            let found = working.plaque_sheet().map_or("none", |sheet| sheet.id);
+            same(found, expected)
+        }
         ("sheet", id) => same(&*written(&sheet(id)?.result), expected),
         ("mods", id) => {
             let cites: Vec<_> = sheet(id)?.modifiers.iter().map(|m| m.cite).collect();

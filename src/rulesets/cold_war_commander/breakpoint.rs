@@ -8,7 +8,7 @@ form! {
     /// A side's losses by kind.
     pub struct Breakpoint {
         group t::GROUP_BREAKPOINT => {
-            /// From the army list.
+            /// From the army list; 0: none, as on the side.
             breakpoint: Count<0, 500> = 10, t::BREAKPOINT_NUMBER, ["CWC-BRK-03", "CWC-AMB-31"];
         }
         group t::GROUP_LOSSES_COUNTED => {
@@ -64,7 +64,8 @@ fn breakpoint(form: &Breakpoint) -> Working {
     counted.retain(|modifier| modifier.value != 0);
     let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();
     let remaining = form.breakpoint.0 - losses;
-    let reached = remaining <= 0;
+    // As the tracker has it: 0 is no breakpoint.
+    let none = form.breakpoint.0 == 0;
     let not_counted = form.recce.0
         + form.command.0
         + form.snipers.0
@@ -78,9 +79,15 @@ fn breakpoint(form: &Breakpoint) -> Working {
             "CWC-BRK-01",
         ));
     }
-    notes.push(Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31"));
+    notes.push(if none {
+        Note::new(t::NOTE_NO_BREAKPOINT, "CWC-BRK-03")
+    } else {
+        Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31")
+    });
     Working {
-        plaque: if reached {
+        plaque: if none {
+            (t::LOSSES_COUNTED, Figure::Number(losses))
+        } else if remaining <= 0 {
             (t::BREAKPOINT, Figure::Word(t::WORD_BREAKPOINT_REACHED))
         } else {
             (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))

@@ -162,6 +162,7 @@ impl Orders {
         };
         let working = Working {
             plaque: test.plaque(),
+            plaque_of: Some(test.sheet.title),
             notes,
             beside,
             sheets: vec![test.sheet],
@@ -209,7 +210,7 @@ fn orders(form: &Orders, house: &Values) -> Working {
     let wanted = form.orders.count();
     working
         .notes
-        .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-CMD-03"));
+        .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
     working.next = vec![
         Opening::of_form(
             COMMAND.id,
@@ -228,7 +229,7 @@ fn orders(form: &Orders, house: &Values) -> Working {
     working
 }
 
-/// Why no further order follows, in the order of the words of [`ENDED`].
+/// What ends the row of orders, in the order of the words of [`ENDED`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ended {
     /// All that were wanted were given.
@@ -247,8 +248,9 @@ struct Run {
 }
 
 impl Run {
-    /// The next order, at −1 for each before it (CWC-CMD-03); after a failure
-    /// or a blunder there is none.
+    /// The next order, at −1 for each before it (CWC-CMD-03). What is counted
+    /// is a row of orders, so it ends at a failure or a blunder; whether more
+    /// may be tried is in the rulebook (CWC-AMB-42).
     fn next(mut self, dice: &mut dyn Dice, value: i16) -> Self {
         if self.ended != Ended::AllGiven {
             return self;

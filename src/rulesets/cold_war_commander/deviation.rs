@@ -183,6 +183,7 @@ impl Deviation {
         let direction = Roll::bearing(direction, cite);
         Working {
             plaque: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
+            plaque_of: Some(t::DEVIATION_DICE),
             sheets: vec![
                 Sheet {
                     id: "dice",

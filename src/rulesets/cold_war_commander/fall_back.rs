@@ -63,6 +63,7 @@ fn fall_back(form: FallBack, house: &House) -> Working {
     }
     Working {
         plaque: (t::FALL_BACK, figure),
+        plaque_of: Some(t::FALL_BACK_DISTANCE),
         sheets: vec![plain(
             "distance",
             t::FALL_BACK_DISTANCE,

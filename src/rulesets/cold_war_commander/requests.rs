@@ -224,6 +224,7 @@ fn request(
     );
     Working {
         plaque: test.plaque(),
+        plaque_of: Some(test.sheet.title),
         notes: test.notes().into_iter().chain(notes).collect(),
         next,
         parts: vec![

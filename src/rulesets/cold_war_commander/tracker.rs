@@ -23,6 +23,7 @@ pub const TRACKER: Tracker = Tracker {
     openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),
     profile: places!(Unit: kind, recce, armour, carriage, falls_back_freely, value, attack, mark, range, hits, save, movement),
     side_openings: |_, _| Vec::new(),
+    counted: |_, _| Vec::new(),
     side_fields: Side::FIELDS,
     side_passes,
     side_consequences,

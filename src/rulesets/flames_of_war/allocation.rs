@@ -3,8 +3,10 @@
 //!
 //! Teams that are alike form a group. Hits are given out one at a time: each
 //! goes to the team that stands first among those with the fewest hits so far
-//! (ALO-03: one each before seconds). Which hits these are is decided next:
-//! the highest Anti-tank to those who must take it.
+//! (ALO-03: one each before seconds); those of the highest Anti-tank before the
+//! others, because armoured vehicles stand first for them and last for the rest
+//! (ALO-08). Which hits these are is decided next: the highest Anti-tank to
+//! those who must take it.
 
 use core::cmp::Reverse;
 
@@ -291,15 +293,36 @@ impl Allocation {
     }
 }
 
+/// Which hits are given out, as the armour of a team looks at them (FOW-ALO-08).
+#[derive(Clone, Copy)]
+enum Hits {
+    /// All are of one Anti-tank. Between vehicles only FOW-ALO-10 has a say;
+    /// teams that are no vehicles come after them if any has armour.
+    Alike {
+        /// Whether there are armoured vehicles.
+        armour: bool,
+    },
+    /// Those of the highest Anti-tank: armoured vehicles first.
+    Highest,
+    /// The others: teams without armour first.
+    Lower,
+}
+
 /// Who stands before whom (FOW-AMB-42); the smaller key is hit first.
-type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, i16);
+type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, bool, i16);
 
 impl Group {
     /// `priority` is the type named by the weapon that hits.
-    fn rank(&self, priority: Priority) -> Rank {
+    fn rank(&self, priority: Priority, hits: Hits) -> Rank {
+        let waits = match hits {
+            Hits::Alike { armour } => armour && !self.kind.is_vehicle(),
+            Hits::Highest => !self.kind.is_armoured(),
+            Hits::Lower => self.kind.is_armoured(),
+        };
         (
             Reverse(self.near),
             Reverse(self.kind.priority() == priority),
+            waits,
             self.cover,
             self.out_of_action,
             self.armour,
@@ -355,6 +378,13 @@ impl Named {
         named
     }
 
+    /// The priorities that weapons name, first the one asked for.
+    fn kinds(&self) -> Vec<Priority> {
+        let mut kinds = vec![self.priority, Priority::None];
+        kinds.dedup();
+        kinds
+    }
+
     /// The priority a weapon may name.
     fn by(&self, weapon: Weapon) -> Priority {
         if self.all_weapons || (!self.no_weapon && may_name_man_packed(weapon)) {
@@ -384,17 +414,11 @@ impl Shares {
         let mut shares = Self {
             groups: vec![vec![0; weapons.len()]; groups.len()],
         };
-        let mut taken = vec![0; groups.len()];
-        // Hits that carry the priority are given out first: they are the ones
-        // that must go to certain teams.
-        let mut kinds = vec![named.priority, Priority::None];
-        kinds.dedup();
-        for priority in kinds {
+        let counts = give_out_all(groups, weapons, named);
+        for (priority, counts) in named.kinds().into_iter().zip(counts) {
             let mut of_kind: Vec<usize> = (0..weapons.len())
                 .filter(|weapon| named.by(weapons[*weapon]) == priority)
                 .collect();
-            let hits = of_kind.iter().map(|weapon| weapons[*weapon].hits).sum();
-            let counts = give_out(groups, &mut taken, hits, priority);
             // The highest Anti-tank first, to those who must take it.
             of_kind.sort_unstable_by_key(|weapon| (Reverse(weapons[*weapon].anti_tank), *weapon));
             let mut left: Vec<(usize, u32)> = of_kind
@@ -415,25 +439,60 @@ impl Shares {
     }
 }
 
-/// Gives out hits one at a time and returns how many each group takes;
+/// Which hits there are, in the order in which they are given out, and of which
+/// weapons.
+fn in_order(groups: &[Group], weapons: &[Weapon]) -> Vec<(Hits, Vec<Weapon>)> {
+    let highest = weapons.iter().map(|weapon| weapon.anti_tank).max();
+    let (top, rest): (Vec<Weapon>, Vec<Weapon>) =
+        (weapons.iter()).partition(|weapon| Some(weapon.anti_tank) == highest);
+    if rest.is_empty() {
+        let armour = groups.iter().any(|group| group.kind.is_armoured());
+        vec![(Hits::Alike { armour }, top)]
+    } else {
+        vec![(Hits::Highest, top), (Hits::Lower, rest)]
+    }
+}
+
+/// How many hits each group takes, for each of [`Named::kinds`].
+fn give_out_all(groups: &[Group], weapons: &[Weapon], named: &Named) -> Vec<Vec<u32>> {
+    let kinds = named.kinds();
+    let mut counts = vec![vec![0; groups.len()]; kinds.len()];
+    let mut taken = vec![0; groups.len()];
+    for (hits, weapons) in in_order(groups, weapons) {
+        // Hits that carry the priority are given out first: they are the ones
+        // that must go to certain teams.
+        for (priority, counts) in kinds.iter().zip(&mut counts) {
+            let number = (weapons.iter())
+                .filter(|weapon| named.by(**weapon) == *priority)
+                .map(|weapon| weapon.hits)
+                .sum();
+            give_out(groups, &mut taken, counts, number, |group| {
+                group.rank(*priority, hits)
+            });
+        }
+    }
+    counts
+}
+
+/// Gives out hits one at a time and adds to `counts` how many each group takes;
 /// `taken` counts all hits given to each group so far.
-fn give_out(groups: &[Group], taken: &mut [u32], hits: u32, priority: Priority) -> Vec<u32> {
-    let mut counts = vec![0; groups.len()];
+fn give_out(
+    groups: &[Group],
+    taken: &mut [u32],
+    counts: &mut [u32],
+    hits: u32,
+    rank: impl Fn(&Group) -> Rank,
+) {
     for _ in 0..hits {
         // Every group spreads its hits evenly, so its next team has had this
         // many.
-        let next = (0..groups.len()).min_by_key(|&group| {
-            (
-                taken[group] / groups[group].teams,
-                groups[group].rank(priority),
-            )
-        });
+        let next = (0..groups.len())
+            .min_by_key(|&group| (taken[group] / groups[group].teams, rank(&groups[group])));
         if let Some(group) = next {
             taken[group] += 1;
             counts[group] += 1;
         }
     }
-    counts
 }
 
 /// The groups in the order in which they take the highest Anti-tank: armoured
@@ -469,13 +528,10 @@ fn allocation(form: &Allocation) -> Working {
         notes.push(spread(group, hits));
     }
     notes.extend(named.note.clone());
-    notes.extend(order_notes(&groups, &shares));
+    notes.extend(order_notes(&groups, &weapons, &shares));
 
     let hits: u32 = weapons.iter().map(|weapon| weapon.hits).sum();
-    let first = groups
-        .iter()
-        .min_by_key(|group| group.rank(first_priority(&named)))
-        .map_or(t::ALO_PRIORITY_NONE, |group| group.kind.label());
+    let first = first_hit(&groups, &weapons, &named);
     let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
     working.sheets = sheets;
     working.notes = notes;
@@ -494,13 +550,17 @@ fn allocation(form: &Allocation) -> Working {
     working
 }
 
-/// The priority of the hits that are given out first.
-fn first_priority(named: &Named) -> Priority {
-    if named.no_weapon {
+/// Who is hit first.
+fn first_hit(groups: &[Group], weapons: &[Weapon], named: &Named) -> Text {
+    let order = in_order(groups, weapons);
+    let priority = if named.no_weapon {
         Priority::None
     } else {
         named.priority
-    }
+    };
+    (groups.iter())
+        .min_by_key(|group| order.first().map(|(hits, _)| group.rank(priority, *hits)))
+        .map_or(t::ALO_PRIORITY_NONE, |group| group.kind.label())
 }
 
 /// A platoon of nothing but tanks, of more than one type (FOW-ALO-09).
@@ -545,7 +605,7 @@ fn spread(group: &Group, hits: u32) -> Note {
 }
 
 /// The rules of the order that tell these groups apart.
-fn order_notes(groups: &[Group], shares: &Shares) -> Vec<Note> {
+fn order_notes(groups: &[Group], weapons: &[Weapon], shares: &Shares) -> Vec<Note> {
     let differ = |of: &dyn Fn(&Group) -> i16, among: &dyn Fn(&Group) -> bool| {
         let mut values = groups.iter().filter(|group| among(group)).map(of);
         let first = values.next();
@@ -560,6 +620,16 @@ fn order_notes(groups: &[Group], shares: &Shares) -> Vec<Note> {
             .enumerate()
             .any(|(index, group)| group.cover == inside && shares.of_group(index) > 0)
     };
+    // Where all hits are alike, armoured and other vehicles stand as FOW-ALO-10
+    // has it.
+    let alike = weapons
+        .iter()
+        .all(|weapon| weapon.anti_tank == weapons[0].anti_tank);
+    let armour_first = differ(&|group| i16::from(group.kind.is_armoured()), &|group| {
+        !alike || group.kind != GroupKind::Unarmoured
+    });
+    let armour_hit = (groups.iter().enumerate())
+        .any(|(index, group)| group.kind.is_armoured() && shares.of_group(index) > 0);
     let mut notes = Vec::new();
     let mut add = |applies: bool, text: Text, cite| {
         if applies {
@@ -583,7 +653,7 @@ fn order_notes(groups: &[Group], shares: &Shares) -> Vec<Note> {
         "FOW-ALO-10",
     );
     add(
-        differ(&|group| i16::from(group.kind.is_armoured()), &any),
+        armour_first && armour_hit,
         t::NOTE_ALO_HIGHEST_ARMOURED,
         "FOW-ALO-08",
     );
@@ -593,7 +663,9 @@ fn order_notes(groups: &[Group], shares: &Shares) -> Vec<Note> {
         "FOW-ALO-12",
     );
     add(
-        differ(&|group| i16::from(group.kind.is_vehicle()), &any),
+        differ(&|group| i16::from(group.kind.is_vehicle()), &|group| {
+            !group.kind.is_armoured()
+        }),
         t::NOTE_ALO_VEHICLES_OR_OTHERS,
         "FOW-AMB-42",
     );

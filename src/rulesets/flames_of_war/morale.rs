@@ -157,7 +157,7 @@ form! {
     pub struct CompanyMorale {
         group t::GROUP_COUNT => {
             /// Platoons destroyed.
-            destroyed: Count<0, 30> = 3, t::COMPANY_DESTROYED, ["FOW-MOR-05", "FOW-AMB-27"];
+            destroyed: Count<0, 30> = 0, t::COMPANY_DESTROYED, ["FOW-MOR-05", "FOW-AMB-27"];
             /// Platoons on the table.
             on_table: Count<0, 30> = 2, t::COMPANY_ON_TABLE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
         }

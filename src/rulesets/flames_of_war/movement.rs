@@ -382,6 +382,8 @@ fn movement(team: &Movement) -> Working {
     working.sheets = sheets;
     working.next = team.next(goes_on);
     if working.refusals.is_empty() {
+        // What is left is what the last sum comes to.
+        working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
         working.plaque.1 = if goes_on {
             inches(left)
         } else {

@@ -607,5 +607,6 @@ fn direct_fire(answers: &Values, house: &Values) -> Working {
         parts: volley.parts(),
         procedure: refusals.is_empty().then(|| volley.procedure()),
         refusals,
+        ..Working::default()
     }
 }

@@ -12,7 +12,7 @@ use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
 use super::cover::BlastCover;
-use super::effect::{self, Half, Suffered};
+use super::effect::{self, Half, Strength, Suffered};
 use super::house::House;
 use super::range;
 use super::scatter::{self, Parity};
@@ -22,9 +22,10 @@ use super::template::{Model, Ring, Under};
 use super::words::{Critical, Movement};
 
 choices! {
-    /// Where the model is once the template has scattered.
-    pub enum AfterScatter {
-        /// No longer under it.
+    /// Where the model is: with the template on its aiming point, or once it
+    /// has scattered.
+    pub enum Spot {
+        /// Not under it.
         Outside = "outside" => t::RING_OUTSIDE,
         /// In the centre.
         Centre = "centre" => t::RING_CENTRE,
@@ -35,7 +36,7 @@ choices! {
     }
 }
 
-impl AfterScatter {
+impl Spot {
     const fn ring(self) -> Option<Ring> {
         match self {
             Self::Outside => None,
@@ -43,6 +44,49 @@ impl AfterScatter {
             Self::One => Some(Ring::One),
             Self::Two => Some(Ring::Two),
         }
+    }
+}
+
+choices! {
+    /// When the model is within 2″ of the impact (K20-ART-08): under the
+    /// template or not. The sheet gives no sizes of rings (K20-AMB-46) and no
+    /// direction of scatter (K20-AMB-41), so the players say up to which
+    /// scatter it stays near. A model on the aiming point does up to 2″.
+    pub enum Near {
+        /// Never.
+        No = "no" => t::NEAR_NEVER,
+        /// With the template on its aiming point alone.
+        OnTarget = "on-target" => t::NEAR_ON_TARGET,
+        /// Also after a scatter of ½″.
+        Half = "half" => t::NEAR_HALF,
+        /// Also after one of up to 1″.
+        One = "1" => t::NEAR_1,
+        /// Also after one of up to 2″. In addresses it is what "yes" was.
+        Two = "yes" => t::NEAR_2,
+        /// Also after one of up to 4″.
+        Four = "4" => t::NEAR_4,
+        /// Wherever the template goes.
+        Always = "always" => t::NEAR_ALWAYS,
+        /// Only once it has scattered.
+        Scattered = "scattered" => t::NEAR_SCATTERED,
+    }
+}
+
+impl Near {
+    /// Whether it is near after a scatter, a figure of [`scatter::DISTANCE`];
+    /// 0 is no scatter.
+    fn after(self, gone: u32) -> bool {
+        let upto = match self {
+            Self::No => return false,
+            Self::Scattered => return gone > 0,
+            Self::Always => return true,
+            Self::OnTarget => 0,
+            Self::Half => scatter::figure(0.5),
+            Self::One => scatter::figure(1.0),
+            Self::Two => scatter::figure(2.0),
+            Self::Four => scatter::figure(4.0),
+        };
+        gone <= upto
     }
 }
 
@@ -63,9 +107,9 @@ form! {
             /// The model that is asked about.
             model: Model = Model::Infantry, t::MODEL, ["K20-ART-07", "K20-AMM-04"];
             /// Where it is with the template on its aiming point.
-            ring: Ring = Ring::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
+            ring: Spot = Spot::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
             /// Where it is once the template has scattered.
-            after_scatter: AfterScatter = AfterScatter::Outside, t::RING_AFTER_SCATTER, ["K20-ART-04"],
+            after_scatter: Spot = Spot::Outside, t::RING_AFTER_SCATTER, ["K20-ART-04"],
                 when |form| !form.registered;
             /// HE FP of the shell.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
@@ -88,7 +132,7 @@ form! {
         group t::GROUP_MORE => {
             /// Infantry and unarmoured vehicles within 2″ of the impact are
             /// Pinned without a roll.
-            near: bool = true, t::NEAR_IMPACT, ["K20-ART-08", "K20-AMB-65"],
+            near: Near = Near::Two, t::NEAR_IMPACT, ["K20-ART-08", "K20-AMB-65"],
                 when |form| form.looks_for_cover();
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
@@ -132,10 +176,33 @@ impl FireMission {
         }
     }
 
-    /// The row of one round on the model in a ring, if it strikes there.
-    fn row(&self, ring: Ring, house: House) -> Option<Roll> {
-        let strength = self.under(ring).strength(house)?;
+    /// The strength of one round on the model in a place, if it strikes there.
+    fn strength(&self, spot: Spot, house: House) -> Option<Strength> {
+        self.under(spot.ring()?).strength(house)
+    }
+
+    fn row(&self, spot: Spot, house: House) -> Option<Roll> {
+        let strength = self.strength(spot, house)?;
         Some(self.model.half().roll(strength.total()))
+    }
+
+    /// Where it is after a scatter; a registered point knows none.
+    fn scattered(&self) -> Spot {
+        if self.registered {
+            Spot::Outside
+        } else {
+            self.after_scatter
+        }
+    }
+
+    /// The place whose sum is shown: on the aiming point, or where only a
+    /// scatter strikes it.
+    fn shown(&self) -> Spot {
+        if self.ring == Spot::Outside {
+            self.scattered()
+        } else {
+            self.ring
+        }
     }
 
     /// Whether rounds nearby make it look for cover: infantry, and vehicles
@@ -148,9 +215,14 @@ impl FireMission {
         }
     }
 
-    /// A model near the impact is Pinned, whatever its effect roll says.
-    fn pins(&self) -> bool {
-        self.near && self.looks_for_cover()
+    /// When a model that looks for cover is near the impact: it is Pinned,
+    /// whatever its effect roll says.
+    fn near(&self) -> Near {
+        if self.looks_for_cover() {
+            self.near
+        } else {
+            Near::No
+        }
     }
 
     /// A registered point does not scatter, but what falls on the calling unit
@@ -160,9 +232,6 @@ impl FireMission {
     }
 
     fn mission(&self, house: House) -> Mission {
-        let scattered = (!self.registered)
-            .then_some(self.after_scatter.ring())
-            .flatten();
         let distances = [false, true].map(|doubled| {
             [Parity::Even, Parity::Odd]
                 .map(|die| scatter::figure(scatter::inches(self.distance.0, die, doubled)))
@@ -187,14 +256,9 @@ impl FireMission {
             bearing: self.random_bearing
                 && self.may_scatter()
                 && (self.registered || !house.one_die_does_both),
-            on_target: Place {
-                row: self.row(self.ring, house),
-                pins: self.pins(),
-            },
-            scattered: Place {
-                row: scattered.and_then(|ring| self.row(ring, house)),
-                pins: self.pins() && scattered.is_some(),
-            },
+            near: self.near(),
+            on_target: self.row(self.ring, house),
+            scattered: self.row(self.scattered(), house),
         }
     }
 
@@ -228,7 +292,7 @@ impl FireMission {
                 });
             }
         }
-        if let Some(strength) = self.under(self.ring).strength(house) {
+        if let Some(strength) = self.strength(self.shown(), house) {
             sheets.push(strength.sheet("strength", t::STRENGTH));
         }
         sheets
@@ -273,7 +337,7 @@ impl FireMission {
             "K20-AMB-69",
         );
         note(
-            self.under(self.ring).strength(house).is_none(),
+            self.shown() != Spot::Outside && self.strength(self.shown(), house).is_none(),
             t::REFUSED_SECOND_RING,
             "K20-AMM-05",
         );
@@ -311,7 +375,7 @@ fn fire_mission(answers: &Values, house: &Values) -> Working {
     let mission = it.mission(house);
     let mut rows = Vec::new();
     let mut notes = Vec::new();
-    if let Some(strength) = it.under(it.ring).strength(house) {
+    if let Some(strength) = it.strength(it.shown(), house) {
         rows.push(half.row(t::STRENGTH, strength.total()));
         notes.extend(strength.note());
     }
@@ -335,15 +399,6 @@ fn fire_mission(answers: &Values, house: &Values) -> Working {
         procedure: Some(mission.procedure()),
         ..Working::default()
     }
-}
-
-/// What a round does to the model, with the template in one place.
-#[derive(Clone, Copy)]
-struct Place {
-    /// The row of its effect, if it is struck.
-    row: Option<Roll>,
-    /// Whether it is Pinned without a roll (K20-ART-08).
-    pins: bool,
 }
 
 /// How a mission's rounds find their target.
@@ -374,8 +429,13 @@ struct Mission {
     /// How many rounds strike the model at most (K20-AMB-69).
     most_strikes: u8,
     bearing: bool,
-    on_target: Place,
-    scattered: Place,
+    /// When it is Pinned without a roll (K20-ART-08).
+    near: Near,
+    /// The row of a round's effect with the template on its aiming point, if
+    /// it strikes the model there.
+    on_target: Option<Roll>,
+    /// The same after a scatter.
+    scattered: Option<Roll>,
 }
 
 /// Where one round went.
@@ -384,7 +444,7 @@ const EVEN: u32 = 1;
 
 impl Mission {
     fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![if self.half == Half::Vehicle && self.on_target.pins {
+        let mut parts = vec![if self.half == Half::Vehicle && self.near != Near::No {
             VEHICLE_NEAR
         } else {
             self.half.part()
@@ -410,7 +470,7 @@ impl Mission {
     /// has a word of its own in [`VEHICLE_NEAR`], which moves the rest up.
     fn effect(&self, after: Suffered) -> u32 {
         let effect = after.effect(self.half, self.damaged);
-        match (self.half, self.on_target.pins, effect) {
+        match (self.half, self.near != Near::No, effect) {
             (Half::Infantry, ..) | (_, false, _) => effect,
             (Half::Vehicle, true, 0) => u32::from(after.pinned),
             (Half::Vehicle, true, worse) => worse + 1,
@@ -487,22 +547,18 @@ impl Mission {
                 Salvo::bad(dice)
             }
         });
-        let place = if gone == 0 {
-            self.on_target
+        let row = if gone == 0 {
+            self.on_target.as_ref()
         } else {
-            self.scattered
+            self.scattered.as_ref()
         };
-        let after = if call == 2 {
-            // It falls on the calling unit instead (K20-AMB-45).
-            Suffered::before(self.damaged)
-        } else {
-            self.struck(
-                dice,
-                Suffered::before(self.damaged),
-                &place,
-                salvo.on_target,
-            )
-        };
+        let mut after = Suffered::before(self.damaged);
+        // A misunderstanding falls on the calling unit instead (K20-AMB-45).
+        if call != 2 {
+            after = self.struck(dice, after, row, salvo.on_target);
+            let near = salvo.on_target > 0 && self.near.after(gone);
+            after.pinned |= near && !after.is_out();
+        }
         let mut figures = vec![self.effect(after)];
         if self.called {
             figures.push(call as u32);
@@ -529,8 +585,13 @@ impl Mission {
         if call != 2 {
             let left = self.most_strikes - salvo.on_target.min(self.most_strikes);
             let astray = (salvo.even + salvo.odd).min(left);
-            after = self.struck(dice, after, &self.on_target, salvo.on_target);
-            after = self.struck(dice, after, &self.scattered, astray);
+            after = self.struck(dice, after, self.on_target.as_ref(), salvo.on_target);
+            after = self.struck(dice, after, self.scattered.as_ref(), astray);
+            let [even, odd] = self.distances[usize::from(call == 1)];
+            let near = [(salvo.on_target, 0), (salvo.even, even), (salvo.odd, odd)]
+                .into_iter()
+                .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
+            after.pinned |= near && !after.is_out();
         }
         let mut figures = vec![self.effect(after)];
         if self.called {
@@ -541,18 +602,20 @@ impl Mission {
     }
 
     /// Rounds that burst in one place, on the model.
-    fn struck(&self, dice: &mut dyn Dice, before: Suffered, place: &Place, rounds: u8) -> Suffered {
+    fn struck(
+        &self,
+        dice: &mut dyn Dice,
+        before: Suffered,
+        row: Option<&Roll>,
+        rounds: u8,
+    ) -> Suffered {
+        let Some(row) = row else {
+            return before;
+        };
         let times = rounds.min(self.most_strikes);
-        let mut after = before;
-        if let Some(row) = &place.row {
-            after = dice.again(u32::from(times), before, |dice, so_far: Suffered| {
-                so_far.struck(dice, self.half, row)
-            });
-        }
-        if rounds > 0 && place.pins && !after.is_out() {
-            after.pinned = true;
-        }
-        after
+        dice.again(u32::from(times), before, |dice, so_far: Suffered| {
+            so_far.struck(dice, self.half, row)
+        })
     }
 }
 

@@ -125,12 +125,12 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, about: Option<(S
     page::set_hash(&Screen::In(ruleset.id, Place::calculator(calculator, &values)).hash());
 }
 
-/// The link to a calculator as the player left it.
+/// The link to a calculator from a list.
 fn calculator_link(app: App, ruleset: &'static Ruleset, id: &'static str) -> String {
     let place = ruleset
         .calculator(id)
         .map_or(Place::Calculators, |calculator| {
-            let values = app.desk(|desk| desk.bench(id).values(calculator));
+            let values = app.desk(|desk| desk.opened_from_list(calculator, ruleset));
             Place::calculator(calculator, &values)
         });
     Screen::In(ruleset.id, place).hash()

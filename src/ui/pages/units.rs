@@ -180,13 +180,16 @@ fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyV
 
 /// The calculators that a side opens, with what is known of both.
 pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> {
-    let (own, other) = app.desk(|desk| {
+    let (own, other, counted) = app.desk(|desk| {
         (
             desk.side_values(side, ruleset),
             desk.side_values(side.other(), ruleset),
+            desk.counted(side, ruleset),
         )
     });
-    (ruleset.tracker.side_openings)(&own, &other)
+    let mut all = (ruleset.tracker.side_openings)(&own, &other);
+    all.extend(counted);
+    all
 }
 
 /// A button that opens a calculator with what is known.

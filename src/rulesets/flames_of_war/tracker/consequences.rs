@@ -2,8 +2,8 @@
 //! that fall due.
 
 use crate::aid::{Consequence, Opening, Whose};
-use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
+use crate::text::{Phrase, Text};
 
 use super::super::commander::COMMANDER;
 use super::super::damage::HITS_THAT_PIN;
@@ -106,12 +106,17 @@ impl Platoon {
             Assault::Attacks => "FOW-ASL-27",
             Assault::Attacked => "FOW-ASL-24",
         };
-        if self.assault_hit == AssaultHit::CloseCombat {
-            let test = due(t::THEN_REACTION_TEST, "FOW-ASL-21", self.motivation_test());
-            all.push(test.only_in(Whose::Both, &["assault"]));
+        let test = |phrase: Text, cite| {
+            due(phrase, cite, self.motivation_test()).only_in(Whose::Both, &["assault"])
+        };
+        all.push(if self.assault_hit == AssaultHit::CloseCombat {
+            test(t::THEN_REACTION_TEST, "FOW-ASL-21")
+        } else if self.lost {
+            // By defensive fire or in close combat: only the player knows.
+            test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67")
         } else {
-            all.push(then(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
-        }
+            then(t::THEN_REACTION_PASSES, "FOW-AMB-67")
+        });
         if self.is_pinned_by_assault() && !self.pinned {
             all.push(then(t::THEN_PINNED_BY_ASSAULT, pins));
         }

@@ -33,6 +33,7 @@ pub const TRACKER: Tracker = Tracker {
     profile: &[],
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     side_fields: Force::FIELDS,
+    counted: |_, units| side::counted(units),
     side_passes: side::passes,
     side_consequences: |own, units| side::consequences(own.typed(), units),
 };
@@ -71,9 +72,10 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 }
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03),
-/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits on
-/// it are those of defensive fire (FOW-AMB-67).
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), and
+/// so is a platoon that goes as a whole (FOW-AMB-27),
+/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits in an
+/// assault are noted (FOW-AMB-67).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -81,16 +83,12 @@ fn settle(before: &Values, after: &Values) -> Values {
     if reached_five && unit.can_be_pinned() {
         unit.pinned = true;
     }
-    unit.lost |= unit.destroyed > before.destroyed
+    let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
+    unit.lost |= fell
         || unit.transports_lost > before.transports_lost
-        || unit.bailed_out > before.bailed_out;
+        || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
     unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
-    if unit.assault == Assault::Attacks
-        && unit.assault_hit == AssaultHit::No
-        && unit.hits > before.hits
-    {
-        unit.assault_hit = AssaultHit::Fire;
-    }
+    unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     unit.leaves(&before);
     unit.answers()
 }
@@ -243,6 +241,16 @@ choices! {
         LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
         /// Left over another edge: counts as destroyed (FOW-AMB-28).
         LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
+    }
+}
+
+impl Place {
+    /// Off the table for good.
+    const fn is_gone(self) -> bool {
+        match self {
+            Self::Table | Self::Reserve => false,
+            Self::Destroyed | Self::LeftOwnEdge | Self::LeftOtherEdge => true,
+        }
     }
 }
 
@@ -447,6 +455,18 @@ impl Platoon {
     /// (FOW-ASL-24, FOW-ASL-27).
     fn is_pinned_by_assault(&self) -> bool {
         self.assault != Assault::No && self.assault_hit != AssaultHit::No && self.can_be_pinned()
+    }
+
+    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
+    /// Nobody but its enemy in close combat strikes the platoon that was
+    /// assaulted. The one that assaults may have been hit by defensive fire.
+    fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
+        let in_it = before.assault == self.assault;
+        match (self.assault, self.assault_hit) {
+            (Assault::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
+            (Assault::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (_, known) => known,
+        }
     }
 
     /// An independent team that leaves its platoon is pinned no longer

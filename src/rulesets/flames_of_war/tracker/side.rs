@@ -18,6 +18,9 @@ form! {
             air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
             /// Smoke screens of this side on the table.
             smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
+            /// Platoons that were destroyed when company morale was passed
+            /// last: it is not due again before a further loss.
+            morale_held: Count<0, 30> = 0, t::SIDE_MORALE_HELD, ["FOW-MOR-05", "FOW-AMB-27"];
         }
     }
 }
@@ -75,6 +78,32 @@ impl Company {
     pub const fn is_below_half(self) -> bool {
         self.destroyed > self.on_table
     }
+
+    /// Company morale with the real numbers. The company's own motivation is
+    /// nowhere kept; its commander's is the nearest to it.
+    fn morale(self, units: &[Platoon]) -> Opening {
+        let commander = units
+            .iter()
+            .find(|unit| unit.role == Role::CompanyCommander);
+        let mut form = CompanyMorale {
+            destroyed: Count::from_raw(self.destroyed),
+            on_table: Count::from_raw(self.on_table),
+            ..CompanyMorale::default()
+        };
+        if let Some(commander) = commander {
+            form.motivation = commander.motivation;
+        }
+        Opening::of_form(COMPANY_MORALE.id, &form)
+    }
+}
+
+/// What counts a side's units: company morale.
+pub fn counted(units: &[Values]) -> Vec<Opening> {
+    let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
+    if units.is_empty() {
+        return Vec::new();
+    }
+    vec![Company::of(&units).morale(&units)]
 }
 
 /// What follows for a side: its air support and smoke, its company's count and
@@ -97,21 +126,14 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
         all.push(then(t::THEN_COMPANY_INDEPENDENTS, "FOW-IND-01"));
     }
     if company.is_below_half() {
-        // The company's own motivation is nowhere kept; its commander's is the
-        // nearest to it.
-        let commander = units
-            .iter()
-            .find(|unit| unit.role == Role::CompanyCommander);
-        let mut form = CompanyMorale {
-            destroyed: Count::from_raw(company.destroyed),
-            on_table: Count::from_raw(company.on_table),
-            ..CompanyMorale::default()
-        };
-        if let Some(commander) = commander {
-            form.motivation = commander.motivation;
-        }
-        let test = Opening::of_form(COMPANY_MORALE.id, &form);
-        all.push(due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", test));
+        // At the end of the phase in which a platoon was lost, and again after
+        // each further loss (FOW-AMB-27).
+        let lost_now = (units.iter()).any(|unit| unit.counts_as().is_gone() && unit.lost);
+        all.push(if lost_now && company.destroyed > own.morale_held.0 {
+            due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
+        } else {
+            then(t::THEN_COMPANY_HELD, "FOW-AMB-27")
+        });
     }
     all
 }

@@ -1,5 +1,6 @@
 use super::super::assault::AssaultBar;
 use super::super::bombardment::Bombardment;
+use super::super::morale::CompanyMorale;
 use super::super::movement::Mover;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::shooting::{Bar, Shooting};
@@ -218,6 +219,16 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         };
         assert_eq!(hit(AssaultHit::No), ["FOW-AMB-67", "FOW-CON-03"]);
         assert_eq!(hit(AssaultHit::Fire), ["FOW-AMB-67", cite, "FOW-CON-03"]);
+        // With losses that nobody has told the cause of, the test may be due;
+        // that it passes by itself is not said.
+        let with_losses = unit(|unit| {
+            unit.shot = true;
+            unit.assault = assault;
+            unit.lost = true;
+        });
+        let first = with_losses.consequences().remove(0);
+        assert_eq!(first.phrase, t::THEN_REACTION_IF_HIT.into());
+        assert!(first.falls_due("assault", true) && first.falls_due("assault", false));
         assert_eq!(
             hit(AssaultHit::CloseCombat),
             ["FOW-ASL-21", cite, "FOW-CON-03"]
@@ -316,7 +327,10 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     assert_eq!((company.on_table, company.destroyed), (1, 1));
     assert!(!company.is_below_half());
     for lost in [at(Place::LeftOtherEdge), gone] {
-        side.push(lost);
+        side.push(unit(|unit| {
+            *unit = lost;
+            unit.lost = true;
+        }));
         let values: Vec<Values> = side.iter().map(Form::answers).collect();
         let follows = (TRACKER.side_consequences)(&no_side(), &values);
         assert_eq!(follows.len(), 2);
@@ -330,12 +344,55 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
         unit.role = Role::CompanyCommander;
         unit.motivation = Motivation::Fearless;
         unit.place = Place::Destroyed;
+        unit.lost = true;
     }));
     let values: Vec<Values> = side.iter().map(Form::answers).collect();
     let follows = (TRACKER.side_consequences)(&no_side(), &values);
     assert_eq!(follows[1].cite, "FOW-IND-01");
     let test = follows[2].test.clone().map(|opening| opening.answers);
-    assert_eq!(test, Some(vec![("on-table", 1), ("motivation", 2)]));
+    let real = vec![("destroyed", 3), ("on-table", 1), ("motivation", 2)];
+    assert_eq!(test, Some(real.clone()));
+    // From the lists it opens with the same numbers, due or not; without
+    // platoons with those that ask for no test.
+    let counted = (TRACKER.counted)(&no_side(), &values);
+    assert_eq!(counted[0].answers, real);
+    assert!((TRACKER.counted)(&no_side(), &[]).is_empty());
+    assert_eq!(CompanyMorale::default().destroyed.0, 0);
+}
+
+#[test]
+fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
+    let lose = |before: &Platoon| {
+        let mut after = *before;
+        after.place = Place::Destroyed;
+        settle(&before.answers(), &after.answers()).typed::<Platoon>()
+    };
+    let due = |held: i16, units: &[Platoon]| {
+        let side = Force {
+            morale_held: Count(held),
+            ..Force::default()
+        };
+        let values: Vec<Values> = units.iter().map(Form::answers).collect();
+        let follows = (TRACKER.side_consequences)(&side.answers(), &values);
+        let last = follows.last();
+        assert_eq!(last.map(|one| one.cite), Some("FOW-AMB-27"));
+        last.is_some_and(|one| one.test.is_some())
+    };
+    let fresh = Platoon::default();
+    // Two of three are lost in this phase.
+    let mut units = [lose(&fresh), lose(&fresh), fresh];
+    assert!(due(0, &units));
+    // Passed with two destroyed: no further test, before a further loss.
+    assert!(!due(2, &units));
+    units[2] = lose(&fresh);
+    assert!(due(2, &units));
+    assert!(!due(3, &units));
+    // In a later phase only what is lost in it counts.
+    let mut later = units.map(|unit| passes(&unit.answers(), Moment::PhaseBegins).typed());
+    later[2] = fresh;
+    assert!(!due(0, &later) && !due(2, &later));
+    later[2] = lose(&fresh);
+    assert!(due(2, &later));
 }
 
 #[test]
@@ -407,6 +464,7 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     let force = |air_pool, smoke| Force {
         air_pool: Count(air_pool),
         smoke: Count(smoke),
+        ..Force::default()
     };
     assert!(side::openings(force(0, 0), force(5, 0)).is_empty());
     let call = side::openings(force(4, 0), force(2, 0));
@@ -641,18 +699,47 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
 }
 
 #[test]
-fn hits_on_a_platoon_that_assaults_are_those_of_defensive_fire() {
-    let hit = |assault| {
-        let before = unit(|unit| unit.assault = assault);
+fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
+    let after = |assault, change: fn(&mut Platoon)| {
+        let before = unit(|unit| {
+            unit.kind = UnitKind::Armoured;
+            unit.assault = assault;
+        });
         let mut after = before;
-        after.hits = Count(1);
-        settle(&before.answers(), &after.answers())
-            .typed::<Platoon>()
-            .assault_hit
+        change(&mut after);
+        settle(&before.answers(), &after.answers()).typed::<Platoon>()
     };
-    assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
-    assert_eq!(hit(Assault::Attacked), AssaultHit::No);
-    assert_eq!(hit(Assault::No), AssaultHit::No);
+    let changes: [fn(&mut Platoon); 3] = [
+        |unit| unit.hits = Count(1),
+        |unit| unit.destroyed = Count(2),
+        |unit| unit.bailed_out = Count(1),
+    ];
+    for change in changes {
+        let hit = |assault| after(assault, change).assault_hit;
+        // Defensive fire comes first; close combat is for the player to tell.
+        assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
+        // Nothing else strikes whoever was assaulted.
+        assert_eq!(hit(Assault::Attacked), AssaultHit::CloseCombat);
+        assert_eq!(hit(Assault::No), AssaultHit::No);
+    }
+    // What is noted stays, and losses from before the assault tell nothing.
+    let noted = unit(|unit| {
+        unit.assault = Assault::Attacks;
+        unit.assault_hit = AssaultHit::CloseCombat;
+    });
+    let more = unit(|unit| {
+        *unit = noted;
+        unit.destroyed = Count(1);
+    });
+    let settled = settle(&noted.answers(), &more.answers()).typed::<Platoon>();
+    assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
+    // After losses in close combat its test is due, and nothing says otherwise.
+    let lost = after(Assault::Attacked, |unit| unit.destroyed = Count(1));
+    let phrases: Vec<_> = (lost.consequences().into_iter())
+        .map(|one| one.phrase)
+        .collect();
+    assert!(phrases.contains(&t::THEN_REACTION_TEST.into()));
+    assert!(!phrases.contains(&t::THEN_REACTION_PASSES.into()));
 }
 
 #[test]

@@ -27,6 +27,7 @@ pub const TRACKER: Tracker = Tracker {
     openings: |unit, _| unit.typed::<Unit>().openings(),
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, schooling, fp, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, rof, evasion),
     side_openings: |own, _| own.typed::<Side>().openings(),
+    counted: |_, _| Vec::new(),
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
     side_consequences: consequences::of_side,

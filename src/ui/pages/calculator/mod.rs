@@ -177,9 +177,9 @@ impl Desk {
             let (label, figure) = &seen.plaque;
             let refused = !seen.refusals.is_empty();
             let line = seen
-                .sheets
-                .iter()
-                .find(|sheet| sheet.result == *figure && !sheet.modifiers.is_empty())
+                .plaque_sheet
+                .as_ref()
+                .filter(|sheet| !sheet.modifiers.is_empty())
                 .map(|sheet| sums::in_one_line(app, sheet));
             let headline = seen
                 .odds

@@ -11,6 +11,8 @@ use crate::text::{Phrase, Text};
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     pub(super) plaque: (Text, Figure),
+    /// The sum behind the plaque.
+    pub(super) plaque_sheet: Option<Sheet>,
     pub(super) sheets: Vec<Sheet>,
     pub(super) refusals: Vec<Note>,
     pub(super) notes: Vec<Note>,
@@ -31,9 +33,11 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         .enumerate()
         .map(|(index, field)| worth(calculator, values, house, &working, index, field))
         .collect();
+    let plaque_sheet = working.plaque_sheet().cloned();
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
     let Working {
         plaque,
+        plaque_of: _,
         sheets,
         rows,
         beside,
@@ -45,6 +49,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     } = working;
     Seen {
         plaque,
+        plaque_sheet,
         sheets,
         refusals,
         notes,
@@ -74,9 +79,7 @@ fn worth(
     other.set(calculator.fields, index, i16::from(!on));
     let flipped = (calculator.work)(&other, house);
     let sum = |working: &Working| {
-        let sheet = working.sheets.iter().find(|sheet| {
-            sheet.result == working.plaque.1 && matches!(sheet.base.1, Figure::Need(_))
-        })?;
+        let sheet = working.plaque_sheet()?;
         let Figure::Need(base) = sheet.base.1 else {
             return None;
         };
