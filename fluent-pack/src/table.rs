@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encode::{MOST_ARGUMENTS, encode};
 use crate::lower::{Definition, lower};
-use crate::pattern::{Pattern, arguments};
+use crate::names::{Names, is_file_name};
+use crate::pattern::{Pattern, arguments, describe};
 use crate::resolve::{Place, resolve};
-use crate::rust_source::{Names, describe, is_file_name};
-use crate::{LANGUAGES, SourceFile};
+use crate::source::{LANGUAGES, SourceFile};
 
 /// The attribute that a language may leave out.
 const OPTIONAL: &str = ".also";
@@ -175,7 +175,7 @@ fn build_file(name: String, columns: &[Option<Column>], errors: &mut Vec<String>
             .collect();
         check_definitions(&id, columns, &found, errors);
         let key = build_key(id, columns, &found, errors);
-        if let Err(error) = names.key(&key) {
+        if let Err(error) = names.key(&key.id, &key.arguments) {
             errors.push(format!("{name}.ftl: {error}"));
         }
         keys.push(key);

@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
 use crate::{Catalogue, SourceFile, compile, compile_sources};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "ru"];
@@ -311,7 +315,7 @@ fn other_syntax_is_not_supported() {
 
 #[test]
 fn a_missing_folder_is_an_error() {
-    let found = errors(compile(std::path::Path::new("/nowhere")));
+    let found = errors(compile(Path::new("/nowhere")));
     assert_eq!(found.lines().count(), 3);
     assert!(found.starts_with("/nowhere/en: cannot be read: "));
 }
@@ -408,4 +412,35 @@ fn the_fingerprint_follows_every_text() {
         print(["a = B", "a = A", "a = A"]),
         print(["a = A", "a = B", "a = A"])
     );
+}
+
+// ------------------------------------------------------------------- modules
+
+/// One after another, the modules that use none of those left are taken away.
+#[test]
+fn modules_use_each_other_without_circles() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut waiting: BTreeMap<String, String> = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        if name != "lib" && name != "tests" {
+            waiting.insert(name, fs::read_to_string(path).unwrap());
+        }
+    }
+    assert!(waiting.len() > 5);
+    while !waiting.is_empty() {
+        let uses = |source: &str, name: &str| source.contains(&format!("crate::{name}::"));
+        let free: Vec<String> = (waiting.iter())
+            .filter(|(_, source)| !waiting.keys().any(|other| uses(source, other)))
+            .map(|(name, _)| name.clone())
+            .collect();
+        assert!(!free.is_empty(), "a circle in {:?}", waiting.keys());
+        waiting.retain(|name, source| {
+            // What the crate's root has may use every module.
+            let root = source.contains("use crate::{");
+            assert!(!root, "{name} uses the crate's root");
+            !free.contains(name)
+        });
+    }
 }
