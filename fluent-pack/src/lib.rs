@@ -24,9 +24,12 @@
 //! * `{ $count -> [0] … [one] … *[other] … }`: a choice by exact whole numbers,
 //!   by the plural forms of the language, or by words.
 //!
-//! All languages must have the same files, messages, attributes and arguments.
-//! Only the attribute `.also` (other names of the same thing, for the search)
-//! may be left out in some languages; its text is empty there.
+//! English has every file, message and attribute, and gives the keys. What
+//! another language does not have yet is listed ([`Catalogue::missing`]) and
+//! stands in its packs in English, behind [`MARK`]; whether that will do, the
+//! caller decides. What English does not have, or has with other arguments, is
+//! an error in any language. The attribute `.also` (other names of the same
+//! thing, for the search) may be left out anywhere; its text is empty there.
 //!
 //! # The encoding of a pack
 //!
@@ -61,9 +64,12 @@ mod tests;
 
 use std::path::Path;
 
-pub use source::SourceFile;
 use source::{LANGUAGES, read_folder};
+pub use source::{Missing, SourceFile};
 use table::File;
+
+/// What stands before an English text in the pack of another language.
+pub const MARK: &str = table::MARK;
 
 /// Part of the fingerprint: raise it when the encoding changes.
 const FORMAT: &str = "fluent-pack 1";
@@ -80,10 +86,11 @@ pub struct PackFile {
     pub content: String,
 }
 
-/// All messages of all languages, checked.
+/// All messages of all languages, checked; some may still be in English.
 #[derive(Debug)]
 pub struct Catalogue {
     files: Vec<File>,
+    missing: Vec<Missing>,
     fingerprint: String,
 }
 
@@ -107,6 +114,12 @@ impl Catalogue {
             }
         }
         packs
+    }
+
+    /// What other languages lack: their packs have it in English, behind
+    /// [`MARK`]. By language, file and id.
+    pub fn missing(&self) -> &[Missing] {
+        &self.missing
     }
 
     /// 16 hexadecimal digits that change with any file and with the encoding.
@@ -153,8 +166,12 @@ pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>>
         }
     }
     let fingerprint = fingerprint(&sources);
-    let files = table::build(&sources)?;
-    Ok(Catalogue { files, fingerprint })
+    let (files, missing) = table::build(&sources)?;
+    Ok(Catalogue {
+        files,
+        missing,
+        fingerprint,
+    })
 }
 
 /// FNV-1a with 64 bits: no protection against malice, which is not needed

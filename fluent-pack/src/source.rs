@@ -1,5 +1,6 @@
 //! What is read: the languages and their Fluent files.
 
+use std::fmt;
 use std::fs;
 use std::path::Path;
 
@@ -39,6 +40,23 @@ pub struct SourceFile {
     pub path: String,
     /// The Fluent text.
     pub content: String,
+}
+
+/// A text that English has and another language does not have yet.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Missing {
+    /// The tag of the language that lacks it: `pl` or `ru`.
+    pub language: String,
+    /// The name of the Fluent file: `flames-of-war-rules`.
+    pub file: String,
+    /// `message` or `message.attribute`.
+    pub id: String,
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}.ftl: `{}`", self.language, self.file, self.id)
+    }
 }
 
 /// Adds the Fluent files of one language's folder.

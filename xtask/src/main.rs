@@ -6,6 +6,7 @@
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
 
@@ -16,6 +17,7 @@ mod run;
 mod serve;
 mod site;
 mod split;
+mod texts;
 mod tools;
 
 use std::path::PathBuf;
@@ -36,6 +38,8 @@ cargo xtask test                  formatting, lints, tests, documentation, relea
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
 
+cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
+
 cargo xtask bench                 size, start, tap, odds, save and Lighthouse, as a table (target/bench.md)
             --quick               fewer rounds
             --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
@@ -52,6 +56,7 @@ enum Task {
     Build,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
+    Texts,
     Finish,
 }
 
@@ -75,6 +80,7 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
+        Task::Texts => texts::list(),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -106,6 +112,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
             Ok(Task::Serve { port, dev })
         }
         "build" => nothing_more(args, Task::Build),
+        "texts" => nothing_more(args, Task::Texts),
         "finish" => nothing_more(args, Task::Finish),
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
@@ -171,6 +178,7 @@ mod tests {
             })
         );
         assert_eq!(parsed("build"), Some(Task::Build));
+        assert_eq!(parsed("texts"), Some(Task::Texts));
         assert_eq!(parsed("test"), Some(Task::Test(checks::Choice::Everything)));
         assert_eq!(
             parsed("test --browser a.mjs b.mjs"),
@@ -190,6 +198,7 @@ mod tests {
             "bench --only everything",
             "serve --port many",
             "build twice",
+            "texts pl",
             "test --native --browser",
             "test file.mjs",
             "deploy",
