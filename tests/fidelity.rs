@@ -2,7 +2,8 @@
 //! something, each id that is served is in the ledger, and all that a ruleset
 //! names exists and can be read in every language.
 //!
-//! `tests/ledger/<ruleset>.ids` are the ids of the ledger;
+//! `tests/ledger/<ruleset>.ids` are the ids of the ledger, each with a hash of
+//! its text (see `cargo xtask rules`);
 //! `tests/ledger/<ruleset>.open` are the procedures that are not built yet.
 
 #![allow(clippy::expect_used)]
@@ -19,7 +20,9 @@ use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
 fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
     let path = Path::new("tests/ledger").join(format!("{}.{extension}", ruleset.id));
     let content = fs::read_to_string(&path).expect("a file of the ledger");
-    let lines: Vec<&str> = content.lines().filter(|line| !line.is_empty()).collect();
+    let lines: Vec<&str> = (content.lines())
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
     let ids: BTreeSet<String> = lines.iter().map(|line| (*line).to_owned()).collect();
     assert_eq!(ids.len(), lines.len(), "{}: an id twice", path.display());
     ids

@@ -6,6 +6,8 @@
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`rules`]: which citations rest on a rule whose text has changed
+//! - [`ledger`]: what a ledger of rules says under each id
 //! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
@@ -13,6 +15,8 @@
 mod bench;
 mod checks;
 mod finish;
+mod ledger;
+mod rules;
 mod run;
 mod serve;
 mod site;
@@ -40,6 +44,9 @@ cargo xtask test                  formatting, lints, tests, documentation, relea
 
 cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
 
+cargo xtask rules [PATH]          what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
+            --pin                 compared and mended: keep what the ledgers say now in tests/ledger
+
 cargo xtask bench                 size, start, tap, odds, save and Lighthouse, as a table (target/bench.md)
             --quick               fewer rounds
             --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
@@ -57,6 +64,7 @@ enum Task {
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Texts,
+    Rules { ledgers: Option<PathBuf>, pin: bool },
     Finish,
 }
 
@@ -80,6 +88,7 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
+        Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
         Task::Texts => texts::list(),
         Task::Finish => finish::finish(),
     };
@@ -114,6 +123,17 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         "build" => nothing_more(args, Task::Build),
         "texts" => nothing_more(args, Task::Texts),
         "finish" => nothing_more(args, Task::Finish),
+        "rules" => {
+            let (mut ledgers, mut pin) = (None, false);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("pin") => pin = true,
+                    Value(path) if ledgers.is_none() => ledgers = Some(PathBuf::from(path)),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Rules { ledgers, pin })
+        }
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
             while let Some(arg) = args.next()? {
@@ -178,6 +198,12 @@ mod tests {
             })
         );
         assert_eq!(parsed("build"), Some(Task::Build));
+        for (line, ledgers, pin) in [
+            ("rules", None, false),
+            ("rules --pin ../rules", Some("../rules".into()), true),
+        ] {
+            assert_eq!(parsed(line), Some(Task::Rules { ledgers, pin }));
+        }
         assert_eq!(parsed("texts"), Some(Task::Texts));
         assert_eq!(parsed("test"), Some(Task::Test(checks::Choice::Everything)));
         assert_eq!(
@@ -198,6 +224,7 @@ mod tests {
             "bench --only everything",
             "serve --port many",
             "build twice",
+            "rules here there",
             "texts pl",
             "test --native --browser",
             "test file.mjs",
