@@ -680,6 +680,12 @@ fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
     };
     assert_eq!(due("FOW-AMB-13", &crew), at_own_start);
     assert_eq!(due("FOW-DIF-07", &crew), at_own_start);
+    let waits = |change: &dyn Fn(&mut Platoon)| {
+        let mut all = unit(change).consequences().into_iter();
+        all.any(|it| it.cite == "FOW-AMB-69")
+    };
+    assert!(waits(&crew));
+    assert!(!waits(&|unit| unit.bogged = Count(1)));
     assert_eq!(
         due("FOW-LDR-01", &|unit| unit.commander_lost = true),
         [vec!["shooting"], none.to_vec()]
