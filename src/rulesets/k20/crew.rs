@@ -10,16 +10,14 @@ use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 
 use super::morale::LEVEL;
-use super::number::Tester;
+use super::number::{Tester, three_results};
 use super::words::Level;
 
 /// The test of a crew, made ready. Its figures are those of [`CREW`].
 #[derive(Clone, Copy)]
 pub(super) struct CrewTest {
     roll: Roll,
-    /// Where the vehicle is stuck for good: a natural 1 repairs nothing and
-    /// only keeps the crew (K20-AMB-71).
-    for_good: Roll,
+    passes_upto: u8,
 }
 
 /// The figure of [`CREW`] that says that no test was taken.
@@ -57,12 +55,8 @@ impl CrewTest {
             t::ROLL_CREW,
             "K20-IMM-T4",
         );
-        let for_good = number.three_results(
-            [t::WORD_SAME, t::WORD_DOWN_1, t::WORD_CREW_GONE],
-            t::ROLL_CREW,
-            "K20-AMB-71",
-        );
-        (Self { roll, for_good }, number.sheet)
+        let passes_upto = number.passes_upto() as u8;
+        (Self { roll, passes_upto }, number.sheet)
     }
 
     /// Takes the test.
@@ -70,9 +64,12 @@ impl CrewTest {
         1 + dice.band(&self.roll).min(3) as u32
     }
 
-    /// Takes the test in a vehicle that is stuck for good.
+    /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs
+    /// nothing and only keeps the crew (K20-AMB-71).
     pub fn take_for_good(&self, dice: &mut dyn Dice) -> u32 {
-        2 + dice.band(&self.for_good).min(2) as u32
+        let labels = [t::WORD_SAME, t::WORD_DOWN_1, t::WORD_CREW_GONE];
+        let roll = three_results(self.passes_upto, labels, t::ROLL_CREW, "K20-AMB-71");
+        2 + dice.band(&roll).min(2) as u32
     }
 }
 

@@ -66,7 +66,7 @@ impl Number {
     }
 
     /// The last face that passes where 1 always passes and 20 never does.
-    fn passes_upto(&self) -> i16 {
+    pub fn passes_upto(&self) -> i16 {
         self.number.clamp(1, 19)
     }
 
@@ -89,13 +89,12 @@ impl Number {
         let upto = [1, self.passes_upto() as u8, 19, 20];
         results(upto, labels).named(name, cite)
     }
+}
 
-    /// The roll of a test whose natural 1 is no more than a pass. Bands:
-    /// passed, failed, natural 20.
-    pub fn three_results(&self, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
-        let upto = [self.passes_upto() as u8, 19, 20];
-        results(upto, labels).named(name, cite)
-    }
+/// The roll of a test whose natural 1 is no more than a pass. Bands: passed,
+/// failed, natural 20.
+pub(super) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
+    results([upto, 19, 20], labels).named(name, cite)
 }
 
 fn results<const N: usize>(upto: [u8; N], labels: [Text; N]) -> Roll {
