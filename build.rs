@@ -14,7 +14,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     split_module();
     let out = PathBuf::from(env::var("OUT_DIR")?);
     match fluent_pack::compile(Path::new("locales")) {
-        Ok(catalogue) => write_texts(&catalogue, &out),
+        Ok(catalogue) => {
+            look_for_missing(&catalogue)?;
+            write_texts(&catalogue, &out)
+        }
         Err(errors) => {
             for error in &errors {
                 println!("cargo::error={error}");
@@ -22,6 +25,33 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(format!("{} errors in the files of locales/", errors.len()).into())
         }
     }
+}
+
+/// A wargame may be played in English alone while it is being written; what
+/// is released for the browser has every text in every language.
+fn look_for_missing(catalogue: &Catalogue) -> Result<(), Box<dyn Error>> {
+    const SHOWN: usize = 3;
+    let missing = catalogue.missing();
+    let Some(first) = missing.first() else {
+        return Ok(());
+    };
+    let of = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
+    if of("PROFILE", "release") && of("CARGO_CFG_TARGET_ARCH", "wasm32") {
+        for text in missing {
+            println!("cargo::error={text} is missing");
+        }
+        return Err(format!("{} texts are not translated", missing.len()).into());
+    }
+    println!(
+        "cargo::warning={} texts are not translated and shown in English behind {}; \
+         a release refuses that. `cargo xtask texts` lists them, from {first}",
+        missing.len(),
+        fluent_pack::MARK.trim_end(),
+    );
+    for text in missing.iter().take(SHOWN).skip(1) {
+        println!("cargo::warning=… {text}");
+    }
+    Ok(())
 }
 
 /// With the feature `chunks`, and in the browser only, the WebAssembly comes in

@@ -96,7 +96,7 @@ fn written_answers_are_short() {
             .map(|field| {
                 let answers = few_answers(field).into_iter();
                 let answer = answers.map(|answer| field.write(answer).len()).max();
-                field.id.len() + answer.unwrap_or(0) + 2
+                field.id.to_string().len() + answer.unwrap_or(0) + 2
             })
             .sum();
         let most = match calculator.id {

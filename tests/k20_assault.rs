@@ -70,7 +70,7 @@ fn written_answers_are_short() {
             .map(|field| {
                 let answers = few_answers(field).into_iter();
                 let answer = answers.map(|answer| field.write(answer).len()).max();
-                field.id.len() + answer.unwrap_or(0) + 2
+                field.id.to_string().len() + answer.unwrap_or(0) + 2
             })
             .sum();
         assert!(longest <= 500, "{}: {longest}", calculator.id);
@@ -315,9 +315,11 @@ fn opening(unit: &Values, id: &str) -> Opening {
 }
 
 fn answer(opening: &Opening, field: &str) -> Option<i16> {
-    (opening.answers.iter())
-        .find(|(id, _)| *id == field)
-        .map(|(_, answer)| *answer)
+    let calculator = RULESET.calculator(opening.calculator)?;
+    let asked = Field::find(calculator.fields, field)?;
+    (opening.answers(calculator.fields).into_iter())
+        .find(|(place, _)| *place == asked)
+        .map(|(_, answer)| answer)
 }
 
 #[test]
@@ -395,11 +397,9 @@ fn work_of(opening: &Opening) -> Working {
         .calculator(opening.calculator)
         .expect("it is a calculator");
     let mut inputs = Vec::new();
-    for (id, answer) in &opening.answers {
-        let field = (calculator.fields.iter())
-            .find(|field| field.id == *id)
-            .expect("it asks that");
-        inputs.push(format!("{id}={}", field.write(*answer)));
+    for (place, answer) in opening.answers(calculator.fields) {
+        let field = &calculator.fields[place];
+        inputs.push(format!("{}={}", field.id, field.write(answer)));
     }
     work(opening.calculator, &inputs.join(" "))
 }

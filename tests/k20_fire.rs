@@ -666,7 +666,7 @@ fn addresses_of_fire_stay_short() {
             .map(|field| {
                 let answers = golden::few_answers(field).into_iter();
                 let answer = answers.map(|answer| field.write(answer).len()).max();
-                field.id.len() + answer.unwrap_or(0) + 2
+                field.id.to_string().len() + answer.unwrap_or(0) + 2
             })
             .sum();
         let most = match calculator.id {

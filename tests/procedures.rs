@@ -136,12 +136,13 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
         let Some(next) = ruleset.calculator(opening.calculator) else {
             panic!("{at}: opens `{}`", opening.calculator);
         };
-        for (id, answer) in &opening.answers {
-            let field = next.fields.iter().find(|field| field.id == *id);
+        for (place, answer) in opening.answers(next.fields) {
+            let field = &next.fields[place];
             assert!(
-                field.is_some_and(|field| field.fits(*answer)),
-                "{at}: opens {} with {id}={answer}",
+                field.fits(answer),
+                "{at}: opens {} with {}={answer}",
                 next.id,
+                field.id,
             );
         }
     }

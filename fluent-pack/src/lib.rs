@@ -24,9 +24,12 @@
 //! * `{ $count -> [0] … [one] … *[other] … }`: a choice by exact whole numbers,
 //!   by the plural forms of the language, or by words.
 //!
-//! All languages must have the same files, messages, attributes and arguments.
-//! Only the attribute `.also` (other names of the same thing, for the search)
-//! may be left out in some languages; its text is empty there.
+//! English has every file, message and attribute, and gives the keys. What
+//! another language does not have yet is listed ([`Catalogue::missing`]) and
+//! stands in its packs in English, behind [`MARK`]; whether that will do, the
+//! caller decides. What English does not have, or has with other arguments, is
+//! an error in any language. The attribute `.also` (other names of the same
+//! thing, for the search) may be left out anywhere; its text is empty there.
 //!
 //! # The encoding of a pack
 //!
@@ -46,61 +49,30 @@
 //! The variants of a choice come in the order in which they are tried: whole
 //! numbers, then plural forms or words, then the default, whose key is empty.
 
+// The modules use each other without circles: the tests hold it.
 mod encode;
 mod lower;
+mod names;
 mod pattern;
 mod resolve;
 mod rust_source;
+mod source;
 mod table;
 
 #[cfg(test)]
 mod tests;
 
-use std::fs;
 use std::path::Path;
 
+use source::{LANGUAGES, read_folder};
+pub use source::{Missing, SourceFile};
 use table::File;
+
+/// What stands before an English text in the pack of another language.
+pub const MARK: &str = table::MARK;
 
 /// Part of the fingerprint: raise it when the encoding changes.
 const FORMAT: &str = "fluent-pack 1";
-
-/// A language of the app, as far as the compiler has to know it.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Language {
-    /// The name of its folder.
-    pub tag: &'static str,
-    /// The plural forms of CLDR that whole numbers and fractions can take.
-    pub forms: &'static [&'static str],
-}
-
-/// The languages; the first one leads: it gives the keys their order and docs.
-pub(crate) const LANGUAGES: [Language; 3] = [
-    Language {
-        tag: "en",
-        forms: &["one", "other"],
-    },
-    Language {
-        tag: "pl",
-        forms: &["one", "few", "many", "other"],
-    },
-    Language {
-        tag: "ru",
-        forms: &["one", "few", "many", "other"],
-    },
-];
-
-/// One Fluent file as it is read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SourceFile {
-    /// The tag of its language: `en`, `pl` or `ru`.
-    pub language: String,
-    /// Its name without the ending: `flames-of-war-rules`.
-    pub name: String,
-    /// How to call it in errors: usually its path.
-    pub path: String,
-    /// The Fluent text.
-    pub content: String,
-}
 
 /// One file to load at run time: all messages of one Fluent file in one
 /// language, in the encoding that the crate's documentation describes.
@@ -114,10 +86,11 @@ pub struct PackFile {
     pub content: String,
 }
 
-/// All messages of all languages, checked.
+/// All messages of all languages, checked; some may still be in English.
 #[derive(Debug)]
 pub struct Catalogue {
     files: Vec<File>,
+    missing: Vec<Missing>,
     fingerprint: String,
 }
 
@@ -141,6 +114,12 @@ impl Catalogue {
             }
         }
         packs
+    }
+
+    /// What other languages lack: their packs have it in English, behind
+    /// [`MARK`]. By language, file and id.
+    pub fn missing(&self) -> &[Missing] {
+        &self.missing
     }
 
     /// 16 hexadecimal digits that change with any file and with the encoding.
@@ -187,29 +166,12 @@ pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>>
         }
     }
     let fingerprint = fingerprint(&sources);
-    let files = table::build(&sources)?;
-    Ok(Catalogue { files, fingerprint })
-}
-
-fn read_folder(locales: &Path, tag: &str, sources: &mut Vec<SourceFile>) -> Result<(), String> {
-    let folder = locales.join(tag);
-    let cannot = |what: &Path, error| format!("{}: cannot be read: {error}.", what.display());
-    for entry in fs::read_dir(&folder).map_err(|error| cannot(&folder, error))? {
-        let path = entry.map_err(|error| cannot(&folder, error))?.path();
-        if path.extension().is_none_or(|ending| ending != "ftl") {
-            continue;
-        }
-        let Some(name) = path.file_stem().and_then(|name| name.to_str()) else {
-            return Err(format!("{}: its name is not UTF-8.", path.display()));
-        };
-        sources.push(SourceFile {
-            language: tag.to_owned(),
-            name: name.to_owned(),
-            path: path.display().to_string(),
-            content: fs::read_to_string(&path).map_err(|error| cannot(&path, error))?,
-        });
-    }
-    Ok(())
+    let (files, missing) = table::build(&sources)?;
+    Ok(Catalogue {
+        files,
+        missing,
+        fingerprint,
+    })
 }
 
 /// FNV-1a with 64 bits: no protection against malice, which is not needed

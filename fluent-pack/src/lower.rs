@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::pattern::{Key, Part, Pattern, Reference, Select, Variant};
-use crate::{Language, SourceFile};
+use crate::source::{Language, SourceFile};
 
 /// CLDR's names of the plural forms, over all languages.
 const PLURAL_FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];

@@ -1,6 +1,7 @@
 //! What is left of a Fluent pattern: the parts that the app knows.
 
 use std::collections::BTreeSet;
+use std::fmt::Write;
 
 /// A message's text: parts one after the other.
 pub(crate) type Pattern = Vec<Part>;
@@ -92,4 +93,30 @@ fn collect_arguments(pattern: &[Part], names: &mut BTreeSet<String>) {
             Part::Text(_) | Part::Distance(_) | Part::Reference(_) => {}
         }
     }
+}
+
+/// A pattern for human readers.
+pub(crate) fn describe(pattern: &[Part]) -> String {
+    let mut text = String::new();
+    for part in pattern {
+        match part {
+            Part::Text(words) => text.push_str(words),
+            Part::Argument(name) | Part::DistanceOf(name) => {
+                let _ = write!(text, "{{{name}}}");
+            }
+            Part::Distance(hundredths) => {
+                let _ = write!(text, "{}\"", f64::from(*hundredths) / 100.0);
+            }
+            Part::Select(select) => {
+                let variants: Vec<String> = (select.variants.iter())
+                    .map(|variant| {
+                        format!("{}: {}", variant.key.text(), describe(&variant.pattern))
+                    })
+                    .collect();
+                let _ = write!(text, "{{{}}}", variants.join(" / "));
+            }
+            Part::Reference(_) => {}
+        }
+    }
+    text
 }

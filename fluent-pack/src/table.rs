@@ -1,17 +1,21 @@
-//! Sets the languages side by side: the same files, messages, attributes and
-//! arguments in all of them.
+//! Sets the languages side by side. English has every file, message and
+//! attribute; another language may lack some and is given the English text,
+//! marked; what it has, it has with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encode::{MOST_ARGUMENTS, encode};
 use crate::lower::{Definition, lower};
-use crate::pattern::{Pattern, arguments};
+use crate::names::{Names, is_file_name};
+use crate::pattern::{Pattern, arguments, describe};
 use crate::resolve::{Place, resolve};
-use crate::rust_source::{Names, describe, is_file_name};
-use crate::{LANGUAGES, SourceFile};
+use crate::source::{LANGUAGES, Language, Missing, SourceFile};
 
 /// The attribute that a language may leave out.
 const OPTIONAL: &str = ".also";
+
+/// What stands before an English text in the pack of another language.
+pub(crate) const MARK: &str = "⟨en⟩\u{a0}";
 
 /// One Fluent file with its messages in all languages.
 #[derive(Debug)]
@@ -47,8 +51,9 @@ impl File {
     }
 }
 
-/// Compiles all files, or says all that is wrong with them.
-pub(crate) fn build(sources: &[SourceFile]) -> Result<Vec<File>, Vec<String>> {
+/// Compiles all files and lists what other languages lack, or says all that is
+/// wrong with the files.
+pub(crate) fn build(sources: &[SourceFile]) -> Result<(Vec<File>, Vec<Missing>), Vec<String>> {
     let mut errors = Vec::new();
     let names = file_names(sources, &mut errors);
 
@@ -68,6 +73,7 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<Vec<File>, Vec<String>> {
     check_terms(&languages, &mut errors);
 
     let mut files = Vec::new();
+    let mut missing = Vec::new();
     for name in names {
         let mut columns = Vec::new();
         for (language, places) in LANGUAGES.iter().zip(&languages) {
@@ -76,7 +82,7 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<Vec<File>, Vec<String>> {
                 .position(|source| source.name == name);
             columns.push(number.map(|number| Column { places, number }));
         }
-        files.push(build_file(name, &columns, &mut errors));
+        files.push(build_file(name, &columns, &mut missing, &mut errors));
     }
     let mut module_names = Names::default();
     for file in &files {
@@ -89,7 +95,8 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<Vec<File>, Vec<String>> {
     }
 
     if errors.is_empty() {
-        Ok(files)
+        missing.sort();
+        Ok((files, missing))
     } else {
         // A term that is used twice reports its faults twice.
         let mut seen = BTreeSet::new();
@@ -110,7 +117,7 @@ impl Column<'_> {
     }
 }
 
-/// All names of files; reports where one is missing.
+/// All names of files; reports where there is no English one.
 fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<String> {
     let mut languages_of: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for source in sources {
@@ -133,14 +140,12 @@ fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<Stri
                  and begins with a letter."
             ));
         }
-        for language in &LANGUAGES {
-            if !having.contains(&language.tag) {
-                errors.push(format!(
-                    "{}/{name}.ftl: the file is missing (there is one in {}).",
-                    language.tag,
-                    having.join(", ")
-                ));
-            }
+        let english = LANGUAGES[0].tag;
+        if !having.contains(&english) {
+            errors.push(format!(
+                "{english}/{name}.ftl: the file is missing (there is one in {}).",
+                having.join(", ")
+            ));
         }
     }
     languages_of.into_keys().map(str::to_owned).collect()
@@ -163,7 +168,12 @@ fn check_terms(languages: &[Vec<Place>], errors: &mut Vec<String>) {
     }
 }
 
-fn build_file(name: String, columns: &[Option<Column>], errors: &mut Vec<String>) -> File {
+fn build_file(
+    name: String,
+    columns: &[Option<Column>],
+    missing: &mut Vec<Missing>,
+    errors: &mut Vec<String>,
+) -> File {
     check_messages(columns, errors);
 
     let mut names = Names::default();
@@ -173,9 +183,14 @@ fn build_file(name: String, columns: &[Option<Column>], errors: &mut Vec<String>
             .iter()
             .map(|column| column.as_ref()?.place().content.find(&id))
             .collect();
-        check_definitions(&id, columns, &found, errors);
+        check_english(&id, columns, &found, errors);
+        missing.extend(lacking(&id, &found).map(|language| Missing {
+            language: language.tag.to_owned(),
+            file: name.clone(),
+            id: id.clone(),
+        }));
         let key = build_key(id, columns, &found, errors);
-        if let Err(error) = names.key(&key) {
+        if let Err(error) = names.key(&key.id, &key.arguments) {
             errors.push(format!("{name}.ftl: {error}"));
         }
         keys.push(key);
@@ -186,7 +201,7 @@ fn build_file(name: String, columns: &[Option<Column>], errors: &mut Vec<String>
     File { name, keys }
 }
 
-/// Reports messages that are missing in a language or not in English.
+/// Reports messages that English does not have.
 fn check_messages(columns: &[Option<Column>], errors: &mut Vec<String>) {
     let Some((Some(english), others)) = columns.split_first() else {
         return;
@@ -194,13 +209,6 @@ fn check_messages(columns: &[Option<Column>], errors: &mut Vec<String>) {
     let leading = &english.place().content.message_ids;
     for column in others.iter().flatten() {
         let place = column.place();
-        for id in leading.difference(&place.content.message_ids) {
-            errors.push(format!(
-                "{}: the message `{id}` is missing ({} has it).",
-                place.path,
-                english.place().path
-            ));
-        }
         for id in place.content.message_ids.difference(leading) {
             errors.push(format!(
                 "{}: the message `{id}` is too much ({} does not have it).",
@@ -211,38 +219,44 @@ fn check_messages(columns: &[Option<Column>], errors: &mut Vec<String>) {
     }
 }
 
-/// Reports a value or an attribute that some languages have and others, which
-/// have the message, do not.
-fn check_definitions(
+/// Reports a value or an attribute that another language has and English,
+/// which has the message, does not.
+fn check_english(
     id: &str,
     columns: &[Option<Column>],
     found: &[Option<&Definition>],
     errors: &mut Vec<String>,
 ) {
-    if id.ends_with(OPTIONAL) {
+    let (Some(Some(english)), Some(None)) = (columns.first(), found.first()) else {
+        return;
+    };
+    let (message, attribute) = split(id);
+    if id.ends_with(OPTIONAL) || !english.place().content.message_ids.contains(message) {
         return;
     }
-    let (message, attribute) = split(id);
     let what = match attribute {
         Some(attribute) => format!("the attribute `.{attribute}` of `{message}`"),
         None => format!("the text of `{message}`"),
     };
-    let having = (columns.iter().flatten().zip(found)).find(|(_, found)| found.is_some());
-    let Some((having, _)) = having else {
-        return;
-    };
-    for (column, found) in columns.iter().zip(found) {
-        if let (Some(column), None) = (column, found) {
-            let place = column.place();
-            if place.content.message_ids.contains(message) {
-                errors.push(format!(
-                    "{}: {what} is missing ({} has it).",
-                    place.path,
-                    having.place().path
-                ));
-            }
-        }
+    let mut having = (columns.iter().zip(found)).filter(|(_, found)| found.is_some());
+    if let Some((Some(having), _)) = having.next() {
+        errors.push(format!(
+            "{}: {what} is missing ({} has it).",
+            english.place().path,
+            having.place().path
+        ));
     }
+}
+
+/// The languages that lack what English has.
+fn lacking<'a>(
+    id: &str,
+    found: &'a [Option<&Definition>],
+) -> impl Iterator<Item = &'static Language> + use<'a> {
+    let wanted = !id.ends_with(OPTIONAL) && found.first().is_some_and(Option::is_some);
+    (LANGUAGES.iter().zip(found))
+        .filter(move |(_, found)| wanted && found.is_none())
+        .map(|(language, _)| language)
 }
 
 fn build_key(
@@ -285,12 +299,15 @@ fn build_key(
             "`{id}` has more than {MOST_ARGUMENTS} placeholders."
         ));
     }
+    let english = patterns.first().and_then(Option::as_deref).unwrap_or(&[]);
+    let line = |pattern: &Option<Pattern>| match pattern {
+        Some(pattern) => encode(pattern, &arguments),
+        None if english.is_empty() || id.ends_with(OPTIONAL) => String::new(),
+        None => format!("{MARK}{}", encode(english, &arguments)),
+    };
     Key {
-        english: describe(patterns.first().and_then(Option::as_deref).unwrap_or(&[])),
-        lines: patterns
-            .iter()
-            .map(|pattern| encode(pattern.as_deref().unwrap_or(&[]), &arguments))
-            .collect(),
+        english: describe(english),
+        lines: patterns.iter().map(line).collect(),
         id,
         arguments,
     }

@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
 use crate::{Catalogue, SourceFile, compile, compile_sources};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "ru"];
@@ -23,6 +27,13 @@ fn app(texts: [&str; 3]) -> Result<Catalogue, Vec<String>> {
         .map(|(language, text)| file(language, "app", text))
         .collect();
     compile_sources(&files)
+}
+
+/// What other languages lack, as it is listed.
+fn missing(catalogue: &Catalogue) -> Vec<String> {
+    (catalogue.missing().iter())
+        .map(ToString::to_string)
+        .collect()
 }
 
 /// The errors, one per line.
@@ -51,7 +62,7 @@ fn english_pack(text: &str) -> String {
 // ---------------------------------------------------------------- languages
 
 #[test]
-fn a_file_must_exist_in_all_languages() {
+fn a_file_that_only_another_language_has_is_an_error() {
     let result = compile_sources(&[
         file("en", "app", "x = X"),
         file("pl", "app", "x = X"),
@@ -60,8 +71,31 @@ fn a_file_must_exist_in_all_languages() {
     ]);
     assert_eq!(
         errors(result),
-        "en/more.ftl: the file is missing (there is one in pl).\n\
-         ru/more.ftl: the file is missing (there is one in pl)."
+        "en/more.ftl: the file is missing (there is one in pl)."
+    );
+}
+
+#[test]
+fn a_file_that_only_english_has_stands_in_all_packs() {
+    let catalogue = compile_sources(&[
+        file("en", "app", "x = X"),
+        file("pl", "app", "x = Iks"),
+        file("ru", "app", "x = Икс"),
+        file("en", "more", "x = X { $n }\n .tip = T"),
+        file("ru", "more", "x = Икс { $n }\n .tip = Т"),
+    ])
+    .unwrap();
+    let packs = catalogue.packs();
+    let content = |language: &str| {
+        let pack = (packs.iter()).find(|pack| pack.language == language && pack.name == "more");
+        pack.unwrap().content.clone()
+    };
+    assert_eq!(content("en"), "X \u{1}0\nT\n");
+    assert_eq!(content("pl"), "⟨en⟩\u{a0}X \u{1}0\n⟨en⟩\u{a0}T\n");
+    assert_eq!(content("ru"), "Икс \u{1}0\nТ\n");
+    assert_eq!(
+        missing(&catalogue),
+        ["pl/more.ftl: `x`", "pl/more.ftl: `x.tip`"]
     );
 }
 
@@ -85,30 +119,56 @@ fn a_file_is_named_simply_and_of_a_known_language() {
 }
 
 #[test]
-fn a_message_must_exist_in_all_languages() {
+fn a_message_that_english_does_not_have_is_an_error() {
     assert_eq!(
-        errors(app([
-            "a = A\nb = B\n  .c = C",
-            "a = A",
-            "a = A\nb = B\n  .c = C\nd = D"
-        ])),
-        "pl/app.ftl: the message `b` is missing (en/app.ftl has it).\n\
-         ru/app.ftl: the message `d` is too much (en/app.ftl does not have it)."
+        errors(app(["a = A", "a = A", "a = A\nd = D"])),
+        "ru/app.ftl: the message `d` is too much (en/app.ftl does not have it)."
+    );
+    assert_eq!(
+        errors(app(["a = A\n .b = B", "a = A", "a = A\n .b = B\n .c = C"])),
+        "en/app.ftl: the attribute `.c` of `a` is missing (ru/app.ftl has it)."
+    );
+    assert_eq!(
+        errors(app(["a =\n .b = B", "a = A\n .b = B", "a =\n .b = B"])),
+        "en/app.ftl: the text of `a` is missing (pl/app.ftl has it)."
     );
 }
 
 #[test]
-fn an_attribute_must_exist_in_all_languages() {
+fn what_another_language_lacks_is_listed_and_marked() {
+    let catalogue = app([
+        "a = A\nb = B\n .c = C\nd = { $n ->\n [one] D\n *[other] { $n } Ds\n }",
+        "a = Ą\nd = { $n }",
+        "a = А\nb = Б\n .c = Ц",
+    ])
+    .unwrap();
     assert_eq!(
-        errors(app(["a = A\n .b = B", "a = A", "a = A\n .b = B\n .c = C"])),
-        "pl/app.ftl: the attribute `.b` of `a` is missing (en/app.ftl has it).\n\
-         en/app.ftl: the attribute `.c` of `a` is missing (ru/app.ftl has it).\n\
-         pl/app.ftl: the attribute `.c` of `a` is missing (ru/app.ftl has it)."
+        missing(&catalogue),
+        ["pl/app.ftl: `b`", "pl/app.ftl: `b.c`", "ru/app.ftl: `d`"]
     );
+    let packs = catalogue.packs();
+    assert_eq!(packs[1].content, "Ą\n⟨en⟩\u{a0}B\n⟨en⟩\u{a0}C\n\u{1}0\n");
     assert_eq!(
-        errors(app(["a = A\n .b = B", "a =\n .b = B", "a = A\n .b = B"])),
-        "pl/app.ftl: the text of `a` is missing (en/app.ftl has it)."
+        packs[2].content,
+        "А\nБ\nЦ\n⟨en⟩\u{a0}\u{2}0\u{3}one\u{4}D\u{3}\u{4}\u{1}0 Ds\u{5}\n"
     );
+    assert!(packs[1].content.contains(crate::MARK));
+    // All keys are there whatever is translated.
+    let whole = app(["a = A\nb = B"; 3]).unwrap();
+    let english = app(["a = A\nb = B", "", "a = А"]).unwrap();
+    let keys = |catalogue: &Catalogue| {
+        let source = catalogue.rust_source();
+        source.replace(&catalogue.fingerprint(), "")
+    };
+    assert_eq!(keys(&whole), keys(&english));
+    assert_eq!(missing(&whole), [""; 0]);
+}
+
+#[test]
+fn a_text_without_words_needs_no_translation_mark() {
+    let catalogue = app(["a = { \"\" }", "", "a = { \"\" }"]).unwrap();
+    assert_eq!(catalogue.packs()[1].content, "\n");
+    assert_eq!(missing(&catalogue), ["pl/app.ftl: `a`"]);
 }
 
 #[test]
@@ -311,7 +371,7 @@ fn other_syntax_is_not_supported() {
 
 #[test]
 fn a_missing_folder_is_an_error() {
-    let found = errors(compile(std::path::Path::new("/nowhere")));
+    let found = errors(compile(Path::new("/nowhere")));
     assert_eq!(found.lines().count(), 3);
     assert!(found.starts_with("/nowhere/en: cannot be read: "));
 }
@@ -408,4 +468,35 @@ fn the_fingerprint_follows_every_text() {
         print(["a = B", "a = A", "a = A"]),
         print(["a = A", "a = B", "a = A"])
     );
+}
+
+// ------------------------------------------------------------------- modules
+
+/// One after another, the modules that use none of those left are taken away.
+#[test]
+fn modules_use_each_other_without_circles() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut waiting: BTreeMap<String, String> = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        if name != "lib" && name != "tests" {
+            waiting.insert(name, fs::read_to_string(path).unwrap());
+        }
+    }
+    assert!(waiting.len() > 5);
+    while !waiting.is_empty() {
+        let uses = |source: &str, name: &str| source.contains(&format!("crate::{name}::"));
+        let free: Vec<String> = (waiting.iter())
+            .filter(|(_, source)| !waiting.keys().any(|other| uses(source, other)))
+            .map(|(name, _)| name.clone())
+            .collect();
+        assert!(!free.is_empty(), "a circle in {:?}", waiting.keys());
+        waiting.retain(|name, source| {
+            // What the crate's root has may use every module.
+            let root = source.contains("use crate::{");
+            assert!(!root, "{name} uses the crate's root");
+            !free.contains(name)
+        });
+    }
 }

@@ -227,7 +227,7 @@ pas-05 = Tank riders roll a 5+ save for every hit on their tank, whether or not 
 
 ## Rules: results of shooting
 
-res-01 = A platoon that takes 5 or more hits is pinned; hits count, not losses. The sheet does not say if one platoon must score them all; Adjutant counts every hit the platoon takes in that shooting phase, or in that defensive fire.
+res-01 = A platoon that takes 5 or more hits is pinned; hits count, not losses. Hits on its armoured transports count too: they pin the rest of the platoon, never the vehicles. The sheet does not say if one platoon must score them all; Adjutant counts every hit the platoon takes in that shooting phase, or in that defensive fire.
 res-02 = Remove destroyed infantry, guns and unarmoured vehicles.
 res-03 = Destroyed armoured vehicles stay on the table as wrecks. Teams behind a wreck are concealed, and the wreck is very difficult ground.
 
@@ -476,6 +476,7 @@ amb-65 = Guns neither on a turntable nor called artillery have no stated field o
 amb-66 = Whether a platoon without a commander may assault is not said, only that it may not move. Adjutant allows no charge, counterattack or consolidation, but lets it fight where it stands and break off.
 amb-67 = Which hits count in an assault is not said. For the automatic pass in step 8 Adjutant looks at close-combat hits on the testing side; for pinning in steps 9 and 11 every hit counts, for the assaulting platoon defensive fire too.
 amb-68 = Gun shields and digging in are not mentioned for air attacks. Adjutant reads them as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
+amb-69 = It is not said if a vehicle both bogged down and bailed out may test to free itself. Adjutant reads: not before its crew is back, because freeing moves it; a crew that recovers in the starting step may free its vehicle in the same step.
 
 ## Glossary
 

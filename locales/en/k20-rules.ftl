@@ -597,6 +597,8 @@ amb-67 = “Half of the stands lost”: half or more of those the unit had when 
 amb-68 = Overwatch fire cannot make Broken by itself, as that is a morale level. A loss from it brings the chargers' Morale test at once; if they are then Broken or Routed, they go back. Damaged stands come off first.
 amb-69 = What ROF dice other than 20 do is not printed. Each is one round, resolved once against every model under the template at the same point. A setting makes it one resolution for the mission.
 amb-70 = Extra PIP are paid on declaring, and not given back if the Training test fails. You can correct the counter.
+amb-71 = A natural 20 in terrain immobilises for good, a natural 1 of the crew repairs the damage; which wins is not printed. Adjutant lets “for good” stand: the natural 1 only keeps the crew.
+amb-72 = The sheet does not say if one Pinned stand puts the Morale test of the whole unit at −5. Adjutant takes the state of the unit itself; where only some of its stands are Pinned, you decide.
 
 ## Glossary
 

@@ -133,6 +133,7 @@ part-enemy-level = Enemy's morale level
 note-shaken-dropped = The hit has dropped one level already; the test is taken from there.
 note-morale-when = Due after a loss, straight after the attack; at the end of an activation also within 6″ of a friendly Broken or Routed unit.
 note-morale-criticals = A natural 1 raises the level, a natural 20 drops it by two; it stops at Motivated and at Routed.
+note-some-pinned = Where only some stands are Pinned the sheet is silent: you decide whether the unit counts as Pinned.
 note-disorganised = Disorganised: no move towards a visible enemy.
 note-broken = Broken: the additional move must be a retreat.
 note-routed = Routed: it flees from the battlefield.
@@ -160,6 +161,7 @@ word-crew-gone = Crew flees for good
 part-crew = Crew
 note-crew-criticals = Crew's test: a natural 1 repairs the damage, on a natural 20 the crew is gone for good.
 note-crew-repaired = Repaired: it is no longer immobilised. Other results as in any Morale test.
+note-crew-for-good = A vehicle immobilised for good by a natural 20 stays so: the crew's natural 1 only keeps the crew.
 
 ## Close combat
 

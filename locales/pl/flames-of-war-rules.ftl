@@ -225,7 +225,7 @@ pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu czołgu, 
 
 ## Zasady: skutki strzelania
 
-res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Arkusz milczy, czy od jednego plutonu; Adjutant sumuje wszystkie trafienia fazy strzelania, a w szturmie wszystkie z danego ognia zaporowego.
+res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia jego opancerzonych transportów: przygniatają resztę plutonu, nigdy same pojazdy. Arkusz milczy, czy od jednego plutonu; Adjutant sumuje wszystkie trafienia fazy strzelania, a w szturmie wszystkie z danego ognia zaporowego.
 res-02 = Zniszczoną piechotę, działa i pojazdy nieopancerzone zdejmij ze stołu.
 res-03 = Zniszczone pojazdy opancerzone zostają jako wraki. Kto jest za nimi, jest w ukryciu, a sam wrak to teren bardzo trudny.
 
@@ -474,6 +474,7 @@ amb-65 = Nie podano pola ostrzału dział, które nie stoją na podstawie obroto
 amb-66 = Pluton bez dowódcy „nie może się ruszać”, ale o szturmie ani słowa. Adjutant zabrania szarży, kontrataku i umocnienia pozycji; walczyć na miejscu i wycofać się wolno.
 amb-67 = Nie wiadomo, które trafienia liczą się w szturmie. Przy automatycznie zdanym teście reakcji Adjutant patrzy tylko na trafienia zadane testującemu wręcz, a przy przygnieceniu na wszystkie, u szturmującego także z ognia zaporowego.
 amb-68 = O tarczach i okopaniu przy nalotach arkusz milczy. Adjutant stosuje to co przy bombardowaniu: tarcza nic nie daje, a okopani giną dopiero po teście siły ognia.
+amb-69 = Nie wiadomo, czy pojazd zakopany i ze wstrząśniętą załogą może testować uwolnienie. Adjutant przyjmuje: nie, zanim załoga dojdzie do siebie, bo uwolnienie go przesuwa; załoga, która doszła do siebie w fazie wstępnej, może uwolnić pojazd jeszcze w tej samej fazie.
 
 ## Słowniczek
 

@@ -597,6 +597,8 @@ amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział mi
 amb-68 = Sam ogień z Oczekiwania nie złamie, bo to poziom morale. Strata od niego wymaga od razu testu morale szarżujących; jeśli są potem Złamani lub Rozbici, wracają. Najpierw zdejmij zniszczone podstawki.
 amb-69 = Co robi kość ROF inna niż 20, nie podano. Każda to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. W ustawieniach można rozstrzygać raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
+amb-71 = Naturalne 20 w terenie unieruchamia na stałe, a naturalne 1 w teście załogi naprawia uszkodzenie; co przeważa, arkusz nie podaje. Adjutant zostawia „na stałe”: naturalne 1 tylko zatrzymuje załogę.
+amb-72 = Arkusz nie mówi, czy jedna przyparta podstawka daje −5 do testu morale całego oddziału. Adjutant bierze stan samego oddziału; gdy przyparte są tylko niektóre podstawki, decydujesz ty.
 
 ## Słowniczek
 

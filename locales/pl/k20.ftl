@@ -135,6 +135,7 @@ part-enemy-level = Poziom morale wroga
 note-shaken-dropped = Trafienie już obniżyło poziom; test jest od niego.
 note-morale-when = Po stracie od razu po ataku; na koniec aktywacji także do 6″ od swoich złamanych lub rozbitych.
 note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbicie.
+note-some-pinned = Gdy przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako przyparty.
 note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
 note-broken = Złamanie: ruch dodatkowy to odwrót.
 note-routed = Rozbicie: ucieka z pola walki.
@@ -162,6 +163,7 @@ word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
 note-crew-criticals = Test załogi: naturalne 1 naprawia szkodę, przy naturalnym 20 załoga ucieka na dobre.
 note-crew-repaired = Naprawa: koniec unieruchomienia. Inne wyniki jak w zwykłym teście morale.
+note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 załogi tylko ją zatrzymuje.
 
 ## Close combat
 

@@ -61,10 +61,11 @@ impl Golden {
             return Err(format!("{} columns instead of 5", columns.len()));
         };
         let working = self.work(id, inputs)?;
+        let calculator = self.calculator(id)?;
         let faults: Vec<String> = expected
             .split("; ")
             .filter_map(|item| {
-                let fault = holds(&working, item.trim()).err()?;
+                let fault = holds(self.ruleset, calculator, &working, item.trim()).err()?;
                 Some(format!("    {item}: {fault}"))
             })
             .collect();
@@ -300,7 +301,12 @@ pub fn chance(working: &Working, event: &str) -> Result<f64, String> {
 }
 
 /// Checks one item of the expected column.
-fn holds(working: &Working, item: &str) -> Result<(), String> {
+fn holds(
+    ruleset: &Ruleset,
+    calculator: &Calculator,
+    working: &Working,
+    item: &str,
+) -> Result<(), String> {
     if item == "no-roll" {
         return same(&working.procedure.is_some(), &false);
     }
@@ -352,8 +358,9 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
             same(&*hits.join(","), expected)
         }
         ("beside", id) => {
+            let asked = Field::find(calculator.fields, id);
             let found: Vec<_> = (working.beside.iter())
-                .filter(|(field, _)| *field == id)
+                .filter(|(place, _)| Some(*place) == asked)
                 .map(|(_, phrase)| english(phrase))
                 .collect();
             same(&*found.join(","), expected)
@@ -371,8 +378,10 @@ fn holds(working: &Working, item: &str) -> Result<(), String> {
         ("next", _) => {
             let found: Vec<_> = (working.next.iter())
                 .map(|opening| {
-                    let answers: Vec<_> = (opening.answers.iter())
-                        .map(|(id, answer)| format!("{id}={answer}"))
+                    let next = ruleset.calculator(opening.calculator);
+                    let fields = next.map_or(&[][..], |next| next.fields);
+                    let answers: Vec<_> = (opening.answers(fields).iter())
+                        .map(|(place, answer)| format!("{}={answer}", fields[*place].id))
                         .collect();
                     format!("{}:{}", opening.calculator, answers.join(","))
                 })

@@ -6,16 +6,22 @@
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`rules`]: which citations rest on a rule whose text has changed
+//! - [`ledger`]: what a ledger of rules says under each id
+//! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
 
 mod bench;
 mod checks;
 mod finish;
+mod ledger;
+mod rules;
 mod run;
 mod serve;
 mod site;
 mod split;
+mod texts;
 mod tools;
 
 use std::path::PathBuf;
@@ -35,6 +41,11 @@ cargo xtask build                 build the app into dist/, for any static host 
 cargo xtask test                  formatting, lints, tests, documentation, release build, browser tests
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
+
+cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
+
+cargo xtask rules [PATH]          what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
+            --pin                 compared and mended: keep what the ledgers say now in tests/ledger
 
 cargo xtask bench                 size, start, tap, odds, save and Lighthouse, as a table (target/bench.md)
             --quick               fewer rounds
@@ -56,6 +67,8 @@ enum Task {
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
+    Texts,
+    Rules { ledgers: Option<PathBuf>, pin: bool },
     Finish,
 }
 
@@ -80,6 +93,8 @@ fn main() -> ExitCode {
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
+        Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
+        Task::Texts => texts::list(),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -111,6 +126,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
             Ok(Task::Serve { port, dev })
         }
         "build" => nothing_more(args, Task::Build),
+        "texts" => nothing_more(args, Task::Texts),
         "finish" => nothing_more(args, Task::Finish),
         "dump" => {
             let (mut file, mut renew) = (PathBuf::from("target/dump.txt"), false);
@@ -122,6 +138,17 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
                 }
             }
             Ok(Task::Dump { file, renew })
+        }
+        "rules" => {
+            let (mut ledgers, mut pin) = (None, false);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("pin") => pin = true,
+                    Value(path) if ledgers.is_none() => ledgers = Some(PathBuf::from(path)),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Rules { ledgers, pin })
         }
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
@@ -187,6 +214,13 @@ mod tests {
             })
         );
         assert_eq!(parsed("build"), Some(Task::Build));
+        for (line, ledgers, pin) in [
+            ("rules", None, false),
+            ("rules --pin ../rules", Some("../rules".into()), true),
+        ] {
+            assert_eq!(parsed(line), Some(Task::Rules { ledgers, pin }));
+        }
+        assert_eq!(parsed("texts"), Some(Task::Texts));
         assert_eq!(parsed("test"), Some(Task::Test(checks::Choice::Everything)));
         assert_eq!(
             parsed("test --browser a.mjs b.mjs"),
@@ -213,6 +247,8 @@ mod tests {
             "bench --only everything",
             "serve --port many",
             "build twice",
+            "rules here there",
+            "texts pl",
             "test --native --browser",
             "test file.mjs",
             "deploy",

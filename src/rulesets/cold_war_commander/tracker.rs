@@ -278,6 +278,17 @@ mod tests {
     use crate::aid::Centimetres;
     use crate::rulesets::cold_war_commander::words::Armour;
 
+    /// What an opening knows, by the names of the questions.
+    fn by_name(opening: &Opening) -> Vec<(&'static str, i16)> {
+        let calculator =
+            crate::rulesets::cold_war_commander::RULESET.calculator(opening.calculator);
+        let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
+        let answers = opening.answers(fields).into_iter();
+        answers
+            .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
+            .collect()
+    }
+
     fn unit(change: impl Fn(&mut Unit)) -> Unit {
         let mut unit = Unit::default();
         change(&mut unit);
@@ -303,7 +314,7 @@ mod tests {
         openings
             .into_iter()
             .find(|opening| opening.calculator == calculator)
-            .map(|opening| opening.answers)
+            .map(|opening| by_name(&opening))
             .unwrap_or_default()
     }
 
@@ -463,7 +474,7 @@ mod tests {
         let all = for_side(side, &[hq, evaded, fired, other]);
         let known = |index: usize| {
             let opening = all[index].test.clone();
-            opening.map(|opening| (opening.calculator, opening.answers))
+            opening.map(|opening| (opening.calculator, by_name(&opening)))
         };
         // Formation A has nobody who orders it and no order yet.
         assert_eq!(
@@ -489,7 +500,10 @@ mod tests {
             *unit = hq;
             unit.acted_in_initiative = true;
         });
-        let answers = for_side(side, &[busy])[0].test.clone().map(|it| it.answers);
+        let answers = for_side(side, &[busy])[0]
+            .test
+            .clone()
+            .map(|it| by_name(&it));
         let expected = [
             ("value", 9),
             ("earlier-orders", 2),
@@ -504,7 +518,7 @@ mod tests {
         });
         let scout = member(&|unit| unit.recce = true);
         let all = for_side(side, &[gone, scout]);
-        let answers = all[1].test.clone().map(|opening| opening.answers);
+        let answers = all[1].test.clone().map(|opening| by_name(&opening));
         assert_eq!(answers, Some(vec![("earlier-orders", 2), ("recce", 1)]));
     }
 
@@ -639,8 +653,8 @@ mod tests {
             let openings = (TRACKER.openings)(&unit.answers(), &Side::default().answers());
             let fire = openings
                 .into_iter()
-                .find(|it| it.answers.iter().any(|(id, _)| *id == "afv"));
-            let answers = fire.map(|it| it.answers).unwrap_or_default();
+                .find(|it| by_name(it).iter().any(|(id, _)| *id == "afv"));
+            let answers = fire.map(|it| by_name(&it)).unwrap_or_default();
             answers
                 .into_iter()
                 .find_map(|(id, answer)| (id == "distance").then_some(answer))
@@ -688,7 +702,7 @@ mod tests {
         let openings = |change: &dyn Fn(&mut Unit)| {
             let openings = (TRACKER.openings)(&unit(change).answers(), &Side::default().answers());
             let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
-            assaults.map(|it| it.answers).collect::<Vec<_>>()
+            assaults.map(|it| by_name(&it)).collect::<Vec<_>>()
         };
         let loaded = openings(&|unit| {
             unit.kind = UnitKind::Ifv;

@@ -249,6 +249,7 @@ fn freeing(answers: &Values, house: &Values) -> Working {
     working.notes.extend([
         Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
         Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"),
+        Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"),
         Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"),
     ]);
     working.next = vec![Opening::new(TOWING.id)];

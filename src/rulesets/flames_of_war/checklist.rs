@@ -76,7 +76,7 @@ const STARTING_PHASE: &[Step] = &[
         Active,
         t::STEP_FREE_BOGGED,
         &["freeing"],
-        &["FOW-DIF-07"],
+        &["FOW-DIF-07", "FOW-AMB-69"],
     ),
     step(
         "recover-crews",

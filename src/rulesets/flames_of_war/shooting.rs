@@ -460,12 +460,11 @@ fn notes(shot: &Shooting) -> Vec<Note> {
         notes.push(Note::new(t::NOTE_SHIELD_DOUBLED, "FOW-DBL-05"));
     }
     if shot.target == TargetKind::Armoured {
-        let note = if shot.transports {
-            t::NOTE_TRANSPORTS_NEVER_PINNED
+        notes.push(if shot.transports {
+            Note::new(t::NOTE_TRANSPORTS_NEVER_PINNED, "FOW-RES-01")
         } else {
-            t::NOTE_NEVER_PINNED
-        };
-        notes.push(Note::new(note, "FOW-PIN-03"));
+            Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03")
+        });
     }
     if shot.transports && shot.target.is_vehicle() {
         notes.push(Note::new(t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04"));
@@ -554,7 +553,7 @@ impl Target {
     }
 
     /// Armoured vehicles are never pinned (FOW-PIN-03); hits on armoured
-    /// transports pin the rest of their platoon.
+    /// transports pin the rest of their platoon (FOW-RES-01).
     fn can_be_pinned(&self) -> bool {
         !self.armoured || self.transports
     }

@@ -10,12 +10,15 @@ use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 
 use super::morale::LEVEL;
-use super::number::Tester;
+use super::number::{Tester, three_results};
 use super::words::Level;
 
 /// The test of a crew, made ready. Its figures are those of [`CREW`].
 #[derive(Clone, Copy)]
-pub(super) struct CrewTest(Roll);
+pub(super) struct CrewTest {
+    roll: Roll,
+    passes_upto: u8,
+}
 
 /// The figure of [`CREW`] that says that no test was taken.
 pub(super) const NO_TEST: u32 = 0;
@@ -49,12 +52,21 @@ impl CrewTest {
             t::ROLL_CREW,
             "K20-IMM-T4",
         );
-        (Self(roll), number.sheet)
+        let passes_upto = number.passes_upto() as u8;
+        (Self { roll, passes_upto }, number.sheet)
     }
 
     /// Takes the test.
     pub fn take(&self, dice: &mut dyn Dice) -> u32 {
-        1 + dice.band(&self.0).min(3) as u32
+        1 + dice.band(&self.roll).min(3) as u32
+    }
+
+    /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs
+    /// nothing and only keeps the crew (K20-AMB-71).
+    pub fn take_for_good(&self, dice: &mut dyn Dice) -> u32 {
+        let labels = [t::WORD_SAME, t::WORD_DOWN_1, t::WORD_CREW_GONE];
+        let roll = three_results(self.passes_upto, labels, t::ROLL_CREW, "K20-AMB-71");
+        2 + dice.band(&roll).min(2) as u32
     }
 }
 
@@ -131,6 +143,8 @@ form! {
         group t::GROUP_CREW => {
             /// The morale base of the unit card.
             morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"];
+            /// A natural 20 in terrain stuck the vehicle.
+            for_good: bool = false, t::WORD_PERMANENTLY, ["K20-IMM-T3", "K20-AMB-71"];
             /// The morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"];
             /// Pinned.
@@ -155,14 +169,19 @@ fn crew_morale(it: CrewMorale) -> Working {
         level: it.level,
         pinned: it.pinned,
     });
-    let level = it.level;
+    let (level, for_good) = (it.level, it.for_good);
+    let notes = if for_good {
+        vec![Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71")]
+    } else {
+        vec![
+            Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
+            Note::new(t::NOTE_CREW_REPAIRED, "K20-AMB-32"),
+        ]
+    };
     Working {
         plaque: (t::CREW_TEST, sheet.result.clone()),
         sheets: vec![sheet],
-        notes: vec![
-            Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
-            Note::new(t::NOTE_CREW_REPAIRED, "K20-AMB-32"),
-        ],
+        notes,
         next: vec![
             Opening::new("rally")
                 .with("morale-base", it.morale_base)
@@ -171,7 +190,11 @@ fn crew_morale(it: CrewMorale) -> Working {
         ],
         parts: vec![CREW_ALONE, LEVEL],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let crew = test.take(dice) - 1;
+            let crew = if for_good {
+                test.take_for_good(dice)
+            } else {
+                test.take(dice)
+            } - 1;
             let after = if crew == 2 { level.up(-1) } else { level };
             Outcome::of(&[crew, after as u32])
         })),

@@ -69,6 +69,7 @@ pub(super) struct InTerrain {
 /// What a test in terrain comes to: natural 1, passed, failed, natural 20. The
 /// figures are those of the parts [`TERRAIN`] and [`DIGGING`].
 const FAILED: u32 = 2;
+const FOR_GOOD: u32 = 3;
 
 impl InTerrain {
     /// The number with its sum (K20-IMM-T1, K20-IMM-T2).
@@ -230,6 +231,7 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
     notes.extend([
         Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
         Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
+        Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
     ]);
     Working {
         plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
@@ -249,10 +251,10 @@ fn immobilisation(answers: &Values, house: &Values) -> Working {
         parts: vec![TERRAIN, CREW],
         procedure: Some(Box::new(move |dice: &mut dyn Dice| {
             let vehicle = dice.band(&roll).min(3) as u32;
-            let crew = if vehicle >= FAILED {
-                crew.take(dice)
-            } else {
-                NO_TEST
+            let crew = match vehicle {
+                FAILED => crew.take(dice),
+                FOR_GOOD => crew.take_for_good(dice),
+                _ => NO_TEST,
             };
             Outcome::of(&[vehicle, crew])
         })),

@@ -106,7 +106,7 @@ form! {
             /// The morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-02", "K20-MOR-T1"];
             /// Pinned.
-            pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"];
+            pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-AMB-07", "K20-AMB-72"];
         }
         group t::GROUP_THIS_ATTACK => {
             /// Half of its stands or more were lost.
@@ -160,6 +160,7 @@ fn morale(answers: &Values, house: &Values) -> Working {
     notes.extend([
         Note::new(t::NOTE_MORALE_WHEN, "K20-MOR-01"),
         Note::new(t::NOTE_MORALE_CRITICALS, "K20-MOR-T3"),
+        Note::new(t::NOTE_SOME_PINNED, "K20-AMB-72"),
     ]);
     level_notes(it.level, &mut notes);
     let level = test.level;

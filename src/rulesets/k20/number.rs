@@ -66,7 +66,7 @@ impl Number {
     }
 
     /// The last face that passes where 1 always passes and 20 never does.
-    fn passes_upto(&self) -> i16 {
+    pub fn passes_upto(&self) -> i16 {
         self.number.clamp(1, 19)
     }
 
@@ -87,15 +87,25 @@ impl Number {
     /// natural 20. Bands: natural 1, passed, failed, natural 20.
     pub fn four_results(&self, labels: [Text; 4], name: Text, cite: Cite) -> Roll {
         let upto = [1, self.passes_upto() as u8, 19, 20];
-        let mut bands = [Band {
-            upto: 20,
-            label: Text::EMPTY,
-        }; 4];
-        for (band, (upto, label)) in bands.iter_mut().zip(upto.into_iter().zip(labels)) {
-            *band = Band { upto, label };
-        }
-        Roll::new(Die::D20).bands(&bands).named(name, cite)
+        results(upto, labels).named(name, cite)
     }
+}
+
+/// The roll of a test whose natural 1 is no more than a pass. Bands: passed,
+/// failed, natural 20.
+pub(super) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
+    results([upto, 19, 20], labels).named(name, cite)
+}
+
+fn results<const N: usize>(upto: [u8; N], labels: [Text; N]) -> Roll {
+    let mut bands = [Band {
+        upto: 20,
+        label: Text::EMPTY,
+    }; N];
+    for (band, (upto, label)) in bands.iter_mut().zip(upto.into_iter().zip(labels)) {
+        *band = Band { upto, label };
+    }
+    Roll::new(Die::D20).bands(&bands)
 }
 
 /// Who takes a test: a base (Training or morale base) and the state that

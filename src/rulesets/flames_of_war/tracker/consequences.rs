@@ -97,6 +97,9 @@ impl Platoon {
                 "FOW-DIF-07",
                 self.freeing(),
             )));
+            if self.bailed_out() > 0 {
+                all.push(at_start(then(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69")));
+            }
         }
     }
 

@@ -10,6 +10,16 @@ use super::side::Company;
 use super::*;
 use crate::aid::{Answer, Opening};
 
+/// What an opening knows, by the names of the questions.
+fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
+    let calculator = crate::rulesets::flames_of_war::RULESET.calculator(opening.calculator);
+    let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
+    let answers = opening.answers(fields).into_iter();
+    answers
+        .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
+        .collect()
+}
+
 fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
     let mut unit = Platoon::default();
     change(&mut unit);
@@ -32,15 +42,15 @@ fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str,
     openings
         .into_iter()
         .find(|opening| opening.calculator == calculator)
-        .map(|opening| opening.answers)
+        .map(|opening| known(&opening))
         .unwrap_or_default()
 }
 
 /// The form that an opening fills in.
 fn filled<F: Form>(opening: &Opening) -> F {
     let mut answers = Values::defaults(F::FIELDS);
-    for (id, answer) in &opening.answers {
-        let index = F::FIELDS.iter().position(|field| field.id == *id);
+    for (id, answer) in &known(opening) {
+        let index = crate::aid::Field::find(F::FIELDS, id);
         answers.set(F::FIELDS, index.unwrap_or(usize::MAX), *answer);
     }
     answers.typed()
@@ -50,7 +60,7 @@ fn filled<F: Form>(opening: &Opening) -> F {
 fn what_a_moment_clears_exists() {
     for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
         for id in cleared(moment) {
-            assert!(Platoon::FIELDS.iter().any(|field| field.id == *id), "{id}");
+            assert!(Platoon::FIELDS.get(*id).is_some(), "{id}");
         }
     }
 }
@@ -118,7 +128,7 @@ fn morale_falls_due_below_half_and_not_at_half() {
     let all = cites(lost(3, 1));
     assert_eq!(all, ["FOW-MOR-03", "FOW-PAS-04", "FOW-CON-03"]);
     let due = unit(lost(3, 1)).consequences();
-    let test = due[0].test.clone().map(|opening| opening.answers);
+    let test = due[0].test.clone().map(|opening| known(&opening));
     assert_eq!(test, Some(vec![("destroyed", 4), ("able", 3)]));
     // Without a loss in this phase it is no test.
     let earlier = unit(|unit| {
@@ -349,13 +359,13 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     let values: Vec<Values> = side.iter().map(Form::answers).collect();
     let follows = (TRACKER.side_consequences)(&no_side(), &values);
     assert_eq!(follows[1].cite, "FOW-IND-01");
-    let test = follows[2].test.clone().map(|opening| opening.answers);
+    let test = follows[2].test.clone().map(|opening| known(&opening));
     let real = vec![("destroyed", 3), ("on-table", 1), ("motivation", 2)];
     assert_eq!(test, Some(real.clone()));
     // From the lists it opens with the same numbers, due or not; without
     // platoons with those that ask for no test.
     let counted = (TRACKER.counted)(&no_side(), &values);
-    assert_eq!(counted[0].answers, real);
+    assert_eq!(known(&counted[0]), real);
     assert!((TRACKER.counted)(&no_side(), &[]).is_empty());
     assert_eq!(CompanyMorale::default().destroyed.0, 0);
 }
@@ -451,7 +461,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
         let with = openings
             .into_iter()
             .find(|opening| opening.label == Some(t::OPEN_BOMBARD_WITH));
-        with.map(|opening| opening.answers)
+        with.map(|opening| known(&opening))
     };
     let fired = with(&fired).unwrap_or_default();
     assert!(fired.contains(&("barred", BatteryBar::Fired.raw())));
@@ -468,7 +478,7 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     };
     assert!(side::openings(force(0, 0), force(5, 0)).is_empty());
     let call = side::openings(force(4, 0), force(2, 0));
-    assert_eq!(call[0].answers, [("pool", 4), ("enemy-pool", 2)]);
+    assert_eq!(known(&call[0]), [("pool", 4), ("enemy-pool", 2)]);
 
     let smoke = force(4, 3).answers();
     let later = |moment| (TRACKER.side_passes)(&smoke, moment).typed::<Force>();
@@ -560,7 +570,7 @@ fn fire_in_an_assault_is_defensive_fire() {
         let with = openings
             .into_iter()
             .find(|opening| opening.label == Some(t::OPEN_SHOOT_WITH));
-        with.map(|it| it.answers).unwrap_or_default()
+        with.map(|it| known(&it)).unwrap_or_default()
     };
     // What it did in its own turn does not bar it in the enemy's.
     assert_eq!(with(&attacked), [("shooters", 5), ("defensive", 1)]);
@@ -767,6 +777,12 @@ fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
     };
     assert_eq!(due("FOW-AMB-13", &crew), at_own_start);
     assert_eq!(due("FOW-DIF-07", &crew), at_own_start);
+    let waits = |change: &dyn Fn(&mut Platoon)| {
+        let mut all = unit(change).consequences().into_iter();
+        all.any(|it| it.cite == "FOW-AMB-69")
+    };
+    assert!(waits(&crew));
+    assert!(!waits(&|unit| unit.bogged = Count(1)));
     assert_eq!(
         due("FOW-LDR-01", &|unit| unit.commander_lost = true),
         [vec!["shooting"], none.to_vec()]

@@ -22,7 +22,7 @@ use super::super::spotting::{Hider, SPOTTING, Spotting};
 use super::super::training_test::{TRAINING_TEST, TrainingTest};
 use super::super::vehicle_assault::{Assaulter, VEHICLE_ASSAULT, VehicleAssault};
 use super::super::words::{Level, Movement, Target};
-use super::{Side, Unit, UnitKind, Weapon};
+use super::{Side, Stuck, Unit, UnitKind, Weapon};
 
 impl Side {
     /// A fire mission, on a registered point where there is one.
@@ -495,6 +495,7 @@ impl Unit {
             CREW_MORALE.id,
             &CrewMorale {
                 morale_base: self.morale_base(),
+                for_good: self.immobilised == Stuck::Permanently,
                 level: self.level,
                 pinned: self.pinned,
             },

@@ -1,0 +1,235 @@
+//! Where two rules may set one value, no order of `if`s decides between them:
+//! the ledger says which stands.
+//!
+//! Every pair of answers to every calculator is looked at: two that change a
+//! sum in the same place, or that come to something else together than one
+//! after the other, are two rules that meet. Each such meeting is listed here
+//! with what states its order; one that nobody has looked up fails.
+//!
+//! A rule that sets a value to what it is already leaves no trace in a sum. The
+//! one of these that matters is in the golden file: a weapon printed with ROF 1
+//! that moved (ROF 1) fires nothing at a platoon that disengages (FOW-AMB-39).
+
+#![allow(clippy::expect_used)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adjutant::aid::{Calculator, Cite, Field, Figure, Kind, Sheet, Values};
+use adjutant::rulesets;
+
+/// Where two rules meet in one value, and the id of the ledger that says which
+/// of them stands or in which order they apply. Of the two rules one may be
+/// named alone: it says so of itself, whatever it meets.
+const STATED: &[(&[&str], &[Cite], Cite)] = &[
+    // Doubled are the dice, after the rate of fire was cut; then come the
+    // teams.
+    (&["shooting/dice"], &["FOW-DIC-03"], "FOW-AMB-11"),
+    (&["shooting/dice"], &["FOW-DIC-P1"], "FOW-DIC-P1"),
+    // Who has gone to ground, or is seen by smoke trails only, is concealed:
+    // that counts once.
+    (
+        &["shooting/to-hit"],
+        &["FOW-CON-01", "FOW-CON-04"],
+        "FOW-AMB-49",
+    ),
+    (
+        &["bombardment/ranging-in", "smoke/ranging-in"],
+        &["FOW-ART-14", "FOW-ART-29"],
+        "FOW-AMB-49",
+    ),
+    // The first line that fits; for artillery on AFVs the worse of two.
+    (TO_HIT, &["CWC-HIT-07"], "CWC-AMB-18"),
+    (TO_HIT, &["CWC-HIT-04", "CWC-HIT-05"], "CWC-AMB-18"),
+    // Never less than no dice.
+    (ASSAULT_DICE, &["CWC-AMB-15"], "CWC-AMB-15"),
+    (ASSAULT_DICE, &["CWC-AMB-28"], "CWC-AMB-15"),
+    // Each unit's own value first, then all in one pool; what is doubled is
+    // the pool.
+    (&["direct-fire/dice"], &["CWC-DIR-01"], "CWC-DIR-01"),
+    (&["direct-fire/dice"], &["CWC-FIR-02"], "CWC-FIR-02"),
+    (&["air-strike/dice"], &["CWC-AIR-07"], "CWC-AMB-43"),
+    // The worse of the target's own cover and of the terrain in between.
+    (
+        &["direct-fire/to-hit"],
+        &["K20-DIR-T2", "K20-DIR-T3"],
+        "K20-AMB-18",
+    ),
+];
+
+const TO_HIT: &[&str] = &[
+    "air-blunder/own-to-hit",
+    "air-strike/to-hit",
+    "artillery-blunder/own-to-hit",
+    "artillery-fire/to-hit",
+    "direct-fire/to-hit",
+];
+
+const ASSAULT_DICE: &[&str] = &[
+    "assault/attacker-dice",
+    "assault/defender-dice",
+    "assault-round/attacker-dice",
+    "assault-round/defender-dice",
+];
+
+fn answers(field: &Field) -> Vec<i16> {
+    let mut all = match field.kind {
+        Kind::Toggle => vec![0, 1],
+        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
+            vec![low, (field.default + 1).min(high), high]
+        }
+    };
+    all.retain(|answer| *answer != field.default);
+    all.dedup();
+    all
+}
+
+fn sheets(
+    calculator: &Calculator,
+    house: &Values,
+    changes: &[(usize, i16)],
+) -> BTreeMap<&'static str, Sheet> {
+    let mut values = Values::defaults(calculator.fields);
+    for &(index, answer) in changes {
+        values.set(calculator.fields, index, answer);
+    }
+    let raw = values.all();
+    let asked = |index: usize| calculator.fields[index].matters(raw);
+    if !changes.iter().all(|(index, _)| asked(*index)) {
+        return BTreeMap::new();
+    }
+    let working = (calculator.work)(&values, house);
+    if !working.refusals.is_empty() {
+        return BTreeMap::new();
+    }
+    working
+        .sheets
+        .into_iter()
+        .map(|sheet| (sheet.id, sheet))
+        .collect()
+}
+
+/// What a sheet has that the usual one has not.
+fn added(sheet: &Sheet, usual: &Sheet) -> BTreeMap<Cite, i16> {
+    let of = |sheet: &Sheet| {
+        let mut all: BTreeMap<Cite, i16> = BTreeMap::new();
+        for modifier in &sheet.modifiers {
+            *all.entry(modifier.cite).or_default() += modifier.value;
+        }
+        all
+    };
+    let before = of(usual);
+    let mut after = of(sheet);
+    after.retain(|cite, value| before.get(cite) != Some(value));
+    after
+}
+
+/// Two rules of a sheet that do more than add up, as `calculator/sheet: rule,
+/// rule`. What both of them give at once must not hang on the order in which
+/// the code asks.
+fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
+    let with = |changes: &[(usize, i16)]| sheets(calculator, house, changes);
+    let usual = with(&[]);
+    let mut alone = Vec::new();
+    for (index, field) in calculator.fields.iter().enumerate() {
+        for answer in answers(field) {
+            let change = (index, answer);
+            alone.push((change, with(&[change])));
+        }
+    }
+    let mut found = BTreeMap::new();
+    for (at, (one, with_one)) in alone.iter().enumerate() {
+        let others = alone.iter().skip(at + 1).filter(|(it, _)| it.0 != one.0);
+        for (other, with_other) in others {
+            for (id, both) in &with(&[*one, *other]) {
+                let three = (usual.get(id), with_one.get(id), with_other.get(id));
+                let (Some(usual), Some(first), Some(second)) = three else {
+                    continue;
+                };
+                for rules in [
+                    bases(usual, first, second),
+                    sums(usual, first, second, both),
+                ] {
+                    let at = |it: &(usize, i16)| format!("{}={}", calculator.fields[it.0].id, it.1);
+                    for [rule, another] in rules {
+                        let name = format!("{}/{id}: {rule}, {another}", calculator.id);
+                        let when = format!("{} {}", at(one), at(other));
+                        found.entry(name).or_insert(when);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Two rules that set what a sum starts from, to different figures.
+fn bases(usual: &Sheet, first: &Sheet, second: &Sheet) -> Vec<[Cite; 2]> {
+    let sets = |sheet: &Sheet| sheet.base != usual.base;
+    let differ = first.base.1 != second.base.1 && first.base.2 != second.base.2;
+    if sets(first) && sets(second) && differ {
+        vec![in_order(first.base.2, second.base.2)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// Rules that come to something else together than one after the other, if
+/// they do not come to the same.
+fn sums(usual: &Sheet, first: &Sheet, second: &Sheet, both: &Sheet) -> Vec<[Cite; 2]> {
+    let (one, other) = (added(first, usual), added(second, usual));
+    let words = matches!(both.result, Figure::Word(_));
+    if one.is_empty() || other.is_empty() || first.result == second.result || words {
+        return Vec::new();
+    }
+    let mut sum = one.clone();
+    for (cite, value) in &other {
+        *sum.entry(cite).or_default() += value;
+    }
+    if sum == added(both, usual) {
+        return Vec::new();
+    }
+    let pairs = (one.keys()).flat_map(|rule| other.keys().map(|another| in_order(rule, another)));
+    // One rule, or the lines of one table, say themselves how they go together.
+    pairs.filter(|[rule, another]| rule != another).collect()
+}
+
+fn in_order(rule: Cite, another: Cite) -> [Cite; 2] {
+    let mut rules = [rule, another];
+    rules.sort_unstable();
+    rules
+}
+
+#[test]
+fn rules_that_set_one_value_have_their_order_from_the_ledger() {
+    let mut found = BTreeMap::new();
+    for ruleset in rulesets::ALL {
+        let house = Values::defaults(ruleset.house_rules);
+        for calculator in ruleset.calculators {
+            found.extend(meetings(calculator, &house));
+        }
+    }
+    let mut stated = BTreeSet::new();
+    let mut unstated = Vec::new();
+    for (meeting, when) in &found {
+        let (place, rules) = meeting.split_once(": ").expect("a place and rules");
+        let said = STATED.iter().position(|(places, pair, _)| {
+            let rule = |it: &&str| rules.split(", ").any(|rule| rule == *it);
+            places.contains(&place) && pair.iter().all(rule)
+        });
+        match said {
+            Some(line) => drop(stated.insert(line)),
+            None => unstated.push(format!("{meeting} ({when})")),
+        }
+    }
+    assert!(
+        unstated.is_empty(),
+        "which rule goes first is not stated:\n  {}",
+        unstated.join("\n  ")
+    );
+    for (line, (places, rules, cite)) in STATED.iter().enumerate() {
+        assert!(stated.contains(&line), "{places:?} {rules:?}: needless");
+        let known = |ruleset: &&adjutant::aid::Ruleset| ruleset.cites().contains_key(cite);
+        assert!(rulesets::ALL.iter().any(known), "{cite} is not served");
+    }
+}
