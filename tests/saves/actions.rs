@@ -206,10 +206,12 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
 
 #[test]
 fn an_opening_is_written_by_ids() {
+    // The skill, too many dice, a question that is not there, and no move.
     let opening = Opening {
         label: None,
         calculator: "shooting",
-        answers: vec![("skill", 2), ("dice", 99), ("gone", 1), ("moved", 0)],
+        known: vec![(0, 2), (3, 99), (99, 1), (2, 0)],
+        by_name: Vec::new(),
     };
     let about = Some((Side::Second, 1));
     assert_eq!(

@@ -8,15 +8,7 @@ use adjutant::aid::{
 use adjutant::text::Text;
 
 const fn field(id: &'static str, kind: Kind, default: i16) -> Field {
-    Field {
-        id,
-        label: Text::EMPTY,
-        kind,
-        default,
-        group: Text::EMPTY,
-        cites: &[],
-        matters: |_| true,
-    }
+    Field::new(id, kind, default, (Text::EMPTY, Text::EMPTY), &[], |_| true)
 }
 
 const fn choice(id: &'static str) -> Choice {
@@ -128,9 +120,10 @@ pub static GAME: Ruleset = Ruleset {
         consequences: |_| Vec::new(),
         settle: |_, after| after.clone(),
         passes: |unit, moment| {
-            let cleared: &[&str] = match moment {
-                Moment::TurnBegins => &["moved"],
-                Moment::PhaseBegins => &["fired"],
+            let cleared: &[usize] = match moment {
+                // Moved, and fired.
+                Moment::TurnBegins => &[2],
+                Moment::PhaseBegins => &[3],
                 Moment::TurnEnds => &[],
             };
             unit.cleared(GAME.tracker.fields, cleared)
@@ -138,7 +131,7 @@ pub static GAME: Ruleset = Ruleset {
         openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
-        profile: &["strength", "skill"],
+        profile: &[0, 4],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
