@@ -69,8 +69,9 @@ mod tests {
     use super::*;
 
     fn written(faces: &[u8]) -> String {
-        let text = serialize(faces, serde_json::value::Serializer).unwrap();
-        text.as_str().unwrap().to_owned()
+        let text = serialize(faces, serde_json::value::Serializer).ok();
+        let text = text.as_ref().and_then(serde_json::Value::as_str);
+        text.unwrap_or_default().to_owned()
     }
 
     #[test]
