@@ -8,7 +8,7 @@ mod timing;
 use std::hint::black_box;
 use std::time::Instant;
 
-use adjutant::battle::{Action, Answers, Desk, Session, Setup, Side};
+use adjutant::battle::{Action, Answers, Desk, MOST_UNITS, Session, Setup, Side};
 use adjutant::rulesets::flames_of_war::RULESET;
 use timing::figure;
 
@@ -19,6 +19,7 @@ const LOGS: [usize; 2] = [0, 2000];
 const TAPS: usize = 640;
 
 fn main() {
+    full_table();
     for log in LOGS {
         let mut session = Session::new(1, Desk::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);
@@ -64,6 +65,60 @@ fn main() {
             &remark,
         );
     }
+}
+
+/// The end of a turn of as many units as there can be, each of which acted.
+fn full_table() {
+    let mut session = Session::new(1, Desk::new(&RULESET));
+    for side in Side::ALL {
+        for unit in 0..MOST_UNITS {
+            let name = format!("{unit}. Tank Platoon");
+            let answers = Answers::default();
+            let add = Action::AddUnit {
+                side,
+                name,
+                answers,
+            };
+            session.act(add, &RULESET);
+        }
+    }
+    session.changes();
+    let mut taps = Vec::new();
+    let mut bytes = 0;
+    let units = 2 * MOST_UNITS as u32;
+    for turn in 0..40 {
+        // The side whose turn it is has moved and shot.
+        let side = session.desk().turn.side;
+        for unit in (1..=units).filter(|unit| (*unit <= units / 2) == (side == Side::First)) {
+            if turn < 2 || unit % 10 == 0 {
+                for field in ["moved", "shot"] {
+                    session.act(
+                        Action::SetUnit {
+                            side,
+                            unit,
+                            field: field.into(),
+                            value: "yes".into(),
+                        },
+                        &RULESET,
+                    );
+                }
+            }
+        }
+        session.changes();
+        let start = Instant::now();
+        let changed = session.act(Action::EndTurn, &RULESET);
+        let written = session.changes();
+        taps.push(start.elapsed().as_secs_f64());
+        assert!(changed);
+        let texts = written.iter().filter_map(|write| write.text.as_ref());
+        bytes = bytes.max(texts.map(String::len).sum());
+    }
+    taps.sort_by(f64::total_cmp);
+    figure(
+        "save.native.400-units",
+        taps[taps.len() * 95 / 100],
+        &format!("{bytes} bytes are written at most"),
+    );
 }
 
 /// What a player does; each of these changes something.

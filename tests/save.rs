@@ -11,6 +11,10 @@ mod damage;
 mod golden;
 #[path = "saves/kept.rs"]
 mod kept;
+#[path = "saves/long.rs"]
+mod long;
+#[path = "saves/play.rs"]
+mod play;
 #[path = "saves/ruleset.rs"]
 mod ruleset;
 #[path = "saves/undo.rs"]

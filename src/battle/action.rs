@@ -306,10 +306,10 @@ impl Action {
 }
 
 impl Desk {
-    /// Does what an action says. An action that does not fit (an unknown id,
-    /// an answer that cannot be given, a unit that is gone, another ruleset)
-    /// does nothing.
-    pub fn apply(&mut self, action: &Action, ruleset: &Ruleset) {
+    /// Does what an action says, by these rules. An action that does not fit
+    /// (an unknown id, an answer that cannot be given, a unit that is gone,
+    /// another ruleset) does nothing.
+    pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
         if self.ruleset != ruleset.id {
             return;
         }
@@ -599,11 +599,7 @@ impl Desk {
         if bench.values(known) != before {
             bench.forget();
         }
-        if bench == Bench::default() {
-            self.calculators.remove(calculator);
-        } else {
-            self.calculators.insert(calculator.clone(), bench);
-        }
+        self.put_bench(calculator, bench);
     }
 }
 

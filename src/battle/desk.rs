@@ -12,7 +12,7 @@ use super::unit::Unit;
 use super::{BySide, Side, faces};
 
 /// All that belongs to one battle, or to the tools of a ruleset used without
-/// one. It is changed by [`Desk::apply`] alone.
+/// one. It is changed by [`Change`](super::Change)s alone ([`Desk::apply`]).
 ///
 /// Forms, fields, phases and steps are kept by their ids. What a newer ruleset
 /// no longer has is passed over when it is read.
@@ -249,6 +249,16 @@ impl Desk {
             .get(calculator)
             .cloned()
             .unwrap_or_default()
+    }
+
+    /// Puts a calculator back as it was left; one that is untouched again is
+    /// not kept.
+    pub(super) fn put_bench(&mut self, calculator: &str, bench: Bench) {
+        if bench == Bench::default() {
+            self.calculators.remove(calculator);
+        } else {
+            self.calculators.insert(calculator.to_owned(), bench);
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! One battle being played: the desk, the actions that change it, undo, and
 //! how all of it is kept.
 //!
-//! * [`Desk`] is plain data, changed by [`Action`]s alone ([`Desk::apply`]).
+//! * [`Desk`] is plain data. The rules say what comes of an [`Action`]
+//!   ([`Desk::plan`]): [`Change`]s, which need no rules ([`Desk::apply`]).
 //! * [`Session`] is a desk with its history: [`Session::act`],
 //!   [`Session::undo`], [`Session::redo`], and [`Session::changes`], which
 //!   says what to write where after each tap.
@@ -14,6 +15,7 @@
 
 mod action;
 pub mod answers;
+mod change;
 mod desk;
 mod faces;
 mod roller;
@@ -26,10 +28,11 @@ mod unit;
 
 pub use action::Action;
 pub use answers::Answers;
+pub use change::{Change, Numbers};
 pub use desk::{Bench, Desk, Mode, Setup, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
-pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Loaded, Session};
+pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Session};
 pub use settings::{MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};

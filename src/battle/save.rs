@@ -9,9 +9,6 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// The version that this build writes.
-pub const VERSION: u64 = 1;
-
 /// Where the settings are kept. The start script in `index.html` reads
 /// `data.language` and `data.theme`.
 pub const SETTINGS: &str = "adjutant/settings";
@@ -30,7 +27,7 @@ pub fn start_key(desk: u32, chunk: u32) -> String {
     format!("adjutant/desk/{desk}/log/{chunk}/start")
 }
 
-/// Where the actions of a chunk of a desk's log are kept.
+/// Where the entries of a chunk of a desk's log are kept.
 pub fn log_key(desk: u32, chunk: u32) -> String {
     format!("adjutant/desk/{desk}/log/{chunk}")
 }
@@ -78,10 +75,21 @@ pub enum Kind {
     Head,
     /// The desk that a chunk of the log starts from.
     Start,
-    /// The actions of a chunk of the log.
+    /// The entries of a chunk of the log.
     Log,
     /// A text put aside.
     Rescued,
+}
+
+impl Kind {
+    /// The version that this build writes.
+    pub const fn version(self) -> u64 {
+        match self {
+            // 1: actions alone. 2: with what came of each.
+            Self::Log => 2,
+            _ => 1,
+        }
+    }
 }
 
 /// Something that is kept.
@@ -151,7 +159,8 @@ struct Sealed {
 pub(super) fn seal<T: Stored>(data: &T) -> String {
     // What is kept is strings, numbers and lists of them under string keys:
     // JSON can hold all of it.
-    serde_json::to_string(&Envelope { v: VERSION, data }).unwrap_or_default()
+    let v = T::KIND.version();
+    serde_json::to_string(&Envelope { v, data }).unwrap_or_default()
 }
 
 /// Reads a value from its envelope.
@@ -171,11 +180,26 @@ pub(super) fn open<T: Stored>(text: &str) -> Result<T, Why> {
 /// # Errors
 /// [`Why::Newer`] for a version that this build does not know, and
 /// [`Why::NotOurs`] for one that never was.
-pub fn migrate(_kind: Kind, version: u64, data: Value) -> Result<Value, Why> {
-    match version {
-        VERSION => Ok(data),
-        newer if newer > VERSION => Err(Why::Newer(newer)),
-        _ => Err(Why::NotOurs),
+pub fn migrate(kind: Kind, version: u64, data: Value) -> Result<Value, Why> {
+    if version > kind.version() {
+        return Err(Why::Newer(version));
+    }
+    match (kind, version) {
+        (_, 0) => Err(Why::NotOurs),
+        (Kind::Log, 1) => Ok(with_room_for_what_came(data)),
+        _ => Ok(data),
+    }
+}
+
+/// The log of version 1 holds actions; what came of each is found when they
+/// are first replayed.
+fn with_room_for_what_came(data: Value) -> Value {
+    match data {
+        Value::Array(actions) => {
+            let entry = |did| Value::Object([("did".to_owned(), did)].into_iter().collect());
+            actions.into_iter().map(entry).collect()
+        }
+        other => other,
     }
 }
 

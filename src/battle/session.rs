@@ -1,8 +1,9 @@
 //! A desk with its history: undo, redo, and what is written at every tap.
 //!
-//! The log is kept in chunks of [`CHUNK`] actions. Each has the desk it starts
-//! from, so that undo replays one chunk at most. That desk is written once; a
-//! tap writes the actions of one chunk and the head, never the whole log.
+//! The log is kept in chunks of [`CHUNK`] entries: what was done, and what came
+//! of it. Each chunk has the desk it starts from, so that undo replays one chunk
+//! at most, and asks no rules. That desk is written once; a tap writes the
+//! entries of one chunk and the head, never the whole log.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,30 +12,51 @@ use serde::{Deserialize, Serialize};
 use crate::aid::Ruleset;
 
 use super::action::Action;
+use super::change::Change;
 use super::desk::Desk;
 use super::save::{self, Damage, Kind, Read, Stored, Why, Write, head_key, log_key, start_key};
 
-/// The actions in one chunk of the log.
+/// The entries in one chunk of the log.
 pub const CHUNK: usize = 64;
-/// The chunks that are kept: over 4 000 actions, more than a long day's.
+/// The chunks that are kept: over 4 000 entries, more than a long day's.
 pub const CHUNKS_KEPT: u32 = 64;
 /// How far chunks are looked for when the head is lost.
 const CHUNKS_SOUGHT: u32 = 1024;
 
+/// What was done once, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// What the player did: for the words of undo and of a report.
+    pub did: Action,
+    /// What came of it: this is what is done again. Empty where version 1 of
+    /// the log kept the action alone, until the rules have been asked.
+    #[serde(default)]
+    pub came: Vec<Change>,
+}
+
+impl Entry {
+    /// Makes the desk after it of the desk before it.
+    fn apply(&self, desk: &mut Desk) {
+        for change in &self.came {
+            desk.apply(change);
+        }
+    }
+}
+
 /// A piece of the log: a desk and what was done to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The desk before the first action.
+    /// The desk before the first entry.
     pub start: Desk,
     /// What was done, in order.
-    pub actions: Vec<Action>,
+    pub entries: Vec<Entry>,
 }
 
 impl Stored for Desk {
     const KIND: Kind = Kind::Start;
 }
 
-impl Stored for Vec<Action> {
+impl Stored for Vec<Entry> {
     const KIND: Kind = Kind::Log;
 }
 
@@ -49,23 +71,39 @@ impl Chunk {
         let (start, log) = (start_key(id, number), log_key(id, number));
         let chunk = Self {
             start: save::load(&start, read)?.ok_or_else(|| missing(start))?,
-            actions: save::load(&log, read)?.ok_or_else(|| missing(log))?,
+            entries: save::load(&log, read)?.ok_or_else(|| missing(log))?,
         };
-        if chunk.start.ruleset != ruleset || chunk.actions.len() > CHUNK {
+        if chunk.start.ruleset != ruleset || chunk.entries.len() > CHUNK {
             return Err(points_nowhere(id, number, read));
         }
         Ok(chunk)
     }
 
     fn full(&self) -> bool {
-        self.actions.len() >= CHUNK
+        self.entries.len() >= CHUNK
     }
 
-    /// The desk after some of the actions.
-    pub fn after(&self, actions: usize, ruleset: &Ruleset) -> Desk {
+    /// Asks the rules what comes of the actions that version 1 of the log
+    /// kept. Returns whether there were any.
+    fn plan(&mut self, ruleset: &Ruleset) -> bool {
+        if self.entries.iter().all(|entry| !entry.came.is_empty()) {
+            return false;
+        }
         let mut desk = self.start.clone();
-        for action in self.actions.iter().take(actions) {
-            desk.apply(action, ruleset);
+        for entry in &mut self.entries {
+            if entry.came.is_empty() {
+                entry.came = desk.plan(&entry.did, ruleset);
+            }
+            entry.apply(&mut desk);
+        }
+        true
+    }
+
+    /// The desk after some of the entries.
+    pub fn after(&self, entries: usize) -> Desk {
+        let mut desk = self.start.clone();
+        for entry in self.entries.iter().take(entries) {
+            entry.apply(&mut desk);
         }
         desk
     }
@@ -77,7 +115,7 @@ struct Head {
     now: Desk,
     /// The chunk it stands in.
     chunk: u32,
-    /// How many actions of that chunk are done.
+    /// How many entries of that chunk are done.
     cursor: usize,
     /// The oldest chunk that is kept.
     first: u32,
@@ -100,7 +138,7 @@ struct History {
     chunks: BTreeMap<u32, Chunk>,
     /// Chunks whose start is to be written.
     started: BTreeSet<u32>,
-    /// Chunks whose actions are to be written.
+    /// Chunks whose entries are to be written.
     changed: BTreeSet<u32>,
     /// Chunks to be removed.
     gone: BTreeSet<u32>,
@@ -130,7 +168,7 @@ impl Session {
     pub fn new(id: u32, desk: Desk) -> Self {
         let chunk = Chunk {
             start: desk.clone(),
-            actions: Vec::new(),
+            entries: Vec::new(),
         };
         let mut history = History {
             chunk: 0,
@@ -166,12 +204,14 @@ impl Session {
     /// The ruleset is that of the desk, here and below; with another one
     /// nothing happens.
     pub fn act(&mut self, action: Action, ruleset: &Ruleset) -> bool {
-        let before = self.desk.clone();
-        self.desk.apply(&action, ruleset);
-        if self.desk == before {
+        let came = self.desk.plan(&action, ruleset);
+        if came.is_empty() {
             return false;
         }
-        self.history.push(action, before);
+        let entry = Entry { did: action, came };
+        let before = &mut self.desk;
+        self.history.push(&entry, before);
+        entry.apply(before);
         true
     }
 
@@ -184,7 +224,7 @@ impl Session {
     pub fn can_redo(&self) -> bool {
         let history = &self.history;
         history.chunks.get(&history.chunk).is_some_and(|chunk| {
-            history.cursor < chunk.actions.len() || (chunk.full() && history.chunk < history.last)
+            history.cursor < chunk.entries.len() || (chunk.full() && history.chunk < history.last)
         })
     }
 
@@ -205,11 +245,11 @@ impl Session {
             (history.chunk - 1, CHUNK - 1)
         };
         let done = history
-            .fetch(self.id, number, ruleset.id, read)
+            .fetch(self.id, number, ruleset, read)
             .and_then(|chunk| {
-                let action = chunk.actions.get(cursor).cloned();
-                let action = action.ok_or_else(|| points_nowhere(self.id, number, read))?;
-                Ok((chunk.after(cursor, ruleset), action))
+                let entry = chunk.entries.get(cursor);
+                let entry = entry.ok_or_else(|| points_nowhere(self.id, number, read))?;
+                Ok((chunk.after(cursor), entry.did.clone()))
             });
         history.moved = true;
         match done {
@@ -244,19 +284,19 @@ impl Session {
         } else {
             (history.chunk + 1, 0)
         };
-        let action = history
-            .fetch(self.id, number, ruleset.id, read)
+        let entry = history
+            .fetch(self.id, number, ruleset, read)
             .and_then(|chunk| {
-                let action = chunk.actions.get(cursor).cloned();
-                action.ok_or_else(|| points_nowhere(self.id, number, read))
+                let entry = chunk.entries.get(cursor).cloned();
+                entry.ok_or_else(|| points_nowhere(self.id, number, read))
             });
         history.moved = true;
-        match action {
-            Ok(action) => {
-                self.desk.apply(&action, ruleset);
+        match entry {
+            Ok(entry) => {
+                entry.apply(&mut self.desk);
                 history.chunk = number;
                 history.cursor = cursor + 1;
-                Ok(Some(action))
+                Ok(Some(entry.did))
             }
             Err(damage) => {
                 history.gone.extend(history.chunk + 1..=history.last);
@@ -266,20 +306,19 @@ impl Session {
         }
     }
 
-    /// The chunks of the log, oldest to newest, and how many actions of the
+    /// The chunks of the log, oldest to newest, and how many entries of the
     /// newest are done. Those after it were undone.
     pub const fn log(&self) -> (u32, u32, usize) {
         let history = &self.history;
         (history.first, history.chunk, history.cursor)
     }
 
-    /// A chunk of the log.
+    /// A chunk of the log, the ruleset being that of the desk.
     ///
     /// # Errors
     /// [`Damage`] when it cannot be read.
-    pub fn chunk(&mut self, number: u32, read: Read) -> Result<&Chunk, Damage> {
-        self.history
-            .fetch(self.id, number, &self.desk.ruleset, read)
+    pub fn chunk(&mut self, number: u32, ruleset: &Ruleset, read: Read) -> Result<&Chunk, Damage> {
+        self.history.fetch(self.id, number, ruleset, read)
     }
 
     /// What has to be written since the last call, in this order: chunks of
@@ -296,7 +335,7 @@ impl Session {
         }
         for number in std::mem::take(&mut history.changed) {
             if let Some(chunk) = history.chunks.get(&number) {
-                writes.push(Write::put(log_key(self.id, number), &chunk.actions));
+                writes.push(Write::put(log_key(self.id, number), &chunk.entries));
             }
         }
         if std::mem::take(&mut history.moved) {
@@ -361,14 +400,15 @@ impl Session {
         damage: &mut Vec<Damage>,
     ) -> Option<Self> {
         let text = || read(&head_key(id)).unwrap_or_default();
-        if !rulesets.iter().any(|known| known.id == head.now.ruleset) {
+        let known = |known: &&&Ruleset| known.id == head.now.ruleset;
+        let Some(ruleset) = rulesets.iter().find(known) else {
             damage.push(Damage {
                 key: head_key(id),
                 text: text(),
                 why: Why::Ruleset(head.now.ruleset),
             });
             return None;
-        }
+        };
         let mut history = History {
             chunk: head.chunk,
             cursor: head.cursor,
@@ -385,8 +425,8 @@ impl Session {
             && head.last - head.first < CHUNKS_SOUGHT
             && head.last < u32::MAX;
         if sound {
-            match history.fetch(id, head.chunk, &head.now.ruleset, read) {
-                Ok(chunk) if head.cursor <= chunk.actions.len() => {
+            match history.fetch(id, head.chunk, ruleset, read) {
+                Ok(chunk) if head.cursor <= chunk.entries.len() => {
                     return Some(Self {
                         id,
                         desk: head.now,
@@ -410,7 +450,7 @@ impl Session {
         Some(session)
     }
 
-    /// The session as its log tells it: after the last action of the last
+    /// The session as its log tells it: after the last entry of the last
     /// chunk that follows on the ones before.
     fn from_log(
         id: u32,
@@ -448,8 +488,11 @@ impl Session {
         let ruleset = rulesets
             .iter()
             .find(|known| known.id == end.start.ruleset)?;
-        let cursor = end.actions.len().min(CHUNK);
-        let desk = end.after(cursor, ruleset);
+        let cursor = end.entries.len().min(CHUNK);
+        let mut end = end.clone();
+        end.plan(ruleset);
+        let desk = end.after(cursor);
+        chunks.insert(last, end);
         Some(Self {
             id,
             desk,
@@ -469,13 +512,13 @@ impl Session {
 }
 
 impl History {
-    /// Adds what was just done to the desk `before`.
-    fn push(&mut self, action: Action, before: Desk) {
+    /// Adds what is done to the desk `before`.
+    fn push(&mut self, entry: &Entry, before: &Desk) {
         let kept = self.chunks.get_mut(&self.chunk);
         match kept {
             Some(chunk) if self.cursor < CHUNK => {
-                chunk.actions.truncate(self.cursor);
-                chunk.actions.push(action);
+                chunk.entries.truncate(self.cursor);
+                chunk.entries.push(entry.clone());
                 self.cursor += 1;
                 self.drop_after(self.chunk);
             }
@@ -485,8 +528,8 @@ impl History {
                 self.last = self.chunk;
                 self.cursor = 1;
                 let chunk = Chunk {
-                    start: before,
-                    actions: vec![action],
+                    start: before.clone(),
+                    entries: vec![entry.clone()],
                 };
                 self.chunks.insert(self.chunk, chunk);
                 self.started.insert(self.chunk);
@@ -513,13 +556,24 @@ impl History {
         self.last = chunk;
     }
 
-    /// A chunk of a desk of this ruleset, read if it has to be.
-    fn fetch(&mut self, id: u32, number: u32, ruleset: &str, read: Read) -> Result<&Chunk, Damage> {
+    /// A chunk of a desk of this ruleset, read if it has to be. One of version
+    /// 1 is written anew with the next change, so that its rules are asked once.
+    fn fetch(
+        &mut self,
+        id: u32,
+        number: u32,
+        ruleset: &Ruleset,
+        read: Read,
+    ) -> Result<&Chunk, Damage> {
         use std::collections::btree_map::Entry;
-        match self.chunks.entry(number) {
-            Entry::Occupied(kept) => Ok(kept.into_mut()),
-            Entry::Vacant(place) => Ok(place.insert(Chunk::load(id, number, ruleset, read)?)),
+        let chunk = match self.chunks.entry(number) {
+            Entry::Occupied(kept) => kept.into_mut(),
+            Entry::Vacant(place) => place.insert(Chunk::load(id, number, ruleset.id, read)?),
+        };
+        if chunk.plan(ruleset) {
+            self.changed.insert(number);
         }
+        Ok(chunk)
     }
 }
 

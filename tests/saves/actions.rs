@@ -29,29 +29,29 @@ fn a_turn_goes_its_way() {
     assert_eq!((desk.turn.number, desk.turn.side), (1, Side::Second));
     assert!(desk.turn.done.contains("rally") && desk.turn.acted.contains(&2));
 
-    desk.apply(&Action::NextPhase, &GAME);
+    desk.act(&Action::NextPhase, &GAME);
     assert_eq!(desk.turn.phase, "movement");
     assert!(desk.turn.done.is_empty() && desk.turn.acted.is_empty());
     let state = |desk: &Desk, side: Side| desk.units.of(side)[0].answers.clone();
     assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
 
     // The other side's turn clears what that side moved.
-    desk.apply(&Action::EndTurn, &GAME);
+    desk.act(&Action::EndTurn, &GAME);
     assert_eq!((desk.turn.number, desk.turn.side), (1, Side::First));
     assert_eq!(desk.turn.phase, "starting");
     assert_eq!(state(&desk, Side::First), texts(&[("bailed-out", "yes")]));
     assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
 
-    desk.apply(&Action::EndTurn, &GAME);
+    desk.act(&Action::EndTurn, &GAME);
     assert_eq!((desk.turn.number, desk.turn.side), (2, Side::Second));
     assert_eq!(state(&desk, Side::Second), Answers::new());
 
     let last = Action::GoToPhase {
         phase: "shooting".into(),
     };
-    desk.apply(&last, &GAME);
+    desk.act(&last, &GAME);
     let before = desk.clone();
-    desk.apply(&Action::NextPhase, &GAME);
+    desk.act(&Action::NextPhase, &GAME);
     assert_eq!(desk, before, "no phase follows the last one");
     assert!(desk.next_phase(&GAME).is_none());
 }
@@ -70,23 +70,23 @@ fn battles_begin_and_end() {
         name: "  Hill 112 ".into(),
         ..setup()
     };
-    desk.apply(&Action::EditSetup(other.clone()), &GAME);
+    desk.act(&Action::EditSetup(other.clone()), &GAME);
     assert_eq!(desk.turn.side, Side::First, "nothing was done yet");
     assert_eq!(desk.battle.as_ref().unwrap().name, "Hill 112");
-    desk.apply(&Action::NextPhase, &GAME);
-    desk.apply(&Action::EditSetup(setup()), &GAME);
+    desk.act(&Action::NextPhase, &GAME);
+    desk.act(&Action::EditSetup(setup()), &GAME);
     assert_eq!(desk.turn.side, Side::First, "the turn goes on");
 
     let mut left = desk.clone();
-    left.apply(&Action::LeaveBattle, &GAME);
+    left.act(&Action::LeaveBattle, &GAME);
     assert_eq!((left.battle, left.units), (None, desk.units.clone()));
 
-    desk.apply(&Action::ResetDesk, &GAME);
+    desk.act(&Action::ResetDesk, &GAME);
     assert_eq!(desk.battle, Some(setup()));
     assert_eq!((desk.turn.side, desk.units.first.len()), (Side::Second, 0));
 
     let mut again = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
-    again.apply(&Action::StartBattle(other), &GAME);
+    again.act(&Action::StartBattle(other), &GAME);
     assert_eq!(again.units.first.len(), 0, "another battle, other units");
 }
 
@@ -122,7 +122,7 @@ fn units_are_kept_by_their_numbers() {
     );
     assert_eq!(desk.unit(2).unwrap().1.values(&GAME).get(0), 3);
     // An answer at its default is not kept.
-    desk.apply(&set(Side::First, 2, "strength", "5"), &GAME);
+    desk.act(&set(Side::First, 2, "strength", "5"), &GAME);
     assert!(desk.unit(2).unwrap().1.answers.is_empty());
     // A unit that goes leaves nothing behind.
     let about = Some((Side::First, 4));
@@ -131,8 +131,8 @@ fn units_are_kept_by_their_numbers() {
         answers: Answers::new(),
         about,
     };
-    desk.apply(&open, &GAME);
-    desk.apply(
+    desk.act(&open, &GAME);
+    desk.act(
         &Action::Acted {
             unit: 4,
             acted: true,
@@ -144,7 +144,7 @@ fn units_are_kept_by_their_numbers() {
         side: Side::First,
         unit: 4,
     };
-    desk.apply(&remove, &GAME);
+    desk.act(&remove, &GAME);
     assert!(desk.calculators.is_empty() && desk.turn.acted.is_empty());
 }
 
@@ -163,7 +163,7 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
 
     let drops = |action: Action| {
         let mut desk = desk.clone();
-        desk.apply(&action, &GAME);
+        desk.act(&action, &GAME);
         let bench = desk.bench("shooting");
         bench.own_dice.is_empty() && bench.rolled.is_none()
     };
@@ -195,12 +195,12 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
     let back = Action::OwnDiceBack {
         calculator: calculator(),
     };
-    desk.apply(&back, &GAME);
+    desk.act(&back, &GAME);
     assert_eq!(desk.bench("shooting").own_dice, [3]);
     let again = Action::OwnDiceAgain {
         calculator: calculator(),
     };
-    desk.apply(&again, &GAME);
+    desk.act(&again, &GAME);
     assert!(desk.bench("shooting").own_dice.is_empty());
 }
 
@@ -272,9 +272,9 @@ fn what_does_not_fit_does_nothing() {
         Action::ClearThrows,
     ] {
         let mut changed = desk.clone();
-        changed.apply(&action, &GAME);
+        changed.act(&action, &GAME);
         assert_eq!(changed, desk, "{action:?}");
-        changed.apply(&action, &OTHER);
+        changed.act(&action, &OTHER);
         assert_eq!(changed, desk, "{action:?} with another ruleset");
         let mut session = Session::new(1, desk.clone());
         assert!(!session.act(action, &GAME) && !session.can_undo());
@@ -286,7 +286,7 @@ fn throws_do_not_grow_for_ever() {
     let mut desk = Desk::new(&GAME);
     for throw in 0..THROWS_KEPT + 20 {
         let faces = vec![throw as u8 % 6 + 1];
-        desk.apply(&Action::Throw { faces }, &GAME);
+        desk.act(&Action::Throw { faces }, &GAME);
     }
     assert_eq!(desk.roller.throws.len(), THROWS_KEPT);
     assert_eq!(desk.roller.throws[0].faces, [3]);

@@ -111,7 +111,7 @@ fn foreign_texts_are_put_aside() {
         ("{\"v\":1}", "not-ours"),
         ("{\"v\":0,\"data\":{}}", "not-ours"),
         ("{\"v\":-1,\"data\":{}}", "not-ours"),
-        ("{\"v\":2,\"data\":{}}", "newer"),
+        ("{\"v\":3,\"data\":{}}", "newer"),
         ("{\"v\":1,\"data\":null}", "shape"),
         ("{\"v\":1,\"data\":[1]}", "shape"),
         ("{\"v\":1,\"data\":\"\\ud800\"}", "not-json"),
@@ -246,7 +246,9 @@ fn a_newer_version_is_refused() {
     let data = json!({"anything": 1});
     assert_eq!(migrate(Kind::Head, 1, data.clone()), Ok(data.clone()));
     assert_eq!(migrate(Kind::Head, 2, data.clone()), Err(Why::Newer(2)));
-    assert_eq!(migrate(Kind::Head, 0, data), Err(Why::NotOurs));
+    assert_eq!(migrate(Kind::Head, 0, data.clone()), Err(Why::NotOurs));
+    assert_eq!(migrate(Kind::Log, 2, data.clone()), Ok(data.clone()));
+    assert_eq!(migrate(Kind::Log, 3, data), Err(Why::Newer(3)));
 }
 
 proptest! {

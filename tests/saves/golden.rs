@@ -152,8 +152,8 @@ fn saves_of_version_1_load_for_ever() {
     let mut kinds = BTreeSet::new();
     for number in first..=last {
         let read = |key: &str| store.read(key);
-        let chunk: &Chunk = session.chunk(number, &read).unwrap();
-        kinds.extend(chunk.actions.iter().map(Action::kind));
+        let chunk: &Chunk = session.chunk(number, &GAME, &read).unwrap();
+        kinds.extend(chunk.entries.iter().map(|entry| entry.did.kind()));
     }
     assert_eq!(kinds, Action::KINDS.iter().copied().collect());
     let now = session.desk().clone();

@@ -2,10 +2,13 @@
 
 use std::cell::Cell;
 
+use adjutant::aid::{Ruleset, Tracker, Values};
 use adjutant::battle::save::{head_key, log_key};
-use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Desk, Session, Why};
+use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Change, Desk, MOST_UNITS, Session, Side, Why};
+use adjutant::rulesets::ALL;
 use proptest::prelude::*;
 
+use crate::play::Chance;
 use crate::ruleset::{GAME, GAMES};
 use crate::world::*;
 
@@ -229,10 +232,10 @@ fn a_tap_writes_little_however_long_the_log_is() {
     }
     println!("at most {most} bytes a tap, {} on average", sum / done);
     assert!(most <= 16_000, "{most} bytes in one tap");
-    assert!(sum / done <= 8_000, "{} bytes in a usual tap", sum / done);
+    assert!(sum / done <= 10_000, "{} bytes in a usual tap", sum / done);
     let all: usize = store.0.values().map(String::len).sum();
     println!("{all} bytes in all");
-    assert!(all <= 400_000, "{all} bytes kept of one battle");
+    assert!(all <= 500_000, "{all} bytes kept of one battle");
     // One chunk and the head are read to go on.
     let reads = Cell::new(0);
     let read = |key: &str| {
@@ -315,4 +318,125 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
     assert_eq!(kept.log(), (3, 3, 0));
     store.write(&kept.removal());
     assert_eq!(store, Store::default());
+}
+
+/// The rules of a later build: what passes when a turn ends, and what follows
+/// of an answer, are not what they were.
+fn corrected() -> Ruleset {
+    Ruleset {
+        tracker: Tracker {
+            passes: |_, _| Values::defaults(GAME.tracker.fields),
+            settle: |_, _| Values::defaults(GAME.tracker.fields),
+            side_passes: |_, _| Values::defaults(GAME.tracker.side_fields),
+            ..GAME.tracker
+        },
+        checklist: &GAME.checklist[1..],
+        calculators: &[],
+        ..GAME
+    }
+}
+
+#[test]
+fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
+    let mut store = Store::default();
+    let mut session = fresh();
+    let mut desks = vec![session.desk().clone()];
+    for number in 0..200 {
+        if session.act(tap(number), &GAME) {
+            desks.push(session.desk().clone());
+        }
+        store.write(&session.changes());
+    }
+    let corrected = corrected();
+    let read = |key: &str| store.read(key);
+    let mut session = Session::load(1, &read, &[&corrected]).session.unwrap();
+    for desk in desks.iter().rev().skip(1) {
+        session.undo(&corrected, &read).unwrap().unwrap();
+        assert_eq!(session.desk(), desk);
+    }
+    for desk in &desks[1..] {
+        session.redo(&corrected, &read).unwrap().unwrap();
+        assert_eq!(session.desk(), desk);
+    }
+}
+
+#[test]
+fn what_came_of_an_action_is_the_whole_of_it() {
+    for (seed, ruleset) in ALL.iter().enumerate() {
+        let mut chance = Chance(seed as u64 + 100);
+        let mut desk = Desk::new(ruleset);
+        for _ in 0..1500 {
+            let action = chance.action(ruleset);
+            let mut after = desk.clone();
+            after.act(&action, ruleset);
+            let came = desk.plan(&action, ruleset);
+            assert_eq!(came.is_empty(), desk == after, "{action:?}");
+            for change in came {
+                let text = serde_json::to_string(&change).unwrap();
+                let kept: Change = serde_json::from_str(&text).unwrap();
+                assert_eq!(kept, change, "{text}");
+                desk.apply(&kept);
+            }
+            assert_eq!(desk, after, "{action:?}");
+        }
+    }
+}
+
+#[test]
+fn what_came_of_an_action_may_be_put_to_any_desk() {
+    let mut chance = Chance(7);
+    let mut desk = Desk::new(ALL[0]);
+    let mut changes = Vec::new();
+    for _ in 0..400 {
+        let action = chance.action(ALL[0]);
+        changes.extend(desk.plan(&action, ALL[0]));
+        desk.act(&action, ALL[0]);
+    }
+    for _ in 0..changes.len() {
+        desk.apply(&changes[chance.below(changes.len())]);
+    }
+}
+
+#[test]
+fn units_that_are_others_altogether_come_too() {
+    let one = after(&[add(Side::First, "Rifles"), add(Side::First, "Tanks")]);
+    let mut twins = one.clone();
+    twins.units.first[1].id = 1;
+    let came = twins.plan(&set(Side::First, 1, "moved", "yes"), &GAME);
+    let mut applied = twins.clone();
+    for change in &came {
+        applied.apply(change);
+    }
+    twins.act(&set(Side::First, 1, "moved", "yes"), &GAME);
+    assert_eq!(applied, twins, "two units of one number");
+}
+
+#[test]
+fn the_end_of_a_turn_of_400_units_is_kept_in_a_few_words() {
+    let mut desk = Desk::new(&GAME);
+    for side in Side::ALL {
+        for _ in 0..MOST_UNITS {
+            desk.act(&add(side, "Panzers"), &GAME);
+        }
+    }
+    let all: Vec<_> = desk
+        .units
+        .both()
+        .flat_map(|(side, units)| {
+            units
+                .iter()
+                .map(move |unit| (side, unit.id))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    for (side, unit) in all {
+        for field in ["moved", "fired"] {
+            desk.act(&set(side, unit, field, "yes"), &GAME);
+        }
+        desk.act(&Action::Acted { unit, acted: true }, &GAME);
+    }
+    let came = desk.plan(&Action::EndTurn, &GAME);
+    let text = serde_json::to_string(&came).unwrap();
+    assert!(text.len() < 600, "{} bytes: {text}", text.len());
+    assert!(text.contains("\"201-400\""), "{text}");
 }

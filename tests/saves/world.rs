@@ -126,7 +126,7 @@ pub fn rolled(faces: &[u8]) -> Action {
 pub fn after(actions: &[Action]) -> Desk {
     let mut desk = Desk::new(&GAME);
     for action in actions {
-        desk.apply(action, &GAME);
+        desk.act(action, &GAME);
     }
     desk
 }
