@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use super::{crash, js};
+use super::{alive, js};
 
 /// What every key of ours begins with: other apps may live on the same host.
 pub const PREFIX: &str = "adjutant/";
@@ -80,7 +80,7 @@ impl Storage {
     /// When it is only in memory now. After a crash of the app nothing is
     /// written any more: its state may be half changed.
     pub fn write(self, key: &str, text: &str) -> Result<(), StorageFault> {
-        if crash::has_crashed() {
+        if !alive::is_alive() {
             return Err(StorageFault::Forbidden);
         }
         with(|store| store.write(key, text)).unwrap_or(Err(StorageFault::Forbidden))
@@ -88,7 +88,7 @@ impl Storage {
 
     /// Removes a key and its text.
     pub fn remove(self, key: &str) {
-        if !crash::has_crashed() {
+        if alive::is_alive() {
             with(|store| store.remove(key));
         }
     }
