@@ -2,6 +2,7 @@
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
 //! - [`site`]: from the sources to `dist/`, through Trunk
+//! - [`mod@style`]: the styles as one file
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
@@ -16,6 +17,7 @@ mod run;
 mod serve;
 mod site;
 mod split;
+mod style;
 mod tools;
 
 use std::path::PathBuf;
@@ -52,6 +54,7 @@ enum Task {
     Build,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
+    Style,
     Finish,
 }
 
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
+        Task::Style => style::style(),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -106,6 +110,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
             Ok(Task::Serve { port, dev })
         }
         "build" => nothing_more(args, Task::Build),
+        "style" => nothing_more(args, Task::Style),
         "finish" => nothing_more(args, Task::Finish),
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
