@@ -35,7 +35,7 @@ test("no rule and no screen but home is in the shell", async () => {
   assert.equal(await holds(CHUNK, "FOW-"), true);
   assert.equal(await holds(shell, "FOW-"), false);
   // and one of a page, not through `Play`, that page with all it needs.
-  for (const text of ["calculator-head", "rule-sheet", "roller-choices", "keep-card"]) {
+  for (const text of ["calculator-form", "rule-sheet", "roller-tray", "keep-card"]) {
     assert.equal(await holds(PLAY, text), true, text);
     assert.equal(await holds(shell, text), false, text);
   }
