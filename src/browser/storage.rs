@@ -63,6 +63,8 @@ thread_local! {
     });
 }
 
+// A handle: that there is one says that the store is open.
+#[allow(clippy::unused_self)]
 impl Storage {
     /// Opens the store; without one that the browser allows, in memory.
     pub fn open() -> Self {

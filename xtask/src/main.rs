@@ -2,7 +2,7 @@
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
 //! - [`site`]: from the sources to `dist/`, through Trunk
-//! - [`mod@style`]: the styles as one file
+//! - [`style`]: the styles as one file
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
