@@ -20,7 +20,7 @@ pub mod address;
 pub mod aid;
 pub mod battle;
 #[cfg(target_arch = "wasm32")]
-pub mod browser;
+mod browser;
 pub mod chunk;
 pub mod dice;
 pub mod rulesets;

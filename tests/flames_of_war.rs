@@ -141,7 +141,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
         answers: answer("destroyed", "9"),
         about: None,
     };
-    desk.apply(&played_with, &RULESET);
+    desk.act(&played_with, &RULESET);
     assert_eq!(opened(&desk), ["destroyed=9"]);
     for place in ["destroyed", "destroyed", "table", "reserve"] {
         let add = Action::AddUnit {
@@ -149,10 +149,10 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
             name: String::new(),
             answers: answer("place", place),
         };
-        desk.apply(&add, &RULESET);
+        desk.act(&add, &RULESET);
     }
     assert_eq!(opened(&desk), ["destroyed=2", "on-table=1"]);
-    desk.apply(&Action::EndTurn, &RULESET);
+    desk.act(&Action::EndTurn, &RULESET);
     assert_eq!(
         opened(&desk),
         ["destroyed=9"],

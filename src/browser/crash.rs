@@ -10,7 +10,7 @@
 //! The box is `.crash` with a heading, a paragraph, `.crash-message`, and
 //! `.crash-actions` that holds two `.crash-action`; readable without a style.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::panic;
 
 use js_sys::{Date, JSON};
@@ -18,7 +18,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
 use super::storage::Storage;
-use super::{js, share};
+use super::{alive, js, share};
 
 /// Where the message is kept, in `sessionStorage`.
 const KEY: &str = "adjutant/crash";
@@ -38,7 +38,6 @@ pub struct Words {
 
 thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };
-    static CRASHED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// From now on a panic shows the box. Call it first of all.
@@ -52,11 +51,6 @@ pub fn install() {
 /// `index.html`, which has words of its own) and only adds the file to it.
 pub fn set_words(words: Words) {
     WORDS.with(|own| own.replace(Some(words)));
-}
-
-/// Whether the app has panicked: what it holds can no longer be trusted.
-pub fn has_crashed() -> bool {
-    CRASHED.with(Cell::get)
 }
 
 /// The message of the panic that ended an earlier start of the app in this tab,
@@ -83,7 +77,7 @@ fn crashed(message: &str) {
     if let Some(console) = js::get(&js::window(), "console") {
         let _ = js::call(&console, "error", &[message.into()]);
     }
-    if CRASHED.with(|crashed| crashed.replace(true)) {
+    if !alive::end() {
         return;
     }
     let again = last().is_some();

@@ -10,6 +10,8 @@ use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 
+use super::alive;
+
 /// What the app wants to be told; shared, so that telling it borrows nothing.
 pub(super) type Callback<T> = Rc<dyn Fn(T)>;
 
@@ -104,7 +106,7 @@ pub(super) fn error_name(error: &JsValue) -> String {
 /// crash, when the app's state can no longer be trusted.
 pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
     let guarded: Box<dyn Fn(JsValue)> = Box::new(move |event| {
-        if !super::crash::has_crashed() {
+        if alive::is_alive() {
             callback(event);
         }
     });

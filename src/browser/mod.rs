@@ -8,6 +8,7 @@
 //! plain functions and small handles, not objects to pass around. Callbacks are
 //! registered for as long as the page lives.
 
+mod alive;
 pub mod crash;
 pub mod haptics;
 mod js;

@@ -117,15 +117,6 @@ pub fn mark_ready() {
     }
 }
 
-/// Whether the player has asked the device for less motion.
-pub fn reduced_motion() -> bool {
-    let query = "(prefers-reduced-motion: reduce)".into();
-    js::call(&js::window(), "matchMedia", &[query])
-        .ok()
-        .and_then(|query| js::get(&query, "matches"))
-        .is_some_and(|matches| matches.is_truthy())
-}
-
 /// Whether the page can be seen now.
 pub fn is_visible() -> bool {
     js::document().is_some_and(|document| !document.hidden())

@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use super::{crash, js};
+use super::{alive, js};
 
 /// What every key of ours begins with: other apps may live on the same host.
 pub const PREFIX: &str = "adjutant/";
@@ -63,6 +63,8 @@ thread_local! {
     });
 }
 
+// A handle: that there is one says that the store is open.
+#[allow(clippy::unused_self)]
 impl Storage {
     /// Opens the store; without one that the browser allows, in memory.
     pub fn open() -> Self {
@@ -80,7 +82,7 @@ impl Storage {
     /// When it is only in memory now. After a crash of the app nothing is
     /// written any more: its state may be half changed.
     pub fn write(self, key: &str, text: &str) -> Result<(), StorageFault> {
-        if crash::has_crashed() {
+        if !alive::is_alive() {
             return Err(StorageFault::Forbidden);
         }
         with(|store| store.write(key, text)).unwrap_or(Err(StorageFault::Forbidden))
@@ -88,7 +90,7 @@ impl Storage {
 
     /// Removes a key and its text.
     pub fn remove(self, key: &str) {
-        if !crash::has_crashed() {
+        if alive::is_alive() {
             with(|store| store.remove(key));
         }
     }

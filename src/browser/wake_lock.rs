@@ -6,12 +6,10 @@
 //! is a help and never a promise, so its state is there to be shown.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-use super::js::Callback;
 use super::{js, page};
 
 /// Whether the screen is kept awake.
@@ -40,7 +38,6 @@ struct Lock {
     /// The browser's `WakeLockSentinel`, while it holds.
     sentinel: RefCell<Option<JsValue>>,
     state: Cell<WakeLock>,
-    callback: RefCell<Option<Callback<WakeLock>>>,
 }
 
 thread_local! {
@@ -52,7 +49,6 @@ thread_local! {
             watching: Cell::new(false),
             sentinel: RefCell::new(None),
             state: Cell::new(WakeLock::Off),
-            callback: RefCell::new(None),
         }
     };
 }
@@ -76,7 +72,7 @@ pub fn want(wanted: bool) {
                 let release = js::call(&sentinel, "release", &[]);
                 spawn_local(async { drop(js::settled(release).await) });
             }
-            enter(WakeLock::Off);
+            lock.state.set(WakeLock::Off);
         }
     });
 }
@@ -84,11 +80,6 @@ pub fn want(wanted: bool) {
 /// Whether the screen is kept awake now.
 pub fn state() -> WakeLock {
     LOCK.with(|lock| lock.state.get())
-}
-
-/// Calls back whenever that changes; replaces an earlier callback.
-pub fn on_change(callback: impl Fn(WakeLock) + 'static) {
-    LOCK.with(|lock| lock.callback.replace(Some(Rc::new(callback))));
 }
 
 /// Asks the browser for the lock, where it is wanted and missing.
@@ -102,7 +93,7 @@ fn request() {
             return;
         }
         let Some(source) = js::navigator("wakeLock") else {
-            enter(WakeLock::Unsupported);
+            lock.state.set(WakeLock::Unsupported);
             return;
         };
         lock.asking.set(true);
@@ -120,7 +111,7 @@ fn answered(answer: Result<JsValue, JsValue>) {
             Ok(sentinel) if lock.wanted.get() => {
                 let released = js::get(&sentinel, "released");
                 if released.is_some_and(|released| released.is_truthy()) {
-                    enter(WakeLock::Off);
+                    lock.state.set(WakeLock::Off);
                     return;
                 }
                 js::listen(
@@ -129,13 +120,13 @@ fn answered(answer: Result<JsValue, JsValue>) {
                     Box::new(|event| lost(js::get(&event, "target").as_ref())),
                 );
                 lock.sentinel.replace(Some(sentinel));
-                enter(WakeLock::Held);
+                lock.state.set(WakeLock::Held);
             }
             // Not wanted any more.
             Ok(sentinel) => drop(js::call(&sentinel, "release", &[])),
             Err(_) if lock.ask_again.get() => request(),
-            Err(_) if lock.wanted.get() && page::is_visible() => enter(WakeLock::Refused),
-            Err(_) => enter(WakeLock::Off),
+            Err(_) if lock.wanted.get() && page::is_visible() => lock.state.set(WakeLock::Refused),
+            Err(_) => lock.state.set(WakeLock::Off),
         }
     });
 }
@@ -146,18 +137,7 @@ fn lost(released: Option<&JsValue>) {
         // An older one, which we gave back ourselves, is no news.
         if lock.sentinel.borrow().as_ref() == released {
             lock.sentinel.replace(None);
-            enter(WakeLock::Off);
+            lock.state.set(WakeLock::Off);
         }
     });
-}
-
-/// Notes the new state and tells it.
-fn enter(state: WakeLock) {
-    let callback = LOCK.with(|lock| {
-        let changed = lock.state.replace(state) != state;
-        lock.callback.borrow().clone().filter(|_| changed)
-    });
-    if let Some(callback) = callback {
-        callback(state);
-    }
 }

@@ -54,7 +54,6 @@ pub fn start() {
         }
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);
-            provide_context(app);
             parts::frame::frame(app)
         });
         page::mark_ready();

@@ -111,8 +111,8 @@ appTest("two situations side by side", async ({ page, site }) => {
   await player.action("close").click();
   await player.answer("moved").click();
   await player.action("odds").click();
-  await player.shown(".held");
-  const held = page.locator('[data-outcome="destroyed>=1"] .bar-difference').first();
+  await player.shown(".calculator-held");
+  const held = page.locator('[data-outcome="destroyed>=1"] .odds-difference').first();
   assert.equal(Number(await held.getAttribute("data-held")), standing, "the held chance stays");
   const moving = await destroyed();
   assert.ok(moving < standing, "a moving platoon fires fewer dice");
@@ -122,14 +122,14 @@ appTest("two situations side by side", async ({ page, site }) => {
   await page.waitForFunction(
     (chance) =>
       Number(
-        document.querySelector('[data-outcome="destroyed>=1"] .bar-difference').dataset.held,
+        document.querySelector('[data-outcome="destroyed>=1"] .odds-difference').dataset.held,
       ) === chance,
     moving,
   );
   assert.equal(await destroyed(), standing);
   await player.reload();
-  await player.shown(".held");
+  await player.shown(".calculator-held");
   assert.equal(Number(await held.getAttribute("data-held")), moving);
   await player.action("hold").click();
-  await player.count(page.locator(".held"), 0);
+  await player.count(page.locator(".calculator-held"), 0);
 });

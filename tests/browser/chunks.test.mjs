@@ -35,7 +35,7 @@ test("no rule and no screen but home is in the shell", async () => {
   assert.equal(await holds(CHUNK, "FOW-"), true);
   assert.equal(await holds(shell, "FOW-"), false);
   // and one of a page, not through `Play`, that page with all it needs.
-  for (const text of ["calculator-head", "rule-sheet", "roller-choices", "keep-card"]) {
+  for (const text of ["calculator-form", "rule-sheet", "roller-tray", "keep-card"]) {
     assert.equal(await holds(PLAY, text), true, text);
     assert.equal(await holds(shell, text), false, text);
   }
@@ -52,11 +52,11 @@ appTest("home comes before the other screens, and they before a tap", async (t) 
   await player.shown("home");
   await asked;
   // Who is quicker than the network is told, and led there.
-  await page.locator('.top-bar [href="#/settings"]').click();
-  await page.locator(".toast:not([hidden])").waitFor();
+  await page.locator('.frame-top [href="#/settings"]').click();
+  await page.locator(".notices-toast:not([hidden])").waitFor();
   letGo();
   await player.shown("settings");
-  assert.equal(await page.locator(".toast:not([hidden])").count(), 0);
+  assert.equal(await page.locator(".notices-toast:not([hidden])").count(), 0);
 });
 
 appTest(
@@ -146,7 +146,7 @@ appTest(
     await find();
     await player.action("continue").click();
     await player.shown("turn");
-    await page.locator(".top-bar").getByText("Hill 112").waitFor();
+    await page.locator(".frame-top").getByText("Hill 112").waitFor();
     assert.equal(await player.by("notice").count(), 0);
   },
 );

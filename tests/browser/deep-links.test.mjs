@@ -28,7 +28,7 @@ appTest(
           player.at(`calculate/${id}`),
           `article[data-calculator="${id}"]`,
         ]),
-        ...sections.map((id) => [player.at(`rules/${id}`), "article.section [data-cite]"]),
+        ...sections.map((id) => [player.at(`rules/${id}`), "article[data-section] [data-cite]"]),
       );
     }
     for (const [hash, shown] of [
@@ -41,7 +41,7 @@ appTest(
       [at("dice"), "dice"],
       [at("units"), "units"],
       [at("rules"), "rules"],
-      [at("rules?q=pinned"), ".find"],
+      [at("rules?q=pinned"), ".rules-find"],
       [at("rules/pin/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]'],
     ]) {
       const [page] = await fresh(hash, shown).catch((error) => {
@@ -58,8 +58,8 @@ appTest("a rule's address leads to the rule itself", async ({ page, site, open }
   await player.shown('.at[data-cite="FOW-CON-01"]');
   await page.waitForFunction(() => document.activeElement?.id === "FOW-CON-01");
   const box = await page.locator(".at").boundingBox();
-  const bar = await page.locator(".bottom-bar").boundingBox();
-  const top = await page.locator(".top-bar").boundingBox();
+  const bar = await page.locator(".frame-bottom").boundingBox();
+  const top = await page.locator(".frame-top").boundingBox();
   assert.ok(box.y >= top.y + top.height - 1, "under the top bar");
   assert.ok(box.y < bar.y, "under the bottom bar");
 });
@@ -105,11 +105,11 @@ appTest("the address follows the taps, and back goes back", async ({ page, site,
   await player.atHash(at("rules"));
   await page.getByRole("searchbox").fill("gone to");
   await player.atHash(at("rules?q=gone%20to"));
-  await page.locator(".find").first().click();
-  await player.shown("article.section");
+  await page.locator(".rules-find").first().click();
+  await player.shown("article[data-section]");
 
   await page.goBack();
-  await player.shown(".find");
+  await player.shown(".rules-find");
   assert.equal(player.hash(), at("rules?q=gone%20to"));
   assert.equal(await page.getByRole("searchbox").inputValue(), "gone to");
   await page.goBack();
@@ -138,7 +138,7 @@ const WRONG = [
   [at("calculate/shooting?target-skill=divine"), 'article[data-calculator="shooting"]', "divine"],
   [at("calculate/shooting/more"), 'article[data-calculator="shooting"]', "more"],
   [at("rules/astrology"), "rules", "astrology"],
-  [at("rules/con/FOW-XXX-99"), "article.section", "FOW-XXX-99"],
+  [at("rules/con/FOW-XXX-99"), "article[data-section]", "FOW-XXX-99"],
   [at("rules/astrology/FOW-XXX-99"), "rules", "astrology"],
   [at("turn/sideways"), "turn", "sideways"],
   [at("nowhere"), "turn", "nowhere"],

@@ -130,13 +130,13 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
 
   await p.use("odds", p.action("odds"), () => p.shown('article[data-open="true"]'));
   await p.use("close the odds", p.action("close"), () => p.shown('article[data-open="false"]'));
-  await p.use("roll", p.action("roll"), () => p.shown(".result .outcome"));
+  await p.use("roll", p.action("roll"), () => p.shown(".calculator-result .outcome"));
   await p.press("roll again", "Enter");
   await p.use("own dice", p.action("own-dice"), () => p.shown("[data-question]"));
   await p.use("an answer", p.by("answer", "1"), () => p.shown('[data-question="1"]'));
   await p.use("take it back", p.action("take-back"), () => p.shown('[data-question="0"]'));
   await p.use("an answer", p.by("answer", "1"), () => p.shown('[data-question="1"]'));
-  await p.use("the last answer", p.by("answer", "0"), () => p.shown(".result .outcome"));
+  await p.use("the last answer", p.by("answer", "0"), () => p.shown(".calculator-result .outcome"));
   await p.use("from the start", p.action("again"), () => p.shown('[data-question="0"]'));
   await p.use("start over", p.action("reset"), () => p.shown('.plaque[data-need="3"]'));
 
@@ -144,15 +144,15 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
   await p.tabTo(p.answer("need").locator('[aria-checked="true"]'));
   await p.press("a need", "ArrowLeft", attribute(p.answer("need", "6"), "aria-checked", "true"));
   await p.use("many dice", p.step("count", 5));
-  await p.use("throw", p.action("throw"), () => p.shown(".tray"));
+  await p.use("throw", p.action("throw"), () => p.shown(".roller-dice"));
   await p.use(
     "choose a die",
-    page.locator(".tray-die").first(),
-    () => p.shown(".tray-die.picked"),
+    page.locator(".roller-die").first(),
+    () => p.shown(".roller-die.picked"),
     "Space",
   );
   await p.use("throw it again", p.action("throw-again"), () =>
-    p.page.locator(".tray-die.picked").waitFor({ state: "detached" }),
+    p.page.locator(".roller-die.picked").waitFor({ state: "detached" }),
   );
   await p.use("clear", p.action("clear"), () => p.action("clear").waitFor({ state: "detached" }));
 
@@ -163,14 +163,14 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Tigers");
   await p.press("its name", "Enter", () => page.getByRole("heading", { name: "Tigers" }).waitFor());
-  await p.use("pin it", p.answer("pinned"), () => p.shown(".follows"), "Space");
+  await p.use("pin it", p.answer("pinned"), () => p.shown(".consequence"), "Space");
   await p.use("remove it", p.action("remove"), () => p.shown("units"));
 
   await p.use("the rules", p.by("place", "rules"), () => p.shown("rules"));
   await p.tabTo(page.getByRole("searchbox"));
   await page.keyboard.type("pinned");
-  await page.locator(".find").first().waitFor();
-  await p.use("a find", page.locator(".find").first(), () => p.shown(".at"));
+  await page.locator(".rules-find").first().waitFor();
+  await p.use("a find", page.locator(".rules-find").first(), () => p.shown(".at"));
   await page.waitForFunction(() => document.activeElement.classList.contains("at"));
 
   await p.use("settings", page.getByRole("link", { name: "Settings" }), () => p.shown("settings"));

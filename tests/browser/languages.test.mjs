@@ -148,7 +148,7 @@ function wordsOnScreen() {
     }
   }
   const named =
-    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .label, .rule p, .row-link b, .soft:not(span):not(:has(+ button))";
+    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .field-label, .sums-label, .rule p, .rows-link b, .soft:not(span):not(:has(+ button))";
   for (const element of document.querySelectorAll(`#screen :is(${named}), nav a`)) {
     if (!element.textContent.trim() && !element.getAttribute("aria-label")) {
       empty.push(element.outerHTML.slice(0, 100));
@@ -160,8 +160,8 @@ function wordsOnScreen() {
 appTest("distances follow the setting", async ({ page, site, open }) => {
   await open(at("calculate/shooting"));
   const player = new Player(page, site);
-  const label = player.answer("over-16").locator(".label");
-  await page.locator('[data-field="over-16"] .label', { hasText: '16"' }).waitFor();
+  const label = player.answer("over-16").locator(".field-label");
+  await page.locator('[data-field="over-16"] .field-label', { hasText: '16"' }).waitFor();
   await player.go("#/settings", "settings");
   await player.answer("unit", "centimetres").click();
   await player.go(at("calculate/shooting"), "article[data-calculator]");
@@ -181,12 +181,12 @@ for (const [locale, distance, mean] of [
     const { page, site, open } = app;
     await open(at("calculate/shooting?target-skill=veteran"));
     const player = new Player(page, site);
-    await player.answer("over-16").locator(".label").filter({ hasText: distance }).waitFor();
+    await player.answer("over-16").locator(".field-label").filter({ hasText: distance }).waitFor();
     await player.action("odds").click();
-    const means = await page.locator(".chart .mean").allInnerTexts();
+    const means = await page.locator(".odds-mean").allInnerTexts();
     assert.ok(means.length > 0);
     for (const one of means) assert.match(one, mean);
-    const chances = await page.locator(".bar-chance").allInnerTexts();
+    const chances = await page.locator(".odds-chance").allInnerTexts();
     const other = locale === "en-GB" ? /,/ : /\./;
     for (const one of [...means, ...chances]) assert.doesNotMatch(one, other);
   });
@@ -194,7 +194,7 @@ for (const [locale, distance, mean] of [
 
 appTest("a house rule on the settings' screen shows its rule", async ({ page, open }) => {
   await open("#/settings");
-  await page.locator(".house [data-cite]").first().click();
+  await page.locator("section [data-cite]").first().click();
   const words = page.getByRole("dialog").locator("p");
   await words.waitFor();
   assert.notEqual((await words.innerText()).trim(), "");

@@ -37,7 +37,9 @@ const tooWide = () => {
 const tooSmall = () => {
   const found = [];
   const least = (control) =>
-    control.matches("#screen button:not(.cite):not(.phase), .action-bar *, .bottom-bar a")
+    control.matches(
+      "#screen button:not(.sums-cite):not(.turn-phase), .action-bar *, .frame-bottom a",
+    )
       ? 48
       : 44;
   for (const control of document.querySelectorAll(
@@ -60,7 +62,7 @@ const tooSmall = () => {
 /** Controls that are under a bar when they have the focus. */
 const covered = async () => {
   const found = [];
-  const bars = document.querySelectorAll(".top-bar, .bottom-bar, .action-bar, .plaque");
+  const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
   const fixed = [...bars].filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position));
   const focused = document.activeElement;
   for (const control of document.querySelectorAll("main :is(a[href], button, input, summary)")) {

@@ -32,7 +32,7 @@ const SHOWN = {
   unit: "#unit-name",
   rules: "#search",
   // The words of all wargames come together, and the colours are put on anew with them.
-  settings: `.house[data-ruleset="${Object.keys(GAMES).at(-1)}"] .label:not(:empty)`,
+  settings: `section[data-ruleset="${Object.keys(GAMES).at(-1)}"] .field-label:not(:empty)`,
   about: ".about",
 };
 
@@ -139,7 +139,7 @@ export class Player {
 
   /** Where the battle stands, in the top bar. */
   async place() {
-    return (await this.page.locator(".top-bar .name").innerText()).trim();
+    return (await this.page.locator(".frame-name").innerText()).trim();
   }
 
   async undo() {
@@ -258,7 +258,7 @@ export async function everyScreen(player, visit) {
   await player.shown("unit");
   await visit("unit");
   for (const answer of GAMES[player.game]) await answer(player);
-  await player.shown(".follows");
+  await player.shown(".consequence");
   await visit("unit with consequences");
   await player.startBattle();
   await player.go("#/", '[data-action="continue"]');
@@ -298,7 +298,7 @@ export async function everyScreen(player, visit) {
     await player.answer("need", "4").click();
     await player.step("count", 5).click();
     await player.action("throw").click();
-    await player.shown(".tray");
+    await player.shown(".roller-dice");
     await visit("dice, thrown");
     for (const die of ["d20", "2d6", "direction"]) {
       await player.answer("die", die).click();
@@ -316,6 +316,6 @@ export async function everyScreen(player, visit) {
   await visit("rules, nothing found");
   for (const section of sections) {
     await player.go(player.at("rules"), "rules");
-    await go(`section ${section}`, player.at(`rules/${section}`), "article.section");
+    await go(`section ${section}`, player.at(`rules/${section}`), "article[data-section]");
   }
 }

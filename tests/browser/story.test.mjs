@@ -82,9 +82,9 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await player.action("roll").click();
   await player.shown(".outcome");
   const hits = Number(await player.by("part", "hits").last().getAttribute("data-value"));
-  const first = page.locator(".throw").first();
-  assert.equal(await first.locator(".die").count(), 2);
-  assert.equal(await first.locator(".die.success").count(), hits);
+  const first = page.locator(".dice-throw").first();
+  assert.equal(await first.locator(".dice-die").count(), 2);
+  assert.equal(await first.locator(".dice-die.success").count(), hits);
 
   // The player's own.
   await player.action("own-dice").click();
@@ -96,16 +96,16 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await player.by("answer", "1").click();
   await player.shown('[data-question="1"]');
   await player.by("answer", "0").click();
-  await player.shown(".result .outcome");
+  await player.shown(".calculator-result .outcome");
   assert.equal(await player.by("part", "hits").last().getAttribute("data-value"), "1");
   assert.equal(await player.by("part", "destroyed").last().getAttribute("data-value"), "1");
 
   // A rule by what it says.
   await page.getByRole("link", { name: "Rules" }).click();
   await page.getByRole("searchbox").fill("bulletproof");
-  await page.locator(".find").first().waitFor();
-  const cite = await page.locator(".find").first().getAttribute("data-cite");
-  await page.locator(".find").first().click();
+  await page.locator(".rules-find").first().waitFor();
+  const cite = await page.locator(".rules-find").first().getAttribute("data-cite");
+  await page.locator(".rules-find").first().click();
   await page.locator(`.at[data-cite="${cite}"], [data-cite="${cite}"]`).first().waitFor();
 
   // The turn ends; it is the other side's.
@@ -122,7 +122,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   // Back to where the dice lie, and the phone dies: no network any more either.
   await page.getByRole("link", { name: "Calculate" }).click();
   await page.locator('.rows [data-calculator="shooting"]').click();
-  await player.shown(".result .outcome");
+  await player.shown(".calculator-result .outcome");
   await savedForOffline(page);
   const hash = player.hash();
   const state = await player.state();
@@ -198,7 +198,7 @@ const DOINGS = [
     "dice",
     "dice",
     async (p) => {
-      await p.page.locator(".tray-die").first().click();
+      await p.page.locator(".roller-die").first().click();
       await p.action("throw-again").click();
     },
   ],

@@ -2,6 +2,7 @@
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
 //! - [`site`]: from the sources to `dist/`, through Trunk
+//! - [`style`]: the styles as one file
 //! - [`finish`]: Trunk's last step, which makes the built page work offline
 //! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
 //! - [`serve`]: a small static server for `dist/`
@@ -21,6 +22,7 @@ mod run;
 mod serve;
 mod site;
 mod split;
+mod style;
 mod texts;
 mod tools;
 
@@ -69,6 +71,7 @@ enum Task {
     Dump { file: PathBuf, renew: bool },
     Texts,
     Rules { ledgers: Option<PathBuf>, pin: bool },
+    Style,
     Finish,
 }
 
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
         Task::Texts => texts::list(),
+        Task::Style => style::style(),
         Task::Finish => finish::finish(),
     };
     match done {
@@ -127,6 +131,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "texts" => nothing_more(args, Task::Texts),
+        "style" => nothing_more(args, Task::Style),
         "finish" => nothing_more(args, Task::Finish),
         "dump" => {
             let (mut file, mut renew) = (PathBuf::from("target/dump.txt"), false);

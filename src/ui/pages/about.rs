@@ -6,10 +6,9 @@ use crate::text::keys::app as t;
 
 use crate::ui::state::App;
 
-/// The page.
 pub fn about(app: App) -> impl IntoView {
     view! {
-        <div class="about prose">
+        <div class="about about">
             <h1>{app.t(t::APP_NAME)}</h1>
             <p class="soft">{app.say(t::about_version(env!("CARGO_PKG_VERSION")))}</p>
             <p><b>{app.t(t::UNOFFICIAL)}</b></p>

@@ -10,7 +10,6 @@ use crate::ui::erase::Views;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The page.
 pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     move || {
         let phase = app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase));
@@ -38,7 +37,7 @@ pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     view! {
                         <li>
                             <a
-                                class="row-link"
+                                class="rows-link"
                                 href=calculator_link(app, ruleset, calculator.id)
                                 data-calculator=calculator.id
                             >

@@ -20,12 +20,11 @@ use crate::ui::state::App;
 /// Throws shown of the history.
 const SHOWN: usize = 12;
 
-/// The page.
 pub fn dice(app: App) -> impl IntoView {
     // Which results of the last throw are chosen; gone with the next throw.
     let chosen = RwSignal::new(BTreeSet::<usize>::new());
     view! {
-        <div class="roller">
+        <div>
             <h1>{app.t(t::DICE)}</h1>
             {live(move || last_throw(app, chosen))}
             {live(move || choices(app))}
@@ -153,7 +152,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
             let said = said(app, throw.die, *result);
             view! {
                 <button
-                    class="tray-die"
+                    class="roller-die"
                     class:picked=picked
                     aria-pressed=picked.to_string()
                     aria-disabled=again.to_string()
@@ -173,7 +172,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                     } else {
                         faces.into_any()
                     }}
-                    {(each > 1).then(|| view! { <b class="tray-sum">{*result}</b> })}
+                    {(each > 1).then(|| view! { <b class="roller-sum">{*result}</b> })}
                 </button>
             }
         })
@@ -191,8 +190,8 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
     };
     view! {
         <section class="roller-tray">
-            <div class="tray" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
-            <p class="tray-told" role="status">{told}</p>
+            <div class="roller-dice" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
+            <p class="roller-told" role="status">{told}</p>
             {(results.len() > 1).then(|| view! { <p class="soft">{app.t(t::DICE_CHOOSE)}</p> })}
         </section>
     }
@@ -203,10 +202,10 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
 fn rose(hour: u8) -> impl IntoView {
     let turned = format!("rotate({} 32 32)", u32::from(hour) % 12 * 30);
     view! {
-        <svg class="rose" viewBox="0 0 64 64" role="img" aria-label=hour.to_string()>
+        <svg class="roller-rose" viewBox="0 0 64 64" role="img" aria-label=hour.to_string()>
             <circle cx="32" cy="32" r="29"></circle>
             <path d="M32 3v5M32 56v5M3 32h5M56 32h5"></path>
-            <path class="needle" transform=turned d="M32 50V14M24 22l8-10 8 10"></path>
+            <path class="roller-needle" transform=turned d="M32 50V14M24 22l8-10 8 10"></path>
         </svg>
     }
 }
@@ -259,7 +258,7 @@ fn choices(app: App) -> impl IntoView {
         .map(|(id, die)| (*id, app.t(label_of(die))))
         .collect();
     view! {
-        <section class="roller-choices">
+        <section>
             {pick(
                 app.t(t::DICE_WHAT),
                 "die",
@@ -270,8 +269,8 @@ fn choices(app: App) -> impl IntoView {
                     app.act(Action::RollerDie { die: FreeDie::ALL[index] });
                 }),
             )}
-            <div class="question" data-field="count">
-                <span class="label">{app.t(t::DICE_COUNT)}</span>
+            <div class="field" data-field="count">
+                <span class="field-label">{app.t(t::DICE_COUNT)}</span>
                 {steps(
                     app,
                     app.t(t::DICE_COUNT),
@@ -331,8 +330,8 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
     }
     let from = i16::from(low) - 1;
     view! {
-        <div class="question" data-field="need">
-            <span class="label">{app.t(t::DICE_NEED)} ": " <b>{shown}</b></span>
+        <div class="field" data-field="need">
+            <span class="field-label">{app.t(t::DICE_NEED)} ": " <b>{shown}</b></span>
             {steps(
                 app,
                 app.t(t::DICE_NEED),
@@ -365,7 +364,7 @@ fn history(app: App) -> impl IntoView {
             view! {
                 <li>
                     <span class="soft">{app.t(label_of(throw.die))}</span>
-                    <span class="history-faces">{results}</span>
+                    <span class="roller-faces">{results}</span>
                     <span class="soft">{told}</span>
                 </li>
             }
@@ -385,7 +384,7 @@ fn history(app: App) -> impl IntoView {
         }
     });
     view! {
-        <section class="history">
+        <section class="roller-history">
             <h2 class="margin-word">{app.t(t::DICE_HISTORY)}</h2>
             {luck}
             <ol>{lines}</ol>

@@ -13,7 +13,6 @@ use crate::ui::parts::icon::icon;
 use crate::ui::play::PLAY;
 use crate::ui::state::App;
 
-/// The page.
 pub fn home(app: App) -> impl IntoView {
     // The battle to go on with speaks the words of its wargame.
     if let Some(game) = app
@@ -28,10 +27,10 @@ pub fn home(app: App) -> impl IntoView {
             let new = Screen::New(game.id).hash();
             let tools = Screen::In(game.id, Place::Turn).hash();
             view! {
-                <li class="game" data-ruleset=game.id>
+                <li class="home-game" data-ruleset=game.id>
                     <h3>{app.t(game.name)}</h3>
                     <p class="soft">{app.t(game.summary)}</p>
-                    <div class="actions">
+                    <div class="button-row">
                         <a class="button primary" href=new.clone() data-action="new" on:click=tap(move || app.try_again(&new))>
                             {icon("plus")} {app.t(t::HOME_NEW)}
                         </a>
@@ -49,7 +48,7 @@ pub fn home(app: App) -> impl IntoView {
             <p class="home-claim">{app.t(t::APP_CLAIM)}</p>
             {live(move || latest(app))}
             <h2 class="margin-word">{app.t(t::HOME_GAMES)}</h2>
-            <ul class="games">{games}</ul>
+            <ul>{games}</ul>
             {live(move || {
                 app.offline_ready()
                     .then(|| view! { <p class="soft" data-offline-ready>{app.t(t::HOME_OFFLINE_READY)}</p> })
@@ -80,7 +79,7 @@ fn latest(app: App) -> Option<impl IntoView> {
     };
     let end = told.map(|(play, ruleset)| {
         view! {
-            <p class="continue-end">
+            <p class="home-end">
                 <button
                     class="button small"
                     data-action="end-battle"
@@ -94,7 +93,7 @@ fn latest(app: App) -> Option<impl IntoView> {
     let tools = Screen::In(game.id, Place::Turn).hash();
     Some(view! {
         <a
-            class="continue"
+            class="home-continue"
             data-ruleset=game.id
             data-action="continue"
             href=tools.clone()

@@ -14,7 +14,6 @@ use crate::ui::state::App;
 /// Points go up and down by so many.
 const POINTS_STEP: i16 = 50;
 
-/// The page.
 pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let name = RwSignal::new(String::new());
     let sides = [RwSignal::new(String::new()), RwSignal::new(String::new())];
@@ -71,8 +70,8 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     Callback::new(move |id| starts.set(Side::from_id(id).unwrap_or_default())),
                 )
             })}
-            <div class="question" data-field="points">
-                <span class="label">{app.t(t::BATTLE_POINTS)}</span>
+            <div class="field" data-field="points">
+                <span class="field-label">{app.t(t::BATTLE_POINTS)}</span>
                 {live(move || {
                     steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), (POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
                 })}
@@ -95,8 +94,8 @@ pub fn text_input(
     value: RwSignal<String>,
 ) -> impl IntoView {
     view! {
-        <label class="text-input">
-            <span class="label">{label}</span>
+        <label class="field-text">
+            <span class="field-label">{label}</span>
             <input
                 type="text"
                 id=id

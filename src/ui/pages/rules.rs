@@ -29,10 +29,10 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
         })
     });
     view! {
-        <div class="rules">
+        <div>
             <h1>{app.t(t::RULES)}</h1>
             {not_there(app, ruleset)}
-            <label class="search">
+            <label class="rules-search">
                 <span class="unseen">{app.t(t::RULES_SEARCH)}</span>
                 {icon("search")}
                 <input
@@ -74,7 +74,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let link = move |id: &'static str, title: String| {
         view! {
             <li>
-                <a class="row-link" href=Screen::In(ruleset.id, Place::Section(id)).hash() data-section=id>
+                <a class="rows-link" href=Screen::In(ruleset.id, Place::Section(id)).hash() data-section=id>
                     <b>{title}</b>
                     {icon("next")}
                 </a>
@@ -108,7 +108,7 @@ fn found(
         .views();
     view! {
         <p class="soft" role="status" data-found=count>{app.say(t::rules_found(count))}</p>
-        <ul class="finds">{items}</ul>
+        <ul>{items}</ul>
     }
 }
 
@@ -124,7 +124,7 @@ fn find(app: App, ruleset: &'static Ruleset, entry: &Entry) -> Option<impl IntoV
     };
     Some(view! {
         <li>
-            <a class="find" href=Screen::In(ruleset.id, place).hash() data-cite=entry.cite>
+            <a class="rules-find" href=Screen::In(ruleset.id, place).hash() data-cite=entry.cite>
                 <span class="margin-word">{over}</span>
                 <span>{app.voice(|voice| entry.words(voice))}</span>
             </a>
@@ -167,9 +167,9 @@ pub fn section(
         },
     };
     view! {
-        <article class="section">
+        <article data-section=id>
             {not_there(app, ruleset)}
-            <header class="calculator-head">
+            <header class="head">
                 <a class="icon-button" href=back aria-label=app.t(t::BACK)>
                     {icon("back")}
                 </a>
@@ -198,7 +198,7 @@ fn list(app: App, rules: &'static [Rule], at: Option<&'static str>) -> impl Into
             }
         })
         .views();
-    view! { <ul class="rule-list">{items}</ul> }
+    view! { <ul>{items}</ul> }
 }
 
 fn glossary(app: App, ruleset: &'static Ruleset, at: Option<&'static str>) -> impl IntoView {
@@ -225,5 +225,5 @@ fn glossary(app: App, ruleset: &'static Ruleset, at: Option<&'static str>) -> im
             }
         })
         .views();
-    view! { <ul class="rule-list">{items}</ul> }
+    view! { <ul>{items}</ul> }
 }

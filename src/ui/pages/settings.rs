@@ -22,12 +22,11 @@ const THEMES: [(Theme, &str); 4] = [
     (Theme::Sunlight, "sunlight"),
 ];
 
-/// The page.
 pub fn settings(app: App) -> impl IntoView {
     // The house rules speak the words of their wargames.
     app.fetch_games(GAMES.iter().collect());
     view! {
-        <div class="form-page settings">
+        <div class="form-page">
             <h1>{app.t(t::SETTINGS)}</h1>
             {live(move || everyday(app))}
             {GAMES.iter().map(|game| live(move || house(app, game))).views()}
@@ -103,7 +102,7 @@ fn everyday(app: App) -> impl IntoView {
             if now.own_dice { "own" } else { "app" },
             Callback::new(move |id| app.set(|settings| settings.own_dice = id == "own")),
         )}
-        <div class="questions">
+        <div class="form-questions">
             {switch(
                 "haptics",
                 app.t(t::SETTINGS_HAPTICS),
@@ -150,7 +149,7 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
             let label = app.t(one.label);
             let rule = one.cites.first().map(|first| cite(app, first, &label));
             view! {
-                <div class="with-rule">
+                <div class="settings-question">
                     {field(app, one, values.get(index), None, None, Callback::new(move |to| {
                         app.set(|settings| settings.set_house(ruleset, one.id, &one.write(to)));
                     }))}
@@ -160,7 +159,7 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         })
         .views();
     Some(view! {
-        <section class="house" data-ruleset=ruleset.id>
+        <section data-ruleset=ruleset.id>
             <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
             {questions}
             {cards(app, ruleset)}
@@ -181,7 +180,7 @@ fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         .into_iter()
         .map(|name| {
             view! {
-                <li class="card-row">
+                <li class="settings-card">
                     <span>{name.clone()}</span>
                     <button
                         class="icon-button"

@@ -14,10 +14,9 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// The page.
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
-        <div class="turn">
+        <div>
             {live(move || head(app, ruleset))}
             {live(move || phases(app, ruleset))}
             {live(move || due(app, ruleset))}
@@ -33,8 +32,8 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         app.desk(|desk| (desk.turn.number, desk.turn.side, desk.battle.is_some()));
     let title = app.say(t::turn_number(number));
     view! {
-        <header class="turn-head">
-            <h1>{title} " · " <span class="accent">{side_of_desk(app, side)}</span></h1>
+        <header>
+            <h1>{title} " · " <span class="turn-side">{side_of_desk(app, side)}</span></h1>
             {(!battle)
                 .then(|| {
                     view! {
@@ -59,26 +58,26 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             let state = match index.cmp(&here) {
                 std::cmp::Ordering::Less if in_order => "past",
                 std::cmp::Ordering::Equal => "here",
-                _ => "ahead",
+                _ => "",
             };
             view! {
                 <li>
                     <button
-                        class=format!("phase {state}")
+                        class=format!("turn-phase {state}")
                         data-phase=phase.id
                         aria-current=(index == here).then_some("step")
                         on:click=tap(move || {
                             app.act(Action::GoToPhase { phase: phase.id.to_owned() });
                         })
                     >
-                        {in_order.then(|| view! { <span class="phase-number">{index + 1}</span> })}
-                        <span class="phase-name">{app.t(phase.title)}</span>
+                        {in_order.then(|| view! { <span class="turn-phase-number">{index + 1}</span> })}
+                        <span class="turn-phase-name">{app.t(phase.title)}</span>
                     </button>
                 </li>
             }
         })
         .views();
-    view! { <ol class="phases" class:free=!in_order>{buttons}</ol> }
+    view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> }
 }
 
 /// Tests that fall due, of both sides and their units.
@@ -86,7 +85,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let tests = units::tests_due(app, ruleset);
     (!tests.is_empty()).then(|| {
         view! {
-            <section class="due">
+            <section class="turn-due">
                 <h2 class="margin-word">{app.t(t::TURN_NOW_DUE)}</h2>
                 {tests}
             </section>
@@ -110,7 +109,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             let heading = (one.under != under)
                 .then_some(one.under)
                 .flatten()
-                .map(|title| view! { <li class="step-under margin-word">{app.t(title)}</li> });
+                .map(|title| view! { <li class="turn-under margin-word">{app.t(title)}</li> });
             under = one.under;
             view! {
                 {heading}
@@ -120,10 +119,10 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .views();
     Some(view! {
         <section>
-            <h2 class="phase-title">
+            <h2 class="turn-title">
                 {app.t(phase.title)} <span class="soft">{app.say(t::turn_steps_left(left))}</span>
             </h2>
-            <ul class="steps">{items}</ul>
+            <ul>{items}</ul>
         </section>
     })
 }
@@ -164,23 +163,23 @@ fn step(
         .collect();
     let rules = step.cites.first().map(|first| cite(app, first, &words));
     view! {
-        <li class="step-row" class:done=done data-step=step.id>
+        <li class="turn-step" class:done=done data-step=step.id>
             <button
-                class="step-check"
+                class="turn-check"
                 role="checkbox"
                 aria-checked=done.to_string()
                 on:click=tap(move || {
                     app.act(Action::StepDone { step: step.id.to_owned(), done: !done });
                 })
             >
-                <span class="mark">{done.then(|| icon("check"))}</span>
-                <span class="step-words">
+                <span class="field-mark">{done.then(|| icon("check"))}</span>
+                <span class="turn-words">
                     {words}
-                    {whose.map(|whose| view! { " " <span class="whose">{whose}</span> })}
+                    {whose.map(|whose| view! { " " <span class="turn-whose">{whose}</span> })}
                 </span>
             </button>
             {rules}
-            {(!tools.is_empty()).then(|| view! { <div class="step-tools">{tools}</div> })}
+            {(!tools.is_empty()).then(|| view! { <div class="turn-tools">{tools}</div> })}
         </li>
     }
 }
@@ -205,16 +204,16 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .map(|unit| {
             let has = acted.contains(&unit.id);
             view! {
-                <li class="acted-row">
+                <li class="turn-acted">
                     <button
-                        class="toggle"
+                        class="field-toggle"
                         role="switch"
                         aria-checked=has.to_string()
                         data-unit=unit.id
                         on:click=tap(move || app.act(Action::Acted { unit: unit.id, acted: !has }))
                     >
-                        <span class="mark">{has.then(|| icon("check"))}</span>
-                        <span class="label">{unit.name.clone()}</span>
+                        <span class="field-mark">{has.then(|| icon("check"))}</span>
+                        <span class="field-label">{unit.name.clone()}</span>
                     </button>
                     <a
                         class="icon-button"

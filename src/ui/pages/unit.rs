@@ -16,7 +16,7 @@ use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The page; the list where the unit is gone (an undone "Add a platoon").
+/// The list where the unit is gone (an undone "Add a platoon").
 pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
     let there = Memo::new(move |_| app.desk(|desk| desk.unit(id).is_some()));
     live(move || {
@@ -33,7 +33,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
     let list = Screen::In(ruleset.id, Place::Units).hash();
     view! {
         <article class="unit">
-            <header class="calculator-head">
+            <header class="head">
                 <a class="icon-button" href=list.clone() aria-label=app.t(t::BACK)>
                     {icon("back")}
                 </a>
@@ -83,16 +83,16 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         {(!tools.is_empty())
             .then(|| {
                 view! {
-                    <section class="next">
+                    <section class="chip-group">
                         <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
-                        <div class="chips">{tools}</div>
+                        <div class="chip-row">{tools}</div>
                     </section>
                 }
             })}
         {(!following.is_empty())
             .then(|| {
                 view! {
-                    <section class="follows">
+                    <section>
                         <h2 class="margin-word">{app.t(t::UNIT_CONSEQUENCES)}</h2>
                         {following}
                     </section>
@@ -133,10 +133,10 @@ fn form(
     });
     // What changes in a battle comes first, what is entered once after it.
     view! {
-        {units_act.then(|| view! { <div class="questions">{acted}</div> })}
+        {units_act.then(|| view! { <div class="form-questions">{acted}</div> })}
         {groups}
-        <label class="text-input">
-            <span class="label">{app.t(t::UNIT_NAME)}</span>
+        <label class="field-text">
+            <span class="field-label">{app.t(t::UNIT_NAME)}</span>
             <input
                 type="text"
                 id="unit-name"
@@ -156,7 +156,7 @@ fn form(
 fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> AnyView {
     view! {
         <button
-            class="button small"
+            class="button small unit-keep"
             data-action="keep-card"
             on:click=tap(move || {
                 let Some(unit) = kept.get_untracked() else {

@@ -15,12 +15,11 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// The page.
 pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
-        <div class="units">
+        <div>
             <h1>{app.t(t::UNITS)}</h1>
-            <div class="two-sides">
+            <div class="units-sides">
                 {Side::ALL.map(|side| one_side(app, ruleset, side)).views()}
             </div>
         </div>
@@ -29,7 +28,7 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 
 fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     view! {
-        <section class="side" data-side=side.id()>
+        <section class="units-side" data-side=side.id()>
             {live(move || units_of(app, ruleset, side))}
             {side_form(app, ruleset, side)}
         </section>
@@ -100,19 +99,19 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
                 && field.matters(values.all())
         })
         .map(|(index, field)| {
-            view! { <span class="state" data-state=field.id.to_string()>{state_words(app, field, values.get(index))}</span> }
+            view! { <span class="units-state" data-state=field.id.to_string()>{state_words(app, field, values.get(index))}</span> }
         })
         .views();
     view! {
         <li>
             <a
-                class="row-link"
+                class="rows-link"
                 data-unit=unit.id
                 href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
             >
                 <span>
                     <b>{unit.name.clone()}</b>
-                    <span class="states">{states}</span>
+                    <span class="units-states">{states}</span>
                 </span>
                 {icon("next")}
             </a>
@@ -163,7 +162,7 @@ fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
     (!chips.is_empty()).then(|| {
         view! {
             <h3 class="margin-word">{app.t(t::CARDS)}</h3>
-            <div class="chips">{chips}</div>
+            <div class="chip-row">{chips}</div>
         }
         .into_any()
     })
@@ -175,7 +174,7 @@ fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyV
         .into_iter()
         .filter_map(|opening| opening_chip(app, ruleset, opening, None))
         .collect::<Vec<_>>();
-    (!chips.is_empty()).then(|| view! { <div class="chips">{chips}</div> }.into_any())
+    (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }
 
 /// The calculators that a side opens, with what is known of both.
@@ -241,7 +240,7 @@ pub fn consequence(
         let calculator = ruleset.calculator(opening.calculator)?;
         Some(view! {
             <button
-                class="chip due-test"
+                class="chip consequence-test"
                 data-opens=calculator.id
                 on:click=tap(move || open(app, ruleset, &opening, about))
             >
@@ -306,7 +305,7 @@ fn due_line(
     about: Option<(Side, u32)>,
 ) -> AnyView {
     view! {
-        <div class="due-line">
+        <div class="turn-due-line">
             <b>{name}</b>
             {consequence(app, ruleset, one, about)}
         </div>

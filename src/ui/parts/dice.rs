@@ -25,9 +25,9 @@ pub enum Mark {
 impl Mark {
     const fn class(self) -> &'static str {
         match self {
-            Self::Success => "die success",
-            Self::Failure => "die failure",
-            Self::Plain => "die",
+            Self::Success => "dice-die success",
+            Self::Failure => "dice-die failure",
+            Self::Plain => "dice-die",
         }
     }
 }
@@ -75,7 +75,7 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
     view! {
         <span class=mark.class()>
             <svg viewBox="0 0 32 32" role="img" aria-label=face.to_string()>{drawn}</svg>
-            {before.map(|before| view! { <s class="before">{before}</s> })}
+            {before.map(|before| view! { <s class="dice-before">{before}</s> })}
         </span>
     }
 }
@@ -131,13 +131,13 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
         _ => None,
     };
     view! {
-        <li class="throw">
-            <p class="throw-name">
+        <li class="dice-throw">
+            <p class="dice-name">
                 <span>{app.t(throw.roll.name)}</span>
                 {figures::roll_need(&throw.roll).map(|need| view! { <b>{need}</b> })}
             </p>
             {(!throw.faces.is_empty()).then(|| view! { <div class="dice-row">{drawn}</div> })}
-            {row.unwrap_or_else(|| view! { <p class="throw-told">{told}</p> }.into_any())}
+            {row.unwrap_or_else(|| view! { <p class="dice-told">{told}</p> }.into_any())}
         </li>
     }
 }

@@ -20,7 +20,7 @@ pub fn row(app: App, row: &ResultRow) -> Option<AnyView> {
     let title = app.t(row.title);
     Some(
         view! {
-            <section class="result-row" data-row=row.cite>
+            <section class="faces-row" data-row=row.cite>
                 <h2 class="margin-word">{cite(app, row.cite, &title)} {title.clone()}</h2>
                 {bar(app, &row.roll, bands, &[])}
             </section>
@@ -39,7 +39,7 @@ pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
             let marked = fell.iter().any(|fallen| u32::from(*fallen) == face);
             view! {
                 <span
-                    class=format!("face band-{}", band_of(face) % 6)
+                    class=format!("faces-face faces-band-{}", band_of(face) % 6)
                     class:first=first
                     class:fell=marked
                     data-fell=marked.then_some("yes")
@@ -58,7 +58,7 @@ pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
             let hit = fell.iter().any(|face| band_of(u32::from(*face)) == way);
             Some(view! {
                 <li class:fell=hit data-faces=format!("{first}-{last}")>
-                    <span class=format!("swatch band-{}", way % 6)></span>
+                    <span class=format!("faces-swatch faces-band-{}", way % 6)></span>
                     <b>{figures::span(first, last)}</b>
                     <span>{app.t(band.label)}</span>
                     {hit.then(|| icon("check"))}

@@ -79,15 +79,15 @@ fn lever(
 ) -> impl IntoView {
     view! {
         <button
-            class="toggle"
+            class="field-toggle"
             role="switch"
             aria-checked=on.to_string()
             data-field=id
             on:click=tap(move || answer.run(!on))
         >
-            <span class="mark">{on.then(|| icon("check"))}</span>
-            <span class="label">{label}</span>
-            {worth.map(|worth| view! { <span class="worth">{figures::signed(worth)}</span> })}
+            <span class="field-mark">{on.then(|| icon("check"))}</span>
+            <span class="field-label">{label}</span>
+            {worth.map(|worth| view! { <span class="field-worth">{figures::signed(worth)}</span> })}
         </button>
     }
 }
@@ -132,10 +132,10 @@ fn segments(
         .views();
     let name = format!("label-{id}");
     view! {
-        <div class="question wide" data-field=id>
-            <span class="label" id=name.clone()>{label}</span>
+        <div class="field wide" data-field=id>
+            <span class="field-label" id=name.clone()>{label}</span>
             <div
-                class="segments"
+                class="field-segments"
                 class:many={count > 4}
                 class:four={count == 4}
                 role="radiogroup"
@@ -171,10 +171,10 @@ fn number(
 ) -> AnyView {
     let wide = slider.is_some();
     view! {
-        <div class="question" class:measure=wide data-field=field.id.to_string()>
-            <span class="label">
+        <div class="field" class:measure=wide data-field=field.id.to_string()>
+            <span class="field-label">
                 {app.t(field.label)}
-                {beside.map(|words| view! { <span class="beside">{words}</span> })}
+                {beside.map(|words| view! { <span class="field-beside">{words}</span> })}
             </span>
             {stepper}
             {slider}
@@ -188,7 +188,7 @@ fn slider(label: String, value: i16, (low, high): (i16, i16), answer: Callback<i
     view! {
         <input
             type="range"
-            class="tape"
+            class="field-tape"
             aria-label=label
             min=low.to_string()
             max=high.to_string()
@@ -234,7 +234,7 @@ pub fn steps(
         };
         view! {
             <button
-                class="step"
+                class="field-step"
                 aria-label=name
                 aria-disabled=(to == value).to_string()
                 data-step=by
@@ -246,10 +246,10 @@ pub fn steps(
     };
     let long = high - low > 12;
     view! {
-        <div class="stepper" class:long=long>
+        <div class="field-stepper" class:long=long>
             {long.then(|| step(-5))}
             {step(-1)}
-            <output class="count">{value * unit} {mark}</output>
+            <output class="field-count">{value * unit} {mark}</output>
             {step(1)}
             {long.then(|| step(5))}
         </div>

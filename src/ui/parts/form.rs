@@ -46,9 +46,9 @@ pub fn form(
                 .map(|index| question(app, &fields[index], index, values, answer))
                 .views();
             view! {
-                <details class="group" open=open hidden=move || !matters.get()>
+                <details class="form-group" open=open hidden=move || !matters.get()>
                     <summary class="margin-word">{app.t(title)}</summary>
-                    <div class="questions">{questions}</div>
+                    <div class="form-questions">{questions}</div>
                 </details>
             }
         })

@@ -43,7 +43,7 @@ fn framed(app: App) -> impl IntoView {
             data-ruleset=move || ruleset.get()
         >
             {top_bar(app)}
-            <main class="screen" id="screen" tabindex="-1">
+            <main class="frame-screen" id="screen" tabindex="-1">
                 {notices::notices(app)}
                 {pages::page(app)}
             </main>
@@ -65,11 +65,11 @@ fn top_bar(app: App) -> impl IntoView {
     let undo = move || app.can_travel().0;
     let redo = move || app.can_travel().1;
     view! {
-        <header class="top-bar">
+        <header class="frame-top">
             <a class="icon-button" href="#/" aria-label=app.t(t::HOME)>
                 {icon("home")}
             </a>
-            <p class="name">{live(move || heading(app))}</p>
+            <p class="frame-name">{live(move || heading(app))}</p>
             <button
                 class="icon-button"
                 aria-label=app.t(t::UNDO)
@@ -163,5 +163,5 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
             </a>
         }
     });
-    view! { <nav class="bottom-bar">{links.into_iter().views()}</nav> }.into_any()
+    view! { <nav class="frame-bottom">{links.into_iter().views()}</nav> }.into_any()
 }

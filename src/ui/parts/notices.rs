@@ -28,7 +28,7 @@ pub fn notices(app: App) -> impl IntoView {
 
 fn banner(id: &'static str, words: String, actions: impl IntoView) -> impl IntoView {
     view! {
-        <div class="banner" data-notice=id>
+        <div class="notices-banner" data-notice=id>
             {icon("warning")}
             <p>{words}</p>
             {actions}
@@ -58,7 +58,7 @@ fn damage(app: App) -> Option<impl IntoView> {
         "damage",
         app.t(words),
         view! {
-            <div class="banner-actions">
+            <div class="notices-actions">
                 <button
                     class="button"
                     data-action="download-damaged"
@@ -85,7 +85,7 @@ fn update(app: App) -> Option<impl IntoView> {
             "update",
             app.t(t::UPDATE_READY),
             view! {
-                <div class="banner-actions">
+                <div class="notices-actions">
                     <button
                         class="button primary"
                         data-action="update"
@@ -146,7 +146,7 @@ fn amiss(app: App) -> Vec<AnyView> {
 
 fn try_again(app: App) -> impl IntoView {
     view! {
-        <div class="banner-actions">
+        <div class="notices-actions">
             <button
                 class="button primary"
                 data-action="try-again"
@@ -164,7 +164,7 @@ fn try_again(app: App) -> impl IntoView {
 /// A word about what was just done.
 pub fn toast(app: App) -> impl IntoView {
     view! {
-        <div class="toast" role="status" hidden=move || app.toast.with(Option::is_none)>
+        <div class="notices-toast" role="status" hidden=move || app.toast.with(Option::is_none)>
             {live(move || app.toast.get())}
         </div>
     }

@@ -93,9 +93,9 @@ pub fn odds(
                     })
                     .views();
                 view! {
-                    <section class="chart" data-part=part.id>
+                    <section class="odds-chart" data-part=part.id>
                         <h3 class="margin-word">{app.t(part.label)}</h3>
-                        <ul class="bars">{bars}</ul>
+                        <ul>{bars}</ul>
                     </section>
                 }
                 .into_any()
@@ -133,7 +133,7 @@ fn count(
         format!("{}=0", part.id),
         app.t(t::ODDS_NONE),
         exactly(0),
-        "plain",
+        "",
         None,
         held.as_ref().map(|held| held.probability(&0)),
     )];
@@ -157,11 +157,11 @@ fn count(
     }
     let said = app.number(mean, 2);
     view! {
-        <section class="chart" data-part=part.id data-mean=format!("{mean:.12}")>
+        <section class="odds-chart" data-part=part.id data-mean=format!("{mean:.12}")>
             <h3 class="margin-word">
-                {app.t(part.label)} <span class="mean">{app.say(t::odds_mean(said))}</span>
+                {app.t(part.label)} <span class="odds-mean">{app.say(t::odds_mean(said))}</span>
             </h3>
-            <ul class="bars">{bars}</ul>
+            <ul>{bars}</ul>
         </section>
     }
 }
@@ -181,22 +181,22 @@ fn bar(
         None => (None, exactly),
     };
     view! {
-        <li class=format!("bar {tone}") class:against=held.is_some() data-outcome=id data-probability=format!("{chance:.12}")>
-            <span class="bar-label">{label}</span>
-            <span class="bar-line" aria-hidden="true">
+        <li class=format!("odds-bar {tone}") class:against=held.is_some() data-outcome=id data-probability=format!("{chance:.12}")>
+            <span class="odds-label">{label}</span>
+            <span class="odds-line" aria-hidden="true">
                 <span style:width=format!("{:.2}%", chance * 100.0)></span>
                 {held
                     .map(|held| {
                         view! { <i style:left=format!("{:.2}%", held * 100.0)></i> }
                     })}
             </span>
-            <b class="bar-chance">{app.percent(snap(chance))}</b>
+            <b class="odds-chance">{app.percent(snap(chance))}</b>
             {difference}
             {exactly
                 .map(|(id, exact)| {
                     view! {
                         <span
-                            class="bar-exact"
+                            class="odds-exact"
                             data-outcome=id
                             data-probability=format!("{exact:.12}")
                             title=app.t(t::ODDS_EXACTLY)
@@ -215,12 +215,12 @@ fn difference(app: App, chance: f64, held: f64) -> AnyView {
     let difference = chance - held;
     let (sign, tone) = match difference {
         _ if difference.abs() < 0.0005 => ("±", "same"),
-        _ if difference > 0.0 => ("+", "more"),
-        _ => ("−", "less"),
+        _ if difference > 0.0 => ("+", ""),
+        _ => ("−", ""),
     };
     let points = app.number(difference.abs() * 100.0, 1);
     view! {
-        <span class=format!("bar-difference {tone}") data-held=format!("{held:.12}")>
+        <span class=format!("odds-difference {tone}") data-held=format!("{held:.12}")>
             {sign}
             {points}
         </span>

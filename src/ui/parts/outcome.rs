@@ -72,7 +72,7 @@ pub const fn tone_class(tone: Tone) -> &'static str {
     match tone {
         Tone::Good => "good",
         Tone::Bad => "bad",
-        Tone::Plain => "plain",
+        Tone::Plain => "",
     }
 }
 

@@ -41,7 +41,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                     faces(&roll, way).map(|faces| {
                         view! {
                             <button
-                                class="answer wide"
+                                class="own-dice-answer wide"
                                 data-answer=way
                                 on:click=tap(move || answer.run(way as u32))
                             >
@@ -52,7 +52,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                     })
                 })
                 .views();
-            view! { <div class="answers bands">{buttons}</div> }.into_any()
+            view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
         }
         (Ask::Direction, _) => rose::ask(app, answer),
         _ if high - low <= BUTTONS => {
@@ -60,7 +60,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                 .map(|number| {
                     view! {
                         <button
-                            class="answer"
+                            class="own-dice-answer"
                             data-answer=number
                             on:click=tap(move || answer.run(number))
                         >
@@ -69,13 +69,13 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                     }
                 })
                 .views();
-            view! { <div class="answers">{buttons}</div> }.into_any()
+            view! { <div class="own-dice-answers">{buttons}</div> }.into_any()
         }
         _ => {
             let number = RwSignal::new((low + high).div_euclid(2) as i16);
             let label = ask.clone();
             view! {
-                <div class="answers-long">
+                <div class="own-dice-long">
                     {live(move || {
                         steps(app, label.clone(), number.get(), (low as i16, high as i16), (1, ""), Callback::new(move |to| {
                             number.set(to);
@@ -94,14 +94,14 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         }
     };
     view! {
-        <div class="own-question" data-question=question.answered>
-            <p class="own-name">
+        <div class="own-dice-question" data-question=question.answered>
+            <p class="own-dice-name">
                 <span class="margin-word">{app.t(roll.name)}</span>
-                {need.map(|need| view! { <b class="own-need">{need}</b> })}
+                {need.map(|need| view! { <b class="own-dice-need">{need}</b> })}
             </p>
-            <p class="own-dice">{dice}</p>
+            <p class="own-dice-told">{dice}</p>
             {reroll.map(|words| view! { <p class="soft">{words}</p> })}
-            <p class="own-ask" aria-live="polite">{ask}</p>
+            <p aria-live="polite">{ask}</p>
             {answers}
         </div>
     }

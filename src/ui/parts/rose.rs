@@ -25,7 +25,7 @@ pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
             <svg viewBox="0 0 200 200" role="img" aria-label=name>
                 {dial()}
                 <path
-                    class="needle"
+                    class="rose-needle"
                     d="M100 12 118 62H106V168H94V62H82z"
                     transform=format!("rotate({degrees} 100 100)")
                 ></path>
@@ -52,7 +52,7 @@ fn dial() -> AnyView {
             }
         })
         .views();
-    view! { <g class="dial"><circle cx="100" cy="100" r="94"></circle>{marks}</g> }.into_any()
+    view! { <g class="rose-dial"><circle cx="100" cy="100" r="94"></circle>{marks}</g> }.into_any()
 }
 
 /// Asks for a direction that the player's own die showed: a mark of the rose,

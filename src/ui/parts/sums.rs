@@ -13,7 +13,7 @@ use crate::ui::state::App;
 pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
     view! {
         <button
-            class="cite"
+            class="sums-cite"
             data-cite=cite
             aria-label=app.say(t::rule_of(what.to_owned()))
             on:click=tap(move || app.rule_shown.set(Some(cite)))
@@ -35,24 +35,24 @@ pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
             view! {
                 <li data-modifier=figures::signed_data(modifier.value)>
                     {cite(app, modifier.cite, &label)}
-                    <span class="label">{label}</span>
+                    <span class="sums-label">{label}</span>
                     <b>{figures::signed(modifier.value)}</b>
                 </li>
             }
         })
         .views();
     view! {
-        <section class="sum" data-sheet=sheet.id data-result=figures::figure_data(&sheet.result)>
+        <section class="sums-sheet" data-sheet=sheet.id data-result=figures::figure_data(&sheet.result)>
             <h2 class="margin-word">{app.t(sheet.title)}</h2>
             <ul>
                 <li>
                     {cite(app, base_cite, &base_label)}
-                    <span class="label">{base_label.clone()}</span>
+                    <span class="sums-label">{base_label.clone()}</span>
                     <b>{figures::figure(app, base)}</b>
                 </li>
                 {modifiers}
-                <li class="comes-to">
-                    <span class="label">{app.t(sheet.title)}</span>
+                <li class="sums-result">
+                    <span class="sums-label">{app.t(sheet.title)}</span>
                     <b>{figures::figure(app, &sheet.result)}</b>
                 </li>
             </ul>

@@ -58,7 +58,6 @@ impl PartialEq for Calculator {
     }
 }
 
-/// The page.
 pub fn calculator(
     app: App,
     ruleset: &'static Ruleset,
@@ -96,7 +95,7 @@ pub fn calculator(
     app.write_address();
     view! {
         <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
-            <header class="calculator-head">
+            <header class="head">
                 <a
                     class="icon-button"
                     href=Screen::In(ruleset.id, Place::Calculators).hash()
@@ -129,11 +128,11 @@ pub fn calculator(
                 <div class="calculator-form">
                     {live(move || desk.about())}
                     {desk.form()}
-                    {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "notes")))}
+                    {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || desk.sums())}
                     {live(move || desk.next())}
                 </div>
-                <aside class="result" id="result" tabindex="-1" aria-label=app.t(t::RESULT_TITLE)>
+                <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(t::RESULT_TITLE)>
                     {live(move || desk.result())}
                 </aside>
             </div>
@@ -200,7 +199,7 @@ impl Desk {
                     </div>
                     <div class="plaque-side">
                         {if refused {
-                            sums::notes(app, &seen.refusals, "refusals").into_any()
+                            sums::notes(app, &seen.refusals, "sums-refusals").into_any()
                         } else {
                             view! {
                                 {headline
@@ -228,7 +227,7 @@ impl Desk {
             .app
             .desk(|desk| Some(desk.unit(unit)?.1.name.clone()))?;
         Some(view! {
-            <p class="soft about-unit">
+            <p class="soft calculator-about">
                 <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
                     {self.app.say(t::situation_of(name))}
                 </a>
@@ -259,9 +258,9 @@ impl Desk {
                     })
                 });
                 view! {
-                    <details class="group" open=open hidden=move || !group_matters.get()>
+                    <details class="form-group" open=open hidden=move || !group_matters.get()>
                         <summary class="margin-word">{self.app.t(title)}</summary>
-                        <div class="questions">{questions}</div>
+                        <div class="form-questions">{questions}</div>
                     </details>
                 }
             })
@@ -333,9 +332,9 @@ impl Desk {
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
             view! {
-                <section class="next">
+                <section class="chip-group">
                     <h2 class="margin-word">{app.t(t::NEXT_STEPS)}</h2>
-                    <div class="chips">{links}</div>
+                    <div class="chip-row">{links}</div>
                 </section>
             }
         })
@@ -384,7 +383,7 @@ impl Desk {
             };
         let again = mode == Some(Mode::Roll);
         view! {
-            <div class="action-bar readings">
+            <div class="action-bar calculator-readings">
                 {button(Mode::Odds, "odds", "odds", t::READING_ODDS, false)}
                 {button(
                     Mode::Roll,

@@ -40,11 +40,11 @@ impl Desk {
     fn result_head(self, title: Text, tools: impl IntoView) -> impl IntoView {
         let app = self.app;
         view! {
-            <header class="result-head">
+            <header class="calculator-result-head">
                 <h2>{app.t(title)}</h2>
                 {tools}
                 <button
-                    class="icon-button result-close"
+                    class="icon-button calculator-result-close"
                     aria-label=app.t(t::CLOSE)
                     data-action="close"
                     on:click=tap(move || self.set_mode(None))
@@ -125,7 +125,7 @@ impl Desk {
         };
         let refused = odds.is_none().then(|| app.t(t::NOT_ALLOWED));
         view! {
-            <div class="held" data-held="yes">
+            <div class="calculator-held" data-held="yes">
                 <p>
                     <span class="margin-word">{app.t(t::HELD)}</span>
                     {words}
@@ -199,7 +199,7 @@ impl Desk {
                 let throws = throws.iter().map(|one| throw(app, one)).views();
                 view! {
                     {outcome(app, &parts, *result)}
-                    <ol class="throws">{throws}</ol>
+                    <ol>{throws}</ol>
                 }
                 .into_any()
             }

@@ -1,0 +1,99 @@
+//! The walls of the crate: layers only point down, and the modules of the browser's
+//! edge do not go round in circles. The compiler holds only a part of it.
+
+#![allow(clippy::expect_used)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The sources of a module: its file, or all that is in its folder.
+fn sources(path: &Path) -> Vec<PathBuf> {
+    if !path.is_dir() {
+        return vec![path.to_owned()];
+    }
+    let entries = fs::read_dir(path).expect("a folder of sources");
+    entries
+        .flat_map(|entry| sources(&entry.expect("an entry").path()))
+        .collect()
+}
+
+/// The modules that a source names behind this path (`crate::`, `super::`).
+fn named(source: &Path, path: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(source).expect("a source");
+    let code: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect();
+    let code = code.join("\n");
+    let mut named = BTreeSet::new();
+    for after in code.split(path).skip(1) {
+        let group = after
+            .strip_prefix('{')
+            .and_then(|group| group.split('}').next());
+        for one in group.unwrap_or(after).split(',') {
+            let end = |letter: char| !letter.is_ascii_alphanumeric() && letter != '_';
+            named.extend(one.trim().split(end).next().map(str::to_owned));
+            if group.is_none() {
+                break;
+            }
+        }
+    }
+    named
+}
+
+/// The layers from the bottom up, as the table of ARCHITECTURE.md has them.
+fn layers() -> Vec<String> {
+    let page = fs::read_to_string("ARCHITECTURE.md").expect("ARCHITECTURE.md");
+    let rows = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| [`src/"));
+    rows.filter_map(|row| row.split('`').next().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn layers_only_point_down() {
+    let layers = layers();
+    let name = |layer: &str| layer.trim_end_matches(".rs").to_owned();
+    let names: Vec<String> = layers.iter().map(|layer| name(layer)).collect();
+    for entry in fs::read_dir("src").expect("src") {
+        let file = entry.expect("an entry").file_name();
+        let file = file.to_str().expect("a plain name");
+        let known = ["lib.rs", "main.rs"].contains(&file) || layers.iter().any(|one| one == file);
+        assert!(known, "src/{file} is not in the table of ARCHITECTURE.md");
+    }
+    let mut up = Vec::new();
+    for (place, layer) in layers.iter().enumerate() {
+        for source in sources(&Path::new("src").join(layer)) {
+            let above = |other: &String| names[place + 1..].contains(other);
+            for other in named(&source, "crate::")
+                .iter()
+                .filter(|other| above(other))
+            {
+                up.push(format!("{} names {other}", source.display()));
+            }
+        }
+    }
+    assert!(up.is_empty(), "upwards:\n  {}", up.join("\n  "));
+}
+
+#[test]
+fn the_browser_has_no_circles() {
+    let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in sources(Path::new("src/browser")) {
+        let module = source.file_stem().and_then(|stem| stem.to_str());
+        let mut named_here = named(&source, "super::");
+        named_here.extend(named(&source, "crate::browser::"));
+        needs.insert(module.expect("a plain name").to_owned(), named_here);
+    }
+    // What needs nothing that is left is no part of a circle.
+    loop {
+        let left: BTreeSet<String> = needs.keys().cloned().collect();
+        needs.retain(|_, needed| !needed.is_disjoint(&left));
+        if needs.len() == left.len() {
+            break;
+        }
+    }
+    assert!(needs.is_empty(), "in a circle, or needing one: {needs:?}");
+}

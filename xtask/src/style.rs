@@ -1,0 +1,72 @@
+//! The styles of the app as one file, before Trunk's build (its `pre_build`
+//! hook): a file for each part and page is good to work in, and one is good to
+//! load.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::Result;
+use crate::tools::root;
+
+/// What the parts and the pages stand on, in this order; then all of these.
+const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+const THEN: [&str; 2] = ["parts", "pages"];
+
+/// Writes `target/style.css`, which `index.html` asks for.
+pub fn style() -> Result {
+    let style = root().join("style");
+    let mut files: Vec<PathBuf> = FIRST.iter().map(|name| style.join(name)).collect();
+    for folder in THEN {
+        files.extend(inside(&style.join(folder))?);
+    }
+    let mut joined = String::new();
+    for file in files {
+        let text = fs::read_to_string(&file).map_err(|error| cannot("read", &file, &error))?;
+        let _ = writeln!(joined, "{}", without_comments(&text).trim());
+    }
+    let target = root().join("target");
+    fs::create_dir_all(&target).map_err(|error| cannot("create", &target, &error))?;
+    let file = target.join("style.css");
+    fs::write(&file, joined).map_err(|error| cannot("write", &file, &error))
+}
+
+/// The files of a folder, always in the same order.
+fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
+    let mut files = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<std::io::Result<Vec<_>>>()
+        .map_err(|error| cannot("read", folder, &error))?;
+    files.sort();
+    Ok(files)
+}
+
+/// The styles without what is said to people, and without empty lines.
+fn without_comments(styles: &str) -> String {
+    let mut bare = String::new();
+    let mut rest = styles;
+    while let Some((before, after)) = rest.split_once("/*") {
+        bare += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare += rest;
+    let lines = bare.lines().filter(|line| !line.trim().is_empty());
+    lines.fold(String::new(), |all, line| all + line + "\n")
+}
+
+fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
+    format!("cannot {what} {}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_stay_behind() {
+        let styles = "/* What a part is. */\n\n.part {\n  /* Why. */\n  gap: 0; /* so */\n}\n";
+        assert_eq!(without_comments(styles), ".part {\n  gap: 0; \n}\n");
+        assert_eq!(without_comments(".a {}\n/* never closed"), ".a {}\n");
+    }
+}
