@@ -17,6 +17,8 @@ mod long;
 mod play;
 #[path = "saves/ruleset.rs"]
 mod ruleset;
+#[path = "saves/tabs.rs"]
+mod tabs;
 #[path = "saves/undo.rs"]
 mod undo;
 #[path = "saves/world.rs"]

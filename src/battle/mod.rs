@@ -9,6 +9,11 @@
 //! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings.
 //! * The format is described in [`save`].
 //!
+//! Several tabs may have one storage. A session that another tab has written
+//! meanwhile is not written over ([`Session::keep`]); the list and the settings
+//! are read again for every change of theirs ([`Shelf::change`],
+//! [`SettingsHistory::change`]).
+//!
 //! Nothing here touches the browser: texts are read through a function that
 //! is passed in, and writes are handed out as data. Everything is
 //! deterministic; faces are rolled outside and come in with the action.
@@ -32,7 +37,7 @@ pub use change::{Change, Numbers};
 pub use desk::{Bench, Desk, Mode, Setup, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
-pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Session};
+pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, Session};
 pub use settings::{MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};

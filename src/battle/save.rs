@@ -32,6 +32,12 @@ pub fn log_key(desk: u32, chunk: u32) -> String {
     format!("adjutant/desk/{desk}/log/{chunk}")
 }
 
+/// The number of the desk that a key belongs to.
+pub fn desk_of(key: &str) -> Option<u32> {
+    let rest = key.strip_prefix("adjutant/desk/")?;
+    rest.split('/').next()?.parse().ok()
+}
+
 /// Where a text that could not be read is put aside.
 pub fn rescued_key(number: u32) -> String {
     format!("adjutant/rescued/{number}")

@@ -121,6 +121,9 @@ struct Head {
     first: u32,
     /// The newest chunk.
     last: u32,
+    /// How often a head was written: no two are alike.
+    #[serde(default)]
+    writes: u64,
 }
 
 impl Stored for Head {
@@ -152,6 +155,22 @@ pub struct Session {
     id: u32,
     desk: Desk,
     history: History,
+    /// How often a head was written.
+    writes: u64,
+    /// The head that this session read or wrote last, by its mark.
+    head: Option<u64>,
+}
+
+/// Somebody else has changed what is kept of a session since it was read: it
+/// is not written over, but must be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overtaken;
+
+/// What tells one text from another (FNV-1a).
+fn mark(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
+        (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 /// What was found when a session was loaded.
@@ -184,7 +203,13 @@ impl Session {
         history.chunks.insert(0, chunk);
         history.started.insert(0);
         history.changed.insert(0);
-        Self { id, desk, history }
+        Self {
+            id,
+            desk,
+            history,
+            writes: 0,
+            head: None,
+        }
     }
 
     /// The number it is kept under.
@@ -321,6 +346,26 @@ impl Session {
         self.history.fetch(self.id, number, ruleset, read)
     }
 
+    /// Whether what is kept is what this session read or wrote last.
+    pub fn is_latest(&self, read: Read) -> bool {
+        read(&head_key(self.id)).as_deref().map(mark) == self.head
+    }
+
+    /// What has to be written, as [`changes`](Self::changes) says; all there
+    /// is, when what was kept is gone.
+    ///
+    /// # Errors
+    /// [`Overtaken`] when another tab has written the session meanwhile.
+    pub fn keep(&mut self, read: Read) -> Result<Vec<Write>, Overtaken> {
+        if !self.is_latest(read) {
+            if read(&head_key(self.id)).is_some() {
+                return Err(Overtaken);
+            }
+            self.history.write_anew();
+        }
+        Ok(self.changes())
+    }
+
     /// What has to be written since the last call, in this order: chunks of
     /// the log first, then the head that points to them, then removals of
     /// what it points to no more. Cut off anywhere, what is kept is the
@@ -345,8 +390,12 @@ impl Session {
                 cursor: history.cursor,
                 first: history.first,
                 last: history.last,
+                writes: self.writes.saturating_add(1),
             };
-            writes.push(Write::put(head_key(self.id), &head));
+            self.writes = head.writes;
+            let write = Write::put(head_key(self.id), &head);
+            self.head = write.text.as_deref().map(mark);
+            writes.push(write);
         }
         for number in std::mem::take(&mut history.gone) {
             if !(history.first..=history.last).contains(&number) {
@@ -371,7 +420,9 @@ impl Session {
     /// with a damaged head the desk is put together from the log.
     pub fn load(id: u32, read: Read, rulesets: &[&Ruleset]) -> Loaded {
         let mut damage = Vec::new();
-        let session = match save::load::<Head>(&head_key(id), read) {
+        let text = read(&head_key(id));
+        let head = |_: &str| text.clone();
+        let mut session = match save::load::<Head>(&head_key(id), &head) {
             Ok(Some(head)) => Self::from_head(id, head, read, rulesets, &mut damage),
             Ok(None) => {
                 let session = Self::from_log(id, read, rulesets, &mut damage);
@@ -389,6 +440,10 @@ impl Session {
                 Self::from_log(id, read, rulesets, &mut damage)
             }
         };
+        if let Some(session) = &mut session {
+            // Even where it is damaged: it is put aside, and written over.
+            session.head = text.as_deref().map(mark);
+        }
         Loaded { session, damage }
     }
 
@@ -431,6 +486,8 @@ impl Session {
                         id,
                         desk: head.now,
                         history,
+                        writes: head.writes,
+                        head: None,
                     });
                 }
                 Ok(_) => damage.push(points_nowhere(id, head.chunk, read)),
@@ -507,6 +564,8 @@ impl Session {
                 gone: BTreeSet::new(),
                 moved: true,
             },
+            writes: 0,
+            head: None,
         })
     }
 }
@@ -542,6 +601,24 @@ impl History {
         }
         self.gone.remove(&self.chunk);
         self.changed.insert(self.chunk);
+        self.moved = true;
+    }
+
+    /// All that is in memory is to be written, and it is all there is.
+    fn write_anew(&mut self) {
+        let chunks = &self.chunks;
+        let known = |number: &u32| chunks.contains_key(number);
+        self.first = (self.first..=self.chunk)
+            .rev()
+            .take_while(known)
+            .last()
+            .unwrap_or(self.chunk);
+        self.last = (self.chunk..=self.last)
+            .take_while(known)
+            .last()
+            .unwrap_or(self.chunk);
+        self.started.extend(self.first..=self.last);
+        self.changed.extend(self.first..=self.last);
         self.moved = true;
     }
 

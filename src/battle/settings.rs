@@ -247,6 +247,23 @@ impl SettingsHistory {
         !self.undo.undone.is_empty()
     }
 
+    /// Reads the settings, changes them and returns them with what has to be
+    /// written, if anything: other tabs may have changed them since they were
+    /// read before.
+    pub fn change(
+        read: Read,
+        change: impl FnOnce(&mut Self) -> bool,
+    ) -> (Self, Vec<Write>, Vec<Damage>) {
+        let (mut settings, damage) = Self::load(read);
+        let changed = change(&mut settings);
+        let writes = if changed || !damage.is_empty() {
+            settings.changes()
+        } else {
+            Vec::new()
+        };
+        (settings, writes, damage)
+    }
+
     /// What has to be written after a change.
     pub fn changes(&self) -> Vec<Write> {
         vec![

@@ -5,9 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::desk::Desk;
 use super::save::{self, DESKS, Damage, Kind, Read, Stored, Write, head_key};
 
-/// How far desks are looked for when the list is lost.
-const DESKS_SOUGHT: u32 = 256;
-
 /// A desk on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shelved {
@@ -25,12 +22,64 @@ pub struct Shelved {
 
 /// The list of desks, and which one is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Shelf {
     desks: Vec<Shelved>,
+    #[serde(default)]
     open: Option<u32>,
     /// The highest number that a desk has had.
+    #[serde(default)]
     highest: u32,
+}
+
+/// What a desk says of itself. Of each it reads no more: the desk as a whole is
+/// read when it is opened.
+#[derive(Deserialize, Serialize)]
+struct OwnWord {
+    ruleset: String,
+    #[serde(default)]
+    battle: Option<Named>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct Named {
+    #[serde(default)]
+    name: String,
+}
+
+impl Stored for OwnWord {
+    const KIND: Kind = Kind::Start;
+}
+
+#[derive(Deserialize, Serialize)]
+struct Head {
+    now: OwnWord,
+}
+
+impl Stored for Head {
+    const KIND: Kind = Kind::Head;
+}
+
+impl OwnWord {
+    /// What the head of a desk says; where that is damaged, the newest chunk of
+    /// its log.
+    fn read(id: u32, read: Read, keys: &[String]) -> Option<Self> {
+        if let Ok(head) = save::load::<Head>(&head_key(id), read) {
+            return Some(head?.now);
+        }
+        let starts = keys.iter().filter(|key| key.ends_with("/start"));
+        let own = starts.filter(|key| save::desk_of(key) == Some(id));
+        // A higher number has no fewer letters.
+        let newest = own.max_by_key(|key| (key.len(), key.as_str()))?;
+        save::load(newest, read).ok()?
+    }
+}
+
+/// The numbers that texts are kept under, in order.
+fn taken(keys: &[String]) -> Vec<u32> {
+    let mut taken: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
+    taken.sort_unstable();
+    taken.dedup();
+    taken
 }
 
 impl Stored for Shelf {
@@ -38,53 +87,62 @@ impl Stored for Shelf {
 }
 
 impl Shelf {
-    /// Reads the list. If it is damaged, it is made anew from the desks that
-    /// are found.
-    pub fn load(read: Read) -> (Self, Option<Damage>) {
-        match save::load::<Self>(DESKS, read) {
-            Ok(Some(shelf)) => (shelf, None),
-            Ok(None) => (Self::found(read), None),
-            Err(damage) => (Self::found(read), Some(damage)),
-        }
+    /// Reads the list, and makes it agree with the desks that are there; `keys`
+    /// are all there are.
+    pub fn load(read: Read, keys: &[String]) -> (Self, Option<Damage>) {
+        let (mut shelf, damage) = match save::load::<Self>(DESKS, read) {
+            Ok(shelf) => (shelf.unwrap_or_default(), None),
+            Err(damage) => (Self::default(), Some(damage)),
+        };
+        shelf.reconcile(read, keys);
+        (shelf, damage)
     }
 
-    /// The list of the desks that are there. Of each it reads what the list
-    /// says: the desk as a whole is read when it is opened.
-    fn found(read: Read) -> Self {
-        #[derive(Deserialize, Serialize)]
-        struct Head {
-            now: Listed,
-        }
-        #[derive(Deserialize, Serialize)]
-        struct Listed {
-            ruleset: String,
-            #[serde(default)]
-            battle: Option<Named>,
-        }
-        #[derive(Deserialize, Serialize)]
-        struct Named {
-            #[serde(default)]
-            name: String,
-        }
-        impl Stored for Head {
-            const KIND: Kind = Kind::Head;
-        }
-        let mut shelf = Self::default();
-        for id in 1..=DESKS_SOUGHT {
-            if let Ok(Some(Head { now })) = save::load(&head_key(id), read) {
-                shelf.desks.push(Shelved {
+    /// Reads the list, changes it and returns it with what has to be written:
+    /// other tabs may have written it since it was read before.
+    pub fn change<T>(
+        read: Read,
+        keys: &[String],
+        change: impl FnOnce(&mut Self) -> T,
+    ) -> (Self, T, Vec<Write>, Option<Damage>) {
+        let (mut shelf, damage) = Self::load(read, keys);
+        let kept = read(DESKS);
+        let done = change(&mut shelf);
+        let write = shelf.changes();
+        let writes = if write.text == kept {
+            vec![]
+        } else {
+            vec![write]
+        };
+        (shelf, done, writes, damage)
+    }
+
+    /// What a desk says of itself is so, whatever the list says: a desk that is
+    /// there is listed, one that is not is not.
+    fn reconcile(&mut self, read: Read, keys: &[String]) {
+        let there = taken(keys);
+        self.desks
+            .retain(|desk| there.binary_search(&desk.id).is_ok());
+        let lost = self.desks.is_empty();
+        for &id in &there {
+            // Even if it is damaged, its number is taken.
+            self.highest = self.highest.max(id);
+            let Some(word) = OwnWord::read(id, read, keys) else {
+                continue;
+            };
+            let name = word.battle.map(|battle| battle.name);
+            if let Some(desk) = self.desks.iter_mut().find(|desk| desk.id == id) {
+                desk.ruleset = word.ruleset;
+                desk.name = name;
+            } else {
+                self.desks.push(Shelved {
                     id,
-                    ruleset: now.ruleset,
-                    name: now.battle.map(|battle| battle.name),
-                    used: id.into(),
+                    ruleset: word.ruleset,
+                    name,
+                    used: if lost { id.into() } else { 0 },
                 });
             }
-            if read(&head_key(id)).is_some() {
-                // Even if it is damaged, its number is taken.
-                shelf.highest = id;
-            }
         }
-        shelf
     }
 
     /// The desks, the last used first.
@@ -107,10 +165,16 @@ impl Shelf {
             .find(|desk| desk.ruleset == ruleset)
     }
 
-    /// Puts a new desk on the shelf and opens it. Returns its number.
-    pub fn add(&mut self, desk: &Desk) -> u32 {
-        let taken = self.desks.iter().map(|desk| desk.id).max().unwrap_or(0);
-        let id = self.highest.max(taken).saturating_add(1);
+    /// Puts a new desk on the shelf and opens it. Returns its number: one that
+    /// no desk has had and no text is kept under; `keys` are all there are.
+    pub fn add(&mut self, desk: &Desk, keys: &[String]) -> u32 {
+        let mut there = taken(keys);
+        there.extend(self.desks.iter().map(|desk| desk.id));
+        let highest = there.iter().fold(self.highest, |high, id| high.max(*id));
+        let id = highest
+            .checked_add(1)
+            .or_else(|| (1..u32::MAX).find(|id| !there.contains(id)))
+            .unwrap_or(u32::MAX);
         self.highest = id;
         self.desks.push(Shelved {
             id,
@@ -122,18 +186,29 @@ impl Shelf {
         id
     }
 
+    /// Whether [`use_now`](Self::use_now) would change nothing.
+    pub fn is_used(&self, id: u32, desk: &Desk) -> bool {
+        let latest = self.desks.iter().map(|desk| desk.used).max();
+        let name = battle_name(desk);
+        self.open == Some(id)
+            && latest > Some(0)
+            && self
+                .desks
+                .iter()
+                .any(|desk| desk.id == id && desk.name == name && Some(desk.used) == latest)
+    }
+
     /// Notes that a desk is open now, and its name. Returns whether the list
     /// changed: when the same desk was used before, it need not be written.
     pub fn use_now(&mut self, id: u32, desk: &Desk) -> bool {
+        if self.is_used(id, desk) {
+            return false;
+        }
         let latest = self.desks.iter().map(|desk| desk.used).max().unwrap_or(0);
         let name = battle_name(desk);
         let Some(shelved) = self.desks.iter_mut().find(|desk| desk.id == id) else {
             return false;
         };
-        let same = self.open == Some(id) && shelved.name == name && shelved.used == latest;
-        if same && latest > 0 {
-            return false;
-        }
         shelved.name = name;
         shelved.ruleset.clone_from(&desk.ruleset);
         shelved.used = latest.saturating_add(1);

@@ -13,6 +13,7 @@ pub mod crash;
 pub mod haptics;
 mod js;
 pub mod language;
+pub mod lock;
 pub mod packs;
 pub mod page;
 pub mod share;

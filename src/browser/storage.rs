@@ -95,13 +95,19 @@ impl Storage {
         }
     }
 
+    /// Forgets what could not be written under these keys: another tab writes
+    /// there now.
+    pub fn forget(self, these: impl Fn(&str) -> bool) {
+        with(|store| store.unwritten.retain(|(key, _)| !these(key)));
+    }
+
     /// All keys of ours (those that begin with [`PREFIX`]), in no order.
     pub fn keys(self) -> Vec<String> {
         with(|store| store.keys()).unwrap_or_default()
     }
 
-    /// How well things are kept. Changes only by [`write`](Self::write) and
-    /// [`remove`](Self::remove).
+    /// How well things are kept. Changes only by [`write`](Self::write),
+    /// [`remove`](Self::remove) and [`forget`](Self::forget).
     pub fn health(self) -> Health {
         with(|store| store.health()).unwrap_or(Health::Good)
     }

@@ -3,6 +3,7 @@
 //!
 //! * `state`: the one shared state ([`App`]), its words and where it is.
 //! * `verbs`: what a tap changes.
+//! * `keeping`: which tab writes it down.
 //! * `play`: what of all this is not in the shell.
 //! * `pages`: one file a screen; a page reads the state and owns its layout.
 //! * `parts`: what pages are made of; a part gets values and callbacks.
@@ -13,6 +14,7 @@
 
 mod erase;
 mod figures;
+mod keeping;
 mod pages;
 mod parts;
 mod play;

@@ -46,6 +46,10 @@ pub struct Play {
     pub undo: fn(App),
     /// Does again what was undone.
     pub redo: fn(App),
+    /// Takes the battle over from another tab.
+    pub take_over: fn(App),
+    /// Another tab has written under this key.
+    pub noticed: fn(App, &str),
 }
 
 static ALL: Play = Play {
@@ -59,4 +63,6 @@ static ALL: Play = Play {
     end_battle: App::end_battle,
     undo: App::undo,
     redo: App::redo,
+    take_over: App::take_over,
+    noticed: App::noticed,
 };

@@ -63,10 +63,21 @@ pub struct State {
     told_damage: RwSignal<Vec<Damage>>,
     /// What the service worker has to say.
     pub news: RwSignal<Option<News>>,
-    /// Another tab changed what is shown here.
-    pub other_tab: RwSignal<bool>,
+    /// Which tab may change the desk that is open.
+    pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
+}
+
+/// Which tab may change a desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writer {
+    /// That is being asked: what is done meanwhile is written once it is known.
+    Asked,
+    /// This one.
+    Here,
+    /// Another one: this tab looks on.
+    Elsewhere,
 }
 
 /// The language of the settings, or else the phone's.
@@ -153,7 +164,7 @@ impl App {
         found: Found,
     ) -> Self {
         let read = |key: &str| storage.read(key);
-        let (shelf, damaged_shelf) = Shelf::load(&read);
+        let (shelf, damaged_shelf) = Shelf::load(&read, &storage.keys());
         damage.extend(damaged_shelf);
         let app = Self(Box::leak(Box::new(State {
             storage,
@@ -170,7 +181,7 @@ impl App {
             damage: RwSignal::new(Vec::new()),
             told_damage: RwSignal::new(Vec::new()),
             news: RwSignal::new(None),
-            other_tab: RwSignal::new(false),
+            writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
         })));
         let repaired = !damage.is_empty();
@@ -196,13 +207,8 @@ impl App {
         });
         page::on_hash_change(move |hash| self.go_to(&hash));
         self.storage.on_change(move |change| {
-            let ours = self.session.with_untracked(|session| {
-                session
-                    .as_ref()
-                    .is_some_and(|session| change.key == Some(save::head_key(session.id())))
-            });
-            if ours {
-                self.other_tab.set(true);
+            if let (Some(key), Some(play)) = (change.key, PLAY.get()) {
+                (play.noticed)(self, &key);
             }
         });
         worker::start(move |news| self.news.set(Some(news)));

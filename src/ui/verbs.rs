@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
-    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Shelf, Shelved,
+    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Shelved,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -62,7 +62,7 @@ impl App {
         (screen, amiss)
     }
 
-    fn take_seat(self, screen: &Screen) {
+    pub(super) fn take_seat(self, screen: &Screen) {
         let Screen::In(id, place) = screen else {
             return;
         };
@@ -75,19 +75,21 @@ impl App {
                 .is_some_and(|session| session.desk().ruleset == *id)
         });
         if !seated {
-            let shelved = self
-                .shelf
-                .with_untracked(|shelf| shelf.latest(id).map(|desk| desk.id));
+            // Other tabs may have opened it since the list was read.
+            let shelved = self.change_shelf(|shelf, _| shelf.latest(id).map(|desk| desk.id));
             let session = shelved.and_then(|id| self.fetch_session(id));
+            let new = session.is_none();
             let session = session.unwrap_or_else(|| {
-                let desk = Desk::new(ruleset);
-                let id = self.shelf.try_update(|shelf| shelf.add(&desk)).unwrap_or(1);
-                let mut session = Session::new(id, desk);
-                self.write(session.changes());
-                self.write(vec![self.shelf.with_untracked(Shelf::changes)]);
-                session
+                self.change_shelf(|shelf, keys| {
+                    let desk = Desk::new(ruleset);
+                    let mut session = Session::new(shelf.add(&desk, keys), desk);
+                    self.write(session.changes());
+                    session
+                })
             });
+            let id = session.id();
             self.session.set(Some(session));
+            self.claim(id, new);
         }
         if let Place::Calculator(calculator, answers) = place {
             let mut given = Answers::new();
@@ -110,7 +112,7 @@ impl App {
         }
     }
 
-    fn fetch_session(self, id: u32) -> Option<Session> {
+    pub(super) fn fetch_session(self, id: u32) -> Option<Session> {
         let read = |key: &str| self.storage.read(key);
         let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
         self.report(damage);
@@ -136,6 +138,9 @@ impl App {
     /// Does something to the desk: saved at once, undone with one tap.
     #[inline(never)]
     pub fn act(self, action: Action) {
+        if !self.may_change() {
+            return;
+        }
         if self
             .settings
             .with_untracked(|settings| settings.now().haptics)
@@ -154,34 +159,24 @@ impl App {
         });
     }
 
-    /// Changes the session and writes what has changed; what was found damaged
-    /// on the way is put aside before that.
+    /// Changes the session and writes what has changed, if this tab may; what
+    /// was found damaged on the way is put aside before that.
     fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
         self.session.update(|session| {
             let Some(session) = session else { return };
-            let Some(ruleset) = rulesets::find(&session.desk().ruleset) else {
-                return;
-            };
-            self.report(change(session, ruleset).into_iter().collect());
-            let mut writes = session.changes();
-            let id = session.id();
-            let listed = self
-                .shelf
-                .try_maybe_update(|shelf| {
-                    let listed = shelf.use_now(id, session.desk());
-                    (listed, listed)
-                })
-                .unwrap_or(false);
-            if listed {
-                writes.push(self.shelf.with_untracked(Shelf::changes));
+            if let Some(ruleset) = rulesets::find(&session.desk().ruleset) {
+                self.report(change(session, ruleset).into_iter().collect());
             }
-            self.write(writes);
         });
+        self.keep();
     }
 
     /// Starts a battle on the desk of a wargame.
     pub fn start_battle(self, ruleset: &'static Ruleset, action: Action) {
         self.take_seat(&Screen::In(ruleset.id, Place::Turn));
+        if !self.may_change() {
+            return;
+        }
         self.act(action);
         let storage = self.storage;
         spawn_local(async move {
@@ -218,8 +213,8 @@ impl App {
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
-        } else {
-            self.travel(|session, ruleset, read| session.undo(ruleset, read));
+        } else if !self.travel(|session, ruleset, read| session.undo(ruleset, read)) {
+            return;
         }
         self.say_for_a_while(self.t(t::TOLD_UNDONE));
     }
@@ -228,12 +223,13 @@ impl App {
     pub fn redo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::redo);
-        } else {
-            self.travel(|session, ruleset, read| session.redo(ruleset, read));
+        } else if !self.travel(|session, ruleset, read| session.redo(ruleset, read)) {
+            return;
         }
         self.say_for_a_while(self.t(t::TOLD_REDONE));
     }
 
+    /// Returns whether this tab may.
     fn travel(
         self,
         way: impl FnOnce(
@@ -241,11 +237,20 @@ impl App {
             &Ruleset,
             &dyn Fn(&str) -> Option<String>,
         ) -> Result<Option<Action>, Damage>,
-    ) {
+    ) -> bool {
+        if !self.may_change() {
+            return false;
+        }
+        if !self.is_latest() {
+            // Its log is not the one this tab knows.
+            self.overtaken();
+            return false;
+        }
         let storage = self.storage;
         page::keep_focus();
         self.change(|session, ruleset| way(session, ruleset, &|key| storage.read(key)).err());
         self.write_address();
+        true
     }
 
     fn on_settings(self) -> bool {
@@ -262,21 +267,21 @@ impl App {
         });
     }
 
+    /// Changes the settings as they are kept now: another tab may have changed
+    /// others meanwhile.
     fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
         page::keep_focus();
-        let mut writes = Vec::new();
-        self.settings.update(|history| {
-            if change(history) {
-                writes = history.changes();
-            }
-        });
+        let read = |key: &str| self.storage.read(key);
+        let (settings, writes, damage) = SettingsHistory::change(&read, change);
+        self.report(damage);
         self.write(writes);
+        self.settings.set(settings);
         self.follow_language();
     }
 
     /// Fetches the texts of the language that the settings ask for, and speaks
     /// it once they are there.
-    fn follow_language(self) {
+    pub(super) fn follow_language(self) {
         let wanted = self
             .settings
             .with_untracked(|settings| language_of(settings.now()));

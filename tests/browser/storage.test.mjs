@@ -186,16 +186,3 @@ appTest("damage seen from home is told once", async ({ page, site, open }) => {
   );
   assert.equal(rescued, 1);
 });
-
-appTest(
-  "another tab that plays the same battle is noticed",
-  async ({ context, page, site, open }) => {
-    await open();
-    const player = new Player(page, site);
-    await player.startBattle();
-    const another = await context.newPage();
-    await open(at("turn"), another);
-    await new Player(another, site).action("next-phase").click();
-    await player.by("notice", "other-tab").waitFor();
-  },
-);

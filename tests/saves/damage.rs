@@ -15,7 +15,7 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     let text = store.read(damaged);
     let (session, mut damage) = store.load();
     let (mut settings, of_settings) = SettingsHistory::load(&|key| store.read(key));
-    let (mut shelf, of_shelf) = Shelf::load(&|key| store.read(key));
+    let (mut shelf, of_shelf) = Shelf::load(&|key| store.read(key), &store.keys());
     damage.extend(of_settings);
     damage.extend(of_shelf);
     let read = |store: &Store, damage: &[Damage]| {

@@ -172,7 +172,9 @@ fn saves_of_version_1_load_for_ever() {
     let (mut settings, damage) = SettingsHistory::load(&|key| store.read(key));
     assert_eq!((settings.now(), damage), (&chosen(), vec![]));
     assert!(settings.redo() && settings.undo() && settings.undo() && !settings.undo());
-    let (shelf, damage) = Shelf::load(&|key| store.read(key));
+    // Of the second desk on the list.
+    store.write(&Session::new(2, Desk::new(&OTHER)).changes());
+    let (shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
     assert_eq!((shelf.desks().len(), damage), (2, None));
     assert_eq!(shelf.open().unwrap().name.as_deref(), Some("Wzgórze 112"));
     let aside = save::rescued(&|key| store.read(key));
@@ -191,8 +193,8 @@ fn write_the_golden_files() {
     let mut session = golden_session();
     store.write(&session.changes());
     let mut shelf = Shelf::default();
-    shelf.add(session.desk());
-    shelf.add(&Desk::new(&OTHER));
+    shelf.add(session.desk(), &[]);
+    shelf.add(&Desk::new(&OTHER), &[]);
     shelf.use_now(1, session.desk());
     store.write(&[shelf.changes()]);
     let mut settings = SettingsHistory::default();

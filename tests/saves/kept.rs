@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjutant::aid::Values;
-use adjutant::battle::save::{DESKS, SETTINGS, head_key};
+use adjutant::battle::save::{DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
     Action, Desk, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory, Shelf, Theme,
 };
@@ -100,8 +100,8 @@ fn the_shelf_knows_which_desk_was_used_last() {
     let mut shelf = Shelf::default();
     let tools = Desk::new(&GAME);
     let battle = after(&[Action::StartBattle(setup())]);
-    let (first, second) = (shelf.add(&tools), shelf.add(&battle));
-    let third = shelf.add(&Desk::new(&OTHER));
+    let (first, second) = (shelf.add(&tools, &[]), shelf.add(&battle, &[]));
+    let third = shelf.add(&Desk::new(&OTHER), &[]);
     assert_eq!((first, second, third), (1, 2, 3));
     assert_eq!(shelf.open().map(|desk| desk.id), Some(3));
     assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
@@ -114,7 +114,7 @@ fn the_shelf_knows_which_desk_was_used_last() {
     shelf.remove(3);
     shelf.remove(1);
     assert_eq!(shelf.open(), None);
-    assert_eq!(shelf.add(&tools), 4, "numbers are not given twice");
+    assert_eq!(shelf.add(&tools, &[]), 4, "numbers are not given twice");
     shelf.close();
     assert_eq!(shelf.open(), None);
     assert!(!shelf.use_now(9, &tools), "there is no such desk");
@@ -131,7 +131,7 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
     }
     store.put(&head_key(7), "?");
     store.put(DESKS, "{");
-    let (mut shelf, damage) = Shelf::load(&|key| store.read(key));
+    let (mut shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage.unwrap().key, DESKS);
     let found: Vec<_> = shelf
         .desks()
@@ -146,7 +146,80 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
         ]
     );
     assert_eq!(shelf.open(), None);
-    assert_eq!(shelf.add(&Desk::new(&GAME)), 8, "7 is damaged, not free");
+    assert_eq!(
+        shelf.add(&Desk::new(&GAME), &store.keys()),
+        8,
+        "7 is damaged, not free"
+    );
+}
+
+#[test]
+fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
+    let mut sound = Store::default();
+    let battle = after(&[Action::StartBattle(setup())]);
+    for (id, desk) in [(3, &battle), (400, &Desk::new(&OTHER))] {
+        sound.write(&Session::new(id, desk.clone()).changes());
+    }
+    let desk = |id: u32, ruleset: &str| json!({ "id": id, "ruleset": ruleset, "used": 9 });
+    for (data, told) in [
+        (json!({}), true),
+        (json!({ "games": 3 }), true),
+        (json!({ "desks": [] }), false),
+        (json!({ "desks": [], "open": 3, "highest": 0 }), false),
+        // One of another wargame, and one that is not there.
+        (
+            json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }),
+            false,
+        ),
+    ] {
+        let mut store = sound.clone();
+        store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
+        let (mut shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
+        assert_eq!(damage.is_some(), told, "{data}");
+        let mut listed: Vec<_> = shelf
+            .desks()
+            .into_iter()
+            .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
+            .collect();
+        listed.sort_unstable();
+        assert_eq!(
+            listed,
+            [
+                (3, "test-game", Some("Wzgórze 112")),
+                (400, "other-game", None)
+            ],
+            "{data}"
+        );
+        assert_eq!(shelf.add(&battle, &store.keys()), 401, "{data}");
+    }
+}
+
+#[test]
+fn no_number_is_given_that_a_text_is_kept_under() {
+    let desk = Desk::new(&GAME);
+    for (key, id) in [
+        (head_key(9), 10),
+        (start_key(9, 0), 10),
+        (log_key(9, 70), 10),
+        (head_key(u32::MAX), 1),
+        ("adjutant/desk/none/head".into(), 1),
+    ] {
+        assert_eq!(
+            Shelf::default().add(&desk, std::slice::from_ref(&key)),
+            id,
+            "{key}"
+        );
+    }
+}
+
+#[test]
+fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
+    let mut store = Store::default();
+    let battle = after(&[Action::StartBattle(setup())]);
+    store.write(&Session::new(2, battle).changes());
+    store.put(&head_key(2), "{");
+    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
+    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
 }
 
 #[test]

@@ -30,6 +30,10 @@ impl Store {
         self.0.get(key).cloned()
     }
 
+    pub fn keys(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
     /// The session of desk 1, if it is sound.
     pub fn session(&self) -> Session {
         let (session, damage) = self.load();
@@ -379,7 +383,7 @@ pub fn played() -> (Store, Session) {
     }
     store.write(&session.changes());
     let mut shelf = Shelf::default();
-    assert_eq!(shelf.add(session.desk()), 1);
+    assert_eq!(shelf.add(session.desk(), &[]), 1);
     store.write(&[shelf.changes()]);
     let mut settings = SettingsHistory::default();
     settings.set(chosen());

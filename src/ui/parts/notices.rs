@@ -11,7 +11,8 @@ use crate::text::keys::app as t;
 
 use super::icon::icon;
 use crate::ui::erase::{live, tap};
-use crate::ui::state::App;
+use crate::ui::play::PLAY;
+use crate::ui::state::{App, Writer};
 
 /// Banners at the head of the screen: storage, damage, updates, wrong links.
 pub fn notices(app: App) -> impl IntoView {
@@ -20,7 +21,7 @@ pub fn notices(app: App) -> impl IntoView {
             {live(move || storage(app))}
             {live(move || damage(app))}
             {live(move || update(app))}
-            {live(move || app.other_tab.get().then(|| banner("other-tab", app.t(t::OTHER_TAB), ())))}
+            {live(move || other_tab(app))}
             {live(move || amiss(app))}
         </div>
     }
@@ -98,6 +99,31 @@ fn update(app: App) -> Option<impl IntoView> {
                         app.news.set(None);
                     })>
                         {app.t(t::UPDATE_LATER)}
+                    </button>
+                </div>
+            },
+        )
+    })
+}
+
+fn other_tab(app: App) -> Option<impl IntoView> {
+    (app.writer.get() == Writer::Elsewhere).then(|| {
+        banner(
+            "other-tab",
+            app.t(t::OTHER_TAB),
+            view! {
+                <div class="banner-actions">
+                    <button
+                        class="button primary"
+                        data-action="go-on-here"
+                        on:click=tap(move || {
+                            page::keep_focus();
+                            if let Some(play) = PLAY.get() {
+                                (play.take_over)(app);
+                            }
+                        })
+                    >
+                        {app.t(t::GO_ON_HERE)}
                     </button>
                 </div>
             },

@@ -1,0 +1,174 @@
+//! One tab at a time: Web Locks.
+//!
+//! The app holds one lock, for what it has open. Another tab that asks for the
+//! same is told so, and waits until it is let go or takes it over; a tab that
+//! nobody looks at waits no longer, so that a page that is loaded anew finds its
+//! lock free. Older browsers do not have it, nor does a page that came without
+//! encryption.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Function, Promise};
+use wasm_bindgen::{JsValue, closure::Closure};
+use wasm_bindgen_futures::spawn_local;
+
+use super::js::Callback;
+use super::{js, page};
+
+/// Who has what the app asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// This tab.
+    Here,
+    /// Another tab; this one waits.
+    Elsewhere,
+    /// Nobody can say.
+    Unsupported,
+}
+
+/// How a lock is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// If it is free.
+    IfFree,
+    /// As soon as it is free.
+    Wait,
+    /// At once: whoever has it loses it.
+    TakeOver,
+}
+
+/// The page's one lock.
+struct Lock {
+    name: RefCell<String>,
+    /// The number of the latest request: what an earlier one gets is given back.
+    request: Cell<u32>,
+    /// Lets go of what is held.
+    release: RefCell<Option<Function>>,
+    watching: Cell<bool>,
+    callback: RefCell<Option<Callback<Hold>>>,
+}
+
+thread_local! {
+    static LOCK: Lock = const {
+        Lock {
+            name: RefCell::new(String::new()),
+            request: Cell::new(0),
+            release: RefCell::new(None),
+            watching: Cell::new(false),
+            callback: RefCell::new(None),
+        }
+    };
+}
+
+/// Lets go of what was held, asks for this, and calls back whenever it is known
+/// who has it.
+pub fn hold(name: &str, callback: impl Fn(Hold) + 'static) {
+    release();
+    LOCK.with(|lock| {
+        lock.name.replace(name.to_owned());
+        lock.callback.replace(Some(Rc::new(callback)));
+        if !lock.watching.replace(true) {
+            // A page that is put away holds nothing back, and asks again when
+            // it is brought back.
+            js::listen(&js::window(), "pagehide", Box::new(|_| release()));
+            js::listen(
+                &js::window(),
+                "pageshow",
+                Box::new(|event| {
+                    if js::get(&event, "persisted").is_some_and(|kept| kept.is_truthy()) {
+                        ask(Way::IfFree);
+                    }
+                }),
+            );
+            page::on_visibility(|visible| {
+                if visible && !is_held() {
+                    ask(Way::IfFree);
+                }
+            });
+        }
+    });
+    ask(Way::IfFree);
+}
+
+/// Takes what was asked for last from the tab that has it.
+pub fn take_over() {
+    ask(Way::TakeOver);
+}
+
+/// Whether this tab holds what it asked for.
+pub fn is_held() -> bool {
+    LOCK.with(|lock| lock.release.borrow().is_some())
+}
+
+fn release() {
+    LOCK.with(|lock| {
+        lock.request.set(lock.request.get().wrapping_add(1));
+        if let Some(release) = lock.release.take() {
+            let _ = release.call0(&JsValue::UNDEFINED);
+        }
+    });
+}
+
+fn is_latest(request: u32) -> bool {
+    LOCK.with(|lock| lock.request.get() == request)
+}
+
+fn tell(hold: Hold) {
+    let callback = LOCK.with(|lock| lock.callback.borrow().clone());
+    if let Some(callback) = callback {
+        callback(hold);
+    }
+}
+
+fn ask(way: Way) {
+    let Some(locks) = js::navigator("locks") else {
+        tell(Hold::Unsupported);
+        return;
+    };
+    let (name, request) = LOCK.with(|lock| {
+        lock.request.set(lock.request.get().wrapping_add(1));
+        (lock.name.borrow().clone(), lock.request.get())
+    });
+    let options = js::object(&match way {
+        Way::IfFree => vec![("ifAvailable", JsValue::TRUE)],
+        Way::Wait => vec![],
+        Way::TakeOver => vec![("steal", JsValue::TRUE)],
+    });
+    let answered: Box<dyn FnOnce(JsValue) -> JsValue> =
+        Box::new(move |lock| answered(request, way, &lock));
+    let answered = Closure::once_into_js(answered);
+    let asked = js::call(&locks, "request", &[name.into(), options, answered]);
+    spawn_local(async move {
+        // The promise ends when the lock is let go; badly, when another tab
+        // takes it over.
+        if let Err(error) = js::settled(asked).await
+            && is_latest(request)
+        {
+            LOCK.with(|lock| lock.release.take());
+            if js::error_name(&error) == "AbortError" {
+                tell(Hold::Elsewhere);
+                ask(Way::Wait);
+            } else {
+                tell(Hold::Unsupported);
+            }
+        }
+    });
+}
+
+/// The browser has answered. What is returned says how long the lock is held.
+fn answered(request: u32, way: Way, granted: &JsValue) -> JsValue {
+    if !is_latest(request) || (way == Way::Wait && !page::is_visible()) {
+        return JsValue::UNDEFINED;
+    }
+    if granted.is_null() || granted.is_undefined() {
+        tell(Hold::Elsewhere);
+        ask(Way::Wait);
+        return JsValue::UNDEFINED;
+    }
+    let held = Promise::new(&mut |release, _| {
+        LOCK.with(|lock| lock.release.replace(Some(release)));
+    });
+    tell(Hold::Here);
+    held.into()
+}

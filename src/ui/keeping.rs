@@ -1,0 +1,200 @@
+//! One writer for each battle, however many tabs have it open.
+//!
+//! The tab that has a battle open first holds its [`lock`]; the others look on,
+//! until the player goes on there or the first is closed. Whatever the browser
+//! says, a tab writes only over what it has read ([`Session::keep`]): where
+//! there are no locks, the tab that was used last is the writer.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::battle::save::{DESKS, SETTINGS, head_key};
+use crate::battle::{Session, SettingsHistory, Shelf, save};
+use crate::browser::lock::{self, Hold};
+use crate::text::keys::app as t;
+
+use super::state::{App, Writer};
+
+/// How long the browser may take to say who has a battle open, in milliseconds;
+/// then it is this tab, as far as it knows.
+const PATIENCE: u64 = 1_000;
+
+impl App {
+    /// Asks to be the writer of the desk that was just opened; of a new one this
+    /// tab is, until somebody says otherwise.
+    pub(super) fn claim(self, id: u32, new: bool) {
+        self.writer
+            .set(if new { Writer::Here } else { Writer::Asked });
+        lock::hold(&format!("adjutant/desk/{id}"), move |hold| {
+            self.answered(id, hold);
+        });
+        set_timeout(
+            move || {
+                if self.writer.get_untracked() == Writer::Asked {
+                    self.answered(id, Hold::Unsupported);
+                }
+            },
+            Duration::from_millis(PATIENCE),
+        );
+    }
+
+    /// Takes the battle over from the tab that has it.
+    pub fn take_over(self) {
+        lock::take_over();
+    }
+
+    /// Whether the player may change what is open; says so if not.
+    pub(super) fn may_change(self) -> bool {
+        let may = self.writer.get_untracked() != Writer::Elsewhere;
+        if !may {
+            self.say_for_a_while(self.t(t::OTHER_TAB));
+        }
+        may
+    }
+
+    fn answered(self, id: u32, hold: Hold) {
+        if self.open_id() != Some(id) {
+            return;
+        }
+        let was = self.writer.get_untracked();
+        if hold == Hold::Elsewhere {
+            self.look_on();
+            if was == Writer::Asked {
+                // What the address brings is shown, and not kept.
+                let screen = self.screen.get_untracked();
+                self.take_seat(&screen);
+            }
+            return;
+        }
+        if was == Writer::Elsewhere || !self.is_latest() {
+            self.read_again();
+        }
+        self.writer.set(Writer::Here);
+        self.keep();
+    }
+
+    /// Another tab has the battle.
+    fn look_on(self) {
+        self.writer.set(Writer::Elsewhere);
+        if let Some(id) = self.open_id() {
+            // What this tab could not write must not go over what the other
+            // one writes.
+            self.storage.forget(|key| save::desk_of(key) == Some(id));
+            self.write(Vec::new());
+        }
+        self.read_again();
+    }
+
+    /// Another tab has written something.
+    pub(super) fn noticed(self, key: &str) {
+        if key == DESKS {
+            let read = |key: &str| self.storage.read(key);
+            self.shelf.set(Shelf::load(&read, &self.storage.keys()).0);
+        } else if key == SETTINGS {
+            let read = |key: &str| self.storage.read(key);
+            self.settings.set(SettingsHistory::load(&read).0);
+            self.follow_language();
+        } else if self.open_id().is_some_and(|id| key == head_key(id)) && !self.is_latest() {
+            if self.writer.get_untracked() == Writer::Here && !lock::is_held() {
+                self.look_on();
+            } else {
+                self.read_again();
+            }
+        }
+    }
+
+    fn open_id(self) -> Option<u32> {
+        self.session
+            .with_untracked(|session| session.as_ref().map(Session::id))
+    }
+
+    /// Whether what is kept is what this tab knows, or nothing is.
+    pub(super) fn is_latest(self) -> bool {
+        let read = |key: &str| self.storage.read(key);
+        self.session.with_untracked(|session| {
+            session.as_ref().is_none_or(|session| {
+                session.is_latest(&read) || read(&head_key(session.id())).is_none()
+            })
+        })
+    }
+
+    /// Reads the desk that is open as it is kept now.
+    fn read_again(self) {
+        let open = self.session.with_untracked(|session| {
+            let session = session.as_ref()?;
+            Some((session.id(), session.desk().ruleset.clone()))
+        });
+        let Some((id, ruleset)) = open else { return };
+        // Where nothing is kept any more, all is written with the next change.
+        let Some(session) = self.fetch_session(id) else {
+            return;
+        };
+        let same = session.desk().ruleset == ruleset;
+        self.session.set(same.then_some(session));
+        if same {
+            self.write_address();
+        } else {
+            let screen = self.screen.get_untracked();
+            self.take_seat(&screen);
+        }
+    }
+
+    /// Writes what has changed; what another tab has written meanwhile is read
+    /// instead.
+    pub(super) fn keep(self) {
+        if self.writer.get_untracked() != Writer::Here {
+            return;
+        }
+        let read = |key: &str| self.storage.read(key);
+        let mut kept = None;
+        self.session.update_untracked(|session| {
+            kept = session.as_mut().map(|session| session.keep(&read));
+        });
+        match kept {
+            Some(Ok(writes)) if !writes.is_empty() => {
+                self.write(writes);
+                self.list_open();
+            }
+            Some(Err(_)) => self.overtaken(),
+            _ => {}
+        }
+    }
+
+    /// Another tab has written what this one was about to write.
+    pub(super) fn overtaken(self) {
+        self.look_on();
+        self.may_change();
+    }
+
+    /// Puts the desk that is open at the head of the list.
+    fn list_open(self) {
+        let listed = self.session.with_untracked(|session| {
+            session.as_ref().is_none_or(|session| {
+                self.shelf
+                    .with_untracked(|shelf| shelf.is_used(session.id(), session.desk()))
+            })
+        });
+        if !listed {
+            self.change_shelf(|shelf, _| {
+                self.session.with_untracked(|session| {
+                    if let Some(session) = session {
+                        shelf.use_now(session.id(), session.desk());
+                    }
+                });
+            });
+        }
+    }
+
+    /// Changes the list of desks as it is kept now; gives all keys there are.
+    pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut Shelf, &[String]) -> T) -> T {
+        let keys = self.storage.keys();
+        let read = |key: &str| self.storage.read(key);
+        let (shelf, done, writes, damage) =
+            Shelf::change(&read, &keys, |shelf| change(shelf, &keys));
+        self.report(damage.into_iter().collect());
+        self.write(writes);
+        self.shelf.set(shelf);
+        done
+    }
+}
