@@ -198,7 +198,7 @@ fn what_is_wrong_falls_back_and_is_reported() {
                 value: "41".into()
             },
             Amiss::Value {
-                field: "skill",
+                field: id("skill"),
                 value: String::new()
             },
         ]

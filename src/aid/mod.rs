@@ -13,9 +13,11 @@
 mod calculator;
 mod checklist;
 mod form;
+mod order;
 mod outcome;
 mod reference;
 mod ruleset;
+mod side;
 mod tracker;
 mod working;
 
@@ -27,12 +29,17 @@ pub use form::{
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
+pub use order::{
+    Offer, OfferKind, Order, Position, Set, Standing, View, Whom, end_of_turn, first_of,
+    free_actions, turns_of_phases,
+};
 pub use outcome::{
     Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
     Tone, Word,
 };
 pub use reference::{Cell, Rule, Section, Table, Term};
-pub use ruleset::{Order, Ruleset};
+pub use ruleset::Ruleset;
+pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};
 pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Work, Working};
 

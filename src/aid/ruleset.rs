@@ -5,19 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::text::Text;
 
 use super::{
-    Calculator, Checklist, Cite, Consequence, Field, Kind, Note, Rule, Section, Table, Term,
+    Calculator, Checklist, Cite, Consequence, Field, Kind, Note, Order, Rule, Section, Table, Term,
     Tracker, Values, Working,
 };
-
-/// How the phases of a checklist follow each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// One after the other, in a turn of each side.
-    Turn,
-    /// As the players need them: the sheet has no turn sequence, and each
-    /// phase lists the steps of one action.
-    Free,
-}
 
 /// One wargame.
 pub struct Ruleset {
@@ -29,9 +19,10 @@ pub struct Ruleset {
     pub summary: Text,
     /// The text packs it reads: labels first, then the reference.
     pub packs: &'static [&'static str],
-    /// How the phases follow each other.
+    /// The order of play: where a battle begins, and what may come next.
     pub order: Order,
-    /// The phases of a turn, or the actions.
+    /// The stages of play: the phases of a turn, or the actions; steps of the
+    /// set-up before the first turn; questions at the start of one.
     pub checklist: Checklist,
     /// The calculators, in the order of the turn.
     pub calculators: &'static [Calculator],

@@ -13,6 +13,8 @@ pub enum Moment {
     TurnEnds,
     /// A phase begins, of either side's turn.
     PhaseBegins,
+    /// One that only this game has, by a number of its own.
+    Own(u8),
 }
 
 /// The state of a unit as a form, and what follows from its answers.
@@ -47,6 +49,9 @@ pub struct Tracker {
     pub side_fields: &'static [Field],
     /// What a moment makes of a side's state.
     pub side_passes: fn(side: &Values, moment: Moment) -> Values,
+    /// What is kept of the battle as a whole, beside units and sides: its mission, who
+    /// attacks, how it ended. What an [`Offer`](super::Offer) sets, or the player.
+    pub battle_fields: &'static [Field],
     /// What follows for a side from its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
 }

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Moment, Opening, Ruleset};
+use crate::aid::{Field, Moment, Offer, Opening, Ruleset, Set, View, Whom, end_of_turn};
 use crate::dice::Die;
 
 use super::answers::{self, Answers};
-use super::desk::{Bench, Desk, Mode, Setup, Turn, first_phase};
+use super::desk::{Bench, Desk, Mode, Setup};
 use super::roller::{FreeDie, Need, Roller};
 use super::unit::{MOST_UNITS, Unit, name, next_name};
 use super::{Side, faces};
@@ -32,7 +32,18 @@ pub enum Action {
         /// Whether it is done.
         done: bool,
     },
-    /// Goes to a phase of this turn.
+    /// Takes what may come next by the order of play.
+    Take {
+        /// The offer's id.
+        offer: String,
+        /// The stage that it leads to.
+        stage: String,
+        /// The unit it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unit: Option<u32>,
+    },
+    /// Goes to a phase of this turn, which begins. Older builds wrote this, and
+    /// the next two: rulesets did not own the order of play then.
     GoToPhase {
         /// The phase's id.
         phase: String,
@@ -89,6 +100,13 @@ pub enum Action {
         /// Its number.
         unit: u32,
         /// The id of a field of the tracker.
+        field: String,
+        /// The written answer.
+        value: String,
+    },
+    /// Changes the state of the battle as a whole.
+    SetBattle {
+        /// The id of a field of the tracker's form for the battle.
         field: String,
         /// The written answer.
         value: String,
@@ -254,6 +272,8 @@ impl Action {
             Self::LeaveBattle => "leave-battle",
             Self::ResetDesk => "reset-desk",
             Self::StepDone { .. } => "step-done",
+            Self::Take { .. } => "take",
+            Self::SetBattle { .. } => "set-battle",
             Self::GoToPhase { .. } => "go-to-phase",
             Self::NextPhase => "next-phase",
             Self::EndTurn => "end-turn",
@@ -320,12 +340,19 @@ impl Desk {
             Action::ResetDesk => self.reset(ruleset),
             Action::StepDone { step, done } => self.step(step, *done, ruleset),
             Action::GoToPhase { phase } => self.go_to(phase, ruleset),
-            Action::NextPhase => {
-                if let Some(next) = self.next_phase(ruleset) {
-                    self.go_to(next.id, ruleset);
+            Action::Take { offer, stage, unit } => {
+                let found = self.offers(ruleset).into_iter().find(|known| {
+                    known.id == offer && known.to.stage == *stage && known.unit == *unit
+                });
+                if let Some(offer) = found.filter(|offer| offer.barred.is_none()) {
+                    self.take(&offer, ruleset);
                 }
             }
-            Action::EndTurn => self.end_turn(ruleset),
+            Action::NextPhase => self.next_phase(ruleset),
+            Action::EndTurn => {
+                let end = |view: &View| end_of_turn(view, ruleset.checklist);
+                self.take(&self.view(ruleset, end), ruleset);
+            }
             Action::Acted { unit, acted } => self.acted(*unit, *acted),
             Action::AddUnit {
                 side,
@@ -350,13 +377,12 @@ impl Desk {
                 value,
             } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
-                    let fields = ruleset.tracker.fields;
-                    let before = unit.values(ruleset);
-                    answers::set(&mut unit.answers, fields, field, value);
-                    let after = unit.values(ruleset);
-                    let settled = (ruleset.tracker.settle)(&before, &after);
-                    answers::change(&mut unit.answers, fields, &after, &settled);
+                    set_unit(unit, field, value, ruleset);
                 }
+            }
+            Action::SetBattle { field, value } => {
+                let fields = ruleset.tracker.battle_fields;
+                answers::set(&mut self.whole, fields, field, value);
             }
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
@@ -392,29 +418,29 @@ impl Desk {
             throws: Vec::new(),
             ..std::mem::take(&mut self.roller)
         };
-        fresh.turn.side = setup.starts;
         fresh.battle = Some(tidy(setup));
+        fresh.begin(ruleset);
         *self = fresh;
     }
 
     fn edit(&mut self, setup: &Setup, ruleset: &Ruleset) {
-        let Some(old) = &self.battle else { return };
-        let untouched = Turn {
-            side: old.starts,
-            phase: first_phase(ruleset),
-            ..Turn::default()
-        };
-        if self.turn == untouched {
-            self.turn.side = setup.starts;
+        if self.battle.is_none() {
+            return;
         }
+        let mut untouched = self.clone();
+        untouched.begin(ruleset);
+        let fresh = self.turn == untouched.turn;
         self.battle = Some(tidy(setup));
+        if fresh {
+            self.begin(ruleset);
+        }
     }
 
     fn reset(&mut self, ruleset: &Ruleset) {
         let battle = self.battle.take();
         *self = Self::new(ruleset);
         self.battle = battle;
-        self.turn.side = self.starts();
+        self.begin(ruleset);
     }
 
     fn step(&mut self, step: &str, done: bool, ruleset: &Ruleset) {
@@ -430,37 +456,81 @@ impl Desk {
 
     fn go_to(&mut self, phase: &str, ruleset: &Ruleset) {
         if phase != self.turn.phase && ruleset.checklist.iter().any(|known| known.id == phase) {
-            self.begin_phase(phase.to_owned(), ruleset);
+            let begins = [(Whom::All, Moment::PhaseBegins)];
+            let to = self.turn.position().at(phase);
+            self.take(&Offer::jump(to).passing(begins), ruleset);
         }
     }
 
-    fn begin_phase(&mut self, phase: String, ruleset: &Ruleset) {
-        self.turn.phase = phase;
-        self.turn.done.clear();
-        self.turn.acted.clear();
-        for side in Side::ALL {
-            self.pass(side, Moment::PhaseBegins, ruleset);
+    fn next_phase(&mut self, ruleset: &Ruleset) {
+        let next = self.phase(ruleset).map_or(0, |(place, _)| place + 1);
+        if let Some(next) = ruleset.checklist.get(next)
+            && ruleset.order.in_order
+        {
+            self.go_to(next.id, ruleset);
         }
     }
 
-    fn end_turn(&mut self, ruleset: &Ruleset) {
-        self.pass(self.turn.side, Moment::TurnEnds, ruleset);
-        let side = self.turn.side.other();
-        self.turn.side = side;
-        if side == self.starts() {
-            self.turn.number = self.turn.number.saturating_add(1);
+    /// Goes where an offer leads: what passes is what it lists.
+    fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
+        self.turn.go(offer.to.clone());
+        for &(whom, moment) in &offer.passes {
+            match whom {
+                Whom::All => {
+                    for side in Side::ALL {
+                        self.pass(side, moment, ruleset);
+                    }
+                }
+                Whom::Side(side) => self.pass(side, moment, ruleset),
+                Whom::Unit(unit) => {
+                    let units = [&mut self.units.first, &mut self.units.second];
+                    let mut units = units.into_iter().flatten();
+                    if let Some(unit) = units.find(|known| known.id == unit) {
+                        pass_unit(unit, moment, ruleset);
+                    }
+                }
+            }
         }
-        self.begin_phase(first_phase(ruleset), ruleset);
-        self.pass(side, Moment::TurnBegins, ruleset);
+        for set in &offer.sets {
+            self.set(*set, ruleset);
+        }
+    }
+
+    fn set(&mut self, set: Set, ruleset: &Ruleset) {
+        let tracker = &ruleset.tracker;
+        let written = |fields: &'static [Field], place: usize, answer: i16| {
+            let field = fields.get(place).filter(|field| field.fits(answer))?;
+            Some((field.id.to_string(), field.write(answer)))
+        };
+        match set {
+            Set::Battle(place, answer) => {
+                let fields = tracker.battle_fields;
+                if let Some((id, value)) = written(fields, place, answer) {
+                    answers::set(&mut self.whole, fields, &id, &value);
+                }
+            }
+            Set::Side(side, place, answer) => {
+                let fields = tracker.side_fields;
+                if let Some((id, value)) = written(fields, place, answer) {
+                    answers::set(self.sides.of_mut(side), fields, &id, &value);
+                }
+            }
+            Set::Unit(unit, place, answer) => {
+                let side = self.unit(unit).map(|(side, _)| side);
+                if let Some((id, value)) = written(tracker.fields, place, answer)
+                    && let Some(unit) = side.and_then(|side| self.unit_mut(side, unit))
+                {
+                    set_unit(unit, &id, &value, ruleset);
+                }
+            }
+        }
     }
 
     /// Lets a moment pass for a side and all its units.
     fn pass(&mut self, side: Side, moment: Moment, ruleset: &Ruleset) {
         let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
-            let before = unit.values(ruleset);
-            let after = (tracker.passes)(&before, moment);
-            answers::change(&mut unit.answers, tracker.fields, &before, &after);
+            pass_unit(unit, moment, ruleset);
         }
         let before = self.side_values(side, ruleset);
         let after = (tracker.side_passes)(&before, moment);
@@ -607,6 +677,24 @@ impl Desk {
 fn rolled(faces: &[u8]) -> bool {
     let highest = Die::Direction.faces();
     !faces.is_empty() && faces.iter().all(|face| (1..=highest).contains(face))
+}
+
+/// Lets a moment pass for a unit.
+fn pass_unit(unit: &mut Unit, moment: Moment, ruleset: &Ruleset) {
+    let tracker = &ruleset.tracker;
+    let before = unit.values(ruleset);
+    let after = (tracker.passes)(&before, moment);
+    answers::change(&mut unit.answers, tracker.fields, &before, &after);
+}
+
+/// Changes the state of a unit, with what that brings with it.
+fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
+    let fields = ruleset.tracker.fields;
+    let before = unit.values(ruleset);
+    answers::set(&mut unit.answers, fields, field, value);
+    let after = unit.values(ruleset);
+    let settled = (ruleset.tracker.settle)(&before, &after);
+    answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
 /// A setup with tidy names.

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::aid::Ruleset;
+use crate::aid::{Position, Ruleset};
 
 use super::action::Action;
 use super::answers::Answers;
@@ -25,18 +25,18 @@ pub enum Change {
     /// The battle's names and points; `None` when no battle is on any more.
     Setup(Option<Setup>),
     /// The turn stands elsewhere.
-    Turn {
-        /// The turn of the battle.
-        number: u32,
-        /// Whose turn it is.
-        side: Side,
-        /// The id of the phase.
-        phase: String,
-    },
+    Turn(Position),
     /// The steps of the phase that are done.
     Done(BTreeSet<String>),
     /// The units that acted in the phase.
     Acted(Numbers),
+    /// The state of the battle as a whole.
+    Battle {
+        /// The id of a field.
+        field: String,
+        /// The written answer; `None` for the default.
+        value: Option<String>,
+    },
     /// The state of a side as a whole.
     Side {
         /// The side.
@@ -218,17 +218,10 @@ impl Desk {
     pub fn apply(&mut self, change: &Change) {
         match change {
             Change::Setup(setup) => self.battle.clone_from(setup),
-            Change::Turn {
-                number,
-                side,
-                phase,
-            } => {
-                self.turn.number = *number;
-                self.turn.side = *side;
-                self.turn.phase.clone_from(phase);
-            }
+            Change::Turn(at) => self.turn.stand(at.clone()),
             Change::Done(done) => self.turn.done.clone_from(done),
             Change::Acted(units) => self.turn.acted.clone_from(&units.0),
+            Change::Battle { field, value } => put(&mut self.whole, field, value.as_ref()),
             Change::Side { side, field, value } => {
                 put(self.sides.of_mut(*side), field, value.as_ref());
             }
@@ -324,18 +317,18 @@ fn between(before: &Desk, after: &Desk) -> Vec<Change> {
         changes.push(Change::Setup(after.battle.clone()));
     }
     let (old, new) = (&before.turn, &after.turn);
-    if (old.number, old.side, &old.phase) != (new.number, new.side, &new.phase) {
-        changes.push(Change::Turn {
-            number: new.number,
-            side: new.side,
-            phase: new.phase.clone(),
-        });
+    let at = new.position();
+    if old.position() != at {
+        changes.push(Change::Turn(at));
     }
     if old.done != new.done {
         changes.push(Change::Done(new.done.clone()));
     }
     if old.acted != new.acted {
         changes.push(Change::Acted(Numbers(new.acted.clone())));
+    }
+    for (field, value) in differences(&before.whole, &after.whole) {
+        changes.push(Change::Battle { field, value });
     }
     for side in Side::ALL {
         let answers = differences(before.sides.of(side), after.sides.of(side));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Opening, Order, Phase, Ruleset, Values};
+use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
 
 use super::answers::{self, Answers};
 use super::roller::Roller;
@@ -32,6 +32,10 @@ pub struct Desk {
     /// The state of each side as a whole.
     #[serde(default)]
     pub sides: BySide<Answers>,
+    /// The state of the battle as a whole: the answers to the ruleset's form of the
+    /// battle.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub whole: Answers,
     /// The number that the next unit gets.
     #[serde(default)]
     pub next_unit: u32,
@@ -80,9 +84,18 @@ pub struct Turn {
     /// Whose turn it is.
     #[serde(default)]
     pub side: Side,
-    /// The id of the current phase.
+    /// The id of the phase that is looked at.
     #[serde(default)]
     pub phase: String,
+    /// The furthest phase of this turn, where that is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reached: Option<String>,
+    /// The unit that acts or reacts, where units do so one by one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<u32>,
+    /// Where the play goes on after an interruption.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Box<Position>>,
     /// The steps of the current phase that are done.
     #[serde(default)]
     pub done: BTreeSet<String>,
@@ -101,9 +114,46 @@ impl Default for Turn {
             number: 1,
             side: Side::First,
             phase: String::new(),
+            reached: None,
+            unit: None,
+            back: None,
             done: BTreeSet::new(),
             acted: BTreeSet::new(),
         }
+    }
+}
+
+impl Turn {
+    /// Where the battle stands.
+    pub fn position(&self) -> Position {
+        Position {
+            round: self.number,
+            side: self.side,
+            stage: self.phase.clone(),
+            reached: self.reached.clone(),
+            unit: self.unit,
+            back: self.back.clone(),
+        }
+    }
+
+    /// Puts the battle elsewhere. Ticks and marks of units are those of a stage: they
+    /// stay where one only looks at another.
+    pub(super) fn go(&mut self, to: Position) {
+        if !self.position().is_same_stage(&to) {
+            self.done.clear();
+            self.acted.clear();
+        }
+        self.stand(to);
+    }
+
+    /// Puts the position in, and nothing else.
+    pub(super) fn stand(&mut self, at: Position) {
+        self.number = at.round;
+        self.side = at.side;
+        self.phase = at.stage;
+        self.reached = at.reached;
+        self.unit = at.unit;
+        self.back = at.back;
     }
 }
 
@@ -169,19 +219,19 @@ impl Bench {
 impl Desk {
     /// The tools of a ruleset, untouched.
     pub fn new(ruleset: &Ruleset) -> Self {
-        Self {
+        let mut desk = Self {
             ruleset: ruleset.id.to_owned(),
             battle: None,
-            turn: Turn {
-                phase: first_phase(ruleset),
-                ..Turn::default()
-            },
+            turn: Turn::default(),
             units: BySide::default(),
             sides: BySide::default(),
+            whole: Answers::new(),
             next_unit: 1,
             calculators: BTreeMap::new(),
             roller: Roller::default(),
-        }
+        };
+        desk.begin(ruleset);
+        desk
     }
 
     /// The side that had the first turn.
@@ -202,13 +252,41 @@ impl Desk {
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// The phase after the current one; `None` when the turn ends with it, or
-    /// where phases do not follow each other.
-    pub fn next_phase(&self, ruleset: &Ruleset) -> Option<&'static Phase> {
-        if ruleset.order == Order::Free {
-            return None;
-        }
-        ruleset.checklist.get(self.phase(ruleset)?.0 + 1)
+    /// What may come next, by the ruleset's order of play.
+    pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {
+        self.view(ruleset, ruleset.order.next)
+    }
+
+    /// Puts the turn to where a battle begins.
+    pub(super) fn begin(&mut self, ruleset: &Ruleset) {
+        self.turn = Turn::default();
+        self.turn.side = self.starts();
+        let first = self.view(ruleset, ruleset.order.first);
+        self.turn.stand(first);
+    }
+
+    /// Shows the battle to the order of play.
+    pub fn view<T>(&self, ruleset: &Ruleset, look: impl FnOnce(&View) -> T) -> T {
+        let [first, second] = Side::ALL.map(|side| self.side_values(side, ruleset));
+        let standing = |side: Side| {
+            self.units.of(side).iter().map(move |unit| Standing {
+                number: unit.id,
+                side,
+                state: unit.values(ruleset),
+            })
+        };
+        look(&View {
+            at: &self.turn.position(),
+            starts: self.starts(),
+            battle: &self.battle_values(ruleset),
+            sides: [&first, &second],
+            all_units: &|| Side::ALL.into_iter().flat_map(standing).collect(),
+        })
+    }
+
+    /// The state of the battle as a whole.
+    pub fn battle_values(&self, ruleset: &Ruleset) -> Values {
+        answers::values(&self.whole, ruleset.tracker.battle_fields)
     }
 
     /// The state of a side as a whole.
@@ -260,12 +338,4 @@ impl Desk {
             self.calculators.insert(calculator.to_owned(), bench);
         }
     }
-}
-
-/// The id of the phase a turn begins with.
-pub(super) fn first_phase(ruleset: &Ruleset) -> String {
-    ruleset
-        .checklist
-        .first()
-        .map_or_else(String::new, |phase| phase.id.to_owned())
 }

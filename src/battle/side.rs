@@ -1,46 +1,8 @@
-//! The two sides of a battle.
+//! Something each of the two sides has one of.
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The side named first.
-    #[default]
-    First,
-    /// The side named second.
-    Second,
-}
-
-impl Side {
-    /// Both sides, in order.
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
-
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-
-    /// The name in addresses and saves.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-        }
-    }
-
-    /// The side of this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|side| side.id() == id)
-    }
-}
+pub use crate::aid::Side;
 
 /// Something each side has one of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

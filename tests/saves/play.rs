@@ -32,7 +32,7 @@ impl Chance {
     fn answer(&mut self, fields: &[Field]) -> (String, String) {
         let field = self.of(fields);
         let fits: Vec<i16> = (-400..400).filter(|answer| field.fits(*answer)).collect();
-        (field.id.to_owned(), field.write(*self.of(&fits)))
+        (field.id.to_string(), field.write(*self.of(&fits)))
     }
 
     fn answers(&mut self, fields: &[Field], most: usize) -> Answers {

@@ -3,7 +3,7 @@
 
 use adjutant::aid::{
     Calculator, Cell, Choice, Field, Kind, Moment, Order, Phase, Rule, Ruleset, Section, Step,
-    Table, Term, Tracker, Whose, Working,
+    Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -58,12 +58,18 @@ const fn rule(cite: &'static str) -> Rule {
 
 const SKILLS: Kind = Kind::Choice(&[choice("conscript"), choice("trained"), choice("veteran")]);
 
+const ORDER: Order = Order {
+    first: |view| first_of(view, GAME.checklist),
+    next: |view| turns_of_phases(view, GAME.checklist),
+    in_order: true,
+};
+
 pub static GAME: Ruleset = Ruleset {
     id: "test-game",
     name: Text::EMPTY,
     summary: Text::EMPTY,
     packs: &[],
-    order: Order::Turn,
+    order: ORDER,
     checklist: &[
         phase("starting", &[step("rally"), step("reserves")]),
         phase("movement", &[step("move")]),
@@ -124,7 +130,7 @@ pub static GAME: Ruleset = Ruleset {
                 // Moved, and fired.
                 Moment::TurnBegins => &[2],
                 Moment::PhaseBegins => &[3],
-                Moment::TurnEnds => &[],
+                Moment::TurnEnds | Moment::Own(_) => &[],
             };
             unit.cleared(GAME.tracker.fields, cleared)
         },
@@ -132,6 +138,7 @@ pub static GAME: Ruleset = Ruleset {
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[0, 4],
+        battle_fields: &[],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
@@ -144,7 +151,11 @@ pub static OTHER: Ruleset = Ruleset {
     name: Text::EMPTY,
     summary: Text::EMPTY,
     packs: &[],
-    order: Order::Turn,
+    order: Order {
+        first: |view| first_of(view, &[]),
+        next: |view| turns_of_phases(view, &[]),
+        in_order: true,
+    },
     checklist: &[],
     calculators: &[],
     reference: &[],
@@ -160,6 +171,7 @@ pub static OTHER: Ruleset = Ruleset {
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[],
+        battle_fields: &[],
         side_fields: &[],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),

@@ -42,7 +42,7 @@ pub mod unit;
 pub mod words;
 pub mod zone;
 
-use crate::aid::{Form, Order, Ruleset};
+use crate::aid::{Form, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// Cold War Commander.
@@ -51,7 +51,11 @@ pub static RULESET: Ruleset = Ruleset {
     name: app::GAME_COLD_WAR_COMMANDER,
     summary: app::GAME_COLD_WAR_COMMANDER_SUMMARY,
     packs: &["cold-war-commander", "cold-war-commander-rules"],
-    order: Order::Turn,
+    order: Order {
+        first: |view| first_of(view, checklist::CHECKLIST),
+        next: |view| turns_of_phases(view, checklist::CHECKLIST),
+        in_order: true,
+    },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,

@@ -24,6 +24,7 @@ pub const TRACKER: Tracker = Tracker {
     profile: places!(Unit: kind, recce, armour, carriage, falls_back_freely, value, attack, mark, range, hits, save, movement),
     side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),
+    battle_fields: &[],
     side_fields: Side::FIELDS,
     side_passes,
     side_consequences,
@@ -111,7 +112,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
-        Moment::PhaseBegins => unit.clone(),
+        Moment::PhaseBegins | Moment::Own(_) => unit.clone(),
     }
 }
 
@@ -128,7 +129,7 @@ fn side_passes(side: &Values, moment: Moment) -> Values {
         ),
         // The enemy's end phase took off what was still there.
         Moment::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
-        Moment::PhaseBegins => side.clone(),
+        Moment::PhaseBegins | Moment::Own(_) => side.clone(),
     }
 }
 

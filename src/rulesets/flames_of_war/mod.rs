@@ -52,7 +52,7 @@ pub mod test;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Form, Order, Ruleset};
+use crate::aid::{Form, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// Flames of War.
@@ -61,7 +61,11 @@ pub static RULESET: Ruleset = Ruleset {
     name: app::GAME_FLAMES_OF_WAR,
     summary: app::GAME_FLAMES_OF_WAR_SUMMARY,
     packs: &["flames-of-war", "flames-of-war-rules"],
-    order: Order::Turn,
+    order: Order {
+        first: |view| first_of(view, checklist::CHECKLIST),
+        next: |view| turns_of_phases(view, checklist::CHECKLIST),
+        in_order: true,
+    },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,

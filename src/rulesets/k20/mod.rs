@@ -51,7 +51,7 @@ pub mod vehicle_assault;
 mod volley;
 pub mod words;
 
-use crate::aid::{Form, Order, Ruleset};
+use crate::aid::{Form, Order, Ruleset, first_of, free_actions};
 use crate::text::keys::app;
 
 /// The K20 sheet.
@@ -60,7 +60,11 @@ pub static RULESET: Ruleset = Ruleset {
     name: app::GAME_K20,
     summary: app::GAME_K20_SUMMARY,
     packs: &["k20", "k20-rules"],
-    order: Order::Free,
+    order: Order {
+        first: |view| first_of(view, checklist::CHECKLIST),
+        next: |view| free_actions(view, checklist::CHECKLIST),
+        in_order: false,
+    },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,

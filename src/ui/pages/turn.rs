@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Opening, Order, Ruleset, Step, Whose};
+use crate::aid::{Offer, OfferKind, Opening, Ruleset, Step, Whose};
 use crate::battle::Action;
 use crate::text::keys::app as t;
 
@@ -47,37 +47,59 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
+/// The stages of this turn: the one that is looked at, and those one can go to.
 fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let here = app.desk(|desk| desk.phase(ruleset).map_or(0, |(place, _)| place));
-    let in_order = ruleset.order == Order::Turn;
+    let (here, offers) = app.desk(|desk| {
+        let here = desk.phase(ruleset).map_or(0, |(place, _)| place);
+        (here, desk.offers(ruleset))
+    });
+    let in_order = ruleset.order.in_order;
     let buttons = ruleset
         .checklist
         .iter()
         .enumerate()
-        .map(|(index, phase)| {
+        .filter_map(|(index, phase)| {
+            let jump = offers
+                .iter()
+                .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == phase.id);
+            let taken = jump.map(taking);
+            if taken.is_none() && index != here {
+                return None;
+            }
             let state = match index.cmp(&here) {
                 std::cmp::Ordering::Less if in_order => "past",
                 std::cmp::Ordering::Equal => "here",
                 _ => "",
             };
-            view! {
+            Some(view! {
                 <li>
                     <button
                         class=format!("turn-phase {state}")
                         data-phase=phase.id
                         aria-current=(index == here).then_some("step")
                         on:click=tap(move || {
-                            app.act(Action::GoToPhase { phase: phase.id.to_owned() });
+                            if let Some(take) = taken.clone() {
+                                app.act(take);
+                            }
                         })
                     >
                         {in_order.then(|| view! { <span class="turn-phase-number">{index + 1}</span> })}
                         <span class="turn-phase-name">{app.t(phase.title)}</span>
                     </button>
                 </li>
-            }
+            })
         })
         .views();
     view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> }
+}
+
+/// The action that takes an offer.
+fn taking(offer: &Offer) -> Action {
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    }
 }
 
 /// Tests that fall due, of both sides and their units.
@@ -234,31 +256,76 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
+/// What may come next: the first that is not barred as the button of the bar, the
+/// others as a list above it, those that are barred with the reason.
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let next = app.desk(|desk| desk.next_phase(ruleset));
-    let go = move |action: Action| {
-        app.act(action);
-        crate::browser::page::scroll_to_top();
-    };
-    let (words, action, id) = if let Some(phase) = next {
-        (
-            app.say(t::turn_next_phase(app.t(phase.title))),
-            Action::NextPhase,
-            "next-phase",
-        )
-    } else {
-        let next = side_of_desk(app, app.desk(|desk| desk.turn.side.other()));
-        (
-            format!("{} → {next}", app.t(t::TURN_END)),
-            Action::EndTurn,
-            "end-turn",
-        )
-    };
+    let offers = app.desk(|desk| {
+        let mut offers = desk.offers(ruleset);
+        offers.retain(|offer| offer.kind != OfferKind::Jump);
+        offers
+    });
+    let main = offers.iter().position(|offer| offer.barred.is_none());
+    let others = offers
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| Some(*place) != main)
+        .map(|(_, offer)| {
+            let why = offer.barred.as_ref().map(|note| {
+                let words = app.say(note.phrase.clone());
+                view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
+            });
+            view! { <li>{offer_button(app, ruleset, offer, "button")} {why}</li> }
+        })
+        .views();
     view! {
+        {(!others.is_empty()).then(|| view! { <ul>{others}</ul> })}
         <div class="action-bar">
-            <button class="button primary" data-action=id on:click=tap(move || go(action.clone()))>
-                {words}
-            </button>
+            {main.map(|main| offer_button(app, ruleset, &offers[main], "button primary"))}
         </div>
+    }
+}
+
+fn offer_button(
+    app: App,
+    ruleset: &'static Ruleset,
+    offer: &Offer,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    let (side, unit) = app.desk(|desk| {
+        let unit = offer.unit.and_then(|unit| desk.unit(unit));
+        (desk.turn.side, unit.map(|(_, unit)| unit.name.clone()))
+    });
+    let stage = ruleset
+        .checklist
+        .iter()
+        .find(|phase| phase.id == offer.to.stage);
+    let words = match (offer.words, stage) {
+        (Some(words), _) => app.t(words),
+        (None, Some(phase)) if offer.to.side == side => {
+            app.say(t::turn_next_phase(app.t(phase.title)))
+        }
+        _ => format!(
+            "{} → {}",
+            app.t(t::TURN_END),
+            side_of_desk(app, offer.to.side)
+        ),
+    };
+    let words = match unit {
+        Some(unit) => format!("{unit}: {words}"),
+        None => words,
+    };
+    let take = taking(offer);
+    view! {
+        <button
+            class=class
+            data-action=offer.id
+            disabled=offer.barred.is_some()
+            on:click=tap(move || {
+                app.act(take.clone());
+                crate::browser::page::scroll_to_top();
+            })
+        >
+            {words}
+        </button>
     }
 }

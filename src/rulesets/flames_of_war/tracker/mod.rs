@@ -32,6 +32,7 @@ pub const TRACKER: Tracker = Tracker {
     openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: &[],
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
+    battle_fields: &[],
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),
     side_passes: side::passes,
@@ -48,7 +49,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(Platoon: hits, lost, led, joined, assault, assault_hit),
-        Moment::TurnEnds => &[],
+        Moment::TurnEnds | Moment::Own(_) => &[],
     }
 }
 

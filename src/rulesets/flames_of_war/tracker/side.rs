@@ -30,7 +30,7 @@ form! {
 pub fn passes(side: &Values, moment: Moment) -> Values {
     match moment {
         Moment::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
-        Moment::TurnEnds | Moment::PhaseBegins => side.clone(),
+        Moment::TurnEnds | Moment::PhaseBegins | Moment::Own(_) => side.clone(),
     }
 }
 

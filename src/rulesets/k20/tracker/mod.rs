@@ -28,6 +28,7 @@ pub const TRACKER: Tracker = Tracker {
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, schooling, fp, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, rof, evasion),
     side_openings: |own, _| own.typed::<Side>().openings(),
     counted: |_, _| Vec::new(),
+    battle_fields: &[],
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
     side_consequences: consequences::of_side,
@@ -275,7 +276,7 @@ fn settle(before: &Values, after: &Values) -> Values {
 fn passes(unit: &Values, moment: Moment) -> Values {
     let of_the_attack = places!(Unit: lost_now, commander_lost, shaken);
     let unit = match moment {
-        Moment::PhaseBegins => return unit.clone(),
+        Moment::PhaseBegins | Moment::Own(_) => return unit.clone(),
         Moment::TurnEnds => return unit.cleared(Unit::FIELDS, of_the_attack),
         Moment::TurnBegins => unit.cleared(Unit::FIELDS, of_the_attack),
     };

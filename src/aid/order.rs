@@ -1,0 +1,359 @@
+//! The order of play: where the battle stands, and what may come next.
+//!
+//! A ruleset owns its order. It is asked for it as a pure function of the battle
+//! ([`Order::next`]); the battle keeps the [`Position`] and knows no shape of its
+//! own. Four words carry every game: a *stage* ([`Phase`]: a phase, a step of the
+//! set-up, an action, a question at the start of a turn), the [`Position`], the
+//! [`Offer`] (what may come next, and what passes then) and the [`Moment`].
+
+use serde::{Deserialize, Serialize};
+
+use crate::text::Text;
+
+use super::{At, Cite, Known, Moment, Note, Phase, Side, Values};
+
+/// Where a battle stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The turn or round of the battle, from 1.
+    #[serde(rename = "number")]
+    pub round: u32,
+    /// Whose turn it is.
+    pub side: Side,
+    /// The id of the stage that is looked at.
+    #[serde(rename = "phase")]
+    pub stage: String,
+    /// The furthest stage that this turn has come to, where that is another one:
+    /// going back to look passes nothing, nor does coming forward again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reached: Option<String>,
+    /// The unit that acts, where units are activated one by one, or that reacts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<u32>,
+    /// Where the play goes on after an interruption.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Box<Self>>,
+}
+
+impl Position {
+    /// The first round, with a side and a stage.
+    pub fn first(side: Side, stage: &str) -> Self {
+        Self {
+            round: 1,
+            side,
+            stage: stage.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// The furthest stage that this turn has come to.
+    pub fn reached(&self) -> &str {
+        self.reached.as_ref().unwrap_or(&self.stage)
+    }
+
+    /// Another stage of the same turn, the furthest so far.
+    #[must_use]
+    pub fn at(&self, stage: &str) -> Self {
+        Self {
+            stage: stage.to_owned(),
+            reached: None,
+            ..self.clone()
+        }
+    }
+
+    /// Another stage of the same turn, for a look: how far the turn has come stays.
+    #[must_use]
+    pub fn looking_at(&self, stage: &str) -> Self {
+        let reached = self.reached();
+        Self {
+            stage: stage.to_owned(),
+            reached: (reached != stage).then(|| reached.to_owned()),
+            ..self.clone()
+        }
+    }
+
+    /// The stage in which a unit breaks into the other side's turn; the play then
+    /// goes on from here.
+    #[must_use]
+    pub fn broken_by(&self, unit: u32, stage: &str) -> Self {
+        Self {
+            unit: Some(unit),
+            back: Some(Box::new(self.clone())),
+            ..self.at(stage)
+        }
+    }
+
+    /// Whether this and another differ only in what is looked at.
+    pub fn is_same_stage(&self, other: &Self) -> bool {
+        let of = |at: &Self| (at.round, at.side, at.unit, at.back.clone());
+        of(self) == of(other) && self.reached() == other.reached()
+    }
+}
+
+/// A unit as the order of play sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its number: given once in a battle.
+    pub number: u32,
+    /// Its side.
+    pub side: Side,
+    /// Its state: the answers to the tracker's form.
+    pub state: Values,
+}
+
+/// The battle as the order of play sees it.
+pub struct View<'a> {
+    /// Where it stands.
+    pub at: &'a Position,
+    /// The side that has the first turn.
+    pub starts: Side,
+    /// The state of the battle as a whole.
+    pub battle: &'a Values,
+    /// The state of each side as a whole.
+    pub sides: [&'a Values; 2],
+    /// How the units are asked for.
+    pub all_units: &'a dyn Fn() -> Vec<Standing>,
+}
+
+impl View<'_> {
+    /// The state of a side as a whole.
+    pub fn side(&self, side: Side) -> &Values {
+        self.sides[side as usize]
+    }
+
+    /// The units of both sides. They are read when asked for.
+    pub fn units(&self) -> Vec<Standing> {
+        (self.all_units)()
+    }
+}
+
+/// What kind of step an offer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferKind {
+    /// The play goes on.
+    Onward,
+    /// To another stage of this turn, to look or because play went there.
+    Jump,
+    /// A unit of the other side acts in between.
+    BreaksIn,
+    /// The battle is over.
+    Ends,
+}
+
+/// Whom a moment passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whom {
+    /// Both sides and all their units.
+    All,
+    /// A side and all its units.
+    Side(Side),
+    /// One unit, by its number.
+    Unit(u32),
+}
+
+/// Something that is written when an offer is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// An answer to the form of the battle, by place.
+    Battle(usize, i16),
+    /// An answer to the form of a side.
+    Side(Side, usize, i16),
+    /// An answer to the form of a unit, by the unit's number.
+    Unit(u32, usize, i16),
+}
+
+impl Set {
+    /// Writes into the battle's own form.
+    pub fn battle<F, T>(at: At<F, T>, value: impl Known<T>) -> Self {
+        Self::Battle(at.index(), value.known())
+    }
+
+    /// Writes into the form of a side.
+    pub fn side<F, T>(side: Side, at: At<F, T>, value: impl Known<T>) -> Self {
+        Self::Side(side, at.index(), value.known())
+    }
+
+    /// Writes into the form of a unit.
+    pub fn unit<F, T>(unit: u32, at: At<F, T>, value: impl Known<T>) -> Self {
+        Self::Unit(unit, at.index(), value.known())
+    }
+}
+
+/// Something that may come next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// Its name in saves; with the unit and the stage it leads to it is that of one
+    /// offer.
+    pub id: &'static str,
+    /// What kind of step it is.
+    pub kind: OfferKind,
+    /// The unit it is about.
+    pub unit: Option<u32>,
+    /// What the player reads, where the stage it leads to does not say it.
+    pub words: Option<Text>,
+    /// The rule behind it, if it rests on one.
+    pub cite: Option<Cite>,
+    /// Why it cannot be taken yet.
+    pub barred: Option<Note>,
+    /// Where it leads.
+    pub to: Position,
+    /// What passes when it is taken, in this order; nothing else does.
+    pub passes: Vec<(Whom, Moment)>,
+    /// What is written when it is taken, after that.
+    pub sets: Vec<Set>,
+}
+
+impl Offer {
+    /// The play goes on.
+    pub const fn onward(id: &'static str, to: Position) -> Self {
+        Self {
+            id,
+            kind: OfferKind::Onward,
+            unit: None,
+            words: None,
+            cite: None,
+            barred: None,
+            to,
+            passes: Vec::new(),
+            sets: Vec::new(),
+        }
+    }
+
+    /// To another stage of this turn.
+    pub fn jump(to: Position) -> Self {
+        Self {
+            kind: OfferKind::Jump,
+            ..Self::onward("go-to", to)
+        }
+    }
+
+    /// A unit breaks in, at a stage of its own.
+    pub fn breaks_in(id: &'static str, at: &Position, unit: u32, stage: &str) -> Self {
+        Self {
+            kind: OfferKind::BreaksIn,
+            unit: Some(unit),
+            ..Self::onward(id, at.broken_by(unit, stage))
+        }
+    }
+
+    /// The battle is over.
+    pub fn ends(id: &'static str, to: Position) -> Self {
+        Self {
+            kind: OfferKind::Ends,
+            ..Self::onward(id, to)
+        }
+    }
+
+    /// The same under words of its own, with the rule behind them.
+    #[must_use]
+    pub const fn worded(mut self, words: Text, cite: Cite) -> Self {
+        self.words = Some(words);
+        self.cite = Some(cite);
+        self
+    }
+
+    /// The same for a unit.
+    #[must_use]
+    pub const fn of_unit(mut self, unit: u32) -> Self {
+        self.unit = Some(unit);
+        self
+    }
+
+    /// The same with what passes.
+    #[must_use]
+    pub fn passing(mut self, passes: impl IntoIterator<Item = (Whom, Moment)>) -> Self {
+        self.passes.extend(passes);
+        self
+    }
+
+    /// The same with what is written.
+    #[must_use]
+    pub fn setting(mut self, sets: impl IntoIterator<Item = Set>) -> Self {
+        self.sets.extend(sets);
+        self
+    }
+
+    /// The same, barred for a reason, if there is one.
+    #[must_use]
+    pub fn barred(mut self, reason: Option<Note>) -> Self {
+        self.barred = reason;
+        self
+    }
+}
+
+/// The order of play of a ruleset. Both functions are pure: of the same battle they
+/// make the same.
+#[derive(Clone, Copy)]
+pub struct Order {
+    /// Where a battle begins.
+    pub first: fn(&View) -> Position,
+    /// What may come next.
+    pub next: fn(&View) -> Vec<Offer>,
+    /// Whether the stages follow each other, so that they are shown with numbers.
+    pub in_order: bool,
+}
+
+/// The first turn begins with the first of these.
+pub fn first_of(view: &View, phases: &[Phase]) -> Position {
+    let first = phases.first().map_or("", |phase| phase.id);
+    Position::first(view.starts, first)
+}
+
+/// Phases that follow each other, in a turn of each side: the next one, or the end
+/// of the turn after the last; and each of the others, to look back or to pass over
+/// some.
+pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
+    let place = |id: &str| phases.iter().position(|phase| phase.id == id).unwrap_or(0);
+    let (here, reached) = (place(&view.at.stage), place(view.at.reached()));
+    let to = |index: usize| {
+        let stage = phases[index].id;
+        if index > reached {
+            (view.at.at(stage), Some((Whom::All, Moment::PhaseBegins)))
+        } else {
+            (view.at.looking_at(stage), None)
+        }
+    };
+    let mut offers = Vec::with_capacity(phases.len());
+    if here + 1 < phases.len() {
+        let (to, passes) = to(here + 1);
+        offers.push(Offer::onward("next-phase", to).passing(passes));
+    } else {
+        offers.push(end_of_turn(view, phases));
+    }
+    offers.extend(
+        (0..phases.len())
+            .filter(|index| *index != here)
+            .map(|index| {
+                let (to, passes) = to(index);
+                Offer::jump(to).passing(passes)
+            }),
+    );
+    offers
+}
+
+/// Actions that a sheet without a turn sequence lists: any of them, as they are
+/// needed, and the end of the side's turn.
+pub fn free_actions(view: &View, actions: &[Phase]) -> Vec<Offer> {
+    let others = actions.iter().filter(|action| action.id != view.at.stage);
+    let others = others.map(|action| {
+        Offer::jump(view.at.at(action.id)).passing([(Whom::All, Moment::PhaseBegins)])
+    });
+    std::iter::once(end_of_turn(view, actions))
+        .chain(others)
+        .collect()
+}
+
+/// The other side's turn begins; the number rises when the side that started is on
+/// again.
+pub fn end_of_turn(view: &View, phases: &[Phase]) -> Offer {
+    let side = view.at.side.other();
+    let to = Position {
+        round: view.at.round.saturating_add(u32::from(side == view.starts)),
+        ..Position::first(side, phases.first().map_or("", |phase| phase.id))
+    };
+    Offer::onward("end-turn", to).passing([
+        (Whom::Side(view.at.side), Moment::TurnEnds),
+        (Whom::All, Moment::PhaseBegins),
+        (Whom::Side(side), Moment::TurnBegins),
+    ])
+}

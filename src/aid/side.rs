@@ -1,0 +1,43 @@
+//! The two sides of a battle.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The side named first.
+    #[default]
+    First,
+    /// The side named second.
+    Second,
+}
+
+impl Side {
+    /// Both sides, in order.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// The name in addresses and saves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+        }
+    }
+
+    /// The side of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| side.id() == id)
+    }
+}

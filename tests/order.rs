@@ -1,0 +1,446 @@
+//! The order of play: that of the games, and a small game that needs what none of
+//! them does so far.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeSet;
+
+use adjutant::aid::{
+    Form, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set, Side, Tracker,
+    Values, View, Whom,
+};
+use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::rulesets::{ALL, flames_of_war};
+use adjutant::text::Text;
+use adjutant::{form, places};
+
+/// Two units a side. They are placed before the first round; in each round the
+/// sides activate one unit after the other, each once; a unit that is ready may
+/// break into the other side's activation, once; after three rounds, or when a side
+/// concedes at the start of a round, it is over.
+static DUEL: Ruleset = Ruleset {
+    id: "duel",
+    name: Text::EMPTY,
+    summary: Text::EMPTY,
+    packs: &[],
+    order: Order {
+        first: |view| Position::first(view.starts, "placing"),
+        next,
+        in_order: false,
+    },
+    checklist: &[
+        stage("placing"),
+        stage("round-start"),
+        stage("choosing"),
+        stage("acting"),
+        stage("reaction"),
+        stage("over"),
+    ],
+    calculators: &[],
+    reference: &[],
+    rulings: &[],
+    glossary: &[],
+    tracker: Tracker {
+        fields: Duellist::FIELDS,
+        in_view: &[],
+        settle: |_, after| after.clone(),
+        consequences: |_| Vec::new(),
+        passes: |unit, moment| match moment {
+            ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),
+            _ => unit.clone(),
+        },
+        openings: |_, _| Vec::new(),
+        profile: &[],
+        side_openings: |_, _| Vec::new(),
+        counted: |_, _| Vec::new(),
+        battle_fields: Course::FIELDS,
+        side_fields: &[],
+        side_passes: |side, _| side.clone(),
+        side_consequences: |_, _| Vec::new(),
+    },
+    house_rules: &[],
+};
+
+const ROUNDS: u32 = 3;
+
+/// All cards are turned back.
+const ROUND_ENDS: Moment = Moment::Own(0);
+
+form! {
+    /// A unit of the duel.
+    pub struct Duellist {
+        group Text::EMPTY => {
+            /// Placed on the table.
+            placed: bool = false, Text::EMPTY, [];
+            /// Its card is turned: it has acted in this round.
+            turned: bool = false, Text::EMPTY, [];
+            /// It may still break in.
+            ready: bool = true, Text::EMPTY, [];
+        }
+    }
+}
+
+form! {
+    /// The duel as a whole.
+    pub struct Course {
+        group Text::EMPTY => {
+            /// Somebody conceded.
+            conceded: bool = false, Text::EMPTY, [];
+            /// The first round has begun.
+            begun: bool = false, Text::EMPTY, [];
+        }
+    }
+}
+
+const fn stage(id: &'static str) -> Phase {
+    Phase {
+        id,
+        title: Text::EMPTY,
+        steps: &[],
+        units_act: false,
+    }
+}
+
+fn next(view: &View) -> Vec<Offer> {
+    let units: Vec<(u32, Side, Duellist)> = view
+        .units()
+        .into_iter()
+        .map(|unit| (unit.number, unit.side, unit.state.typed()))
+        .collect();
+    let of = |side: Side| units.iter().filter(move |(_, of, _)| *of == side);
+    let at = view.at;
+    let begins = |offer: Offer| offer.setting([Set::battle(Course::AT.begun, true)]);
+    match at.stage.as_str() {
+        // Set-up: each side places its units, whoever starts first.
+        "placing" => {
+            let left = of(at.side).filter(|(_, _, unit)| !unit.placed);
+            let placing = left.map(|(unit, _, _)| {
+                let set = Set::unit(*unit, Duellist::AT.placed, true);
+                Offer::onward("place", at.clone())
+                    .of_unit(*unit)
+                    .setting([set])
+            });
+            let mut offers: Vec<_> = placing.collect();
+            let reason = Note::new(Text::EMPTY, "DUE-01");
+            let done = if at.side == view.starts {
+                Offer::onward("placed", Position::first(at.side.other(), "placing"))
+            } else {
+                begins(Offer::onward(
+                    "begin",
+                    Position::first(view.starts, "round-start"),
+                ))
+            };
+            offers.push(done.barred((!offers.is_empty()).then_some(reason)));
+            offers
+        }
+        // A question at the start of every round.
+        "round-start" => {
+            let over = Set::battle(Course::AT.conceded, true);
+            vec![
+                Offer::onward("play-on", at.at("choosing")),
+                Offer::ends("concede", at.at("over")).setting([over]),
+            ]
+        }
+        // The side that is on activates one of its units; a side that has none left
+        // is passed over; when nobody has, the round is over.
+        "choosing" => {
+            let ready = |side: Side| of(side).filter(|(_, _, unit)| !unit.turned);
+            if ready(at.side).next().is_some() {
+                let acts = ready(at.side).map(|(unit, _, _)| {
+                    let to = Position {
+                        unit: Some(*unit),
+                        ..at.at("acting")
+                    };
+                    Offer::onward("activate", to).of_unit(*unit)
+                });
+                return acts.collect();
+            }
+            if ready(at.side.other()).next().is_some() {
+                let to = Position {
+                    side: at.side.other(),
+                    ..at.at("choosing")
+                };
+                return vec![Offer::onward("pass-over", to)];
+            }
+            let ends = [(Whom::All, ROUND_ENDS)];
+            vec![if at.round < ROUNDS {
+                let to = Position {
+                    round: at.round + 1,
+                    side: view.starts,
+                    ..at.at("round-start")
+                };
+                Offer::onward("next-round", to).passing(ends)
+            } else {
+                Offer::ends("time-is-up", at.at("over")).passing(ends)
+            }]
+        }
+        // The other side's ready units may break in; then the card is turned.
+        "acting" => {
+            let acting = at.unit.unwrap_or(0);
+            let to = Position {
+                side: at.side.other(),
+                unit: None,
+                ..at.at("choosing")
+            };
+            let turned = Set::unit(acting, Duellist::AT.turned, true);
+            let mut offers = vec![Offer::onward("done", to).of_unit(acting).setting([turned])];
+            let others = of(at.side.other()).filter(|(_, _, unit)| unit.ready);
+            offers.extend(
+                others.map(|(unit, _, _)| Offer::breaks_in("break-in", at, *unit, "reaction")),
+            );
+            offers
+        }
+        "reaction" => {
+            let (Some(unit), Some(back)) = (at.unit, &at.back) else {
+                return Vec::new();
+            };
+            let spent = Set::unit(unit, Duellist::AT.ready, false);
+            vec![Offer::onward("go-on", (**back).clone()).setting([spent])]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn taking(offer: &Offer) -> Action {
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    }
+}
+
+/// A battle with some units a side.
+fn battle(ruleset: &Ruleset, units: usize) -> Desk {
+    let mut desk = Desk::new(ruleset);
+    let setup = Setup {
+        starts: Side::Second,
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), ruleset);
+    for side in Side::ALL {
+        for number in 0..units {
+            let add = Action::AddUnit {
+                side,
+                name: format!("Unit {number}"),
+                answers: Answers::new(),
+            };
+            desk.act(&add, ruleset);
+        }
+    }
+    desk
+}
+
+/// Takes the offer of this name, for this unit if it is one of a unit.
+#[track_caller]
+fn take(desk: &mut Desk, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
+    let offers = desk.offers(ruleset);
+    let offer = offers
+        .iter()
+        .find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
+        .unwrap_or_else(|| panic!("{id} is not offered: {offers:?}"));
+    assert_eq!(offer.barred, None, "{id}");
+    let changes = desk.plan(&taking(offer), ruleset);
+    // What came of it needs no rules.
+    for change in &changes {
+        desk.apply(change);
+    }
+}
+
+fn state(desk: &Desk, unit: u32) -> Duellist {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&DUEL).typed()
+}
+
+#[test]
+fn set_up_comes_before_the_first_round() {
+    let mut desk = battle(&DUEL, 2);
+    assert_eq!(
+        (desk.turn.phase.as_str(), desk.turn.side),
+        ("placing", Side::Second)
+    );
+    let placed = |desk: &Desk| {
+        let offers = desk.offers(&DUEL).into_iter();
+        offers
+            .filter(|offer| offer.id == "placed" && offer.barred.is_none())
+            .count()
+    };
+    assert_eq!(placed(&desk), 0, "not before both are placed");
+    let barred = Action::Take {
+        offer: "placed".into(),
+        stage: "placing".into(),
+        unit: None,
+    };
+    assert_eq!(desk.plan(&barred, &DUEL), [], "what is barred does nothing");
+    take(&mut desk, &DUEL, "place", Some(3));
+    take(&mut desk, &DUEL, "place", Some(4));
+    take(&mut desk, &DUEL, "placed", None);
+    assert_eq!(desk.turn.side, Side::First);
+    take(&mut desk, &DUEL, "place", Some(1));
+    take(&mut desk, &DUEL, "place", Some(2));
+    take(&mut desk, &DUEL, "begin", None);
+    assert_eq!(
+        (desk.turn.phase.as_str(), desk.turn.side),
+        ("round-start", Side::Second)
+    );
+    assert!(desk.battle_values(&DUEL).typed::<Course>().begun);
+}
+
+/// A duel at the start of its first round.
+fn begun() -> Desk {
+    let mut desk = battle(&DUEL, 2);
+    while desk.turn.phase == "placing" {
+        let offers = desk.offers(&DUEL);
+        let open = offers.iter().find(|offer| offer.barred.is_none());
+        desk.act(&taking(open.expect("it goes on")), &DUEL);
+    }
+    desk
+}
+
+#[test]
+fn units_are_activated_one_by_one_and_rounds_have_a_limit() {
+    let mut desk = begun();
+    for round in 1..=ROUNDS {
+        assert_eq!(desk.turn.number, round);
+        take(&mut desk, &DUEL, "play-on", None);
+        for unit in [3, 1, 4, 2] {
+            take(&mut desk, &DUEL, "activate", Some(unit));
+            assert_eq!(desk.turn.unit, Some(unit));
+            take(&mut desk, &DUEL, "done", None);
+            assert!(state(&desk, unit).turned);
+        }
+        let last = if round < ROUNDS {
+            "next-round"
+        } else {
+            "time-is-up"
+        };
+        take(&mut desk, &DUEL, last, None);
+        assert!(!state(&desk, 1).turned, "the cards are turned back");
+    }
+    assert_eq!(desk.turn.phase, "over");
+    assert_eq!(desk.offers(&DUEL), []);
+}
+
+#[test]
+fn a_unit_breaks_into_the_other_sides_turn_and_it_goes_on_where_it_was() {
+    let mut desk = begun();
+    take(&mut desk, &DUEL, "play-on", None);
+    take(&mut desk, &DUEL, "activate", Some(3));
+    let before = desk.turn.clone();
+    take(&mut desk, &DUEL, "break-in", Some(2));
+    assert_eq!(
+        (desk.turn.phase.as_str(), desk.turn.unit),
+        ("reaction", Some(2))
+    );
+    assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
+    // It survives a save in the middle.
+    let saved = serde_json::to_string(&desk).expect("it can be written");
+    desk = serde_json::from_str(&saved).expect("and read");
+    take(&mut desk, &DUEL, "go-on", None);
+    assert_eq!(desk.turn, before);
+    assert!(!state(&desk, 2).ready);
+    let again = desk.offers(&DUEL);
+    assert!(again.iter().all(|offer| offer.unit != Some(2)), "once only");
+}
+
+#[test]
+fn a_question_at_the_start_of_a_round_may_end_the_battle() {
+    let mut desk = begun();
+    take(&mut desk, &DUEL, "concede", None);
+    assert_eq!(desk.turn.phase, "over");
+    assert!(desk.battle_values(&DUEL).typed::<Course>().conceded);
+}
+
+/// Knuth's generator, with the high bits.
+fn random(seed: &mut u64, end: usize) -> usize {
+    *seed = seed
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    (*seed >> 33) as usize % end
+}
+
+#[test]
+fn play_at_random_reaches_every_stage_and_never_gets_stuck() {
+    for ruleset in ALL.iter().copied().chain([&DUEL]) {
+        let mut seed = 7;
+        let mut reached = BTreeSet::new();
+        let mut desk = battle(ruleset, 2);
+        for _ in 0..10_000 {
+            reached.insert(desk.turn.phase.clone());
+            let mut offers = desk.offers(ruleset);
+            offers.retain(|offer| offer.barred.is_none());
+            if offers.is_empty() {
+                assert_eq!(desk.turn.phase, "over", "{} is stuck", ruleset.id);
+                desk = battle(ruleset, 2);
+                continue;
+            }
+            let offer = &offers[random(&mut seed, offers.len())];
+            desk.act(&taking(offer), ruleset);
+            assert_eq!(desk.turn.position(), offer.to, "{}", ruleset.id);
+        }
+        let all: BTreeSet<String> = (ruleset.checklist.iter())
+            .map(|stage| stage.id.to_owned())
+            .collect();
+        assert_eq!(reached, all, "{}", ruleset.id);
+    }
+}
+
+#[test]
+fn offers_of_one_moment_can_be_told_apart() {
+    for ruleset in ALL.iter().copied().chain([&DUEL]) {
+        let desk = battle(ruleset, 2);
+        let offers = desk.offers(ruleset);
+        let names: BTreeSet<_> = offers
+            .iter()
+            .map(|offer| (offer.id, &offer.to.stage, offer.unit))
+            .collect();
+        assert_eq!(names.len(), offers.len(), "{}", ruleset.id);
+    }
+}
+
+/// FOW-RES-01: hits count in a phase. Looking back at an earlier phase, and coming
+/// forward again, is no new phase.
+#[test]
+fn going_back_a_phase_to_look_passes_nothing() {
+    let ruleset = &flames_of_war::RULESET;
+    let mut desk = battle(ruleset, 1);
+    let jump = |desk: &Desk, stage: &str| {
+        let offers = desk.offers(ruleset);
+        let found = offers
+            .iter()
+            .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
+        taking(found.expect("it is offered"))
+    };
+    desk.act(&jump(&desk, "shooting"), ruleset);
+    let hits = |value: &str| Action::SetUnit {
+        side: Side::First,
+        unit: 1,
+        field: "hits".into(),
+        value: value.into(),
+    };
+    desk.act(&hits("3"), ruleset);
+    let step = ruleset
+        .checklist
+        .iter()
+        .find(|phase| phase.id == "shooting");
+    let step = step.and_then(|phase| phase.steps.first()).expect("a step");
+    let tick = Action::StepDone {
+        step: step.id.into(),
+        done: true,
+    };
+    desk.act(&tick, ruleset);
+    let before = desk.clone();
+    for stage in ["movement", "starting"] {
+        if ruleset.checklist.iter().any(|phase| phase.id == stage) {
+            desk.act(&jump(&desk, stage), ruleset);
+            assert_eq!(desk.units, before.units, "back to {stage}");
+        }
+    }
+    desk.act(&jump(&desk, "shooting"), ruleset);
+    assert_eq!(desk, before, "and forward again");
+    // The next phase is a new one.
+    take(&mut desk, ruleset, "next-phase", None);
+    let values: Values = desk.units.of(Side::First)[0].values(ruleset);
+    let hits = adjutant::aid::Field::find(ruleset.tracker.fields, "hits").expect("it is kept");
+    assert_eq!(values.get(hits), 0);
+    assert!(desk.turn.done.is_empty());
+}
