@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::Result;
-use crate::run::{self, colours, run_reading, seconds, step};
+use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
 use crate::tools::{WASM, cargo, chromium, command, npm_packages, npm_program, root, wasm_target};
 
@@ -188,16 +188,6 @@ impl Tests {
             _ => {}
         }
     }
-}
-
-/// A line without its terminal colours (`ESC [ … m`).
-fn without_colours(line: &str) -> String {
-    let mut pieces = line.split('\x1b');
-    let mut plain = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        plain.push_str(piece.split_once('m').map_or("", |(_, text)| text));
-    }
-    plain
 }
 
 /// What has been run so far.

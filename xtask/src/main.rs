@@ -1,9 +1,9 @@
 //! Adjutant's build tool. `cargo xtask` with no more words says what it can do.
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
-//! - [`site`]: from the sources to `dist/`, through Trunk
-//! - [`finish`]: Trunk's last step, which makes the built page work offline
-//! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
+//! - [`site`]: from the sources to `dist/`, and again when they change
+//! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
+//! - [`page`]: what is around it: texts, styles, page, service worker
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
@@ -11,11 +11,11 @@
 
 mod bench;
 mod checks;
-mod finish;
+mod pack;
+mod page;
 mod run;
 mod serve;
 mod site;
-mod split;
 mod tools;
 
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ cargo xtask bench                 size, start, tap, odds, save and Lighthouse, a
             --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
 
 CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
-ADJUTANT_CACHE=/path              where Trunk and wasm-bindgen are kept (otherwise ~/.cache/adjutant)
+ADJUTANT_CACHE=/path              where compiled tools are kept (otherwise ~/.cache/adjutant)
 ";
 
 /// What the command line asks for.
@@ -52,7 +52,6 @@ enum Task {
     Build,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
-    Finish,
 }
 
 fn main() -> ExitCode {
@@ -75,7 +74,6 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
-        Task::Finish => finish::finish(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -106,7 +104,6 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
             Ok(Task::Serve { port, dev })
         }
         "build" => nothing_more(args, Task::Build),
-        "finish" => nothing_more(args, Task::Finish),
         "bench" => {
             let (mut quick, mut only) = (false, Vec::new());
             while let Some(arg) = args.next()? {
