@@ -50,17 +50,6 @@ const RELOAD: &str = "\
   }, 1000);
 </script>";
 
-/// The script that starts a packed module.
-pub fn start_script(packed: &Packed) -> String {
-    let base = &packed.base;
-    format!(
-        "<script type=\"module\">\n\
-         import init from \"./{base}.js\";\n\
-         init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
-         </script>"
-    )
-}
-
 /// Puts everything but the module on a site, where that is packed already.
 pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     let catalogue = fluent_pack::compile(&root().join("locales"))
@@ -125,7 +114,12 @@ fn app(packed: &Packed) -> String {
     if let Some(loader) = &packed.loader {
         lines.push(format!("<link rel=\"modulepreload\" href=\"./{loader}\">"));
     }
-    lines.push(start_script(packed));
+    lines.push(format!(
+        "<script type=\"module\">\n\
+         import init from \"./{base}.js\";\n\
+         init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
+         </script>"
+    ));
     lines.join("\n")
 }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::Result;
 use crate::pack::{How, pack};
-use crate::page::{start_script, write_page};
+use crate::page::write_page;
 use crate::run::{run, step};
 use crate::serve::serve;
 use crate::tools::{WASM, cargo, npm_packages, packer, root, target, wasm_target};
@@ -113,7 +113,16 @@ pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
     let packed = pack(&module, site, How::WholeSmall("-Oz"))?;
     let page = source.join("index.html");
     let page = fs::read_to_string(&page).map_err(|error| cannot("read", &page, &error))?;
-    let page = page.replace("<!-- %APP% -->", &start_script(&packed));
+    let base = packed.base;
+    // What it can do is for the bench to call.
+    let script = format!(
+        "<script type=\"module\">\n\
+         import init, * as wasmBindings from \"./{base}.js\";\n\
+         await init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
+         globalThis.wasmBindings = wasmBindings;\n\
+         </script>"
+    );
+    let page = page.replace("<!-- %APP% -->", &script);
     fs::write(site.join("index.html"), page).map_err(|error| cannot("write", site, &error))
 }
 
