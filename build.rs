@@ -55,7 +55,7 @@ fn look_for_missing(catalogue: &Catalogue) -> Result<(), Box<dyn Error>> {
 }
 
 /// With the feature `chunks`, and in the browser only, the WebAssembly comes in
-/// chunks (`src/chunk.rs`): `cargo xtask finish` cuts the module by its
+/// chunks (`src/chunk.rs`): `xtask/packer` cuts the module by its
 /// relocations.
 fn split_module() {
     println!("cargo::rustc-check-cfg=cfg(chunks)");

@@ -5,7 +5,7 @@
 (function () {
   "use strict";
 
-  // Filled in by the build (xtask/src/finish.rs).
+  // Filled in by the build (xtask/src/page.rs).
   var fingerprint = "%TEXT_FINGERPRINT%";
   var packNames = "%TEXT_PACKS%".split(" ");
   var base = "%BASE%";

@@ -160,7 +160,6 @@ appTest("a wrong address leads to the nearest place and says so", async ({ page,
     // As it is typed in, and as it is opened.
     for (const how of ["typed", "opened"]) {
       try {
-        page.setDefaultTimeout(2_500);
         await player.go("#/about", "about");
         await player.go(hash, shown);
         if (how === "opened") {

@@ -1,25 +1,10 @@
-// Three languages, each whole: picked from the browser, changed at once, and no
-// word of another one left on any screen.
+// Three languages: picked from the browser, changed at once, numbers and distances
+// as each writes them. That each is whole, `all-screens-*.test.mjs` see.
 
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
-import { DIST, appTest } from "./harness.mjs";
-import { GAMES, Player, at, everyScreen, nothing } from "./pages.mjs";
-
-const PACKS = new URL("text/", pathToFileURL(`${DIST}/`));
-
-/** All messages of a language, one a line, in the order of their names. */
-async function messages(language) {
-  const folder = new URL(`${language}/`, PACKS);
-  const files = (await readdir(folder)).sort();
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
-  return texts.flatMap((text) => text.split("\n").slice(0, -1));
-}
-
-const MESSAGES = Object.fromEntries(
-  await Promise.all(["en", "pl", "ru"].map(async (tag) => [tag, await messages(tag)])),
-);
+import { appTest } from "./harness.mjs";
+import { Player, at } from "./pages.mjs";
+import { MESSAGES } from "./texts.mjs";
 
 /** What stands in the bottom bar, by language. */
 const PLACES = ["Turn", "Calculate", "Dice", "Units", "Rules"];
@@ -29,16 +14,6 @@ const first = MESSAGES.en.findIndex((_, line, all) =>
 const NAV = Object.fromEntries(
   Object.entries(MESSAGES).map(([tag, lines]) => [tag, lines.slice(first, first + PLACES.length)]),
 );
-
-/** English messages without places to fill in that another language says differently. */
-function englishOnly(language) {
-  const own = MESSAGES[language];
-  const said = new Set(own);
-  const plain = (text) => text && !/[\u0001-\u001f]/.test(text);
-  return new Set(
-    MESSAGES.en.filter((text, line) => plain(text) && own[line] !== text && !said.has(text)),
-  );
-}
 
 const nav = (page) =>
   page.locator("nav a").evaluateAll((all) => all.map((one) => one.textContent.trim()));
@@ -93,69 +68,6 @@ appTest("a language that is chosen in mid-battle loses nothing", async ({ page, 
   await player.shown('.plaque[data-need="4"]');
   await player.has(player.answer("concealed"), "aria-checked", "true");
 });
-
-const GAMES_BY_LANGUAGE = (languages) =>
-  languages.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
-
-for (const [language, game] of GAMES_BY_LANGUAGE(["pl", "ru"])) {
-  appTest(
-    `no screen of ${game} leaves a word out or in English (${language})`,
-    { timeout: 240_000, context: { locale: `${language}-${language.toUpperCase()}` } },
-    async ({ page, site, open }) => {
-      const foreign = englishOnly(language);
-      await open();
-      const found = new Map();
-      await everyScreen(new Player(page, site, game), async (name) => {
-        const { texts, empty } = await page.evaluate(wordsOnScreen);
-        for (const text of texts) {
-          if (foreign.has(text) && !found.has(text)) found.set(text, `${name}: English “${text}”`);
-        }
-        for (const one of empty) if (!found.has(one)) found.set(one, `${name}: no words: ${one}`);
-      });
-      nothing(found.values());
-    },
-  );
-}
-
-for (const [, game] of GAMES_BY_LANGUAGE(["en"])) {
-  appTest(`no screen of ${game} leaves a word out (en)`, { timeout: 240_000 }, async (app) => {
-    const { page, site, open } = app;
-    await open();
-    const found = new Map();
-    await everyScreen(new Player(page, site, game), async (name) => {
-      const { empty } = await page.evaluate(wordsOnScreen);
-      for (const one of empty) if (!found.has(one)) found.set(one, `${name}: no words: ${one}`);
-    });
-    nothing(found.values());
-  });
-}
-
-/** Every text and label on the screen, and what should have one and has none. */
-function wordsOnScreen() {
-  const texts = new Set();
-  const empty = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest("#screen, nav, header, dialog") && node.data.trim()) {
-      texts.add(node.data.trim());
-    }
-  }
-  for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
-    for (const name of ["aria-label", "placeholder", "title"]) {
-      const words = element.getAttribute(name);
-      if (words !== null) texts.add(words.trim());
-      if (words?.trim() === "") empty.push(element.outerHTML.slice(0, 100));
-    }
-  }
-  const named =
-    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .field-label, .sums-label, .rule p, .rows-link b, .soft:not(span):not(:has(+ button))";
-  for (const element of document.querySelectorAll(`#screen :is(${named}), nav a`)) {
-    if (!element.textContent.trim() && !element.getAttribute("aria-label")) {
-      empty.push(element.outerHTML.slice(0, 100));
-    }
-  }
-  return { texts: [...texts], empty };
-}
 
 appTest("distances follow the setting", async ({ page, site, open }) => {
   await open(at("calculate/shooting"));

@@ -152,7 +152,9 @@ appTest(
     await page.close();
     const later = await context.newPage();
     await open("#/dice", later);
-    await later.waitForTimeout(500);
+    await later.waitForFunction(
+      async () => !(await navigator.serviceWorker.getRegistration()).waiting,
+    );
     await later.reload();
     await ready(later);
     assert.equal(await buildOf(later), "new");
@@ -173,14 +175,23 @@ appTest(
   { allow: [/Content Security Policy/] },
   async ({ page, problems, open }) => {
     await open();
-    const ran = await page.evaluate(() => {
+    const ran = await page.evaluate(async () => {
+      // One for each of the two below.
+      let refusals = 0;
+      const refused = new Promise((resolve) => {
+        document.addEventListener("securitypolicyviolation", () => {
+          refusals += 1;
+          if (refusals === 2) resolve();
+        });
+      });
       const script = document.createElement("script");
       script.textContent = "window.intruder = true";
       document.head.append(script);
       const image = document.createElement("div");
       image.innerHTML = "<img src='data:,' onerror='window.intruder = true'>";
       document.body.append(image);
-      return new Promise((resolve) => setTimeout(() => resolve(window.intruder === true), 200));
+      await refused;
+      return window.intruder === true;
     });
     assert.equal(ran, false);
     assert.deepEqual(problems, []);

@@ -50,7 +50,7 @@ appTest("a second tab looks on until the player goes on there", async (world) =>
   await second.shown(phase("movement"));
   const before = await kept(page);
   await second.action("next-phase").click();
-  await second.page.locator(".toast:not([hidden])").waitFor();
+  await second.page.locator(".notices-toast:not([hidden])").waitFor();
   await second.shown(phase("movement"));
   assert.deepEqual(await kept(page), before, "a tab that looks on writes nothing");
 

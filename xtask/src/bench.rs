@@ -23,7 +23,7 @@ use std::str::FromStr;
 use crate::Result;
 use crate::run::{first_line, run as run_command, run_reading, step};
 use crate::site;
-use crate::tools::{Trunk, cache, cargo, chromium, command, npm_packages, root};
+use crate::tools::{cache, cargo, chromium, command, npm_packages, root};
 
 /// What can be measured by itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -256,25 +256,10 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
 
 /// Builds a site of `xtask/bench` as the app is built; returns where it is.
 fn small_site(name: &str) -> Result<PathBuf> {
-    let trunk = Trunk::ready()?;
     let source = root().join("xtask/bench").join(name);
     let built = cache()?.join(format!("bench-{name}"));
     step(&format!("Build xtask/bench/{name}"), || {
-        run_command(
-            cargo()
-                .args(["fetch", "--locked", "--manifest-path"])
-                .arg(source.join("Cargo.toml")),
-            "the network is needed this once; then start again",
-        )?;
-        run_command(
-            trunk
-                .command()
-                .current_dir(&source)
-                .args(["build", "--release", "--dist"])
-                .arg(&built)
-                .env("CARGO_TARGET_DIR", cache()?.join("bench-target")),
-            "the messages above say where",
-        )
+        site::build_small(&source, &built, &cache()?.join("bench-target"))
     })?;
     Ok(built)
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::Result;
-use crate::run::{self, colours, run_reading, seconds, step};
+use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
 use crate::tools::{WASM, cargo, chromium, command, npm_packages, npm_program, root, wasm_target};
 
@@ -93,6 +93,8 @@ fn native(summary: &mut Summary) {
     summary.step("Tests", |tests| {
         let mut command = cargo();
         command.args(["test", "--locked", "--workspace", "--no-fail-fast"]);
+        // The packer has no tests, and its crates would be compiled once more.
+        command.args(["--exclude", "packer"]);
         if colours() {
             command.args(["--color=always"]);
         }
@@ -146,8 +148,9 @@ fn browser(summary: &mut Summary, files: &[PathBuf]) {
 /// Node's test runner over the given files, or over all of `tests/browser`.
 fn node_test(files: &[PathBuf]) -> Result<Command> {
     let mut node = command("node");
-    // One file at a time: a browser takes a core and more by itself.
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    // Two files at a time, each with a browser, on two cores and on more: a test
+    // that waits leaves its core to another.
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
     if files.is_empty() {
         let mut all = test_files(&root().join("tests/browser"))
             .map_err(|error| format!("cannot read tests/browser: {error}"))?;
@@ -203,16 +206,6 @@ impl Tests {
             _ => {}
         }
     }
-}
-
-/// A line without its terminal colours (`ESC [ … m`).
-fn without_colours(line: &str) -> String {
-    let mut pieces = line.split('\x1b');
-    let mut plain = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        plain.push_str(piece.split_once('m').map_or("", |(_, text)| text));
-    }
-    plain
 }
 
 /// What has been run so far.

@@ -1,10 +1,10 @@
 //! Adjutant's build tool. `cargo xtask` with no more words says what it can do.
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
-//! - [`site`]: from the sources to `dist/`, through Trunk
 //! - [`style`]: the styles as one file
-//! - [`finish`]: Trunk's last step, which makes the built page work offline
-//! - [`split`]: the WebAssembly of a release, cut into the shell and a chunk per wargame
+//! - [`site`]: from the sources to `dist/`, and again when they change
+//! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
+//! - [`page`]: what is around it: texts, styles, page, service worker
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`rules`]: which citations rest on a rule whose text has changed
@@ -15,13 +15,13 @@
 
 mod bench;
 mod checks;
-mod finish;
 mod ledger;
+mod pack;
+mod page;
 mod rules;
 mod run;
 mod serve;
 mod site;
-mod split;
 mod style;
 mod texts;
 mod tools;
@@ -57,7 +57,7 @@ cargo xtask dump [FILE]           every word the rules say in 20 000 situations 
             --renew               keep the digests of it (tests/dump/digests.tsv): what it says now is right
 
 CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
-ADJUTANT_CACHE=/path              where Trunk and wasm-bindgen are kept (otherwise ~/.cache/adjutant)
+ADJUTANT_CACHE=/path              where compiled tools are kept (otherwise ~/.cache/adjutant)
 ";
 
 /// What the command line asks for.
@@ -71,8 +71,6 @@ enum Task {
     Dump { file: PathBuf, renew: bool },
     Texts,
     Rules { ledgers: Option<PathBuf>, pin: bool },
-    Style,
-    Finish,
 }
 
 fn main() -> ExitCode {
@@ -98,8 +96,6 @@ fn main() -> ExitCode {
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
         Task::Texts => texts::list(),
-        Task::Style => style::style(),
-        Task::Finish => finish::finish(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -131,8 +127,6 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "texts" => nothing_more(args, Task::Texts),
-        "style" => nothing_more(args, Task::Style),
-        "finish" => nothing_more(args, Task::Finish),
         "dump" => {
             let (mut file, mut renew) = (PathBuf::from("target/dump.txt"), false);
             while let Some(arg) = args.next()? {

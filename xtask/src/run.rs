@@ -1,10 +1,15 @@
 //! Running other programs, step by step, and saying how it went.
 
-use std::io::{BufRead, BufReader, IsTerminal};
+use std::io::{BufRead, BufReader, IsTerminal, Read};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Result;
+
+/// How long nothing is said. A linker may be at work for minutes.
+const SILENCE: Duration = Duration::from_secs(10);
 
 /// Says what is being done, does it, and says how long it took.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
@@ -16,31 +21,50 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     done
 }
 
-/// Runs a command with its output let through; `advice` is for when it fails.
+/// Runs a command with its output let through; while it is silent, a line every
+/// ten seconds says that it is still there. `advice` is for when it fails.
 pub fn run(command: &mut Command, advice: &str) -> Result {
-    let status = command
-        .status()
-        .map_err(|error| cannot_start(command, &error, advice))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(failed(command, &status.to_string(), advice))
-    }
+    run_reading(command, advice, |_| {})
 }
 
 /// Runs a command as [`run`] does and shows each line of its output to `read` as well.
 pub fn run_reading(command: &mut Command, advice: &str, mut read: impl FnMut(&str)) -> Result {
+    // It writes to us, and would take that for a file.
+    if colours() {
+        command.env("CARGO_TERM_COLOR", "always");
+    }
     let mut child = command
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| cannot_start(command, &error, advice))?;
-    if let Some(output) = child.stdout.take() {
-        for line in BufReader::new(output).split(b'\n') {
-            let line = line.map_err(|error| format!("cannot read the output: {error}"))?;
-            let line = String::from_utf8_lossy(&line);
-            println!("{line}");
-            read(&line);
+    let (lines, said) = channel();
+    let out = child
+        .stdout
+        .take()
+        .map(|out| hear(out, lines.clone(), false));
+    let err = child.stderr.take().map(|err| hear(err, lines, true));
+    let start = Instant::now();
+    let mut last = String::new();
+    loop {
+        match said.recv_timeout(SILENCE) {
+            Ok((line, true)) => {
+                eprintln!("{line}");
+                last = line;
+            }
+            Ok((line, false)) => {
+                println!("{line}");
+                read(&line);
+                last = line;
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                println!("{}", still_at_it(command, start.elapsed(), &last));
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
         }
+    }
+    for heard in [out, err].into_iter().flatten() {
+        let _ = heard.join();
     }
     let status = child
         .wait()
@@ -50,6 +74,33 @@ pub fn run_reading(command: &mut Command, advice: &str, mut read: impl FnMut(&st
     } else {
         Err(failed(command, &status.to_string(), advice))
     }
+}
+
+/// Passes on every line of an output, and whether it is one of errors.
+fn hear(
+    output: impl Read + Send + 'static,
+    lines: Sender<(String, bool)>,
+    errors: bool,
+) -> thread::JoinHandle<()> {
+    thread::spawn(move || {
+        for line in BufReader::new(output).split(b'\n') {
+            let Ok(line) = line else { break };
+            let line = String::from_utf8_lossy(&line).into_owned();
+            if lines.send((line, errors)).is_err() {
+                break;
+            }
+        }
+    })
+}
+
+/// What is said of a command that says nothing itself.
+fn still_at_it(command: &Command, time: Duration, last: &str) -> String {
+    let last = without_colours(last);
+    let what = match last.trim() {
+        "" => program(command),
+        last => last.chars().take(90).collect(),
+    };
+    format!("    … {} s: {what}", time.as_secs())
 }
 
 /// The first line that a command prints, if it runs at all.
@@ -73,6 +124,16 @@ pub fn colours() -> bool {
     std::env::var_os("NO_COLOR").is_none() && std::io::stdout().is_terminal()
 }
 
+/// A line without its terminal colours (`ESC [ … m`).
+pub fn without_colours(line: &str) -> String {
+    let mut pieces = line.split('\x1b');
+    let mut plain = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        plain.push_str(piece.split_once('m').map_or("", |(_, text)| text));
+    }
+    plain
+}
+
 fn emphasis(text: &str) -> String {
     if colours() {
         format!("\x1b[1;36m{text}\x1b[0m")
@@ -87,13 +148,48 @@ fn cannot_start(command: &Command, error: &std::io::Error, advice: &str) -> Stri
 }
 
 fn failed(command: &Command, status: &str, advice: &str) -> String {
-    let program = std::path::Path::new(command.get_program())
-        .file_name()
-        .unwrap_or(command.get_program())
-        .to_string_lossy();
     let args: Vec<_> = command
         .get_args()
         .map(|arg| arg.to_string_lossy())
         .collect();
+    let program = program(command);
     format!("`{program} {}`: {status}; {advice}", args.join(" "))
+}
+
+/// The name of a command's program, without its path.
+fn program(command: &Command) -> String {
+    let program = command.get_program();
+    std::path::Path::new(program)
+        .file_name()
+        .unwrap_or(program)
+        .to_string_lossy()
+        .into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_silent_command_is_heard_of() {
+        let told = |last| still_at_it(&Command::new("/bin/cargo"), Duration::from_secs(20), last);
+        assert_eq!(told(""), "    … 20 s: cargo");
+        assert_eq!(
+            told("\x1b[1m   Compiling\x1b[0m adjutant v0.1.0"),
+            "    … 20 s: Compiling adjutant v0.1.0"
+        );
+    }
+
+    #[test]
+    fn output_is_read_and_failure_is_told() {
+        let mut cargo = Command::new(env!("CARGO"));
+        let mut lines = Vec::new();
+        let done = run_reading(cargo.arg("--version"), "", |line| {
+            lines.push(line.to_owned());
+        });
+        assert_eq!(done, Ok(()));
+        assert!(lines[0].starts_with("cargo "), "{lines:?}");
+        let wrong = run(Command::new(env!("CARGO")).arg("no-such-command"), "advice");
+        assert!(wrong.is_err_and(|error| error.ends_with("advice")));
+    }
 }

@@ -1,24 +1,41 @@
-//! From the sources to a site, through Trunk.
+//! From the sources to a site: cargo makes the module, [`pack`](crate::pack) its
+//! files, [`page`](crate::page) what is around them.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use crate::Result;
+use crate::pack::{How, pack};
+use crate::page::write_page;
 use crate::run::{run, step};
-use crate::tools::{Trunk, WASM, cargo, root};
+use crate::serve::serve;
+use crate::tools::{WASM, cargo, npm_packages, packer, root, target, wasm_target};
+
+/// What a debug build is made of: a change there makes a new one.
+const WATCHED: [&str; 8] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "assets",
+    "build.rs",
+    "index.html",
+    "locales",
+    "src",
+    "style",
+];
+
+/// How often it is looked for changes.
+const LOOK: Duration = Duration::from_millis(500);
 
 /// Builds the release into `dist/` and returns that path.
 pub fn build() -> Result<PathBuf> {
-    let trunk = ready()?;
+    wasm_target()?;
+    packer()?;
+    npm_packages()?;
     let dist = root().join("dist");
-    step("Build the app", || {
-        run(
-            trunk
-                .command()
-                .args(["build", "--release", "--features", "chunks"]),
-            "the messages above say where",
-        )
-    })?;
+    build_into(&dist, true)?;
     let (files, bytes) = size(&dist).map_err(|error| format!("cannot read dist/: {error}"))?;
     println!("    dist/: {files} files, {} kB", bytes.div_ceil(1000));
     Ok(dist)
@@ -26,32 +43,132 @@ pub fn build() -> Result<PathBuf> {
 
 /// Builds and serves a debug build, again and again as the sources change.
 pub fn watch(port: u16) -> Result {
-    let trunk = ready()?;
-    println!("Adjutant on http://localhost:{port}, rebuilt on every save; Ctrl+C stops it");
-    run(
-        trunk
-            .command()
-            .args(["serve", "--port", &port.to_string()])
-            // Not into dist/, which is the release.
-            .arg("--dist")
-            .arg(root().join("target/dev-site")),
-        "if the port is taken, choose another by `--port`",
-    )
+    wasm_target()?;
+    packer()?;
+    // Not dist/, which is the release.
+    let site = target()?.join("dev-site");
+    let mut built = sources()?;
+    build_into(&site, false)?;
+    println!("Rebuilt on every save, and the page reloaded.");
+    let server = thread::spawn(move || serve(&site, port));
+    while !server.is_finished() {
+        thread::sleep(LOOK);
+        let now = sources()?;
+        if now != built {
+            built = now;
+            let site = target()?.join("dev-site");
+            // Until the next change, the last good build stays.
+            if let Err(error) = build_into(&site, false) {
+                println!("    {error}");
+            }
+        }
+    }
+    server
+        .join()
+        .unwrap_or_else(|_| Err("the server has stopped".into()))
 }
 
-/// Everything that Trunk needs, so that it can work without the network.
-fn ready() -> Result<Trunk> {
-    let trunk = Trunk::ready()?;
-    step("Fetch the crates", || {
+/// Builds the app, and puts it in the place of what is in the directory.
+fn build_into(site: &Path, release: bool) -> Result {
+    let mut compile = cargo();
+    compile.args(["build", "--locked", "--target", WASM]);
+    if release {
+        compile.args(["--release", "--features", "chunks"]);
+    }
+    step("Compile the app", || {
         run(
-            cargo().args(["fetch", "--locked", "--target", WASM]),
-            "the network is needed this once; then start again",
+            compile.args(["--package", "adjutant", "--bin", "adjutant"]),
+            "the messages above say where; the first time, the network is needed",
         )
     })?;
-    Ok(trunk)
+    step("Make the site", || {
+        let (profile, how) = if release {
+            ("release", How::Chunks("-Os"))
+        } else {
+            ("debug", How::Whole)
+        };
+        let module = target()?.join(WASM).join(profile).join("adjutant.wasm");
+        let stage = target()?.join("stage");
+        empty(&stage)?;
+        let packed = pack(&module, &stage, how)?;
+        write_page(&stage, &packed, release)?;
+        replace(&stage, site)
+    })
 }
 
-fn size(directory: &Path) -> std::io::Result<(usize, u64)> {
+/// Builds a small site of one module and a page, as the app is built.
+pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
+    wasm_target()?;
+    npm_packages()?;
+    run(
+        cargo()
+            .current_dir(source)
+            .args(["build", "--locked", "--release", "--target", WASM])
+            .env("CARGO_TARGET_DIR", target),
+        "the messages above say where; the first time, the network is needed",
+    )?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let module = target.join(WASM).join(format!("release/bench-{name}.wasm"));
+    empty(site)?;
+    let packed = pack(&module, site, How::WholeSmall("-Oz"))?;
+    let page = source.join("index.html");
+    let page = fs::read_to_string(&page).map_err(|error| cannot("read", &page, &error))?;
+    let base = packed.base;
+    // What it can do is for the bench to call.
+    let script = format!(
+        "<script type=\"module\">\n\
+         import init, * as wasmBindings from \"./{base}.js\";\n\
+         await init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
+         globalThis.wasmBindings = wasmBindings;\n\
+         </script>"
+    );
+    let page = page.replace("<!-- %APP% -->", &script);
+    fs::write(site.join("index.html"), page).map_err(|error| cannot("write", site, &error))
+}
+
+/// Puts a finished site where another one may be, so that none is ever half there.
+fn replace(stage: &Path, site: &Path) -> Result {
+    if site.exists() {
+        fs::remove_dir_all(site).map_err(|error| cannot("remove", site, &error))?;
+    }
+    fs::rename(stage, site).map_err(|error| cannot("write", site, &error))
+}
+
+fn empty(directory: &Path) -> Result {
+    if directory.exists() {
+        fs::remove_dir_all(directory).map_err(|error| cannot("empty", directory, &error))?;
+    }
+    fs::create_dir_all(directory).map_err(|error| cannot("create", directory, &error))
+}
+
+/// When each source was changed.
+fn sources() -> Result<Vec<(PathBuf, SystemTime)>> {
+    let mut found = Vec::new();
+    for name in WATCHED {
+        changes(&root().join(name), &mut found)
+            .map_err(|error| format!("cannot watch {name}: {error}"))?;
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn changes(path: &Path, found: &mut Vec<(PathBuf, SystemTime)>) -> io::Result<()> {
+    let about = match fs::metadata(path) {
+        // An editor may put a file away for a moment.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        about => about?,
+    };
+    if about.is_dir() {
+        for entry in fs::read_dir(path)? {
+            changes(&entry?.path(), found)?;
+        }
+    } else {
+        found.push((path.to_owned(), about.modified()?));
+    }
+    Ok(())
+}
+
+fn size(directory: &Path) -> io::Result<(usize, u64)> {
     let (mut files, mut bytes) = (0, 0);
     for entry in fs::read_dir(directory)? {
         let entry = entry?;
@@ -64,4 +181,8 @@ fn size(directory: &Path) -> std::io::Result<(usize, u64)> {
         bytes += inner.1;
     }
     Ok((files, bytes))
+}
+
+fn cannot(what: &str, path: &Path, error: &io::Error) -> String {
+    format!("cannot {what} {}: {error}", path.display())
 }

@@ -1,6 +1,5 @@
-//! The styles of the app as one file, before Trunk's build (its `pre_build`
-//! hook): a file for each part and page is good to work in, and one is good to
-//! load.
+//! The styles of the app as one file: a file for each part and page is good to work
+//! in, and one is good to load.
 
 use std::fmt::Write;
 use std::fs;

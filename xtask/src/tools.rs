@@ -3,21 +3,12 @@
 //! outside the cache except a rustup target and (in a container) Chromium.
 
 use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
 use crate::run::{first_line, run, step};
-
-/// The Trunk that `Trunk.toml` is written for. 0.22 needs a newer compiler than
-/// `rust-toolchain.toml` names.
-const TRUNK: &str = "0.21.14";
-
-/// The splitter of the WebAssembly that goes with the `wasm_split_helpers` of
-/// `Cargo.lock`.
-const WASM_SPLIT: &str = "0.2.4";
 
 /// The one target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -61,57 +52,35 @@ pub fn wasm_target() -> Result {
     })
 }
 
-/// Trunk itself, and a `PATH` on which it finds everything else it runs.
-pub struct Trunk {
-    program: PathBuf,
-    path: OsString,
+/// The program that makes of cargo's module what a browser loads (`xtask/packer`),
+/// compiled if it is not there. Its crates are compiled once for every checkout.
+pub fn packer() -> Result<PathBuf> {
+    let built = cache()?.join("packer");
+    let program = built
+        .join("tools")
+        .join(format!("packer{}", env::consts::EXE_SUFFIX));
+    let mut compile = cargo();
+    compile
+        .args(["build", "--locked", "--package", "packer"])
+        .args(["--profile", "tools", "--target-dir"])
+        .arg(&built);
+    let advice = "the messages above say why; the first time, the network is needed";
+    if program.is_file() {
+        run(compile.arg("--quiet"), advice)?;
+    } else {
+        step(
+            "Compile wasm-bindgen and the cutter of chunks (once)",
+            || run(&mut compile, advice),
+        )?;
+    }
+    Ok(program)
 }
 
-impl Trunk {
-    /// Installs Trunk, the `wasm-bindgen` of `Cargo.lock`, the splitter and the
-    /// npm packages (for `wasm-opt`), as far as they are missing.
-    pub fn ready() -> Result<Self> {
-        wasm_target()?;
-        let trunk = installed("trunk", "trunk", TRUNK, &["--locked"], 10)?;
-        // Its lock file may name crates that have been yanked; ours does not concern it.
-        let wasm_bindgen = installed(
-            "wasm-bindgen-cli",
-            "wasm-bindgen",
-            &locked_version("wasm-bindgen")?,
-            &[],
-            3,
-        )?;
-        let wasm_split = installed(
-            "wasm_split_cli_support",
-            "wasm-split-cli",
-            WASM_SPLIT,
-            // A debug build is there five times sooner, and splits in under a second.
-            &["--locked", "--debug", "--features=build-binary"],
-            1,
-        )?;
-        npm_packages()?;
-
-        let mut path = vec![root().join("node_modules/.bin")];
-        path.extend([&wasm_bindgen, &wasm_split, &trunk].map(|program| parent(program)));
-        path.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-        let path = env::join_paths(path)
-            .map_err(|error| format!("cannot put the tools on the PATH: {error}"))?;
-        Ok(Self {
-            program: trunk,
-            path,
-        })
-    }
-
-    /// A command of Trunk.
-    pub fn command(&self) -> Command {
-        let mut trunk = command(&self.program);
-        trunk.env("PATH", &self.path);
-        // Trunk 0.21 takes the usual `NO_COLOR=1` for a wrong argument.
-        if env::var_os("NO_COLOR").is_some() {
-            trunk.env("NO_COLOR", "true");
-        }
-        trunk
-    }
+/// The target directory: cargo has built this program there, too.
+pub fn target() -> Result<PathBuf> {
+    let program = env::current_exe().map_err(|error| format!("where am I? {error}"))?;
+    let target = program.ancestors().nth(2).map(Path::to_owned);
+    target.ok_or_else(|| format!("{} is in no target directory", program.display()))
 }
 
 /// The npm packages of `package-lock.json`.
@@ -178,39 +147,6 @@ fn is_root() -> bool {
     first_line(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
 }
 
-/// The path of a program that `cargo install` brings into our cache.
-fn installed(
-    package: &str,
-    program: &str,
-    version: &str,
-    options: &[&str],
-    minutes: u32,
-) -> Result<PathBuf> {
-    let home = cache()?.join(format!("{package}-{version}"));
-    let path = home
-        .join("bin")
-        .join(format!("{program}{}", env::consts::EXE_SUFFIX));
-    if path.is_file() {
-        return Ok(path);
-    }
-    let what = format!(
-        "Install {package} {version} into {} (once; about {minutes} min on two cores)",
-        home.display()
-    );
-    step(&what, || {
-        run(
-            cargo()
-                .args(["install", package, "--version", version, "--root"])
-                .arg(&home)
-                .args(options)
-                // A target directory of ours would be mixed up with theirs.
-                .env_remove("CARGO_TARGET_DIR"),
-            "the network is needed this once; then start again",
-        )
-    })?;
-    Ok(path)
-}
-
 /// Where our tools are kept, shared by every checkout.
 pub fn cache() -> Result<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
@@ -222,46 +158,4 @@ pub fn cache() -> Result<PathBuf> {
         .or_else(|| env::home_dir().map(|home| home.join(".cache")))
         .map(|caches| caches.join("adjutant"))
         .ok_or_else(|| "there is no home directory; set ADJUTANT_CACHE to a directory".into())
-}
-
-/// The version of a crate in `Cargo.lock`.
-fn locked_version(package: &str) -> Result<String> {
-    let path = root().join("Cargo.lock");
-    let lock = fs::read_to_string(&path).map_err(|error| {
-        format!(
-            "cannot read {} ({error}); run `cargo update`",
-            path.display()
-        )
-    })?;
-    version_in(&lock, package)
-        .ok_or_else(|| format!("Cargo.lock has no {package}; run `cargo update`"))
-}
-
-fn version_in(lock: &str, package: &str) -> Option<String> {
-    let (_, rest) = lock.split_once(&format!("\nname = \"{package}\"\nversion = \""))?;
-    rest.split_once('"').map(|(version, _)| version.to_owned())
-}
-
-fn parent(path: &Path) -> PathBuf {
-    path.parent().unwrap_or(path).to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_version_from_the_lock_file() {
-        let lock = "\
-[[package]]
-name = \"wasm-bindgen-macro\"
-version = \"0.2.1\"
-
-[[package]]
-name = \"wasm-bindgen\"
-version = \"0.2.130\"
-";
-        assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.130"));
-        assert_eq!(version_in(lock, "wasm"), None);
-    }
 }

@@ -1,24 +1,27 @@
-//! The last step of Trunk's build (its `post_build` hook): adds to the staged
-//! site what Trunk does not know about.
+//! The site around the WebAssembly.
 //!
 //! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
-//! 2. The WebAssembly of a release, in chunks ([`split`](crate::split)).
-//! 3. `index.html`: where the texts and the chunks are, and the hashes of its
-//!    inline scripts for the content security policy.
+//! 2. The styles of `index.html`, each under a name with its hash.
+//! 3. `index.html` itself: start script, icons, where the app, the texts and the
+//!    chunks are, and the hashes of its inline scripts for the content security policy.
 //! 4. `sw.js`: the service worker with the list of all files and their hashes.
 //!    A debug build gets one that removes itself instead, so that a release
 //!    that was once served on the same port does not hide the work in progress.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
-use crate::split::split;
+use crate::pack::Packed;
+use crate::style;
 use crate::tools::root;
+
+/// What is copied from `assets/` as it is.
+const COPIED: [&str; 3] = ["manifest.webmanifest", "icons", "screenshots"];
 
 /// Never fetched by the app, so not worth a place on every phone.
 const NOT_OFFLINE: [&str; 2] = ["sw.js", "screenshots/"];
@@ -32,15 +35,24 @@ self.addEventListener(\"activate\", (event) => {
 });
 ";
 
-/// Finishes the site in `$TRUNK_STAGING_DIR`.
-pub fn finish() -> Result {
-    let hook = |name: &str| {
-        std::env::var_os(name)
-            .ok_or_else(|| format!("{name} is not set; this is for Trunk, use `cargo xtask build`"))
-    };
-    let site = PathBuf::from(hook("TRUNK_STAGING_DIR")?);
-    let release = hook("TRUNK_PROFILE")? == "release";
+/// In a debug build: the page is loaded again when there is another build.
+const RELOAD: &str = "\
+<script>
+  setInterval(function () {
+    fetch(\"build.txt\").then(
+      function (response) {
+        if (response.ok)
+          response.text().then(function (build) {
+            if (build !== \"%BUILD%\") location.reload();
+          });
+      },
+      function () {},
+    );
+  }, 1000);
+</script>";
 
+/// Puts everything but the module on a site, where that is packed already.
+pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     let catalogue = fluent_pack::compile(&root().join("locales"))
         .map_err(|errors| format!("the texts are wrong:\n  {}", errors.join("\n  ")))?;
     let fingerprint = catalogue.fingerprint();
@@ -53,39 +65,106 @@ pub fn finish() -> Result {
         languages.insert(pack.language);
         names.insert(pack.name);
     }
+    let assets = root().join("assets");
+    for name in COPIED {
+        copy(&assets.join(name), &site.join(name))?;
+    }
 
-    // A debug build is one module.
-    let (loader, base, chunks) = if release {
-        let split = split(&site)?;
-        let loader = format!("<link rel=\"modulepreload\" href=\"./{}\">", split.loader);
-        (loader, split.base, split.chunks)
-    } else {
-        Default::default()
-    };
-
-    let index = site.join("index.html");
-    let page = read(&index)?;
+    let inline = |name: &str| read(&assets.join(name));
+    let page = read(&root().join("index.html"))?;
+    style::style()?;
+    let page = with_styles(&page, site)?;
+    let start = format!("<script>\n{}</script>", inline("start.js")?);
+    let page = fill(&page, "<!-- %START% -->", &start)?;
+    let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
+    let page = fill(&page, "<!-- %APP% -->", &app(packed))?;
     let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
     let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
-    let page = fill(&page, "%BASE%", &base)?;
-    let page = fill(&page, "%CHUNKS%", &chunks.join(" "))?;
-    let page = fill(&page, "<!-- %LOADER% -->", &loader)?;
+    let page = fill(&page, "%BASE%", &packed.base)?;
+    let page = fill(&page, "%CHUNKS%", &packed.chunks.join(" "))?;
     let page = if release {
         fill_policy(&page)?
     } else {
-        // Trunk changes its reload script once more while it serves it.
+        let build = short_hash([page.as_bytes(), packed.base.as_bytes()]);
+        write(&site.join("build.txt"), &build)?;
+        let reload = fill(RELOAD, "%BUILD%", &build)?;
+        let page = fill(&page, "</head>", &format!("{reload}\n  </head>"))?;
         fill(&page, "%SCRIPTS%", "'unsafe-inline'")?
     };
-    write(&index, &page)?;
+    write(&site.join("index.html"), &page)?;
 
     let worker = if release {
-        let files = hashes(&site)?;
-        service_worker(&read(&root().join("assets/sw.js"))?, &files)?
+        let files = hashes(site)?;
+        service_worker(&read(&assets.join("sw.js"))?, &files)?
     } else {
         NO_SERVICE_WORKER.to_owned()
     };
     write(&site.join("sw.js"), &worker)
+}
+
+/// What starts the app, after what it waits for has been asked for at once.
+fn app(packed: &Packed) -> String {
+    let base = &packed.base;
+    let mut lines = vec![
+        format!("<link rel=\"modulepreload\" href=\"./{base}.js\">"),
+        format!(
+            "<link rel=\"preload\" href=\"./{base}_bg.wasm\" as=\"fetch\" \
+             type=\"application/wasm\" crossorigin=\"anonymous\">"
+        ),
+    ];
+    if let Some(loader) = &packed.loader {
+        lines.push(format!("<link rel=\"modulepreload\" href=\"./{loader}\">"));
+    }
+    lines.push(format!(
+        "<script type=\"module\">\n\
+         import init from \"./{base}.js\";\n\
+         init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
+         </script>"
+    ));
+    lines.join("\n")
+}
+
+/// The page with its styles under names that change with them.
+fn with_styles(page: &str, site: &Path) -> Result<String> {
+    let mut filled = page.to_owned();
+    for sheet in stylesheets(page) {
+        let source = root().join(sheet);
+        let text = read(&source)?;
+        let stem = source.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{stem}-{}.css", short_hash([text.as_bytes()]));
+        write(&site.join(&name), &text)?;
+        filled = fill(
+            &filled,
+            &format!("href=\"{sheet}\""),
+            &format!("href=\"./{name}\""),
+        )?;
+    }
+    Ok(filled)
+}
+
+/// The files that the page links as its styles.
+fn stylesheets(page: &str) -> Vec<&str> {
+    page.split("<link rel=\"stylesheet\" href=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('"'))
+        .map(|(sheet, _)| sheet)
+        .collect()
+}
+
+/// Copies a file, or a directory with all that is in it.
+fn copy(from: &Path, to: &Path) -> Result {
+    if !from.is_dir() {
+        return fs::copy(from, to)
+            .map(drop)
+            .map_err(|error| cannot("copy", from, &error));
+    }
+    fs::create_dir_all(to).map_err(|error| cannot("create", to, &error))?;
+    for entry in fs::read_dir(from).map_err(|error| cannot("read", from, &error))? {
+        let entry = entry.map_err(|error| cannot("read", from, &error))?;
+        copy(&entry.path(), &to.join(entry.file_name()))?;
+    }
+    Ok(())
 }
 
 /// The page with the hash of each inline script in its policy.
@@ -130,10 +209,7 @@ fn service_worker(source: &str, files: &BTreeMap<String, String>) -> Result<Stri
         version.update(hash);
         list.push(format!("\n  \"{path}\": \"{hash}\""));
     }
-    let digest = version.finalize();
-    let version = digest[..8]
-        .iter()
-        .fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let version = hex(version);
     let source = fill(source, "%VERSION%", &version)?;
     fill(
         &source,
@@ -189,6 +265,21 @@ fn relative_url(site: &Path, path: &Path) -> Result<String> {
             "rename {url}: only a-z, 0-9, `-`, `_` and `.` make a plain URL"
         ))
     }
+}
+
+/// A short name for these bytes, taken together.
+pub fn short_hash<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut hash = Sha256::new();
+    for piece in pieces {
+        hash.update(piece);
+    }
+    hex(hash)
+}
+
+fn hex(hash: Sha256) -> String {
+    hash.finalize()[..8]
+        .iter()
+        .fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
 fn sha256(bytes: &[u8]) -> String {
@@ -258,6 +349,13 @@ mod tests {
             version(worker(&format!("{source}// more"), "abc="))
         );
         assert!(worker("no placeholder", "abc=").is_err());
+    }
+
+    #[test]
+    fn styles_of_the_page() {
+        let page = "<link rel=\"stylesheet\" href=\"style/a.css\" />\n<link rel=\"icon\" href=\"b\" />\
+                    <link rel=\"stylesheet\" href=\"assets/c.css\" />";
+        assert_eq!(stylesheets(page), ["style/a.css", "assets/c.css"]);
     }
 
     #[test]

@@ -1,0 +1,3 @@
+import { everyScreenIn } from "./screens.mjs";
+
+everyScreenIn("pl");

@@ -1,0 +1,95 @@
+// What stands in somebody's way: what axe-core finds, and text too faint to read.
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Gives axe to the pages; a script from outside is not for the app's policy. */
+export const withAxe = (context) => context.addInitScript(axe);
+
+/** The least contrast of text in each theme. */
+const CONTRAST = { light: 7, dark: 7, sunlight: 10 };
+
+/** Everything that is wrong with what is shown, in any colours. */
+export async function barriers(page) {
+  return [...(await page.evaluate(byAxe)), ...(await page.evaluate(faint, CONTRAST))];
+}
+
+/** What axe finds, in the colours of the moment. */
+async function byAxe() {
+  // Contrast is looked at by itself, in every theme.
+  const rules = { "color-contrast": { enabled: false } };
+  const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id} ${target.join(" ")} ${html.slice(0, 90)}`),
+  );
+}
+
+/** Text with less contrast than its theme asks for. */
+function faint(themes) {
+  // Colours must not be on their way from one theme to another.
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    "*, ::before, ::after { transition: none !important; animation: none !important }",
+  );
+  document.adoptedStyleSheets = [still];
+  const root = document.documentElement;
+  const own = root.dataset.theme;
+
+  /** Red, green, blue from 0 to 1, and how opaque. */
+  const channels = (colour) => {
+    const [red, green, blue, alpha = 1] = colour.match(/-?[\d.]+(e-?\d+)?/g).map(Number);
+    const most = colour.startsWith("color(") ? 1 : 255;
+    return [red / most, green / most, blue / most, alpha];
+  };
+  const over = (above, below) =>
+    [0, 1, 2].map((one) => above[one] * above[3] + below[one] * (1 - above[3]));
+  const luminance = (colour) => {
+    const [red, green, blue] = colour.map((one) =>
+      one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** What is behind an element. */
+  const ground = (element, known) => {
+    if (!element) return [1, 1, 1];
+    if (!known.has(element)) {
+      const own = channels(getComputedStyle(element).backgroundColor);
+      known.set(element, own[3] === 1 ? own : over(own, ground(element.parentElement, known)));
+    }
+    return known.get(element);
+  };
+
+  const texts = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.data.trim()) texts.add(node.parentElement);
+  }
+  for (const input of document.querySelectorAll("input, textarea")) texts.add(input);
+  const shown = [...texts].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // What cannot be used just now may be faint; a drawing is told in words.
+      !element.closest("svg, script, style, [aria-disabled=true], :disabled"),
+  );
+
+  const found = [];
+  for (const [theme, least] of Object.entries(themes)) {
+    root.dataset.theme = theme;
+    const known = new Map();
+    for (const element of shown) {
+      const behind = ground(element, known);
+      const ink = over(channels(getComputedStyle(element).color), behind);
+      const [dark, light] = [luminance(ink), luminance(behind)].sort((a, b) => a - b);
+      const contrast = (light + 0.05) / (dark + 0.05);
+      if (contrast >= least) continue;
+      const what = element.cloneNode(false).outerHTML;
+      found.push(`${theme} contrast ${contrast.toFixed(2)}:1 ${what.slice(0, 90)}`);
+    }
+  }
+  if (own) root.dataset.theme = own;
+  else delete root.dataset.theme;
+  document.adoptedStyleSheets = [];
+  return found;
+}

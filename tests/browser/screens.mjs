@@ -1,0 +1,168 @@
+// Every screen of every wargame in one language, walked through once: no word is
+// missing or of another language, nothing is too wide, too small for a thumb or
+// under a bar, and in one language nothing is a barrier.
+
+import { appTest } from "./harness.mjs";
+import { GAMES, Player, everyScreen, nothing } from "./pages.mjs";
+import { barriers, withAxe } from "./barriers.mjs";
+import { englishOnly } from "./texts.mjs";
+
+/** The phone's width, the narrowest there is, and those between and above. */
+const PHONE = 390;
+const NARROWEST = 320;
+const OTHERS = [360, 768, 1280];
+
+/** The language with the longest words: what fits in it fits in the others. */
+const LONGEST = "ru";
+/** The language in which axe looks: what it finds does not hang on the words. */
+const PLAIN = "en";
+
+const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
+
+/** Walks through every screen in this language, a test for each wargame. */
+export function everyScreenIn(language) {
+  const widths = [PHONE, NARROWEST, ...(language === LONGEST ? OTHERS : [])];
+  for (const game of Object.keys(GAMES)) {
+    appTest(
+      `every screen of ${game} in ${language}`,
+      { timeout: 600_000, context: { locale: LOCALES[language], reducedMotion: "reduce" } },
+      async ({ context, page, site, open }) => {
+        const foreign = englishOnly(language);
+        if (language === PLAIN) await withAxe(context);
+        await open();
+        const found = new Map();
+        const note = (where, all) => {
+          for (const one of all) if (!found.has(one)) found.set(one, where);
+        };
+        await everyScreen(new Player(page, site, game), async (name) => {
+          const { texts, empty } = await page.evaluate(wordsOnScreen);
+          note(
+            name,
+            empty.map((one) => `no words: ${one}`),
+          );
+          note(
+            name,
+            texts.filter((text) => foreign.has(text)).map((text) => `English “${text}”`),
+          );
+          if (language === PLAIN) note(name, await barriers(page));
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
+            note(`${name} at ${width}`, await page.evaluate(tooWide));
+            if (width > PHONE || width === 360) continue;
+            note(`${name} at ${width}`, await page.evaluate(tooSmall));
+            if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(covered));
+          }
+          await page.setViewportSize({ width: PHONE, height: 844 });
+        });
+        nothing([...found].map(([what, where]) => `${where}: ${what}`));
+      },
+    );
+  }
+}
+
+/** Every text and label on the screen, and what should have one and has none. */
+function wordsOnScreen() {
+  const texts = new Set();
+  const empty = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.closest("#screen, nav, header, dialog") && node.data.trim()) {
+      texts.add(node.data.trim());
+    }
+  }
+  for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
+    for (const name of ["aria-label", "placeholder", "title"]) {
+      const words = element.getAttribute(name);
+      if (words !== null) texts.add(words.trim());
+      if (words?.trim() === "") empty.push(element.outerHTML.slice(0, 100));
+    }
+  }
+  const named =
+    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .label, .rule p, .row-link b, .soft:not(span):not(:has(+ button))";
+  for (const element of document.querySelectorAll(`#screen :is(${named}), nav a`)) {
+    if (!element.textContent.trim() && !element.getAttribute("aria-label")) {
+      empty.push(element.outerHTML.slice(0, 100));
+    }
+  }
+  return { texts: [...texts], empty };
+}
+
+/** What reaches beyond the sides of the screen, but for what scrolls by itself. */
+const tooWide = async () => {
+  // Painted in the new size.
+  await new Promise(requestAnimationFrame);
+  const root = document.documentElement;
+  const found = [];
+  if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth}`);
+  // The screen has the width that the bars leave to it.
+  const main = document.getElementById("screen").getBoundingClientRect().width;
+  if (main < root.clientWidth * 0.5) found.push(`screen is only ${main} wide`);
+  const scrolls = (element) => {
+    for (let up = element; up && up !== document.body; up = up.parentElement) {
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX)) return true;
+    }
+    return false;
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    if ((right > root.clientWidth + 1 || left < -1) && !scrolls(element)) {
+      found.push(`${element.tagName.toLowerCase()}.${element.className}: ${left}…${right}`);
+    }
+    // A label that does not fit its button.
+    if (element.matches("button, .button, .chip, nav a") && element.scrollWidth > width + 1) {
+      found.push(`text in ${element.outerHTML.slice(0, 100)}: ${element.scrollWidth} > ${width}`);
+    }
+  }
+  return found.slice(0, 4);
+};
+
+/** Controls that are smaller than a thumb needs. */
+const tooSmall = () => {
+  const found = [];
+  const least = (control) =>
+    control.matches("#screen button:not(.sums-cite):not(.turn-phase), .action-bar *, .frame-bottom a")
+      ? 48
+      : 44;
+  for (const control of document.querySelectorAll(
+    "a[href], button, input, summary, [role=switch], [role=radio], [role=checkbox]",
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (width === 0 && height === 0) continue;
+    const wanted = least(control) - 0.5;
+    if (width < wanted || height < wanted) {
+      const name = control.getAttribute("aria-label") ?? control.textContent;
+      found.push(
+        `${control.className || control.tagName} “${name.slice(0, 30)}”: ${width}×${height}`,
+      );
+    }
+  }
+  return found;
+};
+
+/** Controls that are under a bar when they have the focus. */
+const covered = async () => {
+  const found = [];
+  const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
+  const fixed = [...bars].filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position));
+  const focused = document.activeElement;
+  for (const control of document.querySelectorAll("main :is(a[href], button, input, summary)")) {
+    if (control.tabIndex < 0 || !control.checkVisibility()) continue;
+    control.focus();
+    const own = control.getBoundingClientRect();
+    for (const bar of fixed) {
+      if (bar.contains(control) || !bar.checkVisibility()) continue;
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      const high = Math.min(own.bottom, bottom) - Math.max(own.top, top);
+      const wide = Math.min(own.right, right) - Math.max(own.left, left);
+      if (high > 1 && wide > 1) {
+        const name = control.getAttribute("aria-label") ?? control.textContent;
+        found.push(`“${name.slice(0, 30)}” under ${bar.className} by ${Math.round(high)}`);
+      }
+    }
+  }
+  focused?.focus?.();
+  scrollTo(0, 0);
+  return found.slice(0, 3);
+};

@@ -1,0 +1,197 @@
+//! Links of the real games, edited by hand.
+
+use adjutant::address::{Amiss, LONGEST, Place, Screen};
+use adjutant::aid::{Kind, Ruleset, Values};
+use adjutant::battle::Side;
+use adjutant::rulesets::ALL;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::edit::{edit, run};
+
+/// What stands in links, or may get into one on the way through a messenger.
+const PIECES: &[&str] = &[
+    "#",
+    "/",
+    "?",
+    "&",
+    "=",
+    "~",
+    ".",
+    "%",
+    "%2",
+    "%zz",
+    "%00",
+    "%20",
+    "%D0",
+    "%F0%9F%8E%B2",
+    "+",
+    "-",
+    "-1",
+    "0",
+    "7",
+    "99999",
+    "999999999999999999999",
+    "1e9",
+    "yes=",
+    "no=",
+    "=yes",
+    "=no",
+    "yes",
+    "no",
+    "&amp;",
+    "&&",
+    "==",
+    "//",
+    "/../",
+    "#/",
+    "rules",
+    "calculate",
+    "units/first/1",
+    "turn",
+    "new",
+    "q=",
+    "?q=",
+    "<b>",
+    "\"",
+    "'",
+    "\u{200b}",
+    "\u{feff}",
+    "ł",
+    "Ж",
+    "🎲",
+    " ",
+    "\n",
+];
+
+/// Every calculator of every game: its ruleset, its place there, its fields.
+fn calculators() -> Vec<(&'static Ruleset, usize)> {
+    ALL.iter()
+        .flat_map(|game| (0..game.calculators.len()).map(|index| (*game, index)))
+        .collect()
+}
+
+/// A link to a calculator whose questions are answered by these numbers, as far
+/// as they go; the others are as usual.
+fn calculator(at: Index, answers: &[Option<u16>]) -> Screen {
+    let all = calculators();
+    let (game, index) = all[at.index(all.len())];
+    let calculator = &game.calculators[index];
+    let fields = calculator.fields;
+    let mut values = Values::defaults(fields);
+    for (index, answer) in answers.iter().enumerate().take(fields.len()) {
+        let Some(answer) = answer else { continue };
+        let (low, high) = match fields[index].kind {
+            Kind::Toggle => (0, 1),
+            Kind::Choice(choices) => (0, choices.len() as i32 - 1),
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
+                (i32::from(low), i32::from(high))
+            }
+        };
+        let value = low + i32::from(*answer) % (high - low + 1);
+        values.set(fields, index, value as i16);
+    }
+    Screen::In(game.id, Place::calculator(calculator, &values))
+}
+
+fn calculator_links() -> impl Strategy<Value = Screen> {
+    // Few answers, or so many that the link is written in short form.
+    let answer = || prop::option::weighted(0.2, any::<u16>());
+    let answers = prop_oneof![
+        2 => prop::collection::vec(answer(), 0..60),
+        1 => prop::collection::vec(any::<u16>().prop_map(Some), 10..60),
+    ];
+    (any::<Index>(), answers).prop_map(|(at, answers)| calculator(at, &answers))
+}
+
+fn other_links() -> impl Strategy<Value = Screen> {
+    (any::<Index>(), any::<Index>(), any::<Index>()).prop_map(|(game, place, part)| {
+        let game = ALL[game.index(ALL.len())];
+        let section = &game.reference[part.index(game.reference.len())];
+        let mut screens = vec![
+            Screen::Home,
+            Screen::Settings,
+            Screen::About,
+            Screen::New(game.id),
+        ];
+        let places = [
+            Place::Turn,
+            Place::Calculators,
+            Place::Dice,
+            Place::Units,
+            Place::Unit(Side::Second, 7),
+            Place::Rules("дым & smoke".into()),
+            Place::Section(section.id),
+        ];
+        screens.extend(places.map(|place| Screen::In(game.id, place)));
+        if let Some(rule) = section.rules.first() {
+            screens.push(Screen::In(game.id, Place::Rule(section.id, rule.cite)));
+        }
+        screens[place.index(screens.len())].clone()
+    })
+}
+
+fn links() -> impl Strategy<Value = Screen> {
+    prop_oneof![3 => calculator_links(), 1 => other_links()]
+}
+
+/// What holds of every link, whatever it is.
+fn leads_somewhere(link: &str) -> (Screen, Vec<Amiss>) {
+    let (screen, amiss) = Screen::read(link, ALL);
+    let hash = screen.hash();
+    assert!(hash.starts_with("#/") && hash.is_ascii(), "{hash}");
+    assert_eq!(
+        Screen::read(&hash, ALL),
+        (screen.clone(), Vec::new()),
+        "{link}: what was read is written as {hash}, which is something else"
+    );
+    if let Screen::In(_, Place::Calculator(..)) = screen {
+        assert!(hash.len() <= LONGEST, "{} letters: {hash}", hash.len());
+    }
+    // While the rules are on their way, it waits at home.
+    let (waiting, _) = Screen::read(link, &[]);
+    assert!(waiting.ruleset().is_none(), "{link}: {waiting:?}");
+    (screen, amiss)
+}
+
+#[test]
+fn a_link_leads_where_it_was_taken() {
+    run(4_000, &links(), |screen| {
+        let link = screen.hash();
+        assert_eq!(leads_somewhere(&link), (screen, Vec::new()), "{link}");
+    });
+}
+
+#[test]
+fn an_edited_link_leads_somewhere() {
+    let edits = prop::collection::vec(edit(PIECES), 1..5);
+    run(
+        12_000,
+        &(links(), links(), edits),
+        |(screen, other, edits)| {
+            let other = other.hash();
+            let link = edits
+                .iter()
+                .fold(screen.hash(), |link, edit| edit.of(&link, &[&other]));
+            leads_somewhere(&link);
+        },
+    );
+}
+
+/// One wrong part of a link is told, and harms none of the others.
+#[test]
+fn a_foreign_answer_harms_no_other() {
+    let foreign = "zz[a-z]{1,6}";
+    run(
+        3_000,
+        &(calculator_links(), foreign),
+        |(screen, foreign)| {
+            let link = screen.hash();
+            let and = if link.contains('?') { '&' } else { '?' };
+            let longer = format!("{link}{and}{foreign}=yes");
+            let (read, amiss) = leads_somewhere(&longer);
+            assert_eq!(read, screen, "{longer}");
+            assert_eq!(amiss, [Amiss::Field(foreign)], "{longer}");
+        },
+    );
+}

@@ -1,0 +1,341 @@
+//! Saves that are damaged, or somebody else's. The texts are those of the golden
+//! files and of a long battle, so that the oldest format is among them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use adjutant::battle::save::{self, DESKS, SETTINGS, SETTINGS_UNDO, head_key};
+use adjutant::battle::{Action, Damage, Desk, Session, Settings, SettingsHistory, Shelf, Why};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use serde_json::{Value, json};
+
+use crate::edit::{Edit, edit, run};
+use crate::ruleset::GAME;
+use crate::world::{Store, played};
+
+/// What stands in saves.
+const PIECES: &[&str] = &[
+    "{",
+    "}",
+    "[",
+    "]",
+    "\"",
+    ",",
+    ":",
+    "\\",
+    "\\u0000",
+    "\\ud800",
+    "null",
+    "true",
+    "-1",
+    "0",
+    "1e999",
+    "4294967296",
+    "99999999999999999999",
+    "0.5",
+    "\"v\":2",
+    "{\"v\":1,\"data\":",
+    "{}",
+    "[]",
+    "\"\"",
+    "\"yes\"",
+    "\"first\"",
+    "\"test-game\"",
+    "\"other-game\"",
+    "\"chess\"",
+    "\"now\"",
+    "\u{0}",
+    "Ж",
+    "🎲",
+];
+
+/// Values that a save may hold where another belongs.
+fn foreign() -> impl Strategy<Value = Value> {
+    select(vec![
+        json!(null),
+        json!(true),
+        json!(-1),
+        json!(0),
+        json!(255),
+        json!(65_536),
+        json!(u32::MAX),
+        json!(u64::MAX),
+        json!(1e300),
+        json!(""),
+        json!("first"),
+        json!("chess"),
+        json!("x".repeat(5_000)),
+        json!([]),
+        json!([[0]]),
+        json!({}),
+        json!({"first": {}}),
+        json!(["first", 1]),
+        json!({"v": 1, "data": {}}),
+    ])
+}
+
+/// What happens to the text of a key.
+#[derive(Clone, Debug)]
+enum Harm {
+    /// It is written over.
+    Edited(Vec<Edit>),
+    /// A value in it becomes another.
+    Value(Index, Value),
+    /// A field of it, or an item of a list, is not there any more.
+    Without(Index),
+    /// It becomes that of another key, perhaps of another save.
+    Swapped(Index, bool),
+    /// It is gone.
+    Gone,
+    /// A newer build has written it.
+    Newer,
+}
+
+fn harm() -> impl Strategy<Value = Harm> {
+    let index = any::<Index>;
+    prop_oneof![
+        4 => prop::collection::vec(edit(PIECES), 1..4).prop_map(Harm::Edited),
+        4 => (index(), foreign()).prop_map(|(at, value)| Harm::Value(at, value)),
+        2 => index().prop_map(Harm::Without),
+        2 => (index(), any::<bool>()).prop_map(|(at, other)| Harm::Swapped(at, other)),
+        1 => Just(Harm::Gone),
+        1 => Just(Harm::Newer),
+    ]
+}
+
+impl Harm {
+    fn befall(&self, store: &mut Store, key: &str, other: &Store) {
+        let text = store.read(key).unwrap_or_default();
+        let json = || serde_json::from_str::<Value>(&text).unwrap_or_default();
+        let harmed = match self {
+            Self::Edited(edits) => {
+                let all: Vec<&str> = store.0.values().map(String::as_str).collect();
+                Some(edits.iter().fold(text, |text, edit| edit.of(&text, &all)))
+            }
+            Self::Value(at, value) => {
+                let mut json = json();
+                let places = places(&json);
+                *json.pointer_mut(&places[at.index(places.len())]).unwrap() = value.clone();
+                Some(json.to_string())
+            }
+            Self::Without(at) => {
+                let mut json = json();
+                let places = places(&json);
+                let place = &places[at.index(places.len())];
+                if let Some((parent, name)) = place.rsplit_once('/') {
+                    match json.pointer_mut(parent) {
+                        Some(Value::Array(items)) => {
+                            items.remove(name.parse().unwrap());
+                        }
+                        Some(Value::Object(fields)) => {
+                            fields.remove(name);
+                        }
+                        _ => {}
+                    }
+                }
+                Some(json.to_string())
+            }
+            Self::Swapped(at, foreign) => {
+                let from = if *foreign { other } else { &*store };
+                Some(from.0.values().nth(at.index(from.0.len())).unwrap().clone())
+            }
+            Self::Gone => None,
+            Self::Newer => Some(text.replacen("\"v\":1", "\"v\":2", 1)),
+        };
+        match harmed {
+            Some(text) => store.put(key, text),
+            None => drop(store.0.remove(key)),
+        }
+    }
+}
+
+/// Where each value of a JSON text is.
+fn places(json: &Value) -> Vec<String> {
+    fn add(value: &Value, at: &str, places: &mut Vec<String>) {
+        match value {
+            Value::Array(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    add(item, &format!("{at}/{index}"), places);
+                }
+            }
+            Value::Object(fields) => {
+                for (name, item) in fields {
+                    let name = name.replace('~', "~0").replace('/', "~1");
+                    add(item, &format!("{at}/{name}"), places);
+                }
+            }
+            _ => {}
+        }
+        places.push(at.to_owned());
+    }
+    let mut places = Vec::new();
+    add(json, "", &mut places);
+    places
+}
+
+/// The golden files of version 1.
+fn golden() -> Store {
+    let mut store = Store::default();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1");
+    for (file, key) in [
+        ("settings.json", SETTINGS.to_owned()),
+        ("settings-undo.json", SETTINGS_UNDO.to_owned()),
+        ("desks.json", DESKS.to_owned()),
+        ("head.json", head_key(1)),
+        ("start-0.json", save::start_key(1, 0)),
+        ("log-0.json", save::log_key(1, 0)),
+        ("start-1.json", save::start_key(1, 1)),
+        ("log-1.json", save::log_key(1, 1)),
+        ("rescued.json", save::rescued_key(0)),
+    ] {
+        store.put(&key, fs::read_to_string(folder.join(file)).expect(file));
+    }
+    store
+}
+
+/// All that is read when the app starts.
+struct Start {
+    session: Option<Session>,
+    settings: Settings,
+    listed: Vec<u32>,
+    damage: Vec<Damage>,
+}
+
+fn start(store: &Store) -> Start {
+    let read = |key: &str| store.read(key);
+    let (session, mut damage) = store.load();
+    let (settings, of_settings) = SettingsHistory::load(&read);
+    let (shelf, of_shelf) = Shelf::load(&read);
+    damage.extend(of_settings);
+    damage.extend(of_shelf);
+    Start {
+        session,
+        settings: settings.now().clone(),
+        listed: shelf.desks().iter().map(|desk| desk.id).collect(),
+        damage,
+    }
+}
+
+/// The desk after everything that is in the log.
+fn last_of_log(store: &Store) -> Desk {
+    let mut session = store.session();
+    while session
+        .redo(&GAME, &|key| store.read(key))
+        .expect("the log is whole")
+        .is_some()
+    {}
+    session.desk().clone()
+}
+
+/// Plays on from a store with harm in it, and looks that nothing is lost.
+fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
+    let kept = start(&harmed);
+    let before = start(whole);
+    let head = head_key(1);
+    let untouched = |part: &str| !touched.iter().any(|key| key.starts_with(part));
+
+    // What was not touched is as it was.
+    if untouched(SETTINGS) {
+        assert_eq!(kept.settings, before.settings);
+    }
+    if untouched(DESKS) {
+        assert_eq!(kept.listed, before.listed);
+    }
+    let desk = kept.session.as_ref().map(Session::desk);
+    if untouched(&head) {
+        let was = before.session.as_ref().map(Session::desk);
+        assert_eq!(desk, was, "the battle, with {touched:?} damaged");
+    } else if kept.damage.iter().any(|damage| damage.key == head)
+        && touched.iter().all(|key| *key == head)
+        && !matches!(
+            kept.damage[0].why,
+            // Then the head itself was whole.
+            Why::PointsNowhere | Why::Ruleset(_)
+        )
+    {
+        assert_eq!(desk, Some(&last_of_log(whole)), "the log tells the battle");
+    }
+
+    // What cannot be read is put aside before anything is written.
+    let mut store = harmed;
+    let aside = save::rescue(&kept.damage, &|key| store.read(key));
+    store.write(&aside);
+    is_aside(&store, &kept.damage);
+
+    // And the game goes on.
+    let mut session = kept
+        .session
+        .unwrap_or_else(|| Session::new(1, Desk::new(&GAME)));
+    session.act(Action::EndTurn, &GAME);
+    store.write(&session.changes());
+    back_and_forth(&mut session, &mut store);
+    let again = store.session();
+    assert_eq!(again.desk(), session.desk());
+    is_aside(&store, &kept.damage);
+}
+
+/// Everything that is to be put aside is there, letter by letter.
+fn is_aside(store: &Store, damage: &[Damage]) {
+    let aside = save::rescued(&|key| store.read(key));
+    for lost in damage.iter().filter(|damage| !damage.text.is_empty()) {
+        assert!(
+            aside
+                .iter()
+                .any(|kept| kept.key == lost.key && kept.text == lost.text),
+            "{} is lost: {}",
+            lost.key,
+            lost.text
+        );
+    }
+}
+
+/// Undoes as far as it goes, and does it again.
+fn back_and_forth(session: &mut Session, store: &mut Store) {
+    for back in [true, false] {
+        loop {
+            let read = |key: &str| store.read(key);
+            let done = if back {
+                session.undo(&GAME, &read)
+            } else {
+                session.redo(&GAME, &read)
+            };
+            match done {
+                Ok(Some(_)) => {}
+                Ok(None) => break,
+                Err(damage) => {
+                    let aside = save::rescue(std::slice::from_ref(&damage), &read);
+                    store.write(&aside);
+                    is_aside(store, &[damage]);
+                }
+            }
+            store.write(&session.changes());
+        }
+    }
+}
+
+#[test]
+fn a_harmed_save_loses_nothing_that_was_whole() {
+    let stores = [golden(), played().0];
+    let harms = prop::collection::vec((any::<Index>(), harm()), 1..4);
+    run(600, &(any::<bool>(), harms), |(which, harms)| {
+        let whole = &stores[usize::from(which)];
+        let other = &stores[usize::from(!which)];
+        let keys: Vec<&str> = whole
+            .0
+            .keys()
+            .map(String::as_str)
+            // What was put aside earlier is a copy already.
+            .filter(|key| !key.contains("rescued"))
+            .collect();
+        let mut harmed = whole.clone();
+        let mut touched = BTreeSet::new();
+        for (at, harm) in &harms {
+            let key = keys[at.index(keys.len())];
+            harm.befall(&mut harmed, key, other);
+            touched.insert(key);
+        }
+        play_on(whole, harmed, &touched);
+    });
+}

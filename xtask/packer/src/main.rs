@@ -1,0 +1,75 @@
+//! From cargo's WebAssembly module to what a browser loads.
+//!
+//! `packer whole <module> <directory>`: the module and its JavaScript, in one piece.
+//!
+//! `packer chunks <module> <directory>`: the shell, its JavaScript, a file a chunk
+//! (`src/chunk.rs` of the app) and one for what several share. Prints a line for each
+//! chunk: its name and the files, without `.wasm`, that have to be there for it.
+//!
+//! The module is cut by the relocations that the linker left in it, so this comes
+//! before wasm-bindgen, which rewrites the module and knows nothing of them.
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<_> = env::args().skip(1).collect();
+    let [how, module, directory] = args.as_slice() else {
+        return Err("packer whole|chunks <module> <directory>".into());
+    };
+    let (module, directory) = (Path::new(module), Path::new(directory));
+    let name = module
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .ok_or("a module has a plain name")?;
+    match how.as_str() {
+        "whole" => bind(name, module, directory),
+        "chunks" => {
+            let shell = directory.join(format!("{name}.wasm"));
+            cut(name, module, directory, &shell)?;
+            bind(name, &shell, directory)?;
+            // What is left of it is `<name>_bg.wasm`.
+            Ok(fs::remove_file(&shell)?)
+        }
+        other => Err(format!("`{other}` is neither whole nor chunks").into()),
+    }
+}
+
+/// Cuts the module by the relocations in it.
+fn cut(name: &str, module: &Path, directory: &Path, shell: &Path) -> Result<(), Box<dyn Error>> {
+    let bytes = fs::read(module)?;
+    let script = format!("./{name}.js");
+    let mut options = Options::new(&bytes);
+    options.output_dir = directory;
+    options.main_out_path = shell;
+    options.main_module = &script;
+    let split = transform(options).map_err(|error| format!("{error:#}"))?;
+    let mut chunks: Vec<_> = split.prefetch_map.into_iter().collect();
+    chunks.sort();
+    for (chunk, files) in chunks {
+        println!("{chunk} {}", files.join(" "));
+    }
+    Ok(())
+}
+
+/// What `wasm-bindgen --target web` does.
+fn bind(name: &str, module: &Path, directory: &Path) -> Result<(), Box<dyn Error>> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .input_path(module)
+                .out_name(name)
+                .typescript(false)
+                // The chunks are linked to the shell through them.
+                .keep_lld_exports(true)
+                .generate(directory)
+        })
+        .map_err(|error| format!("{error:#}").into())
+}
