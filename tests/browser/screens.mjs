@@ -78,7 +78,7 @@ function wordsOnScreen() {
     }
   }
   const named =
-    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .label, .rule p, .row-link b, .soft:not(span):not(:has(+ button))";
+    "button, a, summary, h1, h2, h3, th[scope=col], figcaption, .field-label, .sums-label, .rule p, .rows-link b, .soft:not(span):not(:has(+ button))";
   for (const element of document.querySelectorAll(`#screen :is(${named}), nav a`)) {
     if (!element.textContent.trim() && !element.getAttribute("aria-label")) {
       empty.push(element.outerHTML.slice(0, 100));

@@ -151,7 +151,7 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
             view! {
                 <div class="settings-question">
                     {field(app, one, values.get(index), None, None, Callback::new(move |to| {
-                        app.set(|settings| settings.set_house(ruleset, one.id, &one.write(to)));
+                        app.set(|settings| settings.set_house(ruleset, &one.id.to_string(), &one.write(to)));
                     }))}
                     {rule}
                 </div>

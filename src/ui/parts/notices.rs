@@ -159,7 +159,9 @@ fn amiss(app: App) -> Vec<AnyView> {
                     | Amiss::Rule(place)
                     | Amiss::Unit(place) => t::amiss_place(cropped(place)),
                     Amiss::Field(field) => t::amiss_field(cropped(field)),
-                    Amiss::Value { field, value } => t::amiss_value(*field, cropped(value)),
+                    Amiss::Value { field, value } => {
+                        t::amiss_value(field.to_string(), cropped(value))
+                    }
                 });
                 if *amiss == Amiss::NotFetched {
                     return banner("not-fetched", words, try_again(app)).into_any();
