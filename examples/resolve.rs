@@ -233,7 +233,7 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Number(number) => json!(number),
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
-        Figure::Measured(distance, Unit::Inches) => json!({ "inches": distance }),
+        Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
         Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
         Figure::Signed(number) => json!(format!("{number:+}")),
         Figure::Word(word) => json!(voice.text(*word)),

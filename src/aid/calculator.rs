@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use crate::text::Text;
 
-use super::{Answer, At, Cite, Count, Field, Form, Inches, Outcomes, Values, Working};
+use super::{Answer, At, Cite, Count, Field, Form, Inches, Length, Outcomes, Values, Working};
 use super::{Centimetres, working::Work};
 
 /// What a calculator is called, and what it rests on.
@@ -217,6 +217,12 @@ impl<const LOW: i16, const HIGH: i16> Known<Count<LOW, HIGH>> for i16 {
 }
 
 impl<const LOW: i16, const HIGH: i16> Known<Inches<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
+        self
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<Length<LOW, HIGH>> for i16 {
     fn known(self) -> i16 {
         self
     }

@@ -135,9 +135,12 @@ impl Kind {
     }
 }
 
-/// What a distance is measured in, on a sheet that knows only one unit.
+/// What a distance is measured in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
+    /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
+    /// shown in the unit that the player uses.
+    Players,
     /// Inches; a started inch counts as a whole one.
     Inches,
     /// Centimetres, whole ones.
@@ -149,7 +152,7 @@ impl Unit {
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
-            Self::Inches => written
+            Self::Inches | Self::Players => written
                 .parse::<f32>()
                 .ok()
                 .filter(|inches| inches.abs() < f32::from(i16::MAX))
@@ -418,6 +421,26 @@ impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
     const KIND: Kind = Kind::Count {
         low: LOW,
         high: HIGH,
+    };
+    type Written = i16;
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(LOW, HIGH))
+    }
+}
+
+/// A distance of `LOW` to `HIGH` whole inches, asked in the unit that the player
+/// uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Length<const LOW: i16, const HIGH: i16>(pub i16);
+
+impl<const LOW: i16, const HIGH: i16> Answer for Length<LOW, HIGH> {
+    const KIND: Kind = Kind::Measure {
+        low: LOW,
+        high: HIGH,
+        unit: Unit::Players,
     };
     type Written = i16;
     fn raw(self) -> i16 {
