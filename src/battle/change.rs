@@ -241,9 +241,14 @@ struct Written {
     /// A calculator, a field, a phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<String>,
-    /// An answer, a name.
+    /// An answer, a name, the furthest phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<String>,
+    /// The unit whose turn it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    acts: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<Box<Position>>,
     #[serde(skip_serializing_if = "none")]
     number: u32,
     #[serde(skip_serializing_if = "none")]
@@ -286,17 +291,20 @@ impl From<Change> for Written {
         };
         match change {
             Change::Setup(setup) => to.setup = setup,
-            Change::Turn {
-                number,
-                side,
-                phase,
-            } => {
-                to.number = number;
-                to.side = Some(side);
-                to.of = Some(phase);
+            Change::Turn(at) => {
+                to.number = at.round;
+                to.side = Some(at.side);
+                to.of = Some(at.stage);
+                to.to = at.reached;
+                to.acts = at.unit;
+                to.back = at.back;
             }
             Change::Done(done) => to.done = done,
             Change::Acted(units) => to.units = units,
+            Change::Battle { field, value } => {
+                to.of = Some(field);
+                to.to = value;
+            }
             Change::Side { side, field, value } => {
                 to.side = Some(side);
                 to.of = Some(field);
@@ -392,10 +400,17 @@ impl TryFrom<Written> for Change {
         let of = from.of.ok_or("of nothing");
         Ok(match from.is.as_str() {
             "setup" => Self::Setup(from.setup),
-            "turn" => Self::Turn {
-                number: from.number,
+            "turn" => Self::Turn(Position {
+                round: from.number,
                 side: side?,
-                phase: of?,
+                stage: of?,
+                reached: from.to,
+                unit: from.acts,
+                back: from.back,
+            }),
+            "battle" => Self::Battle {
+                field: of?,
+                value: from.to,
             },
             "done" => Self::Done(from.done),
             "acted" => Self::Acted(from.units),
@@ -475,7 +490,8 @@ impl Change {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Setup(_) => "setup",
-            Self::Turn { .. } => "turn",
+            Self::Turn(_) => "turn",
+            Self::Battle { .. } => "battle",
             Self::Done(_) => "done",
             Self::Acted(_) => "acted",
             Self::Side { .. } => "side",
