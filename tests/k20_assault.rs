@@ -7,7 +7,7 @@
 
 mod golden;
 
-use adjutant::aid::{Figure, Form, Moment, Opening, Values, Working};
+use adjutant::aid::{Field, Figure, Form, Moment, Opening, Values, Working};
 use adjutant::rulesets::k20::tracker::{TRACKER, Unit};
 use adjutant::rulesets::k20::{RULESET, tables};
 use proptest::prelude::*;
