@@ -49,10 +49,8 @@ impl Evading {
     pub const fn modifier(self) -> i16 {
         match self {
             Self::No => 0,
-            Self::Two => tables::DIR_EVADING[0],
-            Self::Three => -3,
-            Self::Four => -4,
-            Self::Five => tables::DIR_EVADING[1],
+            // One more with each answer, to the most that is printed.
+            step => tables::DIR_EVADING[0] - (step as i16 - Self::Two as i16),
         }
     }
 }
