@@ -113,6 +113,19 @@ impl Note {
     }
 }
 
+/// Notes that are put together, each where it applies.
+#[derive(Default)]
+pub struct Notes(pub Vec<Note>);
+
+impl Notes {
+    /// Adds a note, if it applies.
+    pub fn add(&mut self, applies: bool, text: impl Into<Phrase>, cite: Cite) {
+        if applies {
+            self.0.push(Note::new(text, cite));
+        }
+    }
+}
+
 /// The procedure of a working: a pure function of the dice.
 pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
 
