@@ -84,11 +84,11 @@ form! {
         }
         group t::GROUP_FIRERS_2 => {
             /// A further kind of firers.
-            b: MoreFirers => "b";
+            b: Firers => "b";
         }
         group t::GROUP_FIRERS_3 => {
             /// And one more.
-            c: MoreFirers => "c";
+            c: Firers => "c";
         }
         group t::GROUP_MORE_DICE => {
             /// Dice added as they are.
@@ -98,8 +98,8 @@ form! {
 }
 
 form! {
-    /// What is asked of firers of a further kind.
-    pub struct MoreFirers {
+    /// Units that fire alike, as they are asked for from the second kind on.
+    pub struct Firers {
         group t::GROUP_FIRERS => {
             /// How many there are.
             units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
@@ -131,48 +131,32 @@ form! {
     }
 }
 
-impl From<MoreFirers> for Firers {
-    fn from(form: MoreFirers) -> Self {
-        Self {
-            units: form.units.0,
-            attack: (form.attack.0, "CWC-FIR-01"),
-            range: form.range.0,
-            distance: form.distance.0,
-            flank: form.flank,
-            afv: form.afv,
-            moving: form.moving,
-            mark: form.mark,
-            pop_up: form.pop_up,
-        }
-    }
-}
-
 impl DirectFire {
     /// The first kind, and those that are named besides.
     fn kinds(&self) -> [Firers; 3] {
         let (attack, range) = match self.gun.attack() {
-            Some(attack) => ((attack, "CWC-GUN-T1"), GUN_RANGE),
-            None => ((self.attack.0, "CWC-FIR-01"), self.range.0),
+            Some(attack) => (Count(attack), Centimetres(GUN_RANGE)),
+            None => (self.attack, self.range),
         };
         [
             Firers {
-                units: self.units.0,
+                units: self.units,
                 attack,
                 range,
-                distance: self.distance.0,
+                distance: self.distance,
                 flank: self.flank,
                 afv: self.afv,
                 moving: self.moving,
                 mark: self.mark,
                 pop_up: self.pop_up,
             },
-            self.b.into(),
-            self.c.into(),
+            self.b,
+            self.c,
         ]
     }
 
     fn firing(&self) -> impl Iterator<Item = Firers> {
-        self.kinds().into_iter().filter(|kind| kind.units > 0)
+        self.kinds().into_iter().filter(|kind| kind.units.0 > 0)
     }
 
     /// Whether it makes a difference what armour the target has.
@@ -218,8 +202,8 @@ const TITLES: [(&str, Text, Text); 3] = [
 
 const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.distance,
-    DirectFire::AT.b.then(MoreFirers::AT.distance),
-    DirectFire::AT.c.then(MoreFirers::AT.distance),
+    DirectFire::AT.b.then(Firers::AT.distance),
+    DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
 impl Calculate for DirectFire {
@@ -245,7 +229,7 @@ impl Calculate for DirectFire {
         let mut beside = Vec::new();
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
         for (index, kind) in self.kinds().into_iter().enumerate() {
-            if kind.units == 0 {
+            if kind.units.0 == 0 {
                 continue;
             }
             refusals.extend(kind.refusals());
@@ -254,14 +238,19 @@ impl Calculate for DirectFire {
                 beside.push((DISTANCES[index].index(), word));
             }
             let (id, title, name) = TITLES[index];
-            let (sheet, dice) = kind.sheet(id, title, self.unarmoured, house);
+            let from = if index == 0 && self.gun != Gun::None {
+                "CWC-GUN-T1"
+            } else {
+                "CWC-FIR-01"
+            };
+            let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
             sheets.push(sheet);
-            pool.push((name, dice * kind.units, "CWC-DIR-01"));
+            pool.push((name, dice * kind.units.0, "CWC-DIR-01"));
         }
         if self.more_dice.0 > 0 {
             pool.push((t::MORE_DICE, self.more_dice.0, "CWC-FIR-02"));
         }
-        let one_unit = pool.len() == 1 && self.firing().map(|kind| kind.units).sum::<i16>() == 1;
+        let one_unit = pool.len() == 1 && self.firing().map(|kind| kind.units.0).sum::<i16>() == 1;
         let dice = pool.iter().map(|(_, dice, _)| dice).sum();
         if one_unit {
             // Its own sum is that of the pool.
@@ -326,24 +315,9 @@ pub(super) const fn cannot_hurt(mark: Mark) -> Text {
     }
 }
 
-/// Units that fire alike.
-#[derive(Clone, Copy)]
-struct Firers {
-    units: i16,
-    /// Attack of one, and where it comes from.
-    attack: (i16, Cite),
-    range: i16,
-    distance: i16,
-    flank: bool,
-    afv: bool,
-    moving: Moving,
-    mark: Mark,
-    pop_up: bool,
-}
-
 impl Firers {
     fn at_half_range(&self) -> bool {
-        i32::from(self.distance) * 2 <= i32::from(self.range)
+        i32::from(self.distance.0) * 2 <= i32::from(self.range.0)
     }
 
     /// What firing on the move costs, where the player has entered it.
@@ -355,11 +329,12 @@ impl Firers {
         }
     }
 
-    /// The dice of one unit (CWC-DIR-P1), and the sum behind them.
+    /// The dice of one unit (CWC-DIR-P1), and the sum behind them; `from` is the
+    /// rule that gives the attack.
     fn sheet(
         &self,
-        id: &'static str,
-        title: Text,
+        (id, title): (&'static str, Text),
+        from: Cite,
         unarmoured: bool,
         house: &House,
     ) -> (Sheet, i16) {
@@ -374,7 +349,7 @@ impl Firers {
         if let Some(cite) = self.mark.bars(unarmoured) {
             add(mod_mark(self.mark).into(), -self.attack.0, cite);
         } else {
-            let close = self.afv && unarmoured && self.distance <= AFV_CLOSE;
+            let close = self.afv && unarmoured && self.distance.0 <= AFV_CLOSE;
             add(
                 t::HALF_RANGE.into(),
                 i16::from(self.at_half_range()),
@@ -396,7 +371,7 @@ impl Firers {
         let sheet = Sheet {
             id,
             title,
-            base: (t::ATTACK, Figure::Dice(self.attack.0), self.attack.1),
+            base: (t::ATTACK, Figure::Dice(self.attack.0), from),
             modifiers,
             result: Figure::Dice(dice),
         };
@@ -405,9 +380,9 @@ impl Firers {
 
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Vec::new();
-        if self.distance > self.range {
+        if self.distance.0 > self.range.0 {
             refusals.push(Note::new(
-                t::refused_out_of_range(self.distance, self.range),
+                t::refused_out_of_range(self.distance.0, self.range.0),
                 "CWC-STA-01",
             ));
         }
@@ -430,7 +405,7 @@ impl Firers {
 
     /// The word beside the distance.
     fn beside(&self) -> Option<Phrase> {
-        if self.distance > self.range {
+        if self.distance.0 > self.range.0 {
             Some(t::BESIDE_OUT_OF_RANGE.into())
         } else {
             self.at_half_range().then(|| t::BESIDE_HALF_RANGE.into())
