@@ -74,7 +74,7 @@ pub struct Consequence {
 }
 
 impl Consequence {
-    /// A sentence.
+    /// A sentence that follows from a state.
     pub fn says(phrase: impl Into<Phrase>, cite: Cite) -> Self {
         Self {
             phrase: phrase.into(),
