@@ -34,7 +34,7 @@ pub use outcome::{
 pub use reference::{Cell, Rule, Section, Table, Term};
 pub use ruleset::{Order, Ruleset};
 pub use tracker::{Consequence, Moment, Tracker};
-pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Work, Working};
+pub use working::{Figure, Modifier, Note, Notes, Procedure, ResultRow, Sheet, Work, Working};
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
 /// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).
