@@ -216,7 +216,7 @@ impl Calculate for AntiAircraft {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        let skill = match SkillBase::of(self.trained, house) {
+        let skill = match SkillBase::of(self.trained, *house) {
             Ok(skill) => skill,
             Err(missing) => {
                 return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();

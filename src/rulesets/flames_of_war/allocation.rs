@@ -207,16 +207,16 @@ enum Hits {
 type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, bool, i16);
 
 impl Group {
-    fn out_of_action(&self) -> bool {
+    fn out_of_action(self) -> bool {
         self.out_of_action && self.kind.is_vehicle()
     }
 
-    fn cover(&self) -> bool {
+    fn cover(self) -> bool {
         self.cover && self.kind.uses_cover()
     }
 
     /// Armour; unarmoured vehicles and teams on foot stand below 0.
-    fn armour(&self) -> i16 {
+    fn armour(self) -> i16 {
         if self.kind.is_armoured() {
             self.armour.0
         } else {
@@ -225,7 +225,7 @@ impl Group {
     }
 
     /// `priority` is the type named by the weapon that hits.
-    fn rank(&self, priority: Priority, hits: Hits) -> Rank {
+    fn rank(self, priority: Priority, hits: Hits) -> Rank {
         let waits = match hits {
             Hits::Alike { armour } => armour && !self.kind.is_vehicle(),
             Hits::Highest => !self.kind.is_armoured(),
@@ -456,8 +456,10 @@ impl Calculate for Allocation {
         let mut sheets = Vec::new();
         let mut notes = Notes::default();
         for ((group, shares), name) in groups.iter().zip(&shares.groups).zip(NAMES) {
-            sheets.push(group_sheet(group, name, shares, weapons));
-            notes.0.extend([spread(group, name.0, shares.iter().sum())]);
+            sheets.push(group_sheet(*group, name, shares, weapons));
+            notes
+                .0
+                .extend([spread(*group, name.0, shares.iter().sum())]);
         }
         notes.0.extend(named.note.clone());
         order_notes(&mut notes, groups, weapons, &shares);
@@ -501,7 +503,7 @@ fn tank_types_differ(groups: &[Group]) -> bool {
 }
 
 fn group_sheet(
-    group: &Group,
+    group: Group,
     (title, id): (Text, &'static str),
     shares: &[u32],
     weapons: &[Weapon],
@@ -523,7 +525,7 @@ fn group_sheet(
 }
 
 /// How a group's hits are spread over its teams.
-fn spread(group: &Group, title: Text, hits: u32) -> Note {
+fn spread(group: Group, title: Text, hits: u32) -> Note {
     let teams = group.teams.count();
     let each = hits / teams;
     let one_more = hits % teams;
@@ -575,7 +577,7 @@ fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: 
         "FOW-ALO-05",
     );
     notes.add(
-        differ(&Group::armour, &vehicle),
+        differ(&|group| group.armour(), &vehicle),
         t::NOTE_ALO_THIN_FIRST,
         "FOW-ALO-10",
     );

@@ -412,8 +412,8 @@ impl Calculate for Assault {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        let skill = SkillBase::of(self.own.trained(), house);
-        let enemy_skill = SkillBase::of(self.defenders.trained(), house);
+        let skill = SkillBase::of(self.own.trained(), *house);
+        let enemy_skill = SkillBase::of(self.defenders.trained(), *house);
         let (skill, enemy_skill) = match (skill, enemy_skill) {
             (Ok(skill), Ok(enemy_skill)) => (skill, enemy_skill),
             (Err(missing), _) | (_, Err(missing)) => {

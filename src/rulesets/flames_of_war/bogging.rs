@@ -121,7 +121,7 @@ impl Calculate for Bogging {
         let by_skill = self.takes_skill_test();
         let mut notes = Notes::default();
         let (sheet, need, name, cite) = if by_skill {
-            match SkillBase::of(self.trained, house) {
+            match SkillBase::of(self.trained, *house) {
                 Ok(base) => {
                     let sheet = base.sheet("test", t::BOG_PLAQUE);
                     notes.0.extend(base.note);
@@ -206,7 +206,7 @@ impl Calculate for Freeing {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        let base = match SkillBase::of(self.trained, house) {
+        let base = match SkillBase::of(self.trained, *house) {
             Ok(base) => base,
             Err(missing) => {
                 return Working::refused(t::FREE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]).into();
@@ -382,7 +382,7 @@ impl Calculate for Towing {
                 (working, Some(test.named(t::ROLL_BOGGING, "FOW-RCV-02")))
             }
             Tower::Recovery => (only_a_word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
-            Tower::Other => match SkillBase::of(self.trained, house) {
+            Tower::Other => match SkillBase::of(self.trained, *house) {
                 Ok(base) => {
                     let sheet = base.sheet("test", t::TOW_PLAQUE);
                     let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);

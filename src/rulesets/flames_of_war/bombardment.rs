@@ -142,7 +142,7 @@ impl Bombardment {
         refusals.0
     }
 
-    fn notes(&self, house: &House) -> Notes {
+    fn notes(&self, house: House) -> Notes {
         let armoured = self.under.is_armoured();
         let many_guns = self.reroll_hits() == Reroll::Failures;
         let mut notes = Notes::default();
@@ -200,7 +200,7 @@ impl Calculate for Bombardment {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        let skill = match SkillBase::of(self.trained, house) {
+        let skill = match SkillBase::of(self.trained, *house) {
             Ok(skill) => skill,
             Err(missing) => {
                 return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();
@@ -214,7 +214,7 @@ impl Calculate for Bombardment {
             strike: self.strike(),
             pins: !self.repeat || house.repeat_volley_pins,
         };
-        let mut notes = self.notes(house);
+        let mut notes = self.notes(*house);
         notes.0.extend(skill.note);
         Working {
             refusals: self.refusals(),

@@ -80,7 +80,7 @@ impl Calculate for CloseCombat {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        let skill = match SkillBase::of(self.trained, house) {
+        let skill = match SkillBase::of(self.trained, *house) {
             Ok(skill) => skill,
             Err(missing) => {
                 return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();

@@ -84,7 +84,7 @@ impl Calculate for Command {
 
 impl Command {
     /// At least half of the teams stay with the commander (FOW-CMD-05).
-    fn split(&self) -> Sheet {
+    fn split(self) -> Sheet {
         let half = (self.teams.0 + 1) / 2;
         let missing = self.with.0 - half;
         let (modifiers, word) = if missing < 0 {
@@ -99,31 +99,6 @@ impl Command {
             base: (t::CMD_NEEDED, Figure::Number(half), "FOW-CMD-05"),
             result: Figure::Word(word),
             modifiers,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::aid::Cell;
-    use crate::rulesets::flames_of_war::RULESET;
-
-    #[test]
-    fn the_distances_are_those_of_the_table() {
-        let rows = RULESET.table("FOW-CMD-T1").map(|table| table.rows);
-        let rows = rows.unwrap_or_default();
-        assert_eq!(rows.len(), Skill::ALL.len());
-        for (row, skill) in rows.iter().zip(Skill::ALL) {
-            let cell = |team| Cell::Inches(f32::from(command_distance(*skill, team)));
-            assert_eq!(
-                *row,
-                [
-                    Cell::Text(skill.label()),
-                    cell(Commanded::Tanks),
-                    cell(Commanded::Other)
-                ]
-            );
         }
     }
 }

@@ -466,30 +466,3 @@ impl Calculate for Movement {
         working.into()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::aid::Cell;
-    use crate::rulesets::flames_of_war::RULESET;
-
-    #[test]
-    fn the_allowances_are_those_of_the_table() {
-        let rows = RULESET.table("FOW-MOV-T1").map(|table| table.rows);
-        let rows = rows.unwrap_or_default();
-        assert_eq!(rows.len(), 10);
-        for row in rows {
-            let Cell::Text(label) = row[0] else {
-                unreachable!("a row without a label");
-            };
-            let mover = Mover::ALL.iter().find(|mover| mover.label() == label);
-            for (cell, ground) in row[1..].iter().zip(Ground::ALL) {
-                let allowance = mover.and_then(|mover| mover.allowance(*ground));
-                match cell {
-                    Cell::Inches(inches) => assert_eq!(allowance.map(f32::from), Some(*inches)),
-                    _ => assert_eq!((mover, allowance), (Some(&Mover::Immobile), None)),
-                }
-            }
-        }
-    }
-}

@@ -317,7 +317,7 @@ impl Calculate for Disengage {
             let test = self.will.test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09");
             (one_number(plaque, vec![sheet]), test)
         } else {
-            let base = match SkillBase::of(self.trained, house) {
+            let base = match SkillBase::of(self.trained, *house) {
                 Ok(base) => base,
                 Err(missing) => {
                     let (plaque, skill) = (t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL);

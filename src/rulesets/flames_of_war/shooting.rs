@@ -216,7 +216,7 @@ impl Calculate for Shooting {
     };
 
     fn work(&self, _: &House) -> Work<Self> {
-        let (to_hit, need) = self.to_hit();
+        let (to_hit, need) = self.needs();
         let (dice_sheet, dice) = self.number_of_dice();
         let target = Target::of(self);
         let hit = Roll::new(Die::D6)
@@ -251,7 +251,7 @@ impl Calculate for Shooting {
 impl Shooting {
     /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
     /// for each condition. All of them stack.
-    fn to_hit(&self) -> (Sheet, i16) {
+    fn needs(&self) -> (Sheet, i16) {
         let mut modifiers = Vec::new();
         let mut add = |applies: bool, label, cite| {
             if applies {

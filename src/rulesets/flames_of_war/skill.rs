@@ -32,7 +32,7 @@ pub(super) struct SkillBase {
 
 impl SkillBase {
     /// The number by the level or from the army list.
-    pub fn of(team: Trained, house: &House) -> Result<Self, Note> {
+    pub fn of(team: Trained, house: House) -> Result<Self, Note> {
         let (need, note) = (team.skill_number).resolve(team.skill, house.skill_prefill)?;
         // A number from the army list stands for itself.
         let label = if team.skill_number == SkillNumber::ByLevel {

@@ -35,17 +35,17 @@ form! {
 
 impl Under {
     /// Whether they save on armour.
-    pub fn is_armoured(&self) -> bool {
+    pub fn is_armoured(self) -> bool {
         self.target == TargetKind::Armoured
     }
 
     /// Whether crews are among them that would bail out twice.
-    pub fn tests_crews(&self) -> bool {
+    pub fn tests_crews(self) -> bool {
         self.is_armoured() && self.state != VehicleState::Working
     }
 
     /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
-    pub fn dug_in(&self) -> i16 {
+    pub fn dug_in(self) -> i16 {
         if self.target.uses_cover() {
             self.dug_in.0
         } else {
@@ -54,7 +54,7 @@ impl Under {
     }
 
     /// Whether Firepower is tested after a failed save.
-    pub fn asks_firepower(&self) -> bool {
+    pub fn asks_firepower(self) -> bool {
         self.is_armoured() || self.dug_in() > 0
     }
 }

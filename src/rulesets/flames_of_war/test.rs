@@ -96,7 +96,7 @@ impl Calculate for Test {
                 None,
             ),
             TestKind::Skill => {
-                let base = match SkillBase::of(self.trained, house) {
+                let base = match SkillBase::of(self.trained, *house) {
                     Ok(base) => base,
                     Err(missing) => {
                         let (number, skill) = (t::TEST_NUMBER, t::TEST_KIND_SKILL);
