@@ -189,6 +189,17 @@ impl<C> To<C> {
         self.opening.known.push((at.index(), answer.known()));
         self
     }
+
+    /// The opening with all the answers of a block.
+    #[must_use]
+    pub fn knowing_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
+        let answers = block.answers();
+        let places = at.index()..;
+        self.opening
+            .known
+            .extend(places.zip(answers.all().iter().copied()));
+        self
+    }
 }
 
 impl<C> From<To<C>> for Opening {
