@@ -145,8 +145,9 @@ fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String
     Ok((ruleset, calculator))
 }
 
-fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+fn list(names: impl Iterator<Item = impl ToString>) -> String {
+    let names: Vec<String> = names.map(|name| name.to_string()).collect();
+    names.join(", ")
 }
 
 /// Every ruleset, calculator and input, with allowed values and defaults.
@@ -219,7 +220,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
                 Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
-            (field.id.to_owned(), value)
+            (field.id.to_string(), value)
         })
         .collect::<Map<_, _>>()
         .into()

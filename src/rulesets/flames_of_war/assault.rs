@@ -8,8 +8,8 @@
 //! what was chosen once; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work,
-    Working,
+    About, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening, Sheet,
+    Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -183,7 +183,7 @@ form! {
         }
         group t::GROUP_CHARGE => {
             /// Inches between the platoons after the movement phase.
-            distance: Count<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
+            distance: Length<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
             /// What bars the platoon.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"];
             /// The test against tanks is passed already.

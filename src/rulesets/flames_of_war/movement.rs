@@ -1,7 +1,7 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Figure, Form, Length, Note, Notes, Opening, Sheet, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -152,7 +152,7 @@ form! {
             /// What moves.
             kind: Mover = Mover::Tracked, t::MOVE_KIND, ["FOW-MOV-T1", "FOW-MOV-02", "FOW-AMB-04"];
             /// The move of a team without a row, in inches.
-            typed: Count<0, 40> = 0, t::MOVE_TYPED, ["FOW-AMB-04"],
+            typed: Length<0, 40> = 0, t::MOVE_TYPED, ["FOW-AMB-04"],
                 when |form| form.kind.is_typed();
             /// The worst ground touched in this move.
             ground: Ground = Ground::CrossCountry, t::MOVE_GROUND, ["FOW-MOV-T1", "FOW-MOV-03", "FOW-AMB-60"],
@@ -164,7 +164,7 @@ form! {
             towing: bool = false, t::MOVE_JEEP_TOWING, ["FOW-TRP-10", "FOW-AMB-47"],
                 when |form| form.kind == Mover::HalfTracked;
             /// What it has covered in this move, in inches.
-            covered: Count<0, 40> = 0, t::MOVE_COVERED, ["FOW-MOV-03", "FOW-MOV-05"],
+            covered: Length<0, 40> = 0, t::MOVE_COVERED, ["FOW-MOV-03", "FOW-MOV-05"],
                 when |form| form.kind != Mover::Immobile;
         }
         group t::GROUP_MOVE_STATE => {

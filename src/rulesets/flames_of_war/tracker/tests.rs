@@ -17,7 +17,7 @@ use crate::aid::{Answer, Opening};
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
     let calculator = crate::rulesets::flames_of_war::RULESET.calculator(opening.calculator);
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
-    let answers = opening.answers(fields).into_iter();
+    let answers = opening.known.iter().copied();
     answers
         .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
         .collect()
