@@ -92,10 +92,10 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
 
 /// `2D6 ` where several dice are added; one die goes without saying.
 fn dice_of(roll: &Roll) -> String {
-    match (roll.dice, roll.die) {
-        (1, _) | (_, Die::Direction) => String::new(),
-        (dice, die) => format!("{dice}D{} ", die.faces()),
+    if roll.dice == 1 || roll.die == Die::Direction {
+        return String::new();
     }
+    format!("{}D{} ", roll.dice, roll.die.faces())
 }
 
 /// What a roll is read for: `4+`, `2D6 ≤ 8`, or nothing for a table.

@@ -9,12 +9,14 @@
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`rules`]: which citations rest on a rule whose text has changed
 //! - [`ledger`]: what a ledger of rules says under each id
+//! - [`figures`]: how large the rulesets are
 //! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
 
 mod bench;
 mod checks;
+mod figures;
 mod ledger;
 mod pack;
 mod page;
@@ -53,6 +55,7 @@ cargo xtask bench                 size, start, tap, odds, save and Lighthouse, a
             --quick               fewer rounds
             --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
 
+cargo xtask figures               how many questions and lines each game takes
 cargo xtask dump [FILE]           every word the rules say in 20 000 situations (target/dump.txt), for comparing builds
             --renew               keep the digests of it (tests/dump/digests.tsv): what it says now is right
 
@@ -70,6 +73,7 @@ enum Task {
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
     Texts,
+    Figures,
     Rules { ledgers: Option<PathBuf>, pin: bool },
 }
 
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
         Task::Texts => texts::list(),
+        Task::Figures => figures::print(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -127,6 +132,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "texts" => nothing_more(args, Task::Texts),
+        "figures" => nothing_more(args, Task::Figures),
         "dump" => {
             let (mut file, mut renew) = (PathBuf::from("target/dump.txt"), false);
             while let Some(arg) = args.next()? {

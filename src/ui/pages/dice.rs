@@ -298,7 +298,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
     let shown = if number == 0 {
         app.t(t::DICE_NEED_NONE)
     } else {
-        figures::at_least(number, high)
+        figures::at_least(number.into(), high.into())
     };
     if high == 6 {
         let ids = ["none", "2", "3", "4", "5", "6"];
@@ -307,7 +307,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
             .map(|id| {
                 let label = id.parse().map_or_else(
                     |_| String::from("–"),
-                    |number: u8| figures::at_least(number, high),
+                    |number: u8| figures::at_least(number.into(), high.into()),
                 );
                 (*id, label)
             })
