@@ -11,6 +11,7 @@
 //! rolled trail instead (the same for the same `--seed`). House rules are
 //! given as `house.NAME=VALUE`. Unknown names or values: one line, exit 2.
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use adjutant::aid::{
@@ -115,7 +116,7 @@ fn read_form(what: &str, fields: &[Field], written: Vec<(&str, &str)>) -> Result
         None => Ok(values),
         Some((name, Misfit::Unknown)) => Err(format!(
             "unknown {what} '{name}'; there are: {}",
-            list(fields.iter().map(|field| field.id))
+            list(fields.iter().map(|field| field.id.to_string()))
         )),
         Some((value, Misfit::Value(id))) => Err(format!(
             "'{value}' is no value of '{id}'; allowed: {}",
@@ -145,8 +146,9 @@ fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String
     Ok((ruleset, calculator))
 }
 
-fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+fn list(names: impl Iterator<Item = impl Display>) -> String {
+    let names: Vec<String> = names.map(|name| name.to_string()).collect();
+    names.join(", ")
 }
 
 /// Every ruleset, calculator and input, with allowed values and defaults.
@@ -219,7 +221,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
                 Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
-            (field.id.to_owned(), value)
+            (field.id.to_string(), value)
         })
         .collect::<Map<_, _>>()
         .into()
