@@ -59,7 +59,10 @@ fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
     let games: Vec<_> = games
         .filter(|game| only.as_deref().is_none_or(|only| only == game.id))
         .collect();
-    assert!(!games.is_empty(), "there is no game {only:?}");
+    if games.is_empty() {
+        let all: Vec<_> = ALL.iter().map(|game| game.id).collect();
+        return assert_eq!(only, None, "GAME is none of {}", all.join(", "));
+    }
     let check = &check;
     let faults: Vec<String> = thread::scope(|scope| {
         let checks: Vec<_> = games

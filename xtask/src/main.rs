@@ -9,6 +9,7 @@
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`rules`]: which citations rest on a rule whose text has changed
 //! - [`ledger`]: what a ledger of rules says under each id
+//! - [`new_game`]: a new wargame from a pattern
 //! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
@@ -16,6 +17,7 @@
 mod bench;
 mod checks;
 mod ledger;
+mod new_game;
 mod pack;
 mod page;
 mod rules;
@@ -44,6 +46,10 @@ cargo xtask test                  formatting, lints, tests, documentation, relea
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
 
+cargo xtask new-game NAME [--code ABC]
+                                  a new wargame that builds, from a pattern, and what to do next; ABC begins its rules' ids
+cargo xtask new-game --try        the test of the pattern: a game made in a copy, built, played and removed
+
 cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
 
 cargo xtask rules [PATH]          what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
@@ -69,6 +75,8 @@ enum Task {
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
+    NewGame { name: String, code: Option<String> },
+    TryNewGame,
     Texts,
     Rules { ledgers: Option<PathBuf>, pin: bool },
 }
@@ -95,6 +103,8 @@ fn main() -> ExitCode {
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
+        Task::NewGame { name, code } => new_game::run(&name, code.as_deref()),
+        Task::TryNewGame => new_game::try_it(|_| ()),
         Task::Texts => texts::list(),
     };
     match done {
@@ -137,6 +147,21 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
                 }
             }
             Ok(Task::Dump { file, renew })
+        }
+        "new-game" => {
+            let (mut name, mut code) = (None, None);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("try") if name.is_none() && code.is_none() => {
+                        return nothing_more(args, Task::TryNewGame);
+                    }
+                    Long("code") => code = Some(args.value()?.string()?),
+                    Value(value) if name.is_none() => name = Some(value.string()?),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            let name = name.ok_or("a new game needs a name: `cargo xtask new-game my-game`")?;
+            Ok(Task::NewGame { name, code })
         }
         "rules" => {
             let (mut ledgers, mut pin) = (None, false);
@@ -242,7 +267,17 @@ mod tests {
                 renew: true
             })
         );
+        assert_eq!(
+            parsed("new-game my-game --code MYG"),
+            Some(Task::NewGame {
+                name: "my-game".into(),
+                code: Some("MYG".into())
+            })
+        );
         for wrong in [
+            "new-game",
+            "new-game one two",
+            "new-game one --try",
             "bench --only everything",
             "serve --port many",
             "build twice",
