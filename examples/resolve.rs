@@ -11,7 +11,6 @@
 //! rolled trail instead (the same for the same `--seed`). House rules are
 //! given as `house.NAME=VALUE`. Unknown names or values: one line, exit 2.
 
-use std::fmt::Display;
 use std::process::ExitCode;
 
 use adjutant::aid::{
@@ -116,7 +115,7 @@ fn read_form(what: &str, fields: &[Field], written: Vec<(&str, &str)>) -> Result
         None => Ok(values),
         Some((name, Misfit::Unknown)) => Err(format!(
             "unknown {what} '{name}'; there are: {}",
-            list(fields.iter().map(|field| field.id.to_string()))
+            list(fields.iter().map(|field| field.id))
         )),
         Some((value, Misfit::Value(id))) => Err(format!(
             "'{value}' is no value of '{id}'; allowed: {}",
@@ -146,7 +145,7 @@ fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String
     Ok((ruleset, calculator))
 }
 
-fn list(names: impl Iterator<Item = impl Display>) -> String {
+fn list(names: impl Iterator<Item = impl ToString>) -> String {
     let names: Vec<String> = names.map(|name| name.to_string()).collect();
     names.join(", ")
 }
@@ -235,7 +234,7 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Number(number) => json!(number),
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
-        Figure::Measured(distance, Unit::Inches) => json!({ "inches": distance }),
+        Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
         Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
         Figure::Signed(number) => json!(format!("{number:+}")),
         Figure::Word(word) => json!(voice.text(*word)),

@@ -273,7 +273,7 @@ impl Printer<'_> {
             .expect("it opens a calculator");
         let names = all.names(ruleset, &form_of(calculator));
         let mut values = Values::defaults(calculator.fields);
-        for (place, answer) in opening.answers(calculator.fields) {
+        for &(place, answer) in &opening.known {
             values.set(calculator.fields, place, answer);
         }
         let places = places(calculator.fields, names, calculator.id);

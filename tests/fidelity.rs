@@ -250,7 +250,7 @@ fn opens(ruleset: &Ruleset, from: &str, opening: &Opening) {
     let calculator = ruleset.calculator(id);
     assert!(calculator.is_some(), "{from} opens {id}");
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
-    for (place, answer) in opening.answers(fields) {
+    for &(place, answer) in &opening.known {
         let field = &fields[place];
         assert!(
             field.fits(answer),

@@ -289,7 +289,7 @@ fn opening(unit: &Values, id: &str) -> Opening {
 fn answer(opening: &Opening, field: &str) -> Option<i16> {
     let calculator = RULESET.calculator(opening.calculator)?;
     let asked = Field::find(calculator.fields, field)?;
-    (opening.answers(calculator.fields).into_iter())
+    (opening.known.iter().copied())
         .find(|(place, _)| *place == asked)
         .map(|(_, answer)| answer)
 }
@@ -369,7 +369,7 @@ fn work_of(opening: &Opening) -> Working {
         .calculator(opening.calculator)
         .expect("it is a calculator");
     let mut inputs = Vec::new();
-    for (place, answer) in opening.answers(calculator.fields) {
+    for &(place, answer) in &opening.known {
         let field = &calculator.fields[place];
         inputs.push(format!("{}={}", field.id, field.write(answer)));
     }

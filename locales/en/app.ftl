@@ -61,7 +61,7 @@ turn-steps-left = { $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 }
-turn-no-battle = No battle is open: this is the turn of the rules alone.
+turn-no-battle = No battle is open: this is the turn as the sheet has it.
 turn-now-due = Due now
 acted-in-phase = Units that acted in this phase
 
@@ -203,7 +203,7 @@ settings-awake = Keep the screen on in a battle
 awake-held = The screen is being kept on.
 awake-refused = This browser does not let a page keep the screen on.
 settings-house-rules = House rules: { $game }
-settings-reset = Settings as at first
+settings-reset = Reset all settings
 
 ## About
 

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use crate::text::Text;
 
-use super::{Answer, At, Cite, Count, Field, Form, Inches, Outcomes, Values, Working};
+use super::{Answer, At, Cite, Count, Field, Form, Inches, Length, Outcomes, Values, Working};
 use super::{Centimetres, working::Work};
 
 /// What a calculator is called, and what it rests on.
@@ -80,33 +80,14 @@ pub struct Opening {
     pub label: Option<Text>,
     /// Known answers, each with its place among the calculator's questions.
     pub known: Vec<(usize, i16)>,
-    /// Known answers by name: what is not moved onto handles yet.
-    pub by_name: Vec<(&'static str, i16)>,
 }
 
 impl Opening {
-    /// An opening with nothing known yet.
-    pub const fn new(calculator: &'static str) -> Self {
-        Self {
-            calculator,
-            label: None,
-            known: Vec::new(),
-            by_name: Vec::new(),
-        }
-    }
-
-    /// The opening with one more known answer.
-    #[must_use]
-    pub fn with(mut self, field: &'static str, answer: impl Answer) -> Self {
-        self.by_name.push((field, answer.raw()));
-        self
-    }
-
     /// The answers of the calculator that it opens; what is not known is at
     /// its default.
     pub fn values(&self, calculator: &Calculator) -> Values {
         let mut values = Values::defaults(calculator.fields);
-        for (place, answer) in self.answers(calculator.fields) {
+        for &(place, answer) in &self.known {
             values.set(calculator.fields, place, answer);
         }
         values
@@ -119,27 +100,6 @@ impl Opening {
         self
     }
 
-    /// An opening with all the answers of a form.
-    pub fn of_form<F: Form>(calculator: &'static str, form: &F) -> Self {
-        let answers = form.answers();
-        let mut opening = Self::new(calculator);
-        for (index, (field, answer)) in F::FIELDS.iter().zip(answers.all()).enumerate() {
-            if field.default != *answer {
-                opening.known.push((index, *answer));
-            }
-        }
-        opening
-    }
-
-    /// What is known, by the places of the calculator's questions.
-    pub fn answers(&self, fields: &[Field]) -> Vec<(usize, i16)> {
-        let named = self
-            .by_name
-            .iter()
-            .filter_map(|(id, answer)| Some((Field::find(fields, id)?, *answer)));
-        self.known.iter().copied().chain(named).collect()
-    }
-
     /// An opening of a calculator, with nothing known yet.
     pub const fn to<C: Calculate>() -> To<C> {
         To {
@@ -147,7 +107,6 @@ impl Opening {
                 calculator: C::ABOUT.id,
                 label: None,
                 known: Vec::new(),
-                by_name: Vec::new(),
             },
             of: PhantomData,
         }
@@ -189,6 +148,17 @@ impl<C> To<C> {
         self.opening.known.push((at.index(), answer.known()));
         self
     }
+
+    /// The opening with all the answers of a block.
+    #[must_use]
+    pub fn knowing_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
+        let answers = block.answers();
+        let places = at.index()..;
+        self.opening
+            .known
+            .extend(places.zip(answers.all().iter().copied()));
+        self
+    }
 }
 
 impl<C> From<To<C>> for Opening {
@@ -217,6 +187,12 @@ impl<const LOW: i16, const HIGH: i16> Known<Count<LOW, HIGH>> for i16 {
 }
 
 impl<const LOW: i16, const HIGH: i16> Known<Inches<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
+        self
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<Length<LOW, HIGH>> for i16 {
     fn known(self) -> i16 {
         self
     }

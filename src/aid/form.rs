@@ -135,9 +135,12 @@ impl Kind {
     }
 }
 
-/// What a distance is measured in, on a sheet that knows only one unit.
+/// What a distance is measured in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
+    /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
+    /// shown in the unit that the player uses.
+    Players,
     /// Inches; a started inch counts as a whole one.
     Inches,
     /// Centimetres, whole ones.
@@ -149,7 +152,7 @@ impl Unit {
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
-            Self::Inches => written
+            Self::Inches | Self::Players => written
                 .parse::<f32>()
                 .ok()
                 .filter(|inches| inches.abs() < f32::from(i16::MAX))
@@ -428,6 +431,26 @@ impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
     }
 }
 
+/// A distance of `LOW` to `HIGH` whole inches, asked in the unit that the player
+/// uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Length<const LOW: i16, const HIGH: i16>(pub i16);
+
+impl<const LOW: i16, const HIGH: i16> Answer for Length<LOW, HIGH> {
+    const KIND: Kind = Kind::Measure {
+        low: LOW,
+        high: HIGH,
+        unit: Unit::Players,
+    };
+    type Written = i16;
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(LOW, HIGH))
+    }
+}
+
 /// A distance of `LOW` to `HIGH` whole inches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Inches<const LOW: i16, const HIGH: i16>(pub i16);
@@ -625,6 +648,8 @@ pub struct Taken {
     pub with: &'static [With],
     /// The places of questions with what they were called before.
     pub was: &'static [(u16, &'static str)],
+    /// The places of questions with the default in each block.
+    pub defaults: &'static [(u16, &'static [i16])],
 }
 
 /// What differs here from the block's own question.
@@ -697,6 +722,15 @@ const fn one_block(out: &mut [Field], start: usize, taken: &Taken, nth: usize) -
                 field.here = differs.here;
             }
             with += 1;
+        }
+        let mut defaults = 0;
+        while defaults < taken.defaults.len() {
+            let (place, each) = taken.defaults[defaults];
+            if place as usize == index {
+                assert!(nth < each.len(), "a default for each block");
+                field.default = each[nth];
+            }
+            defaults += 1;
         }
         let mut was = 0;
         while was < taken.was.len() {
@@ -834,7 +868,9 @@ macro_rules! choices {
 /// * `with { question = default, label, [cites], when |form, nth| condition; }`:
 ///   what differs here from the block's own question;
 /// * `was { question = "n#"; }`: what it was called in older saves, `#` for the
-///   number of the block.
+///   number of the block;
+/// * `defaults { question = [3, 2]; }`: the default in each block, where they are
+///   not the same.
 ///
 /// A block stands in no other block.
 #[macro_export]
@@ -851,7 +887,8 @@ macro_rules! form {
                         $q:ident = $other:expr, $what:expr, [$($rule:literal),* $(,)?]
                             $(, when |$o:ident, $n:pat_param| $here:expr)?;
                     )+})?
-                    $(, was {$($old:ident = $called:literal;)+})?;)?
+                    $(, was {$($old:ident = $called:literal;)+})?
+                    $(, defaults {$($d:ident = [$($of_block:expr),+ $(,)?];)+})?;)?
             )+
         })+
     }) => {
@@ -906,6 +943,10 @@ macro_rules! form {
                         <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$old.index() as u16,
                         $called,
                     )),+)?],
+                    defaults: &[$($((
+                        <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$d.index() as u16,
+                        &[$($crate::form!(@default $kind, $d, $of_block)),+],
+                    )),+)?],
                 }),)?
             )+)+];
             const LENGTH: usize = 0 $($(+ <$kind as $crate::aid::Stored>::LENGTH)+)+;
@@ -950,6 +991,14 @@ macro_rules! form {
     (@fits $field:ident, $kind:expr, $raw:expr) => {{
         assert!($kind.fits($raw), concat!("the default of `", stringify!($field), "` does not fit"));
         $raw
+    }};
+    (@default $kind:ty, $field:ident, $default:expr) => {{
+        let at = <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$field;
+        $crate::form!(
+            @fits $field,
+            $crate::aid::kind_at(at),
+            $crate::aid::written(at, $default) as i16
+        )
     }};
     (@matters $name:ident) => { |_| true };
     (@matters $name:ident, $form:ident, $matters:expr) => {

@@ -24,8 +24,8 @@ mod working;
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use checklist::{Checklist, Phase, Step, Whose};
 pub use form::{
-    Answer, At, Centimetres, Choice, Count, Field, Form, Id, Inches, Kind, Misfit, Reader, Stored,
-    Unit, Values, When, hyphenated,
+    Answer, At, Centimetres, Choice, Count, Field, Form, Id, Inches, Kind, Length, Misfit, Reader,
+    Stored, Unit, Values, When, hyphenated,
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
@@ -41,7 +41,7 @@ pub use reference::{Cell, Rule, Section, Table, Term};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};
-pub use working::{Figure, Modifier, Note, Procedure, ResultRow, Sheet, Work, Working};
+pub use working::{Figure, Modifier, Note, Notes, Procedure, ResultRow, Sheet, Work, Working};
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
 /// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).

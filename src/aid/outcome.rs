@@ -16,15 +16,6 @@ pub const MOST_PARTS: usize = 6;
 pub struct Outcome(pub [u16; MOST_PARTS]);
 
 impl Outcome {
-    /// An outcome of up to six figures; further ones are left out.
-    pub fn of(figures: &[u32]) -> Self {
-        let mut outcome = Self::default();
-        for (place, figure) in outcome.0.iter_mut().zip(figures) {
-            *place = *figure as u16;
-        }
-        outcome
-    }
-
     /// The figure of a part.
     pub fn figure(&self, part: usize) -> u16 {
         self.0.get(part).copied().unwrap_or(0)

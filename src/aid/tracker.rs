@@ -74,6 +74,25 @@ pub struct Consequence {
 }
 
 impl Consequence {
+    /// A sentence that follows from a state.
+    pub fn says(phrase: impl Into<Phrase>, cite: Cite) -> Self {
+        Self {
+            phrase: phrase.into(),
+            cite,
+            test: None,
+            phases: &[],
+            whose: Whose::Both,
+        }
+    }
+
+    /// A test that falls due.
+    pub fn due(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
+        Self {
+            test: Some(test.into()),
+            ..Self::says(phrase, cite)
+        }
+    }
+
     /// The test in these phases only, of the side's own turn, the enemy's or
     /// both.
     #[must_use]

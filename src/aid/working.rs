@@ -69,6 +69,17 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// A sum of one term.
+    pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Self {
+        Self {
+            id,
+            title,
+            result: base.1.clone(),
+            base,
+            modifiers: Vec::new(),
+        }
+    }
+
     /// A sum for a number needed on one D6: base and modifiers add up; above
     /// 6 it is impossible.
     pub fn need(
@@ -109,6 +120,19 @@ impl Note {
         Self {
             phrase: phrase.into(),
             cite,
+        }
+    }
+}
+
+/// Notes that are put together, each where it applies.
+#[derive(Default)]
+pub struct Notes(pub Vec<Note>);
+
+impl Notes {
+    /// Adds a note, if it applies.
+    pub fn add(&mut self, applies: bool, text: impl Into<Phrase>, cite: Cite) {
+        if applies {
+            self.0.push(Note::new(text, cite));
         }
     }
 }

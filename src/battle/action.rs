@@ -308,8 +308,7 @@ impl Action {
     /// or for none; `None` if the ruleset has no such calculator.
     pub fn open(opening: &Opening, about: Option<(Side, u32)>, ruleset: &Ruleset) -> Option<Self> {
         let calculator = ruleset.calculator(opening.calculator)?;
-        let known = opening.answers(calculator.fields);
-        let known = known.into_iter().filter_map(|(place, answer)| {
+        let known = opening.known.iter().copied().filter_map(|(place, answer)| {
             let field = calculator.fields.get(place)?;
             field
                 .fits(answer)

@@ -4,7 +4,7 @@
 //! came of it is kept, so that undo and redo ask no rule: a corrected rule
 //! does not rewrite a battle that was played before it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -20,7 +20,7 @@ use super::{Side, faces};
 /// One difference to the desk. Together, in their order, those of an action
 /// make the desk after it of the desk before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "Written", try_from = "Written")]
 pub enum Change {
     /// The battle's names and points; `None` when no battle is on any more.
     Setup(Option<Setup>),
@@ -95,8 +95,10 @@ pub enum Change {
     Answers {
         /// The calculator's id.
         calculator: String,
-        /// The written answers by field id; `None` for the default.
-        answers: BTreeMap<String, Option<String>>,
+        /// The written answers by field id.
+        put: Answers,
+        /// The fields that are at their default again.
+        clear: Vec<String>,
     },
     /// How a calculator is read.
     Mode {
@@ -119,7 +121,6 @@ pub enum Change {
         /// The calculator's id.
         calculator: String,
         /// The faces; `None` when the roll is forgotten.
-        #[serde(with = "faces::maybe")]
         faces: Option<Vec<u8>>,
     },
     /// The situation that is held beside the present one.
@@ -159,6 +160,25 @@ pub enum Change {
 /// Numbers of units, in order; written as ranges (`1-12,15`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbers(pub BTreeSet<u32>);
+
+impl Numbers {
+    /// Not collected: that would sort first, and carry the code for it.
+    fn of(units: &[Unit]) -> Self {
+        let mut numbers = BTreeSet::new();
+        for unit in units {
+            numbers.insert(unit.id);
+        }
+        Self(numbers)
+    }
+
+    fn has(&self, number: u32) -> bool {
+        self.0.contains(&number)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
 
 /// The most numbers that are read: far more than there are units.
 const MOST_NUMBERS: usize = 100_000;
@@ -204,6 +224,295 @@ impl<'de> Deserialize<'de> for Numbers {
     }
 }
 
+/// A difference as it is written: what is not needed is left out. One shape for
+/// all of them, as the phone downloads the code that reads each.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Written {
+    is: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    side: Option<Side>,
+    #[serde(skip_serializing_if = "Numbers::is_empty")]
+    units: Numbers,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unit: Option<Unit>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    all: Vec<Unit>,
+    /// A calculator, a field, a phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<String>,
+    /// An answer, a name, the furthest phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
+    /// The unit whose turn it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    acts: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<Box<Position>>,
+    #[serde(skip_serializing_if = "none")]
+    number: u32,
+    #[serde(skip_serializing_if = "none")]
+    keep: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setup: Option<Setup>,
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    done: BTreeSet<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    put: Option<Answers>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    clear: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mode: Option<Mode>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    dice: Vec<u32>,
+    #[serde(skip_serializing_if = "Option::is_none", with = "faces::maybe")]
+    faces: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    about: Option<(Side, u32)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    die: Option<FreeDie>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    need: Option<Need>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    throws: Vec<FreeThrow>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+const fn none(number: &u32) -> bool {
+    *number == 0
+}
+
+impl From<Change> for Written {
+    #[allow(clippy::too_many_lines)] // A few for each.
+    fn from(change: Change) -> Self {
+        let mut to = Self {
+            is: change.kind().to_owned(),
+            ..Self::default()
+        };
+        match change {
+            Change::Setup(setup) => to.setup = setup,
+            Change::Turn(at) => {
+                to.number = at.round;
+                to.side = Some(at.side);
+                to.of = Some(at.stage);
+                to.to = at.reached;
+                to.acts = at.unit;
+                to.back = at.back;
+            }
+            Change::Done(done) => to.done = done,
+            Change::Acted(units) => to.units = units,
+            Change::Battle { field, value } => {
+                to.of = Some(field);
+                to.to = value;
+            }
+            Change::Side { side, field, value } => {
+                to.side = Some(side);
+                to.of = Some(field);
+                to.to = value;
+            }
+            Change::Remove { side, units } => {
+                to.side = Some(side);
+                to.units = units;
+            }
+            Change::Add { side, at, unit } => {
+                to.side = Some(side);
+                to.number = at as u32;
+                to.unit = Some(unit);
+            }
+            Change::Muster { side, units } => {
+                to.side = Some(side);
+                to.all = units;
+            }
+            Change::Rename { side, unit, name } => {
+                to.side = Some(side);
+                to.number = unit;
+                to.to = Some(name);
+            }
+            Change::Units {
+                side,
+                units,
+                field,
+                value,
+            } => {
+                to.side = Some(side);
+                to.units = units;
+                to.of = Some(field);
+                to.to = value;
+            }
+            Change::NextUnit(number) => to.number = number,
+            Change::Answers {
+                calculator,
+                put,
+                clear,
+            } => {
+                to.of = Some(calculator);
+                to.put = (!put.is_empty()).then_some(put);
+                to.clear = clear;
+            }
+            Change::Mode { calculator, mode } => {
+                to.of = Some(calculator);
+                to.mode = mode;
+            }
+            Change::OwnDice {
+                calculator,
+                keep,
+                add,
+            } => {
+                to.of = Some(calculator);
+                to.keep = keep as u32;
+                to.dice = add;
+            }
+            Change::Rolled { calculator, faces } => {
+                to.of = Some(calculator);
+                to.faces = faces;
+            }
+            Change::Held {
+                calculator,
+                answers,
+            } => {
+                to.of = Some(calculator);
+                to.put = answers;
+            }
+            Change::About { calculator, unit } => {
+                to.of = Some(calculator);
+                to.about = unit;
+            }
+            Change::Roller { die, count, need } => {
+                to.die = Some(die);
+                to.number = count.into();
+                to.need = need;
+            }
+            Change::Throws { drop, keep, add } => {
+                to.number = drop as u32;
+                to.keep = keep as u32;
+                to.throws = add;
+            }
+        }
+        to
+    }
+}
+
+impl TryFrom<Written> for Change {
+    type Error = &'static str;
+
+    fn try_from(from: Written) -> Result<Self, &'static str> {
+        let side = from.side.ok_or("no side");
+        let of = from.of.ok_or("of nothing");
+        Ok(match from.is.as_str() {
+            "setup" => Self::Setup(from.setup),
+            "turn" => Self::Turn(Position {
+                round: from.number,
+                side: side?,
+                stage: of?,
+                reached: from.to,
+                unit: from.acts,
+                back: from.back,
+            }),
+            "battle" => Self::Battle {
+                field: of?,
+                value: from.to,
+            },
+            "done" => Self::Done(from.done),
+            "acted" => Self::Acted(from.units),
+            "side" => Self::Side {
+                side: side?,
+                field: of?,
+                value: from.to,
+            },
+            "remove" => Self::Remove {
+                side: side?,
+                units: from.units,
+            },
+            "add" => Self::Add {
+                side: side?,
+                at: from.number as usize,
+                unit: from.unit.ok_or("no unit")?,
+            },
+            "muster" => Self::Muster {
+                side: side?,
+                units: from.all,
+            },
+            "rename" => Self::Rename {
+                side: side?,
+                unit: from.number,
+                name: from.to.unwrap_or_default(),
+            },
+            "units" => Self::Units {
+                side: side?,
+                units: from.units,
+                field: of?,
+                value: from.to,
+            },
+            "next-unit" => Self::NextUnit(from.number),
+            "answers" => Self::Answers {
+                calculator: of?,
+                put: from.put.unwrap_or_default(),
+                clear: from.clear,
+            },
+            "mode" => Self::Mode {
+                calculator: of?,
+                mode: from.mode,
+            },
+            "own-dice" => Self::OwnDice {
+                calculator: of?,
+                keep: from.keep as usize,
+                add: from.dice,
+            },
+            "rolled" => Self::Rolled {
+                calculator: of?,
+                faces: from.faces,
+            },
+            "held" => Self::Held {
+                calculator: of?,
+                answers: from.put,
+            },
+            "about" => Self::About {
+                calculator: of?,
+                unit: from.about,
+            },
+            "roller" => Self::Roller {
+                die: from.die.unwrap_or(FreeDie::D6),
+                count: u8::try_from(from.number).map_err(|_| "too many dice")?,
+                need: from.need,
+            },
+            "throws" => Self::Throws {
+                drop: from.number as usize,
+                keep: from.keep as usize,
+                add: from.throws,
+            },
+            _ => return Err("no such change"),
+        })
+    }
+}
+
+impl Change {
+    /// The name of the difference, as saves write it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Setup(_) => "setup",
+            Self::Turn(_) => "turn",
+            Self::Battle { .. } => "battle",
+            Self::Done(_) => "done",
+            Self::Acted(_) => "acted",
+            Self::Side { .. } => "side",
+            Self::Remove { .. } => "remove",
+            Self::Add { .. } => "add",
+            Self::Muster { .. } => "muster",
+            Self::Rename { .. } => "rename",
+            Self::Units { .. } => "units",
+            Self::NextUnit(_) => "next-unit",
+            Self::Answers { .. } => "answers",
+            Self::Mode { .. } => "mode",
+            Self::OwnDice { .. } => "own-dice",
+            Self::Rolled { .. } => "rolled",
+            Self::Held { .. } => "held",
+            Self::About { .. } => "about",
+            Self::Roller { .. } => "roller",
+            Self::Throws { .. } => "throws",
+        }
+    }
+}
+
 impl Desk {
     /// What comes of an action by these rules; nothing if it changes nothing.
     /// The desk stays as it is.
@@ -226,8 +535,8 @@ impl Desk {
                 put(self.sides.of_mut(*side), field, value.as_ref());
             }
             Change::Remove { side, units } => {
-                let gone = |unit: &Unit| units.0.contains(&unit.id);
-                self.units.of_mut(*side).retain(|unit| !gone(unit));
+                let all = self.units.of_mut(*side);
+                all.retain(|unit| !units.has(unit.id));
             }
             Change::Add { side, at, unit } => {
                 let units = self.units.of_mut(*side);
@@ -247,7 +556,7 @@ impl Desk {
                 value,
             } => {
                 let all = self.units.of_mut(*side).iter_mut();
-                for unit in all.filter(|unit| units.0.contains(&unit.id)) {
+                for unit in all.filter(|unit| units.has(unit.id)) {
                     put(&mut unit.answers, field, value.as_ref());
                 }
             }
@@ -280,9 +589,14 @@ impl Desk {
 impl Bench {
     fn apply(&mut self, change: &Change) {
         match change {
-            Change::Answers { answers, .. } => {
-                for (field, value) in answers {
-                    put(&mut self.answers, field, value.as_ref());
+            Change::Answers {
+                put: new, clear, ..
+            } => {
+                for field in clear {
+                    put(&mut self.answers, field, None);
+                }
+                for (field, value) in new {
+                    put(&mut self.answers, field, Some(value));
                 }
             }
             Change::Mode { mode, .. } => self.mode = *mode,
@@ -345,16 +659,14 @@ fn between(before: &Desk, after: &Desk) -> Vec<Change> {
     if before.next_unit != after.next_unit {
         changes.push(Change::NextUnit(after.next_unit));
     }
-    let ids: BTreeSet<_> = before
-        .calculators
-        .keys()
-        .chain(after.calculators.keys())
-        .collect();
-    for id in ids {
-        let (old, new) = (before.calculators.get(id), after.calculators.get(id));
-        if old != new {
-            let rest = Bench::default();
-            bench(id, old.unwrap_or(&rest), new.unwrap_or(&rest), &mut changes);
+    let rest = Bench::default();
+    for (id, old) in &before.calculators {
+        let new = after.calculators.get(id).unwrap_or(&rest);
+        bench(id, old, new, &mut changes);
+    }
+    for (id, new) in &after.calculators {
+        if !before.calculators.contains_key(id) {
+            bench(id, &rest, new, &mut changes);
         }
     }
     let (old, new) = (&before.roller, &after.roller);
@@ -391,14 +703,12 @@ fn common<T: PartialEq>(left: &[T], right: &[T]) -> usize {
 }
 
 /// The answers that differ: what they are, `None` where there are none.
-fn differences(before: &Answers, after: &Answers) -> BTreeMap<String, Option<String>> {
-    let mut answers = BTreeMap::new();
-    for field in before.keys().filter(|field| !after.contains_key(*field)) {
-        answers.insert(field.clone(), None);
-    }
+fn differences(before: &Answers, after: &Answers) -> Vec<(String, Option<String>)> {
+    let gone = before.keys().filter(|field| !after.contains_key(*field));
+    let mut answers: Vec<_> = gone.map(|field| (field.clone(), None)).collect();
     for (field, value) in after {
         if before.get(field) != Some(value) {
-            answers.insert(field.clone(), Some(value.clone()));
+            answers.push((field.clone(), Some(value.clone())));
         }
     }
     answers
@@ -408,31 +718,30 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
     if before == after {
         return;
     }
-    let numbers = |units: &[Unit]| units.iter().map(|unit| unit.id).collect::<BTreeSet<_>>();
-    let (were, are) = (numbers(before), numbers(after));
+    let (were, are) = (Numbers::of(before), Numbers::of(after));
     let stay = |units: &[Unit]| {
         let stay = units.iter().map(|unit| unit.id);
-        stay.filter(|id| were.contains(id) && are.contains(id))
+        stay.filter(|id| were.has(*id) && are.has(*id))
             .collect::<Vec<_>>()
     };
     // Two of one number are in a save that was tampered with only; and nothing
     // puts units in another order, so far.
-    let each_once = were.len() == before.len() && are.len() == after.len();
+    let each_once = were.0.len() == before.len() && are.0.len() == after.len();
     if !each_once || stay(before) != stay(after) {
         let units = after.to_vec();
         changes.push(Change::Muster { side, units });
         return;
     }
-    let gone: BTreeSet<u32> = were.difference(&are).copied().collect();
+    let mut gone = were.clone();
+    gone.0.retain(|id| !are.has(*id));
     if !gone.is_empty() {
-        let units = Numbers(gone);
-        changes.push(Change::Remove { side, units });
+        changes.push(Change::Remove { side, units: gone });
     }
-    let mut known = before.iter().filter(|unit| are.contains(&unit.id));
-    let mut answers: BTreeMap<_, BTreeSet<u32>> = BTreeMap::new();
+    let mut known = before.iter().filter(|unit| are.has(unit.id));
+    let mut answers: Vec<((String, Option<String>), Numbers)> = Vec::new();
     let mut names = Vec::new();
     for (at, unit) in after.iter().enumerate() {
-        if !were.contains(&unit.id) {
+        if !were.has(unit.id) {
             let unit = unit.clone();
             changes.push(Change::Add { side, at, unit });
         } else if let Some(old) = known.next() {
@@ -445,14 +754,18 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
             }
             if old.answers != unit.answers {
                 for answer in differences(&old.answers, &unit.answers) {
-                    answers.entry(answer).or_default().insert(unit.id);
+                    let alike = answers.iter().position(|(known, _)| *known == answer);
+                    let alike = alike.unwrap_or_else(|| {
+                        answers.push((answer, Numbers::default()));
+                        answers.len() - 1
+                    });
+                    answers[alike].1.0.insert(unit.id);
                 }
             }
         }
     }
     changes.append(&mut names);
     for ((field, value), units) in answers {
-        let units = Numbers(units);
         changes.push(Change::Units {
             side,
             units,
@@ -464,11 +777,18 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
 
 fn bench(id: &str, before: &Bench, after: &Bench, changes: &mut Vec<Change>) {
     let calculator = || id.to_owned();
-    let answers = differences(&before.answers, &after.answers);
-    if !answers.is_empty() {
+    if before.answers != after.answers {
+        let (mut put, mut clear) = (Answers::new(), Vec::new());
+        for (field, value) in differences(&before.answers, &after.answers) {
+            match value {
+                Some(value) => drop(put.insert(field, value)),
+                None => clear.push(field),
+            }
+        }
         changes.push(Change::Answers {
             calculator: calculator(),
-            answers,
+            put,
+            clear,
         });
     }
     if before.mode != after.mode {

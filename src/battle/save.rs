@@ -101,6 +101,11 @@ impl Kind {
 /// Something that is kept.
 pub(super) trait Stored: Serialize + DeserializeOwned {
     const KIND: Kind;
+
+    /// Brings what an earlier version wrote to the present shape.
+    fn migrate(_version: u64, data: Value) -> Value {
+        data
+    }
 }
 
 /// Why a text could not be used.
@@ -173,39 +178,26 @@ pub(super) fn seal<T: Stored>(data: &T) -> String {
 pub(super) fn open<T: Stored>(text: &str) -> Result<T, Why> {
     let value: Value = serde_json::from_str(text).map_err(|_| Why::NotJson)?;
     let sealed: Sealed = serde_json::from_value(value).map_err(|_| Why::NotOurs)?;
-    let data = migrate(T::KIND, sealed.v, sealed.data)?;
+    check(T::KIND, sealed.v)?;
+    let data = T::migrate(sealed.v, sealed.data);
     serde_json::from_value(data).map_err(|error| Why::Shape(error.to_string()))
 }
 
-/// Brings what an earlier version wrote to the present shape.
+/// Whether this build reads what this version wrote. An earlier one is brought
+/// to the present shape (`Stored::migrate`).
 ///
-/// Every new version gets a step here from the one before it, and its golden
-/// files in `tests/saves/`; those of earlier versions must load for ever.
-/// A field that is only added needs no new version: it has a default.
+/// Every new version has its golden files in `tests/saves/`; those of earlier
+/// versions must load for ever. A field that is only added needs no new
+/// version: it has a default.
 ///
 /// # Errors
 /// [`Why::Newer`] for a version that this build does not know, and
 /// [`Why::NotOurs`] for one that never was.
-pub fn migrate(kind: Kind, version: u64, data: Value) -> Result<Value, Why> {
-    if version > kind.version() {
-        return Err(Why::Newer(version));
-    }
-    match (kind, version) {
-        (_, 0) => Err(Why::NotOurs),
-        (Kind::Log, 1) => Ok(with_room_for_what_came(data)),
-        _ => Ok(data),
-    }
-}
-
-/// The log of version 1 holds actions; what came of each is found when they
-/// are first replayed.
-fn with_room_for_what_came(data: Value) -> Value {
-    match data {
-        Value::Array(actions) => {
-            let entry = |did| Value::Object([("did".to_owned(), did)].into_iter().collect());
-            actions.into_iter().map(entry).collect()
-        }
-        other => other,
+pub const fn check(kind: Kind, version: u64) -> Result<(), Why> {
+    match version {
+        0 => Err(Why::NotOurs),
+        newer if newer > kind.version() => Err(Why::Newer(newer)),
+        _ => Ok(()),
     }
 }
 

@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::aid::Ruleset;
 
@@ -58,6 +59,18 @@ impl Stored for Desk {
 
 impl Stored for Vec<Entry> {
     const KIND: Kind = Kind::Log;
+
+    /// Version 1 holds actions; what came of each is found when they are first
+    /// replayed.
+    fn migrate(version: u64, data: Value) -> Value {
+        match data {
+            Value::Array(actions) if version == 1 => {
+                let entry = |did| Value::Object([("did".to_owned(), did)].into_iter().collect());
+                actions.into_iter().map(entry).collect()
+            }
+            data => data,
+        }
+    }
 }
 
 impl Chunk {

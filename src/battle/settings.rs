@@ -137,8 +137,9 @@ impl Settings {
         let mut settings = Self::default();
         let sealed: Value = serde_json::from_str(text).unwrap_or_default();
         let version = sealed["v"].as_u64().unwrap_or(0);
-        let data = save::migrate(Kind::Settings, version, sealed["data"].clone());
-        if let Ok(Value::Object(fields)) = data {
+        if let (Ok(()), Value::Object(fields)) =
+            (save::check(Kind::Settings, version), sealed["data"].clone())
+        {
             for (name, value) in fields {
                 sound.insert(name.clone(), value);
                 match serde_json::from_value(Value::Object(sound.clone())) {

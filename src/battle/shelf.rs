@@ -1,5 +1,7 @@
 //! The list of desks, and which one is open.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::desk::Desk;
@@ -60,12 +62,8 @@ impl Stored for Head {
 }
 
 impl OwnWord {
-    /// What the head of a desk says; where that is damaged, the newest chunk of
-    /// its log.
-    fn read(id: u32, read: Read, keys: &[String]) -> Option<Self> {
-        if let Ok(head) = save::load::<Head>(&head_key(id), read) {
-            return Some(head?.now);
-        }
+    /// What the newest chunk of a desk's log says.
+    fn of_log(id: u32, read: Read, keys: &[String]) -> Option<Self> {
         let starts = keys.iter().filter(|key| key.ends_with("/start"));
         let own = starts.filter(|key| save::desk_of(key) == Some(id));
         // A higher number has no fewer letters.
@@ -74,11 +72,13 @@ impl OwnWord {
     }
 }
 
-/// The numbers that texts are kept under, in order.
-fn taken(keys: &[String]) -> Vec<u32> {
-    let mut taken: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
-    taken.sort_unstable();
-    taken.dedup();
+/// The numbers that texts are kept under.
+fn taken(keys: &[String]) -> BTreeSet<u32> {
+    // Not collected: that would sort first, and carry the code for it.
+    let mut taken = BTreeSet::new();
+    for key in keys {
+        taken.extend(save::desk_of(key));
+    }
     taken
 }
 
@@ -87,11 +87,19 @@ impl Stored for Shelf {
 }
 
 impl Shelf {
+    /// Reads the list as it is written, for a first look.
+    ///
+    /// # Errors
+    /// [`Damage`] when it cannot be read.
+    pub fn read(read: Read) -> Result<Self, Damage> {
+        Ok(save::load(DESKS, read)?.unwrap_or_default())
+    }
+
     /// Reads the list, and makes it agree with the desks that are there; `keys`
     /// are all there are.
     pub fn load(read: Read, keys: &[String]) -> (Self, Option<Damage>) {
-        let (mut shelf, damage) = match save::load::<Self>(DESKS, read) {
-            Ok(shelf) => (shelf.unwrap_or_default(), None),
+        let (mut shelf, damage) = match Self::read(read) {
+            Ok(shelf) => (shelf, None),
             Err(damage) => (Self::default(), Some(damage)),
         };
         shelf.reconcile(read, keys);
@@ -121,17 +129,21 @@ impl Shelf {
     /// there is listed, one that is not is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
-        self.desks
-            .retain(|desk| there.binary_search(&desk.id).is_ok());
+        self.desks.retain(|desk| there.contains(&desk.id));
         let lost = self.desks.is_empty();
         for &id in &there {
             // Even if it is damaged, its number is taken.
             self.highest = self.highest.max(id);
-            let Some(word) = OwnWord::read(id, read, keys) else {
-                continue;
+            let listed = self.desks.iter_mut().find(|desk| desk.id == id);
+            let word = match save::load::<Head>(&head_key(id), read) {
+                Ok(head) => head.map(|head| head.now),
+                // Its log knows where it began.
+                Err(_) if listed.is_none() => OwnWord::of_log(id, read, keys),
+                Err(_) => None,
             };
+            let Some(word) = word else { continue };
             let name = word.battle.map(|battle| battle.name);
-            if let Some(desk) = self.desks.iter_mut().find(|desk| desk.id == id) {
+            if let Some(desk) = listed {
                 desk.ruleset = word.ruleset;
                 desk.name = name;
             } else {
@@ -170,7 +182,9 @@ impl Shelf {
     pub fn add(&mut self, desk: &Desk, keys: &[String]) -> u32 {
         let mut there = taken(keys);
         there.extend(self.desks.iter().map(|desk| desk.id));
-        let highest = there.iter().fold(self.highest, |high, id| high.max(*id));
+        let highest = there
+            .last()
+            .map_or(self.highest, |id| self.highest.max(*id));
         let id = highest
             .checked_add(1)
             .or_else(|| (1..u32::MAX).find(|id| !there.contains(id)))

@@ -38,7 +38,7 @@ mod render;
 
 pub use fold::fold;
 pub use language::Language;
-pub use number::centimetres;
+pub use number::{INCHES, centimetres};
 pub use pack::{PackError, Packs};
 pub use phrase::{Arg, Phrase, Text};
 pub use plural::PluralCategory;

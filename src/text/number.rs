@@ -16,7 +16,7 @@ pub(super) fn number(language: Language, value: f64, decimals: u8) -> String {
     fixed(language, scaled.round() as i64, decimals)
 }
 
-/// A distance: `16"`, `40 cm`, `2,5 cm`; at most one decimal.
+/// A distance: `16″`, `40 cm`, `2,5 cm`; at most one decimal.
 pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String {
     let value = f64::from(inches) * if metric { 2.5 } else { 1.0 };
     let tenths = (value * 10.0).round() as i64;
@@ -28,10 +28,13 @@ pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String 
     if metric {
         text.push_str(centimetres(language));
     } else {
-        text.push('"');
+        text.push_str(INCHES);
     }
     text
 }
+
+/// What stands behind a number of inches.
+pub const INCHES: &str = "″";
 
 /// What stands behind a number of centimetres, on one line with it.
 pub const fn centimetres(language: Language) -> &'static str {
@@ -101,13 +104,13 @@ mod tests {
 
     #[test]
     fn distances_are_in_the_players_unit() {
-        assert_eq!(distance(English, false, 16.0), "16\"");
+        assert_eq!(distance(English, false, 16.0), "16″");
         assert_eq!(distance(English, true, 16.0), "40\u{A0}cm");
         assert_eq!(distance(Polish, true, 1.0), "2,5\u{A0}cm");
         assert_eq!(distance(Russian, true, 4.0), "10\u{A0}см");
-        assert_eq!(distance(Polish, false, 2.5), "2,5\"");
+        assert_eq!(distance(Polish, false, 2.5), "2,5″");
         assert_eq!(distance(English, true, 1.5), "3.8\u{A0}cm");
-        assert_eq!(distance(English, false, 0.1), "0.1\"");
+        assert_eq!(distance(English, false, 0.1), "0.1″");
     }
 
     #[test]

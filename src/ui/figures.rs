@@ -1,19 +1,15 @@
 //! Figures as they are written on the screen and for programs.
 
 use crate::aid::{Cell, Figure, Kind, Unit};
-use crate::dice::{Reading, Roll};
-use crate::text::centimetres;
+use crate::dice::{Die, Reading, Roll};
 use crate::text::keys::app as t;
+use crate::text::{INCHES, centimetres};
 
 use super::App;
 
-/// `4+`; a plain 6 for the highest face.
-pub fn need(number: i16) -> String {
-    if number >= 6 {
-        number.to_string()
-    } else {
-        format!("{number}+")
-    }
+/// `4+` on one die of six faces; a plain 6.
+fn need(number: i16) -> String {
+    at_least(number, i16::from(Die::D6.faces()))
 }
 
 /// `+1`, `-2`, with a real minus sign for the eye.
@@ -54,6 +50,9 @@ pub fn figure(app: App, figure: &Figure) -> String {
 
 /// `24″`, `60 cm`: a distance of a sheet that knows only this unit.
 pub fn measured(app: App, distance: f32, unit: Unit) -> String {
+    if unit == Unit::Players {
+        return app.voice(|voice| voice.distance(distance));
+    }
     // No zeros after the point of a whole number.
     let places = u8::from(distance.fract() != 0.0);
     let number = app.number(f64::from(distance), places);
@@ -63,7 +62,7 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
 /// What stands behind a distance.
 pub fn unit_mark(app: App, unit: Unit) -> &'static str {
     match unit {
-        Unit::Inches => "″",
+        Unit::Inches | Unit::Players => INCHES,
         Unit::Centimetres => centimetres(app.language()),
     }
 }
@@ -91,14 +90,23 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
     }
 }
 
-/// What a roll is read for: `4+`, or nothing for a table.
+/// `2D6 ` where several dice are added; one die goes without saying.
+fn dice_of(roll: &Roll) -> String {
+    match (roll.dice, roll.die) {
+        (1, _) | (_, Die::Direction) => String::new(),
+        (dice, die) => format!("{dice}D{} ", die.faces()),
+    }
+}
+
+/// What a roll is read for: `4+`, `2D6 ≤ 8`, or nothing for a table.
 pub fn roll_need(roll: &Roll) -> Option<String> {
     match roll.reading {
-        Reading::AtLeast(number) if number >= i16::from(roll.die.faces()) => {
-            Some(number.to_string())
+        Reading::AtLeast(number) => {
+            let highest = roll.span().1;
+            let need = at_least(number, highest as i16);
+            Some(format!("{}{need}", dice_of(roll)))
         }
-        Reading::AtLeast(number) => Some(format!("{number}+")),
-        Reading::AtMost(number) => Some(format!("≤ {number}")),
+        Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
         Reading::Bands(_) | Reading::Total | Reading::Direction => None,
     }
 }
@@ -135,7 +143,7 @@ pub fn answer(app: App, kind: Kind, answer: i16) -> String {
 }
 
 /// `4+` on a die or dice with this highest result; the highest stands alone.
-pub fn at_least(number: u8, highest: u8) -> String {
+pub fn at_least(number: i16, highest: i16) -> String {
     if number >= highest {
         number.to_string()
     } else {

@@ -190,11 +190,11 @@ impl App {
     pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut Shelf, &[String]) -> T) -> T {
         let keys = self.storage.keys();
         let read = |key: &str| self.storage.read(key);
-        let (shelf, done, writes, damage) =
+        let (list, done, writes, damage) =
             Shelf::change(&read, &keys, |shelf| change(shelf, &keys));
         self.report(damage.into_iter().collect());
         self.write(writes);
-        self.shelf.set(shelf);
+        self.shelf.set(list);
         done
     }
 }

@@ -164,8 +164,10 @@ impl App {
         found: Found,
     ) -> Self {
         let read = |key: &str| storage.read(key);
-        let (shelf, damaged_shelf) = Shelf::load(&read, &storage.keys());
-        damage.extend(damaged_shelf);
+        let shelf = Shelf::read(&read).unwrap_or_else(|damaged| {
+            damage.push(damaged);
+            Shelf::default()
+        });
         let app = Self(Box::leak(Box::new(State {
             storage,
             settings: RwSignal::new(settings),
@@ -210,6 +212,16 @@ impl App {
             if let (Some(key), Some(play)) = (change.key, PLAY.get()) {
                 (play.noticed)(self, &key);
             }
+        });
+        // So that the first tap does not wait, and the list of battles is the true
+        // one.
+        page::after_paint(move || {
+            spawn_local(async move {
+                bring(Vec::new()).await;
+                if let Some(play) = PLAY.get() {
+                    (play.noticed)(self, save::DESKS);
+                }
+            });
         });
         worker::start(move |news| self.news.set(Some(news)));
     }
@@ -476,8 +488,6 @@ impl App {
 /// on the page's own order.
 pub fn after_mount() {
     page::scroll_to_top();
-    // So that the first tap does not wait.
-    page::after_paint(|| spawn_local(bring(Vec::new())));
     // A crash before this start is over once the app has run for a while.
     set_timeout(crash::forget, std::time::Duration::from_secs(10));
 }

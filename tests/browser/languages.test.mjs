@@ -73,7 +73,7 @@ appTest("distances follow the setting", async ({ page, site, open }) => {
   await open(at("calculate/shooting"));
   const player = new Player(page, site);
   const label = player.answer("over-16").locator(".field-label");
-  await page.locator('[data-field="over-16"] .field-label', { hasText: '16"' }).waitFor();
+  await page.locator('[data-field="over-16"] .field-label', { hasText: "16″" }).waitFor();
   await player.go("#/settings", "settings");
   await player.answer("unit", "centimetres").click();
   await player.go(at("calculate/shooting"), "article[data-calculator]");
@@ -81,7 +81,7 @@ appTest("distances follow the setting", async ({ page, site, open }) => {
   await player.go("#/settings", "settings");
   await player.answer("unit", "inches").click();
   await player.go(at("calculate/shooting"), "article[data-calculator]");
-  await label.filter({ hasText: '16"' }).waitFor();
+  await label.filter({ hasText: "16″" }).waitFor();
 });
 
 for (const [locale, distance, mean] of [

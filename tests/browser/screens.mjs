@@ -121,7 +121,9 @@ const tooWide = async () => {
 const tooSmall = () => {
   const found = [];
   const least = (control) =>
-    control.matches("#screen button:not(.sums-cite):not(.turn-phase), .action-bar *, .frame-bottom a")
+    control.matches(
+      "#screen button:not(.sums-cite):not(.turn-phase), .action-bar *, .frame-bottom a",
+    )
       ? 48
       : 44;
   for (const control of document.querySelectorAll(

@@ -207,7 +207,7 @@ fn start(store: &Store) -> Start {
     let read = |key: &str| store.read(key);
     let (session, mut damage) = store.load();
     let (settings, of_settings) = SettingsHistory::load(&read);
-    let (shelf, of_shelf) = Shelf::load(&read);
+    let (shelf, of_shelf) = Shelf::load(&read, &store.keys());
     damage.extend(of_settings);
     damage.extend(of_shelf);
     Start {

@@ -313,7 +313,7 @@ fn holds(
                 .map(|opening| {
                     let next = ruleset.calculator(opening.calculator);
                     let fields = next.map_or(&[][..], |next| next.fields);
-                    let answers: Vec<_> = (opening.answers(fields).iter())
+                    let answers: Vec<_> = (opening.known.iter())
                         .map(|(place, answer)| format!("{}={answer}", fields[*place].id))
                         .collect();
                     format!("{}:{}", opening.calculator, answers.join(","))

@@ -220,6 +220,14 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
     store.put(&head_key(2), "{");
     let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
     assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
+    // Where the list knows better, as of a battle that began after the chunk,
+    // its word stays.
+    store.write(&Session::new(2, Desk::new(&GAME)).changes());
+    store.put(&head_key(2), "{");
+    let list = json!({ "desks": [{ "id": 2, "ruleset": "test-game", "name": "Hill", "used": 1 }] });
+    store.put(DESKS, json!({ "v": 1, "data": list }).to_string());
+    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
+    assert_eq!(shelf.desks()[0].name.as_deref(), Some("Hill"));
 }
 
 #[test]

@@ -68,9 +68,15 @@ fn words(desk: &Desk) -> String {
     }
     write!(words, "; next {}", desk.next_unit).unwrap();
     for (id, bench) in &desk.calculators {
-        write!(words, "; {id} {}", json(&bench.answers)).unwrap();
+        write!(words, "; {id} {}", old(desk, id, &json(&bench.answers))).unwrap();
         write!(words, " {} {:?}", json(&bench.mode), bench.own_dice).unwrap();
-        write!(words, " {:?} {}", bench.rolled, json(&bench.held)).unwrap();
+        write!(
+            words,
+            " {:?} {}",
+            bench.rolled,
+            old(desk, id, &json(&bench.held))
+        )
+        .unwrap();
         write!(words, " {}", json(&bench.about)).unwrap();
     }
     let roller = &desk.roller;
@@ -194,4 +200,31 @@ fn a_long_battle_of_any_version_is_undone_exactly() {
 
 fn log(key: &str) -> bool {
     key.contains("/log/") && !key.ends_with("/start")
+}
+
+fn old(desk: &Desk, id: &str, text: &str) -> String {
+    let ruleset = GAMES
+        .into_iter()
+        .find(|game| game.id == desk.ruleset)
+        .unwrap();
+    let Some(calculator) = ruleset.calculator(id) else {
+        return text.to_owned();
+    };
+    let Ok(answers) = serde_json::from_str::<Option<BTreeMap<String, String>>>(text) else {
+        return text.to_owned();
+    };
+    let Some(answers) = answers else {
+        return text.to_owned();
+    };
+    let named: BTreeMap<String, String> = answers
+        .into_iter()
+        .map(|(name, value)| {
+            let place = adjutant::aid::Field::find(calculator.fields, &name);
+            (
+                place.map_or(name, |place| calculator.fields[place].old_name()),
+                value,
+            )
+        })
+        .collect();
+    serde_json::to_string(&named).unwrap()
 }

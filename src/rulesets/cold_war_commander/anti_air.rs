@@ -1,15 +1,17 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet, Tone,
-    Word, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sheet, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
-use crate::form;
 use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome, words};
 
-use super::effect::{HITS, plain};
+use super::deviation::AirDeviation;
+use super::effect::plain;
+use super::house::House;
 use super::words::Save;
+use super::zone::AirStrike;
 
 /// The number to hit an aircraft (CWC-AAF-02).
 const TO_HIT: i16 = 5;
@@ -37,113 +39,131 @@ form! {
     }
 }
 
-/// The calculator.
-pub const ANTI_AIR: Calculator = Calculator {
-    id: "anti-air",
-    title: t::ANTI_AIR,
-    summary: t::ANTI_AIR_SUMMARY,
-    cites: &["CWC-AAF-P1"],
-    fields: AntiAir::FIELDS,
-    work: |answers, _| anti_air(&answers.typed()),
-};
+impl Calculate for AntiAir {
+    type House = House;
+    type Outcome = Fired;
+    const ABOUT: About = About {
+        id: "anti-air",
+        title: t::ANTI_AIR,
+        summary: t::ANTI_AIR_SUMMARY,
+        cites: &["CWC-AAF-P1"],
+    };
 
-fn anti_air(form: &AntiAir) -> Working {
-    let mut refusals = Vec::new();
-    if form.marked.0 >= form.hits.0 {
-        refusals.push(Note::new(
-            t::refused_shot_down(form.marked.0, form.hits.0),
-            "CWC-AAF-03",
-        ));
-    }
-    let mut sheets = vec![
-        plain(
-            "dice",
-            t::NUMBER_OF_DICE,
-            (t::AA_DICE, Figure::Dice(form.dice.0), "CWC-AAF-01"),
-        ),
-        plain(
-            "to-hit",
-            t::TO_HIT,
-            (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02"),
-        ),
-    ];
-    if let Some(save) = form.save.number() {
-        sheets.push(plain(
-            "save",
-            t::SAVE,
-            (t::SAVE_EACH_HIT, Figure::Need(save), "CWC-AMB-37"),
-        ));
-    }
-    if form.marked.0 > 0 {
-        let left = (form.attack.0 - form.marked.0).max(0);
-        let mut modifiers = vec![Modifier::new(t::AIR_MARKED, -form.marked.0, "CWC-AAF-05")];
-        if left > form.attack.0 - form.marked.0 {
-            modifiers.push(Modifier::new(
-                t::MOD_NEVER_BELOW_0,
-                left - form.attack.0 + form.marked.0,
-                "CWC-AMB-15",
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut refusals = Vec::new();
+        if self.marked.0 >= self.hits.0 {
+            refusals.push(Note::new(
+                t::refused_shot_down(self.marked.0, self.hits.0),
+                "CWC-AAF-03",
             ));
         }
-        sheets.push(Sheet {
-            id: "attack",
-            title: t::ATTACK_BEFORE_AA,
-            base: (t::ATTACK, Figure::Number(form.attack.0), "CWC-STA-01"),
-            modifiers,
-            result: Figure::Number(left),
-        });
-    }
-    let air_unit = AirUnit {
-        left: (form.hits.0 - form.marked.0).max(0) as u32,
-        attack: (form.attack.0 - form.marked.0).max(0) as u32,
-        save: form.save,
-    };
-    let worn = form.marked.0 > 0;
-    let dice_rolled = form.dice.count();
-    Working {
-        plaque: (t::TO_HIT, Figure::Need(TO_HIT)),
-        sheets,
-        notes: vec![
-            Note::new(t::NOTE_AA_ALL_FIRE, "CWC-AAF-01"),
-            Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),
-            Note::new(t::NOTE_AA_LOSS_FIRST, "CWC-AMB-43"),
-        ],
-        next: vec![
-            Opening::new("air-strike").with("attack", Count::<0, 20>(air_unit.attack as i16)),
-            Opening::new("air-deviation"),
-        ],
-        parts: vec![FATE, ATTACK_LEFT, HITS],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| {
-                let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
-                let attack = match fate {
-                    Fate::Flies => air_unit.attack.saturating_sub(hits),
-                    Fate::Aborts | Fate::ShotDown => 0,
-                };
-                let figure = match fate {
-                    Fate::Flies if hits == 0 && !worn => 0,
-                    Fate::Flies => 1,
-                    Fate::Aborts => 2,
-                    Fate::ShotDown => 3,
-                };
-                Outcome::of(&[figure, attack, hits])
-            }))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+        let mut sheets = vec![
+            plain(
+                "dice",
+                t::NUMBER_OF_DICE,
+                (t::AA_DICE, Figure::Dice(self.dice.0), "CWC-AAF-01"),
+            ),
+            plain(
+                "to-hit",
+                t::TO_HIT,
+                (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02"),
+            ),
+        ];
+        if let Some(save) = self.save.number() {
+            sheets.push(plain(
+                "save",
+                t::SAVE,
+                (t::SAVE_EACH_HIT, Figure::Need(save), "CWC-AMB-37"),
+            ));
+        }
+        if self.marked.0 > 0 {
+            let left = (self.attack.0 - self.marked.0).max(0);
+            let mut modifiers = vec![Modifier::new(t::AIR_MARKED, -self.marked.0, "CWC-AAF-05")];
+            if left > self.attack.0 - self.marked.0 {
+                modifiers.push(Modifier::new(
+                    t::MOD_NEVER_BELOW_0,
+                    left - self.attack.0 + self.marked.0,
+                    "CWC-AMB-15",
+                ));
+            }
+            sheets.push(Sheet {
+                id: "attack",
+                title: t::ATTACK_BEFORE_AA,
+                base: (t::ATTACK, Figure::Number(self.attack.0), "CWC-STA-01"),
+                modifiers,
+                result: Figure::Number(left),
+            });
+        }
+        let air_unit = AirUnit {
+            left: (self.hits.0 - self.marked.0).max(0) as u32,
+            attack: (self.attack.0 - self.marked.0).max(0) as u32,
+            save: self.save,
+        };
+        let worn = self.marked.0 > 0;
+        let dice_rolled = self.dice.count();
+        let working = Working {
+            plaque: (t::TO_HIT, Figure::Need(TO_HIT)),
+            sheets,
+            notes: vec![
+                Note::new(t::NOTE_AA_ALL_FIRE, "CWC-AAF-01"),
+                Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),
+                Note::new(t::NOTE_AA_LOSS_FIRST, "CWC-AMB-43"),
+            ],
+            next: vec![
+                Opening::to::<AirStrike>()
+                    .knowing(AirStrike::AT.attack, air_unit.attack as i16)
+                    .into(),
+                Opening::to::<AirDeviation>().into(),
+            ],
+            refusals,
+            ..Working::default()
+        };
+        working.rolls(self, move |dice| {
+            let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
+            match fate {
+                Fate::Attacks => Fired {
+                    fate: if hits > 0 || worn {
+                        Fate::Reduced
+                    } else {
+                        Fate::Attacks
+                    },
+                    attack: air_unit.attack.saturating_sub(hits),
+                    hits,
+                },
+                fate => Fired {
+                    fate,
+                    attack: 0,
+                    hits,
+                },
+            }
+        })
     }
 }
 
-/// What becomes of an air unit under fire.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
-    /// It goes on.
-    Flies,
-    /// It aborts its mission.
-    Aborts,
-    /// It is shot down.
-    ShotDown,
+words! {
+    /// What becomes of an air unit under fire.
+    pub enum Fate {
+        /// It goes on.
+        Attacks = "attacks" => t::WORD_ATTACKS, Bad;
+        /// It goes on with less than it has.
+        Reduced = "reduced" => t::WORD_ATTACKS_REDUCED, Plain;
+        /// It aborts its mission.
+        Aborts = "aborts" => t::WORD_ABORTS, Plain;
+        /// It is shot down.
+        ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Good;
+    }
+}
+
+outcome! {
+    /// What anti-air fire did.
+    pub struct Fired of |_form: &AntiAir| {
+        /// What becomes of the air unit.
+        fate as "air-unit": Fate, t::PART_AIR_UNIT;
+        /// The attack value that it has left.
+        attack: u32, t::PART_ATTACK_LEFT;
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS;
+    }
 }
 
 /// An air unit under fire.
@@ -175,41 +195,8 @@ impl AirUnit {
         } else if dice.each(hits, |die| die.check(&abort)) {
             Fate::Aborts
         } else {
-            Fate::Flies
+            Fate::Attacks
         };
         (fate, hits)
     }
 }
-
-const FATE: Part = Part {
-    id: "air-unit",
-    label: t::PART_AIR_UNIT,
-    kind: PartKind::Words(&[
-        Word {
-            id: "attacks",
-            label: t::WORD_ATTACKS,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "reduced",
-            label: t::WORD_ATTACKS_REDUCED,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "aborts",
-            label: t::WORD_ABORTS,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "shot-down",
-            label: t::WORD_SHOT_DOWN,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-const ATTACK_LEFT: Part = Part {
-    id: "attack",
-    label: t::PART_ATTACK_LEFT,
-    kind: PartKind::Count,
-};

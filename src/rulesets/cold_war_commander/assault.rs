@@ -4,15 +4,16 @@
 use std::cmp::Ordering;
 
 use crate::aid::{
-    Calculator, Count, Field, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
-    Sheet, Tone, Values, Word, Working,
+    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, Word, Work,
+    Working,
 };
-use crate::dice::{Coded, Dice, Die, Roll, Tally, odds};
+use crate::dice::{Dice, Die, Roll, odds};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, coded, form, outcome, tally, words};
 
-use super::effect::{Back, End as After, FALL_BACK, plain};
+use super::effect::{Back, End, plain};
+use super::fall_back::FallBack;
 use super::house::House;
 use super::words::{HitNumber, Meets, Position, Save};
 
@@ -66,8 +67,8 @@ impl Fighter {
 }
 
 form! {
-    /// What an assault depends on.
-    pub struct Assault {
+    /// What one round of an assault depends on.
+    pub struct AssaultRound {
         group t::GROUP_ATTACKER => {
             /// Who attacks.
             attacker: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
@@ -122,39 +123,25 @@ form! {
             /// Its Save, for the house rule.
             defender_save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
         }
+    }
+}
+
+form! {
+    /// What a whole assault depends on.
+    pub struct Assault {
+        group t::GROUP_ATTACKER => {
+            /// Its first round.
+            round: AssaultRound => "";
+        }
         group t::GROUP_FINISH => {
             /// The charge counts in every round.
             charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
-                when |form| form.charges || form.defender_charges;
+                when |form| form.round.charges || form.round.defender_charges;
             /// What holds the defender.
             defender_position: Position = Position::Free, t::DEFENDER_POSITION, ["CWC-ASL-P3", "CWC-FBK-04"];
         }
     }
 }
-
-/// A single round is not asked what matters at its end and after: the last
-/// group.
-const ONE_ROUND: &[Field] = Assault::FIELDS.split_at(Assault::FIELDS.len() - 2).0;
-
-/// The calculator of one round.
-pub const ASSAULT_ROUND: Calculator = Calculator {
-    id: "assault-round",
-    title: t::ASSAULT_ROUND,
-    summary: t::ASSAULT_ROUND_SUMMARY,
-    cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    fields: ONE_ROUND,
-    work: |answers, house| round(answers, &house.typed()),
-};
-
-/// The calculator of a whole assault.
-pub const ASSAULT: Calculator = Calculator {
-    id: "assault",
-    title: t::ASSAULT,
-    summary: t::ASSAULT_SUMMARY,
-    cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    fields: Assault::FIELDS,
-    work: |answers, house| assault(&answers.typed(), &house.typed()),
-};
 
 /// One side, as the sheet counts it.
 struct SideForm {
@@ -168,7 +155,7 @@ struct SideForm {
     to_hit: i16,
 }
 
-impl Assault {
+impl AssaultRound {
     const fn attackers(&self) -> SideForm {
         SideForm {
             fighter: self.attacker,
@@ -315,59 +302,38 @@ impl Strikes {
     }
 }
 
-/// Hits of both sides in a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Hits {
-    attackers: u32,
-    defenders: u32,
-}
-
-/// No side ever rolls more dice: 12, a charge and ten supporting units.
-const MOST_DICE: u64 = 31;
-
-impl Coded for Hits {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        u64::from(self.attackers) * (MOST_DICE + 1) + u64::from(self.defenders)
-    }
-
-    fn decode(code: u64) -> Self {
-        Self {
-            attackers: (code / (MOST_DICE + 1)) as u32,
-            defenders: (code % (MOST_DICE + 1)) as u32,
-        }
+tally! {
+    /// Hits of both sides in a round. No side ever rolls more dice: 12, a charge
+    /// and ten supporting units.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Hits {
+        attackers: u32[0..=31], sum;
+        defenders: u32[0..=31], sum;
     }
 }
 
-impl Tally for Hits {
-    fn plus(self, other: Self) -> Self {
-        Self {
-            attackers: self.attackers + other.attackers,
-            defenders: self.defenders + other.defenders,
-        }
+words! {
+    /// How a round or an assault is decided (CWC-ASL-T3), for the side that
+    /// attacks.
+    pub enum Verdict {
+        /// The defender is eliminated.
+        DefenderEliminated = "defender-eliminated" => t::WORD_DEFENDER_ELIMINATED, Good;
+        /// The defender falls back.
+        DefenderFallsBack = "defender-falls-back" => t::WORD_DEFENDER_FALLS_BACK, Good;
+        /// A tie.
+        AnotherRound = "another-round" => t::WORD_ANOTHER_ROUND, Plain;
+        /// The attacker falls back.
+        AttackerFallsBack = "attacker-falls-back" => t::WORD_ATTACKER_FALLS_BACK, Bad;
+        /// The attacker is eliminated.
+        AttackerEliminated = "attacker-eliminated" => t::WORD_ATTACKER_ELIMINATED, Bad;
+        /// The defender has lost, and is held where it is.
+        DefenderStays = "defender-stays" => t::WORD_DEFENDER_STAYS, Good;
     }
 }
 
-/// How a round is decided (CWC-ASL-T3), in the order of the words of
-/// [`RESULT`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum End {
-    DefenderEliminated,
-    DefenderFallsBack,
-    #[default]
-    AnotherRound,
-    AttackerFallsBack,
-    AttackerEliminated,
-}
-
-impl End {
-    const ALL: [Self; 5] = [
-        Self::DefenderEliminated,
-        Self::DefenderFallsBack,
-        Self::AnotherRound,
-        Self::AttackerFallsBack,
-        Self::AttackerEliminated,
-    ];
+impl Verdict {
+    /// The words without that of a defender who is held where it is.
+    const OF_A_ROUND: &[Word] = Self::WORDS.split_at(Self::DefenderStays as usize).0;
 }
 
 /// Both sides in one round.
@@ -382,7 +348,7 @@ struct Clash {
 
 impl Clash {
     /// The round: its end and the hits of both sides, who roll together.
-    fn fight(&self, dice: &mut dyn Dice) -> (End, Hits) {
+    fn fight(&self, dice: &mut dyn Dice) -> (Verdict, Hits) {
         let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
         let hits = dice.each_of(&sides, |die, &attacks| {
             if attacks {
@@ -401,7 +367,7 @@ impl Clash {
     }
 
     /// How the hits compare (CWC-ASL-T3).
-    fn end(&self, hits: Hits) -> End {
+    fn end(&self, hits: Hits) -> Verdict {
         let eliminated = |winner: u32, loser: u32| {
             // At least twice as many (CWC-AMB-26).
             winner >= 2 * loser && !(loser == 0 && self.no_hits_fall_back)
@@ -411,11 +377,11 @@ impl Clash {
             defenders,
         } = hits;
         match attackers.cmp(&defenders) {
-            Ordering::Equal => End::AnotherRound,
-            Ordering::Greater if eliminated(attackers, defenders) => End::DefenderEliminated,
-            Ordering::Greater => End::DefenderFallsBack,
-            Ordering::Less if eliminated(defenders, attackers) => End::AttackerEliminated,
-            Ordering::Less => End::AttackerFallsBack,
+            Ordering::Equal => Verdict::AnotherRound,
+            Ordering::Greater if eliminated(attackers, defenders) => Verdict::DefenderEliminated,
+            Ordering::Greater => Verdict::DefenderFallsBack,
+            Ordering::Less if eliminated(defenders, attackers) => Verdict::AttackerEliminated,
+            Ordering::Less => Verdict::AttackerFallsBack,
         }
     }
 
@@ -433,20 +399,15 @@ struct Sums {
 }
 
 impl Sums {
-    fn of(form: &Assault, house: &House) -> Self {
+    fn of(form: &AssaultRound, house: &House) -> Self {
         let (attacker, attackers) =
             form.attackers()
                 .sheet("attacker-dice", t::ATTACKER_DICE, house);
         let (defender, defenders) =
             form.defenders()
                 .sheet("defender-dice", t::DEFENDER_DICE, house);
-        let need = |id, title, need: i16| Sheet {
-            id,
-            title,
-            base: (t::HITS_ON, Figure::Need(need), "CWC-ASL-01"),
-            modifiers: Vec::new(),
-            result: Figure::Need(need),
-        };
+        let need =
+            |id, title, need| plain(id, title, (t::HITS_ON, Figure::Need(need), "CWC-ASL-01"));
         Self {
             sheets: vec![
                 attacker,
@@ -464,7 +425,7 @@ impl Sums {
     }
 
     /// The dice of a round: with the charges, or without them.
-    fn clash(&self, form: &Assault, house: &House) -> Clash {
+    fn clash(&self, form: &AssaultRound, house: &House) -> Clash {
         let saves = house.saves_first;
         Clash {
             attackers: form.attackers().strikes(
@@ -484,34 +445,58 @@ impl Sums {
     }
 }
 
-fn round(answers: &Values, house: &House) -> Working {
-    let form: Assault = answers.typed();
-    let sums = Sums::of(&form, house);
-    let clash = sums.clash(&form, house);
-    let refusals = form.refusals();
-    let mut notes = form.notes(house);
-    if clash.is_idle() {
-        notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
+impl Calculate for AssaultRound {
+    type House = House;
+    type Outcome = RoundFought;
+    const ABOUT: About = About {
+        id: "assault-round",
+        title: t::ASSAULT_ROUND,
+        summary: t::ASSAULT_ROUND_SUMMARY,
+        cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let sums = Sums::of(self, house);
+        let clash = sums.clash(self, house);
+        let mut notes = self.notes(house);
+        if clash.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
+        }
+        let assault = Assault {
+            round: *self,
+            ..Assault::default()
+        };
+        let working = Working {
+            plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            sheets: sums.sheets,
+            notes,
+            next: vec![
+                Opening::of(&assault).into(),
+                Opening::to::<LoserFallsBack>().into(),
+            ],
+            refusals: self.refusals(),
+            ..Working::default()
+        };
+        working.rolls(self, move |dice| {
+            let (verdict, hits) = clash.fight(dice);
+            RoundFought {
+                verdict,
+                attacker_hits: hits.attackers,
+                defender_hits: hits.defenders,
+            }
+        })
     }
-    Working {
-        plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
-        sheets: sums.sheets,
-        notes,
-        next: vec![
-            Opening::of_form(ASSAULT.id, &form),
-            Opening::new(LOSER_FALLS_BACK.id),
-        ],
-        parts: vec![RESULT, ATTACKER_HITS, DEFENDER_HITS],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| {
-                let (end, hits) = clash.fight(dice);
-                Outcome::of(&[end as u32, hits.attackers, hits.defenders])
-            }))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+}
+
+outcome! {
+    /// What one round of an assault comes to.
+    pub struct RoundFought of |_form: &AssaultRound| {
+        /// How it is decided.
+        verdict as "assault": Verdict, t::PART_ASSAULT, words Verdict::OF_A_ROUND;
+        /// Hits of the attacker.
+        attacker_hits: u32, t::PART_ATTACKER_HITS;
+        /// Hits of the defender.
+        defender_hits: u32, t::PART_DEFENDER_HITS;
     }
 }
 
@@ -521,45 +506,21 @@ const ROUNDS_SHOWN: u32 = 5;
 /// Ties are followed until the chance of one more is below this.
 const NEGLIGIBLE: f64 = 1e-15;
 
-/// An assault as it stands after some rounds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Fight {
-    end: End,
-    /// Hits on the loser in the deciding round.
-    hits: u32,
-    /// Rounds fought, up to [`ROUNDS_SHOWN`].
-    rounds: u32,
-}
-
-impl Coded for Fight {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        (u64::from(self.hits) * 8 + u64::from(self.rounds)) * 8 + self.end as u64
-    }
-
-    fn decode(code: u64) -> Self {
-        Self {
-            end: End::ALL[(code % 8) as usize % End::ALL.len()],
-            rounds: (code / 8 % 8) as u32,
-            hits: (code / 64) as u32,
-        }
+coded! {
+    /// An assault as it stands after some rounds.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Fight {
+        verdict: Verdict,
+        /// Hits on the loser in the deciding round.
+        hits: u32[0..=31],
+        /// Rounds fought, up to [`ROUNDS_SHOWN`].
+        rounds: u32[0..=5],
     }
 }
 
-impl Tally for Fight {
-    /// Rounds follow one another and are never added up.
-    fn plus(self, other: Self) -> Self {
-        if self.code() > other.code() {
-            self
-        } else {
-            other
-        }
-    }
-}
-
-/// A whole assault.
+/// Rounds until one side wins, and the loser's move back.
 #[derive(Clone, Copy)]
-struct War {
+struct Rounds {
     first: Clash,
     later: Clash,
     /// The most rounds that are fought.
@@ -569,12 +530,12 @@ struct War {
     attacker: Back,
 }
 
-impl War {
+impl Rounds {
     fn of(first: &Clash, later: &Clash, position: Position, house: &House) -> Self {
         let most = if later.is_idle() {
             1
         } else {
-            let tie = odds(|dice| later.fight(dice).0 == End::AnotherRound).probability(&true);
+            let tie = odds(|dice| later.fight(dice).0 == Verdict::AnotherRound).probability(&true);
             2 + (NEGLIGIBLE.ln() / tie.ln()) as u32
         };
         Self {
@@ -588,7 +549,7 @@ impl War {
 
     /// One more round, if the last was a tie.
     fn round(&self, dice: &mut dyn Dice, fight: Fight) -> Fight {
-        if fight.end != End::AnotherRound {
+        if fight.verdict != Verdict::AnotherRound {
             return fight;
         }
         let clash = if fight.rounds == 0 {
@@ -596,13 +557,13 @@ impl War {
         } else {
             &self.later
         };
-        let (end, hits) = clash.fight(dice);
+        let (verdict, hits) = clash.fight(dice);
         Fight {
-            end,
+            verdict,
             // A tie, and an elimination, asks for no distance.
-            hits: match end {
-                End::DefenderFallsBack => hits.attackers,
-                End::AttackerFallsBack => hits.defenders,
+            hits: match verdict {
+                Verdict::DefenderFallsBack => hits.attackers,
+                Verdict::AttackerFallsBack => hits.defenders,
                 _ => 0,
             },
             rounds: (fight.rounds + 1).min(ROUNDS_SHOWN),
@@ -610,91 +571,115 @@ impl War {
     }
 
     /// Rounds until one side wins, and where the loser ends up.
-    fn fight(&self, dice: &mut dyn Dice) -> Outcome {
-        let fight = dice.again(self.most, Fight::default(), |dice, fight| {
-            self.round(dice, fight)
-        });
-        let (result, moved) = match fight.end {
-            End::DefenderFallsBack => match self.defender.roll(dice, fight.hits) {
-                (After::Moves, moved) => (fight.end as u32, moved),
-                (After::Stays, _) => (DEFENDER_STAYS, 0),
-                _ => (End::DefenderEliminated as u32, 0),
-            },
-            End::AttackerFallsBack => (fight.end as u32, self.attacker.roll(dice, fight.hits).1),
-            end => (end as u32, 0),
+    fn fight(&self, dice: &mut dyn Dice) -> Fought {
+        let start = Fight {
+            verdict: Verdict::AnotherRound,
+            hits: 0,
+            rounds: 0,
         };
-        Outcome::of(&[result, moved, fight.rounds])
+        let fight = dice.again(self.most, start, |dice, fight| self.round(dice, fight));
+        let (verdict, moved) = match fight.verdict {
+            Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits) {
+                (End::Moves, moved) => (fight.verdict, moved),
+                (End::Stays, _) => (Verdict::DefenderStays, 0),
+                _ => (Verdict::DefenderEliminated, 0),
+            },
+            Verdict::AttackerFallsBack => (fight.verdict, self.attacker.roll(dice, fight.hits).1),
+            verdict => (verdict, 0),
+        };
+        Fought {
+            verdict,
+            moved: Distance(moved),
+            rounds: fight.rounds,
+        }
     }
 }
 
-fn assault(form: &Assault, house: &House) -> Working {
-    let sums = Sums::of(form, house);
-    let first = sums.clash(form, house);
-    let refusals = form.refusals();
-    let mut notes = form.notes(house);
-    if first.is_idle() {
-        notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
-        return Working {
-            plaque: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
+outcome! {
+    /// What an assault comes to.
+    pub struct Fought of |form: &Assault| {
+        /// How it is decided.
+        verdict as "assault": Verdict, t::PART_ASSAULT, words form.words();
+        /// How far the loser falls back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        /// Rounds fought.
+        rounds: u32, t::PART_ROUNDS;
+    }
+}
+
+impl Assault {
+    /// The words that can come up: only a loser that is held stays.
+    const fn words(&self) -> &'static [Word] {
+        if self.defender_position.holds() {
+            Verdict::WORDS
+        } else {
+            Verdict::OF_A_ROUND
+        }
+    }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Fought;
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let round = &self.round;
+        let sums = Sums::of(round, house);
+        let first = sums.clash(round, house);
+        let refusals = round.refusals();
+        let mut notes = round.notes(house);
+        if first.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
+            return Working {
+                plaque: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
+                sheets: sums.sheets,
+                notes,
+                refusals,
+                ..Working::default()
+            }
+            .into();
+        }
+        let lasts = self.charge_lasts || house.charge_lasts;
+        let later = if lasts {
+            first
+        } else {
+            let later = AssaultRound {
+                charges: false,
+                defender_charges: false,
+                ..*round
+            };
+            Sums::of(&later, house).clash(&later, house)
+        };
+        let rounds = Rounds::of(&first, &later, self.defender_position, house);
+        if !lasts && (round.charges || round.defender_charges) {
+            notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
+        }
+        if later.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES_LATER, "CWC-ASL-P2"));
+        }
+        notes.push(Note::new(t::NOTE_LOSER_FALLS_BACK, "CWC-AMB-34"));
+        notes.extend(rounds.defender.note());
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
+        let loser = Opening::to::<LoserFallsBack>()
+            .knowing(LoserFallsBack::AT.position, self.defender_position);
+        let working = Working {
+            plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
+            next: vec![Opening::of(round).into(), loser.into()],
             refusals,
             ..Working::default()
         };
-    }
-    let lasts = form.charge_lasts || house.charge_lasts;
-    let later = if lasts {
-        first
-    } else {
-        let later = Assault {
-            charges: false,
-            defender_charges: false,
-            ..*form
-        };
-        Sums::of(&later, house).clash(&later, house)
-    };
-    let war = War::of(&first, &later, form.defender_position, house);
-    if !lasts && (form.charges || form.defender_charges) {
-        notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
-    }
-    if later.is_idle() {
-        notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES_LATER, "CWC-ASL-P2"));
-    }
-    notes.push(Note::new(t::NOTE_LOSER_FALLS_BACK, "CWC-AMB-34"));
-    notes.extend(war.defender.note());
-    if house.rout_list {
-        notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
-    }
-    notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
-    let round = Assault {
-        charge_lasts: false,
-        defender_position: Position::Free,
-        ..*form
-    };
-    Working {
-        plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
-        sheets: sums.sheets,
-        notes,
-        next: vec![
-            Opening::of_form(ASSAULT_ROUND.id, &round),
-            Opening::new(LOSER_FALLS_BACK.id).with("position", form.defender_position),
-        ],
-        parts: vec![
-            if form.defender_position.holds() {
-                RESULT_HELD
-            } else {
-                RESULT
-            },
-            FALL_BACK,
-            ROUNDS,
-        ],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| war.fight(dice)))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+        working.rolls(self, move |dice| rounds.fight(dice))
     }
 }
 
@@ -728,115 +713,74 @@ form! {
     }
 }
 
-/// The calculator of the loser's fall-back.
-pub const LOSER_FALLS_BACK: Calculator = Calculator {
-    id: "assault-fall-back",
-    title: t::ASSAULT_FALL_BACK,
-    summary: t::ASSAULT_FALL_BACK_SUMMARY,
-    cites: &["CWC-ASL-P3"],
-    fields: LoserFallsBack::FIELDS,
-    work: |answers, house| loser_falls_back(answers.typed(), &house.typed()),
-};
-
-fn loser_falls_back(form: LoserFallsBack, house: &House) -> Working {
-    let meets = if form.position.holds() {
-        Meets::Clear
-    } else {
-        form.meets
+impl Calculate for LoserFallsBack {
+    type House = House;
+    type Outcome = LoserMoved;
+    const ABOUT: About = About {
+        id: "assault-fall-back",
+        title: t::ASSAULT_FALL_BACK,
+        summary: t::ASSAULT_FALL_BACK_SUMMARY,
+        cites: &["CWC-ASL-P3"],
     };
-    let back = back(form.position, meets, form.soft, house);
-    let hits = form.hits.count();
-    let dice = Figure::Dice(form.hits.0);
-    let mut notes: Vec<Note> = back.note().into_iter().collect();
-    if !back.stays() {
-        notes.push(Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34"));
-        notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
-    }
-    if house.rout_list {
-        notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
-    }
-    let result = back.part("loser", t::PART_LOSER);
-    Working {
-        plaque: (t::DICE_TO_ROLL, dice.clone()),
-        sheets: vec![plain(
-            "dice",
-            t::DICE_TO_ROLL,
-            (t::HITS_IN_ROUND, dice, "CWC-AMB-34"),
-        )],
-        notes,
-        next: vec![Opening::new("fall-back")],
-        parts: vec![result.part, FALL_BACK],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let meets = if self.position.holds() {
+            Meets::Clear
+        } else {
+            self.meets
+        };
+        let back = back(self.position, meets, self.soft, house);
+        let hits = self.hits.count();
+        let dice = Figure::Dice(self.hits.0);
+        let mut notes: Vec<Note> = back.note().into_iter().collect();
+        if !back.stays() {
+            notes.push(Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34"));
+            notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+        }
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        let working = Working {
+            plaque: (t::DICE_TO_ROLL, dice.clone()),
+            sheets: vec![plain(
+                "dice",
+                t::DICE_TO_ROLL,
+                (t::HITS_IN_ROUND, dice, "CWC-AMB-34"),
+            )],
+            notes,
+            next: vec![Opening::to::<FallBack>().into()],
+            ..Working::default()
+        };
+        working.rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits);
-            Outcome::of(&[result.figure(end), moved])
-        })),
-        ..Working::default()
+            LoserMoved {
+                end,
+                moved: Distance(moved),
+            }
+        })
     }
 }
 
-/// How a round or an assault is decided, for the side that attacks.
-const WORDS: &[Word] = &[
-    Word {
-        id: "defender-eliminated",
-        label: t::WORD_DEFENDER_ELIMINATED,
-        tone: Tone::Good,
-    },
-    Word {
-        id: "defender-falls-back",
-        label: t::WORD_DEFENDER_FALLS_BACK,
-        tone: Tone::Good,
-    },
-    Word {
-        id: "another-round",
-        label: t::WORD_ANOTHER_ROUND,
-        tone: Tone::Plain,
-    },
-    Word {
-        id: "attacker-falls-back",
-        label: t::WORD_ATTACKER_FALLS_BACK,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "attacker-eliminated",
-        label: t::WORD_ATTACKER_ELIMINATED,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "defender-stays",
-        label: t::WORD_DEFENDER_STAYS,
-        tone: Tone::Good,
-    },
-];
+outcome! {
+    /// What the loser's fall-back comes to.
+    pub struct LoserMoved of |back: &Back| {
+        /// What becomes of it.
+        end as "loser": End, t::PART_LOSER, words back.words();
+        /// How far it goes.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
+    }
+}
 
-/// The figure of a loser that is held where it is.
-const DEFENDER_STAYS: u32 = 5;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
 
-const RESULT: Part = Part {
-    id: "assault",
-    label: t::PART_ASSAULT,
-    kind: PartKind::Words(WORDS.split_at(DEFENDER_STAYS as usize).0),
-};
-
-/// The result with a loser that may be held where it is.
-const RESULT_HELD: Part = Part {
-    kind: PartKind::Words(WORDS),
-    ..RESULT
-};
-
-const ATTACKER_HITS: Part = Part {
-    id: "attacker-hits",
-    label: t::PART_ATTACKER_HITS,
-    kind: PartKind::Count,
-};
-
-const DEFENDER_HITS: Part = Part {
-    id: "defender-hits",
-    label: t::PART_DEFENDER_HITS,
-    kind: PartKind::Count,
-};
-
-const ROUNDS: Part = Part {
-    id: "rounds",
-    label: t::PART_ROUNDS,
-    kind: PartKind::Count,
-};
+    #[test]
+    fn codes_tell_values_apart_and_hits_add_up() {
+        laws::of_codes::<Fight>();
+        laws::of_adding::<Hits>(|one, other| {
+            one.attackers + other.attackers <= 31 && one.defenders + other.defenders <= 31
+        });
+    }
+}

@@ -1,8 +1,11 @@
 //! Losses against the breakpoint: procedure CWC-BRK-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working};
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
+
+use super::end_phase::EndPhase;
+use super::house::House;
 
 form! {
     /// A side's losses by kind.
@@ -42,65 +45,67 @@ form! {
     }
 }
 
-/// The calculator.
-pub const BREAKPOINT: Calculator = Calculator {
-    id: "breakpoint",
-    title: t::BREAKPOINT,
-    summary: t::BREAKPOINT_SUMMARY,
-    cites: &["CWC-BRK-P1", "CWC-STA-T1"],
-    fields: Breakpoint::FIELDS,
-    work: |answers, _| breakpoint(&answers.typed()),
-};
+impl Calculate for Breakpoint {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "breakpoint",
+        title: t::BREAKPOINT,
+        summary: t::BREAKPOINT_SUMMARY,
+        cites: &["CWC-BRK-P1", "CWC-STA-T1"],
+    };
 
-fn breakpoint(form: &Breakpoint) -> Working {
-    let mut counted = vec![
-        Modifier::new(t::LOST_INFANTRY, form.infantry.0, "CWC-BRK-02"),
-        Modifier::new(t::LOST_SUPPORT, form.support.0, "CWC-BRK-02"),
-        Modifier::new(t::LOST_AFVS, form.afvs.0, "CWC-BRK-02"),
-        Modifier::new(t::LOST_CARRIERS, form.carriers.0, "CWC-BRK-02"),
-        Modifier::new(t::LOST_ARTILLERY, form.artillery.0, "CWC-BRK-02"),
-        Modifier::new(t::LOST_ANTI_AIR, form.anti_air.0, "CWC-BRK-02"),
-    ];
-    counted.retain(|modifier| modifier.value != 0);
-    let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();
-    let remaining = form.breakpoint.0 - losses;
-    // As the tracker has it: 0 is no breakpoint.
-    let none = form.breakpoint.0 == 0;
-    let not_counted = form.recce.0
-        + form.command.0
-        + form.snipers.0
-        + form.transports.0
-        + form.aircraft.0
-        + form.off_table.0;
-    let mut notes = Vec::new();
-    if not_counted > 0 {
-        notes.push(Note::new(
-            t::note_not_counted(i32::from(not_counted)),
-            "CWC-BRK-01",
-        ));
-    }
-    notes.push(if none {
-        Note::new(t::NOTE_NO_BREAKPOINT, "CWC-BRK-03")
-    } else {
-        Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31")
-    });
-    Working {
-        plaque: if none {
-            (t::LOSSES_COUNTED, Figure::Number(losses))
-        } else if remaining <= 0 {
-            (t::BREAKPOINT, Figure::Word(t::WORD_BREAKPOINT_REACHED))
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut counted = vec![
+            Modifier::new(t::LOST_INFANTRY, self.infantry.0, "CWC-BRK-02"),
+            Modifier::new(t::LOST_SUPPORT, self.support.0, "CWC-BRK-02"),
+            Modifier::new(t::LOST_AFVS, self.afvs.0, "CWC-BRK-02"),
+            Modifier::new(t::LOST_CARRIERS, self.carriers.0, "CWC-BRK-02"),
+            Modifier::new(t::LOST_ARTILLERY, self.artillery.0, "CWC-BRK-02"),
+            Modifier::new(t::LOST_ANTI_AIR, self.anti_air.0, "CWC-BRK-02"),
+        ];
+        counted.retain(|modifier| modifier.value != 0);
+        let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();
+        let remaining = self.breakpoint.0 - losses;
+        // As the tracker has it: 0 is no breakpoint.
+        let none = self.breakpoint.0 == 0;
+        let not_counted = self.recce.0
+            + self.command.0
+            + self.snipers.0
+            + self.transports.0
+            + self.aircraft.0
+            + self.off_table.0;
+        let mut notes = Vec::new();
+        if not_counted > 0 {
+            notes.push(Note::new(
+                t::note_not_counted(i32::from(not_counted)),
+                "CWC-BRK-01",
+            ));
+        }
+        notes.push(if none {
+            Note::new(t::NOTE_NO_BREAKPOINT, "CWC-BRK-03")
         } else {
-            (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
-        },
-        sheets: vec![Sheet {
-            id: "losses",
-            title: t::LOSSES_COUNTED,
-            base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),
-            modifiers: counted,
-            result: Figure::Number(losses),
-        }],
-        notes,
-        next: vec![Opening::new("end-phase")],
-        ..Working::default()
+            Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31")
+        });
+        Working {
+            plaque: if none {
+                (t::LOSSES_COUNTED, Figure::Number(losses))
+            } else if remaining <= 0 {
+                (t::BREAKPOINT, Figure::Word(t::WORD_BREAKPOINT_REACHED))
+            } else {
+                (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
+            },
+            sheets: vec![Sheet {
+                id: "losses",
+                title: t::LOSSES_COUNTED,
+                base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),
+                modifiers: counted,
+                result: Figure::Number(losses),
+            }],
+            notes,
+            next: vec![Opening::to::<EndPhase>().into()],
+            ..Working::default()
+        }
+        .into()
     }
 }

@@ -1,33 +1,43 @@
 //! The calculators, in the order of the turn.
 
-use crate::aid::Calculator;
+use crate::aid::{Calculator, calculator};
 
-use super::{
-    anti_air, assault, breakpoint, command, command_blunder, deviation, direct_fire, end_phase,
-    fall_back, fire_resolution, requests, support_blunders, zone,
-};
+use super::anti_air::AntiAir;
+use super::assault::{Assault, AssaultRound, LoserFallsBack};
+use super::breakpoint::Breakpoint;
+use super::command::{Command, Orders};
+use super::command_blunder::CommandBlunder;
+use super::deviation::{AirDeviation, ArtilleryDeviation};
+use super::direct_fire::DirectFire;
+use super::end_phase::EndPhase;
+use super::fall_back::{FallBack, Rout};
+use super::fire_resolution::FireResolution;
+use super::requests::{AirRequest, ArtilleryRequest};
+use super::support_blunders::air::AirBlunder;
+use super::support_blunders::artillery::ArtilleryBlunder;
+use super::zone::{AirStrike, ArtilleryFire};
 
 /// Every calculator, in the order of the turn.
 pub const CALCULATORS: &[Calculator] = &[
-    command::COMMAND,
-    command::ORDERS,
-    command_blunder::COMMAND_BLUNDER,
-    direct_fire::DIRECT_FIRE,
-    fire_resolution::FIRE_RESOLUTION,
-    fall_back::FALL_BACK,
-    fall_back::ROUT,
-    assault::ASSAULT,
-    assault::ASSAULT_ROUND,
-    assault::LOSER_FALLS_BACK,
-    requests::ARTILLERY_REQUEST,
-    deviation::ARTILLERY_DEVIATION,
-    zone::ARTILLERY_FIRE,
-    support_blunders::artillery::ARTILLERY_BLUNDER,
-    requests::AIR_REQUEST,
-    deviation::AIR_DEVIATION,
-    anti_air::ANTI_AIR,
-    zone::AIR_STRIKE,
-    support_blunders::air::AIR_BLUNDER,
-    end_phase::END_PHASE,
-    breakpoint::BREAKPOINT,
+    calculator::<Command>(),
+    calculator::<Orders>(),
+    calculator::<CommandBlunder>(),
+    calculator::<DirectFire>(),
+    calculator::<FireResolution>(),
+    calculator::<FallBack>(),
+    calculator::<Rout>(),
+    calculator::<Assault>(),
+    calculator::<AssaultRound>(),
+    calculator::<LoserFallsBack>(),
+    calculator::<ArtilleryRequest>(),
+    calculator::<ArtilleryDeviation>(),
+    calculator::<ArtilleryFire>(),
+    calculator::<ArtilleryBlunder>(),
+    calculator::<AirRequest>(),
+    calculator::<AirDeviation>(),
+    calculator::<AntiAir>(),
+    calculator::<AirStrike>(),
+    calculator::<AirBlunder>(),
+    calculator::<EndPhase>(),
+    calculator::<Breakpoint>(),
 ];

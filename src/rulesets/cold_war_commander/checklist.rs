@@ -3,9 +3,24 @@
 //! One step is one thing to do. What is done again for every order, request or
 //! mission stands under a heading of its own.
 
-use crate::aid::{Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
+
+use super::anti_air::AntiAir;
+use super::assault::{Assault, AssaultRound, LoserFallsBack};
+use super::breakpoint::Breakpoint;
+use super::command::{Command, Orders};
+use super::command_blunder::CommandBlunder;
+use super::deviation::{AirDeviation, ArtilleryDeviation};
+use super::direct_fire::DirectFire;
+use super::end_phase::EndPhase;
+use super::fall_back::{FallBack, Rout};
+use super::fire_resolution::FireResolution;
+use super::requests::{AirRequest, ArtilleryRequest};
+use super::support_blunders::air::AirBlunder;
+use super::support_blunders::artillery::ArtilleryBlunder;
+use super::zone::{AirStrike, ArtilleryFire};
 
 use Whose::{Active, Both, Opponent};
 
@@ -27,40 +42,49 @@ const fn step(
     }
 }
 
+/// The phase of planned missions.
+pub const SCHEDULED_FIRE: &str = "scheduled-fire";
+/// The phase in which units act without an order.
+pub const INITIATIVE: &str = "initiative";
+/// The phase of orders and requests.
+pub const COMMAND: &str = "command";
+/// The end phase.
+pub const END: &str = "end";
+
 /// The phases of a player's turn (CWC-SEQ-01).
 pub const CHECKLIST: Checklist = &[
     Phase {
-        id: "scheduled-fire",
+        id: SCHEDULED_FIRE,
         title: t::PHASE_SCHEDULED_FIRE,
-        steps: SCHEDULED_FIRE,
+        steps: SCHEDULED_FIRE_STEPS,
         units_act: false,
     },
     Phase {
-        id: "initiative",
+        id: INITIATIVE,
         title: t::PHASE_INITIATIVE,
-        steps: INITIATIVE,
+        steps: INITIATIVE_STEPS,
         units_act: true,
     },
     Phase {
-        id: "command",
+        id: COMMAND,
         title: t::PHASE_COMMAND,
-        steps: COMMAND,
+        steps: COMMAND_STEPS,
         units_act: true,
     },
     Phase {
-        id: "end",
+        id: END,
         title: t::PHASE_END,
-        steps: END,
+        steps: END_STEPS,
         units_act: false,
     },
 ];
 
-const SCHEDULED_FIRE: &[Step] = &[
+const SCHEDULED_FIRE_STEPS: &[Step] = &[
     step(
         "planned-artillery",
         Active,
         t::STEP_PLANNED_ARTILLERY,
-        &["artillery-deviation"],
+        &[ArtilleryDeviation::ABOUT.id],
         &["CWC-SEQ-02", "CWC-ART-08", "CWC-AMB-04"],
     )
     .under(t::HEADING_PLANNED_ARTILLERY),
@@ -68,7 +92,7 @@ const SCHEDULED_FIRE: &[Step] = &[
         "planned-artillery-fire",
         Active,
         t::STEP_ARTILLERY_FIRE,
-        &["artillery-fire"],
+        &[ArtilleryFire::ABOUT.id],
         &["CWC-ART-09", "CWC-ART-10"],
     )
     .under(t::HEADING_PLANNED_ARTILLERY),
@@ -76,7 +100,7 @@ const SCHEDULED_FIRE: &[Step] = &[
         "planned-air-place",
         Active,
         t::STEP_PLANNED_AIR,
-        &["air-deviation"],
+        &[AirDeviation::ABOUT.id],
         &["CWC-SEQ-02", "CWC-AIR-05", "CWC-AMB-04"],
     )
     .under(t::HEADING_PLANNED_AIR),
@@ -84,7 +108,7 @@ const SCHEDULED_FIRE: &[Step] = &[
         "planned-anti-air",
         Opponent,
         t::STEP_ANTI_AIR,
-        &["anti-air"],
+        &[AntiAir::ABOUT.id],
         &[
             "CWC-AAF-01",
             "CWC-AAF-02",
@@ -98,18 +122,18 @@ const SCHEDULED_FIRE: &[Step] = &[
         "planned-strike",
         Active,
         t::STEP_AIR_STRIKE,
-        &["air-strike"],
+        &[AirStrike::ABOUT.id],
         &["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"],
     )
     .under(t::HEADING_PLANNED_AIR),
 ];
 
-const INITIATIVE: &[Step] = &[
+const INITIATIVE_STEPS: &[Step] = &[
     step(
         "act",
         Active,
         t::STEP_INITIATIVE_ACT,
-        &["direct-fire", "assault"],
+        &[DirectFire::ABOUT.id, Assault::ABOUT.id],
         &["CWC-SEQ-03", "CWC-AMB-05", "CWC-CMD-02"],
     ),
     step(
@@ -128,12 +152,12 @@ const INITIATIVE: &[Step] = &[
     ),
 ];
 
-const COMMAND: &[Step] = &[
+const COMMAND_STEPS: &[Step] = &[
     step(
         "order",
         Active,
         t::STEP_ORDER,
-        &["command", "orders"],
+        &[Command::ABOUT.id, Orders::ABOUT.id],
         &["CWC-SEQ-04", "CWC-CMD-01", "CWC-CMD-T1"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -149,7 +173,7 @@ const COMMAND: &[Step] = &[
         "order-blunder",
         Active,
         t::STEP_ORDER_BLUNDER,
-        &["command-blunder"],
+        &[CommandBlunder::ABOUT.id],
         &["CWC-BLU-01", "CWC-BLU-T1"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -157,7 +181,7 @@ const COMMAND: &[Step] = &[
         "fire",
         Active,
         t::STEP_FIRE,
-        &["direct-fire", "fire-resolution"],
+        &[DirectFire::ABOUT.id, FireResolution::ABOUT.id],
         &["CWC-FIR-01", "CWC-FIR-02", "CWC-FIR-03"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -165,7 +189,7 @@ const COMMAND: &[Step] = &[
         "assault",
         Active,
         t::STEP_ASSAULT,
-        &["assault", "assault-round"],
+        &[Assault::ABOUT.id, AssaultRound::ABOUT.id],
         &["CWC-ASL-01", "CWC-ASL-02", "CWC-ASL-06"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -174,7 +198,7 @@ const COMMAND: &[Step] = &[
         "assault-loser",
         Both,
         t::STEP_ASSAULT_LOSER,
-        &["assault-fall-back"],
+        &[LoserFallsBack::ABOUT.id],
         &["CWC-ASL-08", "CWC-AMB-34"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -182,7 +206,7 @@ const COMMAND: &[Step] = &[
         "next-order",
         Active,
         t::STEP_NEXT_ORDER,
-        &["command", "orders"],
+        &[Command::ABOUT.id, Orders::ABOUT.id],
         &["CWC-CMD-03"],
     )
     .under(t::HEADING_EACH_ORDER),
@@ -190,7 +214,7 @@ const COMMAND: &[Step] = &[
         "artillery-request",
         Active,
         t::STEP_ARTILLERY_REQUEST,
-        &["artillery-request"],
+        &[ArtilleryRequest::ABOUT.id],
         &["CWC-ART-T1", "CWC-AMB-42"],
     )
     .under(t::HEADING_ARTILLERY),
@@ -198,7 +222,7 @@ const COMMAND: &[Step] = &[
         "artillery-blunder",
         Active,
         t::STEP_ARTILLERY_BLUNDER,
-        &["artillery-blunder"],
+        &[ArtilleryBlunder::ABOUT.id],
         &["CWC-BLU-02", "CWC-BLU-T2"],
     )
     .under(t::HEADING_ARTILLERY),
@@ -206,7 +230,7 @@ const COMMAND: &[Step] = &[
         "artillery-deviation",
         Active,
         t::STEP_ARTILLERY_DEVIATION,
-        &["artillery-deviation"],
+        &[ArtilleryDeviation::ABOUT.id],
         &["CWC-ART-06", "CWC-BON-02"],
     )
     .under(t::HEADING_ARTILLERY),
@@ -214,7 +238,7 @@ const COMMAND: &[Step] = &[
         "artillery-fire",
         Active,
         t::STEP_ARTILLERY_FIRE,
-        &["artillery-fire"],
+        &[ArtilleryFire::ABOUT.id],
         &["CWC-ART-08", "CWC-ART-09", "CWC-ART-10"],
     )
     .under(t::HEADING_ARTILLERY),
@@ -222,7 +246,7 @@ const COMMAND: &[Step] = &[
         "air-request",
         Active,
         t::STEP_AIR_REQUEST,
-        &["air-request"],
+        &[AirRequest::ABOUT.id],
         &["CWC-AIR-T1", "CWC-AMB-42"],
     )
     .under(t::HEADING_AIR),
@@ -230,7 +254,7 @@ const COMMAND: &[Step] = &[
         "air-blunder",
         Active,
         t::STEP_AIR_BLUNDER,
-        &["air-blunder"],
+        &[AirBlunder::ABOUT.id],
         &["CWC-BLU-02", "CWC-BLU-T3"],
     )
     .under(t::HEADING_AIR),
@@ -238,7 +262,7 @@ const COMMAND: &[Step] = &[
         "air-deviation",
         Active,
         t::STEP_AIR_DEVIATION,
-        &["air-deviation"],
+        &[AirDeviation::ABOUT.id],
         &["CWC-AIR-04", "CWC-BON-03"],
     )
     .under(t::HEADING_AIR),
@@ -246,7 +270,7 @@ const COMMAND: &[Step] = &[
         "anti-air",
         Opponent,
         t::STEP_ANTI_AIR,
-        &["anti-air"],
+        &[AntiAir::ABOUT.id],
         &[
             "CWC-AAF-01",
             "CWC-AAF-02",
@@ -260,7 +284,7 @@ const COMMAND: &[Step] = &[
         "air-strike",
         Active,
         t::STEP_AIR_STRIKE,
-        &["air-strike"],
+        &[AirStrike::ABOUT.id],
         &["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"],
     )
     .under(t::HEADING_AIR),
@@ -268,7 +292,7 @@ const COMMAND: &[Step] = &[
         "saves",
         Opponent,
         t::STEP_SAVES,
-        &["fire-resolution"],
+        &[FireResolution::ABOUT.id],
         &["CWC-FIR-04"],
     )
     .under(t::HEADING_EVERY_HIT),
@@ -277,7 +301,7 @@ const COMMAND: &[Step] = &[
         "suppression",
         Opponent,
         t::STEP_SUPPRESSION,
-        &["fire-resolution"],
+        &[FireResolution::ABOUT.id],
         &["CWC-FIR-06", "CWC-FIR-07"],
     )
     .under(t::HEADING_EVERY_HIT),
@@ -285,18 +309,18 @@ const COMMAND: &[Step] = &[
         "fall-back",
         Opponent,
         t::STEP_FALL_BACK,
-        &["fall-back", "rout"],
+        &[FallBack::ABOUT.id, Rout::ABOUT.id],
         &["CWC-FIR-08", "CWC-AMB-19"],
     )
     .under(t::HEADING_EVERY_HIT),
 ];
 
-const END: &[Step] = &[
+const END_STEPS: &[Step] = &[
     step(
         "markers-off",
         Active,
         t::STEP_MARKERS_OFF,
-        &["end-phase"],
+        &[EndPhase::ABOUT.id],
         &["CWC-END-01", "CWC-SEQ-05", "CWC-SEQ-06"],
     ),
     step("smoke-off", Both, t::STEP_SMOKE_OFF, &[], &["CWC-END-02"]),
@@ -304,7 +328,7 @@ const END: &[Step] = &[
         "recovery",
         Active,
         t::STEP_RECOVERY,
-        &["end-phase"],
+        &[EndPhase::ABOUT.id],
         &["CWC-END-03", "CWC-AMB-30"],
     ),
     step("victory", Both, t::STEP_VICTORY, &[], &["CWC-END-04"]),
@@ -312,7 +336,7 @@ const END: &[Step] = &[
         "breakpoint",
         Both,
         t::STEP_BREAKPOINT,
-        &["breakpoint"],
+        &[Breakpoint::ABOUT.id],
         &["CWC-BRK-03", "CWC-AMB-31"],
     ),
 ];

@@ -2,22 +2,23 @@
 //! in a row it makes.
 
 use crate::aid::{
-    Calculator, Centimetres, Count, Field, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
-    Tone, Values, Word, Working,
+    About, Calculate, Centimetres, Count, Form, Modifier, Note, Opening, Work, Working,
 };
-use crate::dice::{Coded, Dice, Tally};
-use crate::form;
+use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
+use crate::{coded, form, outcome, words};
 
+use super::assault::Assault;
+use super::command_blunder::CommandBlunder;
 use super::house::House;
-use super::two_dice::{NO_BONUS, Passes, Test, TwoDice, bonus_part};
+use super::two_dice::{Passes, Test, TwoDice, bonus};
 
 /// Centimetres for which a distance counts once (CWC-CMD-04, CWC-AIR-04).
 const STEP: i16 = 20;
 
 form! {
-    /// What an order depends on, and how many are wanted.
-    pub struct Orders {
+    /// What an order depends on.
+    pub struct Command {
         group t::GROUP_COMMAND_TEST => {
             /// The commander's value.
             value: Count<2, 12> = 8, t::COMMAND_VALUE, ["CWC-CMD-01", "CWC-CMD-T2"];
@@ -49,35 +50,22 @@ form! {
             /// A Cease fire! of the last turn.
             lowered: bool = false, t::COMMAND_LOWERED, ["CWC-BLU-03"];
         }
+    }
+}
+
+form! {
+    /// What orders in a row depend on.
+    pub struct Orders {
+        group t::GROUP_COMMAND_TEST => {
+            /// The first of them.
+            order: Command => "";
+        }
         group t::GROUP_IN_A_ROW => {
             /// Orders wanted, one after the other.
             orders: Count<1, 10> = 3, t::ORDERS_WANTED, ["CWC-CMD-03", "CWC-CMD-P1"];
         }
     }
 }
-
-/// One test is not asked how many orders are wanted: the last question.
-const ONE_ORDER: &[Field] = Orders::FIELDS.split_at(Orders::FIELDS.len() - 1).0;
-
-/// The calculator of one command test.
-pub const COMMAND: Calculator = Calculator {
-    id: "command",
-    title: t::COMMAND,
-    summary: t::COMMAND_SUMMARY,
-    cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
-    fields: ONE_ORDER,
-    work: |answers, house| command(&answers.typed(), house),
-};
-
-/// The calculator of orders in a row.
-pub const ORDERS: Calculator = Calculator {
-    id: "orders",
-    title: t::ORDERS,
-    summary: t::ORDERS_SUMMARY,
-    cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
-    fields: Orders::FIELDS,
-    work: |answers, house| orders(&answers.typed(), house),
-};
 
 /// How often a distance counts: whole steps, with the house rule started ones
 /// too (CWC-AMB-02).
@@ -100,7 +88,7 @@ fn counted(reasons: &[bool], each_counts: bool) -> i16 {
     }
 }
 
-impl Orders {
+impl Command {
     /// Steps of distance that count; road moves and recce units know none
     /// (CWC-CMD-05).
     fn distance_steps(&self, house: &House) -> i16 {
@@ -156,7 +144,7 @@ impl Orders {
         notes.push(Note::new(t::NOTE_VALUE_FROM_RULEBOOK, "CWC-AMB-01"));
         let steps = self.distance_steps(house);
         let beside = if steps > 0 {
-            vec![(Orders::AT.distance.index(), t::beside_distance(steps))]
+            vec![(Command::AT.distance.index(), t::beside_distance(steps))]
         } else {
             Vec::new()
         };
@@ -172,79 +160,134 @@ impl Orders {
     }
 }
 
+words! {
+    /// What a command test comes to.
+    pub enum Order {
+        /// It is given.
+        Given = "given" => t::WORD_ORDER_GIVEN, Good;
+        /// It is not.
+        Failed = "failed" => t::WORD_ORDER_FAILED, Bad;
+        /// Two 6s.
+        Blunder = "blunder" => t::WORD_BLUNDER, Bad;
+    }
+}
+
+outcome! {
+    /// What one command test comes to.
+    pub struct Ordered of |_form: &Command| {
+        /// What becomes of the order.
+        order: Order, t::PART_ORDER;
+        /// Two 1s.
+        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_TWO_ACTIONS) };
+    }
+}
+
 fn order_roll(value: i16) -> TwoDice {
     TwoDice::new(
         value,
         (t::ROLL_COMMAND, "CWC-CMD-01"),
-        t::WORD_ORDER_GIVEN,
-        t::WORD_ORDER_FAILED,
+        Order::Given.label(),
+        Order::Failed.label(),
     )
 }
 
-fn command(form: &Orders, house: &Values) -> Working {
-    let (mut working, value) = form.working(&house.typed());
-    working.next = vec![
-        Opening::of_form(ORDERS.id, form),
-        Opening::new("command-blunder"),
-    ];
-    if form.assault {
-        working.next.push(Opening::new("assault"));
+impl Calculate for Command {
+    type House = House;
+    type Outcome = Ordered;
+    const ABOUT: About = About {
+        id: "command",
+        title: t::COMMAND,
+        summary: t::COMMAND_SUMMARY,
+        cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (mut working, value) = self.working(house);
+        let in_a_row = Orders {
+            order: *self,
+            ..Orders::default()
+        };
+        working.next = vec![
+            Opening::of(&in_a_row).into(),
+            Opening::to::<CommandBlunder>().into(),
+        ];
+        if self.assault {
+            working.next.push(Opening::to::<Assault>().into());
+        }
+        let roll = order_roll(value);
+        working.rolls(self, move |dice| {
+            let passes = roll.throw(dice);
+            Ordered {
+                order: passes.word([Order::Given, Order::Failed, Order::Blunder]),
+                bonus: passes == Passes::Bonus,
+            }
+        })
     }
-    working.parts = vec![
-        RESULT,
-        bonus_part(&[
-            NO_BONUS,
-            Word {
-                id: "yes",
-                label: t::WORD_TWO_ACTIONS,
-                tone: Tone::Good,
-            },
-        ]),
-    ];
-    working.procedure = Some(order_roll(value).procedure());
-    working
 }
 
-fn orders(form: &Orders, house: &Values) -> Working {
-    let (mut working, value) = form.working(&house.typed());
-    let wanted = form.orders.count();
-    working
-        .notes
-        .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
-    working.next = vec![
-        Opening::of_form(
-            COMMAND.id,
-            &Orders {
-                orders: Count(3),
-                ..*form
-            },
-        ),
-        Opening::new("command-blunder"),
-    ];
-    working.parts = vec![GIVEN, ENDED, BONUSES];
-    working.procedure = Some(Box::new(move |dice: &mut dyn Dice| {
-        let run = dice.again(wanted, Run::default(), |dice, run| run.next(dice, value));
-        Outcome::of(&[run.given, run.ended as u32, run.bonuses])
-    }));
-    working
+words! {
+    /// What ends the row of orders.
+    pub enum Ended {
+        /// All that were wanted were given.
+        AllGiven = "all-given" => t::WORD_ALL_GIVEN, Good;
+        /// One of them failed.
+        Failed = "failed" => t::WORD_ORDER_FAILED, Plain;
+        /// Two 6s.
+        Blunder = "blunder" => t::WORD_BLUNDER, Bad;
+    }
 }
 
-/// What ends the row of orders, in the order of the words of [`ENDED`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Ended {
-    /// All that were wanted were given.
-    #[default]
-    AllGiven,
-    Failed,
-    Blunder,
+outcome! {
+    /// What orders in a row come to.
+    pub struct Given of |_form: &Orders| {
+        /// Orders given.
+        orders: u32, t::PART_ORDERS_GIVEN;
+        /// What ended them.
+        ended: Ended, t::PART_ORDERS_ENDED;
+        /// Two 1s among them.
+        bonuses: u32, t::PART_BONUSES;
+    }
 }
 
-/// Orders given one after the other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Run {
-    given: u32,
-    bonuses: u32,
-    ended: Ended,
+impl Calculate for Orders {
+    type House = House;
+    type Outcome = Given;
+    const ABOUT: About = About {
+        id: "orders",
+        title: t::ORDERS,
+        summary: t::ORDERS_SUMMARY,
+        cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (mut working, value) = self.order.working(house);
+        working
+            .notes
+            .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
+        working.next = vec![
+            Opening::of(&self.order).into(),
+            Opening::to::<CommandBlunder>().into(),
+        ];
+        let wanted = self.orders.count();
+        working.rolls(self, move |dice| {
+            let run = dice.again(wanted, Run::default(), |dice, run| run.next(dice, value));
+            Given {
+                orders: run.given,
+                ended: run.ended,
+                bonuses: run.bonuses,
+            }
+        })
+    }
+}
+
+coded! {
+    /// Orders given one after the other.
+    #[derive(Debug, Default, PartialEq, Eq)]
+    struct Run {
+        given: u32[0..=10],
+        bonuses: u32[0..=10],
+        ended: Ended,
+    }
 }
 
 impl Run {
@@ -268,89 +311,12 @@ impl Run {
     }
 }
 
-impl Coded for Run {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        u64::from(self.given) << 6 | u64::from(self.bonuses) << 2 | self.ended as u64
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    fn decode(code: u64) -> Self {
-        Self {
-            given: (code >> 6) as u32,
-            bonuses: (code >> 2 & 15) as u32,
-            ended: match code & 3 {
-                0 => Ended::AllGiven,
-                1 => Ended::Failed,
-                _ => Ended::Blunder,
-            },
-        }
+    #[test]
+    fn every_code_is_that_of_one_run() {
+        crate::dice::laws::of_codes::<Run>();
     }
 }
-
-impl Tally for Run {
-    /// Runs follow one another and are never added up.
-    fn plus(self, other: Self) -> Self {
-        if self.code() > other.code() {
-            self
-        } else {
-            other
-        }
-    }
-}
-
-/// What a command test comes to.
-const RESULT: Part = Part {
-    id: "order",
-    label: t::PART_ORDER,
-    kind: PartKind::Words(&[
-        Word {
-            id: "given",
-            label: t::WORD_ORDER_GIVEN,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "failed",
-            label: t::WORD_ORDER_FAILED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "blunder",
-            label: t::WORD_BLUNDER,
-            tone: Tone::Bad,
-        },
-    ]),
-};
-
-const GIVEN: Part = Part {
-    id: "orders",
-    label: t::PART_ORDERS_GIVEN,
-    kind: PartKind::Count,
-};
-
-const ENDED: Part = Part {
-    id: "ended",
-    label: t::PART_ORDERS_ENDED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "all-given",
-            label: t::WORD_ALL_GIVEN,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "failed",
-            label: t::WORD_ORDER_FAILED,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "blunder",
-            label: t::WORD_BLUNDER,
-            tone: Tone::Bad,
-        },
-    ]),
-};
-
-const BONUSES: Part = Part {
-    id: "bonuses",
-    label: t::PART_BONUSES,
-    kind: PartKind::Count,
-};

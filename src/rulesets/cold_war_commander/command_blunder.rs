@@ -1,17 +1,16 @@
 //! The blunder of a command test, with all that follows: procedure CWC-BLU-P1.
 
 use crate::aid::{
-    Calculator, Centimetres, Count, Figure, Form, Note, Opening, Outcome, Part, PartKind,
-    ResultRow, Tone, Unit, Word, Working,
+    About, Calculate, Centimetres, Count, Distance, Figure, Note, Opening, ResultRow, Tone, Unit,
+    Word, Work, Working,
 };
-use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
-use crate::text::Text;
+use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, coded, form, outcome, words};
 
-use super::effect::{
-    End, FALL_BACK, HITS, ResultPart, Target, Then, UnderFire, WHY, Whose, plain, why,
-};
+use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain};
+use super::fall_back::Rout;
+use super::fire_resolution::FireResolution;
 use super::house::House;
 use super::to_hit::fixed_number;
 use super::words::{HitNumber, Meets, Position, Save};
@@ -68,114 +67,29 @@ form! {
             rolled: Rolled = Rolled::Roll, t::BLUNDER, ["CWC-BLU-01", "CWC-BLU-T1"];
         }
         group t::GROUP_COMMAND_UNIT => {
-            /// Save of the command unit.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-03"],
-                when |form| form.may_be(Rolled::CeaseFire);
-            /// Its Hits.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-03"],
-                when |form| form.may_be(Rolled::CeaseFire);
-            /// Hits on it before.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.may_be(Rolled::CeaseFire);
-            /// Suppressed before.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08", "CWC-AMB-50"],
-                when |form| form.may_be(Rolled::CeaseFire);
-            /// What holds it.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
-                when |form| form.may_be(Rolled::CeaseFire) && form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
-                when |form| form.may_be(Rolled::CeaseFire) && form.already_suppressed && !form.position.holds();
+            /// The command unit, under Cease fire!.
+            commander: CommandUnit => "", heads [t::GROUP_COMMAND_UNIT],
+                when |form, _| form.may_be(Rolled::CeaseFire),
+                with {
+                    save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-03"];
+                    hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-03"];
+                    already_suppressed = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08", "CWC-AMB-50"];
+                };
         }
         group t::GROUP_CROSSFIRE => {
             /// Units worked out together, the nearest first.
             units: Count<1, 3> = 3, t::CROSSFIRE_UNITS, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |form| form.may_be(Rolled::Crossfire);
-            /// The number to hit the nearest.
-            a_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
-                when |form| form.hits_unit(1);
-            /// Its Save.
-            a_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.hits_unit(1);
-            /// Its Hits.
-            a_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.hits_unit(1);
-            /// Hits on it before.
-            a_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.hits_unit(1);
-            /// What it was in before.
-            a_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
-                when |form| form.hits_unit(1);
-            /// What holds it.
-            a_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(1) && form.a_before == Before::Suppressed;
-            /// It may rout further than 10 cm.
-            a_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
-                when |form| form.may_rout(1);
-            /// What the rout runs into.
-            a_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
-                when |form| form.may_rout(1);
-            /// Infantry or an unarmoured transport.
-            a_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(1) && form.a_meets == Meets::Wire;
+            /// The nearest.
+            a: Nearest => "a", when |form, _| form.hits_unit(1);
         }
         group t::GROUP_SECOND_UNIT => {
-            /// The number to hit the second unit.
-            b_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
-                when |form| form.hits_unit(2);
-            /// Its Save.
-            b_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.hits_unit(2);
-            /// Its Hits.
-            b_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.hits_unit(2);
-            /// Hits on it before.
-            b_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.hits_unit(2);
-            /// What it was in before.
-            b_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
-                when |form| form.hits_unit(2);
-            /// What holds it.
-            b_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(2) && form.b_before == Before::Suppressed;
-            /// It may rout further than 10 cm.
-            b_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
-                when |form| form.may_rout(2);
-            /// What the rout runs into.
-            b_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
-                when |form| form.may_rout(2);
-            /// Infantry or an unarmoured transport.
-            b_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(2) && form.b_meets == Meets::Wire;
+            /// The second unit.
+            b: Nearest => "b", when |form, _| form.hits_unit(2);
         }
         group t::GROUP_THIRD_UNIT => {
-            /// The number to hit the third unit.
-            c_to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"],
-                when |form| form.hits_unit(3);
-            /// Its Save.
-            c_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.hits_unit(3);
-            /// Its Hits.
-            c_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.hits_unit(3);
-            /// Hits on it before.
-            c_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.hits_unit(3);
-            /// What it was in before.
-            c_before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"],
-                when |form| form.hits_unit(3);
-            /// What holds it.
-            c_position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
-                when |form| form.hits_unit(3) && form.c_before == Before::Suppressed;
-            /// It may rout further than 10 cm.
-            c_exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
-                when |form| form.may_rout(3);
-            /// What the rout runs into.
-            c_meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
-                when |form| form.may_rout(3);
-            /// Infantry or an unarmoured transport.
-            c_soft: bool = false, t::SOFT, ["CWC-AMB-21"],
-                when |form| form.may_rout(3) && form.c_meets == Meets::Wire;
+            /// The third.
+            c: Nearest => "c", when |form, _| form.hits_unit(3);
         }
         group t::GROUP_CRAWL => {
             /// Move of the unit.
@@ -197,15 +111,106 @@ form! {
     }
 }
 
-/// The calculator.
-pub const COMMAND_BLUNDER: Calculator = Calculator {
-    id: "command-blunder",
-    title: t::COMMAND_BLUNDER,
-    summary: t::COMMAND_BLUNDER_SUMMARY,
-    cites: &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
-    fields: CommandBlunder::FIELDS,
-    work: |answers, house| command_blunder(&answers.typed(), &house.typed()),
-};
+form! {
+    /// What is asked of a command unit that a blunder may hit.
+    pub struct CommandUnit {
+        group t::GROUP_COMMAND_UNIT => {
+            /// Its Save.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
+            /// Its Hits.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
+            /// Hits on it before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before.
+            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
+                when |form| form.already_suppressed;
+            /// It may fall back further than 10 cm.
+            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
+                when |form| form.already_suppressed && !form.position.holds();
+        }
+    }
+}
+
+impl CommandUnit {
+    /// The unit; its fall-back runs into nothing.
+    pub fn under_fire(&self) -> UnderFire {
+        UnderFire {
+            position: self.position,
+            exempt: self.exempt,
+            ..UnderFire::simple(
+                self.save,
+                self.hits.0,
+                self.marked.0,
+                self.already_suppressed,
+            )
+        }
+        .as_asked()
+    }
+}
+
+form! {
+    /// What is asked of one of the units nearest the commander.
+    pub struct Nearest {
+        group t::GROUP_CROSSFIRE => {
+            /// The number to hit it.
+            to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-BLU-05", "CWC-HIT-T1"];
+            /// Its Save.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
+            /// Its Hits.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
+            /// Hits on it before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// What it was in before.
+            before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"];
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
+                when |form| form.before == Before::Suppressed;
+            /// It may rout further than 10 cm.
+            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
+                when |form| form.may_rout();
+            /// What the rout runs into.
+            meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
+                when |form| form.may_rout();
+            /// Infantry or an unarmoured transport.
+            soft: bool = false, t::SOFT, ["CWC-AMB-21"],
+                when |form| form.may_rout() && form.meets == Meets::Wire;
+        }
+    }
+}
+
+impl Nearest {
+    /// Whether it would rout and can move.
+    fn may_rout(&self) -> bool {
+        self.before == Before::Suppressed && self.position == Position::Free
+    }
+
+    fn under_fire(&self) -> UnderFire {
+        UnderFire {
+            exempt: self.exempt,
+            position: self.position,
+            meets: self.meets,
+            soft: self.soft,
+            ..UnderFire::simple(
+                self.save,
+                self.hits.0,
+                self.marked.0,
+                self.before == Before::Suppressed,
+            )
+        }
+        .as_asked()
+    }
+
+    fn target(&self, house: &House) -> Target {
+        let then = match self.before {
+            Before::Fresh => Then::Suppression,
+            Before::Activated => Then::OnlyMarkers,
+            Before::Suppressed => Then::Rout,
+        };
+        Target::with(&self.under_fire(), self.to_hit.number(), then, house)
+    }
+}
 
 impl CommandBlunder {
     fn may_be(&self, line: Rolled) -> bool {
@@ -215,16 +220,6 @@ impl CommandBlunder {
     /// Whether Crossfire! may hit the unit of this number.
     fn hits_unit(&self, number: i16) -> bool {
         self.may_be(Rolled::Crossfire) && number <= self.units.0
-    }
-
-    /// Whether the unit of this number would rout and can move.
-    fn may_rout(&self, number: i16) -> bool {
-        let (before, position) = match number {
-            1 => (self.a_before, self.a_position),
-            2 => (self.b_before, self.b_position),
-            _ => (self.c_before, self.c_position),
-        };
-        self.hits_unit(number) && before == Before::Suppressed && position == Position::Free
     }
 
     /// Whether Crawl away! moves the unit at all.
@@ -247,73 +242,22 @@ impl CommandBlunder {
         }
     }
 
-    fn command_unit(&self) -> UnderFire {
-        let moves = self.already_suppressed && !self.position.holds();
-        UnderFire {
-            exempt: moves && self.exempt,
-            position: if self.already_suppressed {
-                self.position
-            } else {
-                Position::Free
-            },
-            ..UnderFire::simple(
-                self.save,
-                self.hits.0,
-                self.marked.0,
-                self.already_suppressed,
-            )
-        }
-    }
-
-    /// The units nearest the commander, with the number to hit them and what
-    /// they were in.
-    fn nearest(&self) -> Vec<(UnderFire, i16, Before)> {
-        macro_rules! nearest {
-            ($number:literal, $to_hit:ident, $save:ident, $hits:ident, $marked:ident, $before:ident, $position:ident, $exempt:ident, $meets:ident, $soft:ident) => {{
-                let suppressed = self.$before == Before::Suppressed;
-                let moves = self.may_rout($number);
-                let meets = if moves { self.$meets } else { Meets::Clear };
-                let unit = UnderFire {
-                    save: self.$save,
-                    hits: self.$hits.0,
-                    marked: self.$marked.0,
-                    suppressed,
-                    exempt: moves && self.$exempt,
-                    position: if suppressed {
-                        self.$position
-                    } else {
-                        Position::Free
-                    },
-                    meets,
-                    soft: meets == Meets::Wire && self.$soft,
-                };
-                (unit, self.$to_hit.number(), self.$before)
-            }};
-        }
-        let all = [
-            nearest!(
-                1, a_to_hit, a_save, a_hits, a_marked, a_before, a_position, a_exempt, a_meets,
-                a_soft
-            ),
-            nearest!(
-                2, b_to_hit, b_save, b_hits, b_marked, b_before, b_position, b_exempt, b_meets,
-                b_soft
-            ),
-            nearest!(
-                3, c_to_hit, c_save, c_hits, c_marked, c_before, c_position, c_exempt, c_meets,
-                c_soft
-            ),
-        ];
-        all.into_iter().take(self.units.count() as usize).collect()
+    /// The units nearest the commander.
+    fn nearest(&self) -> impl Iterator<Item = Nearest> {
+        let all = [self.a, self.b, self.c];
+        all.into_iter().take(self.units.count() as usize)
     }
 
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Vec::new();
         if self.may_be(Rolled::CeaseFire) {
-            refusals.extend(self.command_unit().refusal());
+            refusals.extend(self.commander.under_fire().refusal());
         }
         if self.may_be(Rolled::Crossfire) {
-            refusals.extend((self.nearest().iter()).filter_map(|(unit, _, _)| unit.refusal()));
+            refusals.extend(
+                self.nearest()
+                    .filter_map(|unit| unit.under_fire().refusal()),
+            );
         }
         refusals
     }
@@ -354,67 +298,56 @@ impl CommandBlunder {
     }
 }
 
-/// What Crawl away! makes of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Crawl {
-    Stays,
-    Moves,
-    Halts,
-    Eliminated,
+words! {
+    /// What Crawl away! makes of a unit.
+    pub enum Crawl {
+        /// It does not move.
+        Stays = "stays" => t::WORD_DOES_NOT_MOVE, Plain;
+        /// It moves half its move.
+        Moves = "moves" => t::WORD_HALF_MOVE, Plain;
+        /// It halts at a friend.
+        Halts = "halts" => t::WORD_HALTS_BOTH_SUPPRESSED, Plain;
+        /// It is gone.
+        Eliminated = "eliminated" => t::WORD_ELIMINATED, Bad;
+    }
 }
 
 impl Crawl {
-    const fn label(self) -> Text {
-        match self {
-            Self::Stays => t::WORD_DOES_NOT_MOVE,
-            Self::Moves => t::WORD_HALF_MOVE,
-            Self::Halts => t::WORD_HALTS_BOTH_SUPPRESSED,
-            Self::Eliminated => t::WORD_ELIMINATED,
-        }
-    }
-
     /// The words that can come up for the unit.
     const fn words(self) -> &'static [Word] {
-        macro_rules! words {
-            ($id:literal, $label:ident, $tone:ident) => {
-                &[
-                    Word {
-                        id: "stays",
-                        label: t::WORD_DOES_NOT_MOVE,
-                        tone: Tone::Plain,
-                    },
-                    Word {
-                        id: $id,
-                        label: t::$label,
-                        tone: Tone::$tone,
-                    },
-                ]
-            };
+        const fn or(crawl: Crawl) -> [Word; 2] {
+            [Crawl::WORDS[0], Crawl::WORDS[crawl as usize]]
         }
         match self {
-            Self::Stays => &[Word {
-                id: "stays",
-                label: t::WORD_DOES_NOT_MOVE,
-                tone: Tone::Plain,
-            }],
-            Self::Moves => words!("moves", WORD_HALF_MOVE, Plain),
-            Self::Halts => words!("halts", WORD_HALTS_BOTH_SUPPRESSED, Plain),
-            Self::Eliminated => words!("eliminated", WORD_ELIMINATED, Bad),
+            Self::Stays => Self::WORDS.split_at(1).0,
+            Self::Moves => const { &or(Self::Moves) },
+            Self::Halts => const { &or(Self::Halts) },
+            Self::Eliminated => const { &or(Self::Eliminated) },
         }
     }
 }
 
-/// The table, read by one D6.
-fn table() -> Roll {
-    blunder_table([t::CEASE_FIRE, t::CRAWL_AWAY, t::CROSSFIRE], "CWC-BLU-T1")
+words! {
+    /// The lines of the table (CWC-BLU-T1).
+    pub enum Line {
+        /// 1–2
+        CeaseFire = "cease-fire" => t::CEASE_FIRE, Plain;
+        /// 3–4
+        CrawlAway = "crawl-away" => t::CRAWL_AWAY, Plain;
+        /// 5–6
+        Crossfire = "crossfire" => t::CROSSFIRE, Plain;
+    }
 }
 
-/// A table of three blunders, each on two faces.
-pub(super) fn blunder_table(names: [Text; 3], cite: &'static str) -> Roll {
-    let band = |upto, label| Band { upto, label };
-    Roll::new(Die::D6)
-        .bands(&[band(2, names[0]), band(4, names[1]), band(6, names[2])])
-        .named(t::ROLL_BLUNDER, cite)
+/// A table of three blunders, each on two faces of a D6.
+pub(super) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
+    let rows: Vec<Band> = (lines.iter().zip([2, 4, 6]))
+        .map(|(line, upto)| Band {
+            upto,
+            label: line.label,
+        })
+        .collect();
+    Roll::new(Die::D6).bands(&rows).named(t::ROLL_BLUNDER, cite)
 }
 
 /// The D6 of attacks that a blunder brings.
@@ -422,286 +355,299 @@ pub(super) fn attacks(cite: &'static str) -> Roll {
     Roll::new(Die::D6).named(t::ROLL_ATTACKS, cite)
 }
 
-fn command_blunder(form: &CommandBlunder, house: &House) -> Working {
-    let table = table();
-    let mut sheets = Vec::new();
-    if form.may_be(Rolled::CeaseFire) {
-        sheets.push(fixed_number((t::CEASE_FIRE, 4, "CWC-BLU-T1")));
-    }
-    if form.crawls() && form.crawl() == Crawl::Moves {
-        let half = Figure::Measured(f32::from(form.full_move.0) / 2.0, Unit::Centimetres);
-        sheets.push(plain(
-            "crawl",
-            t::CRAWL_AWAY,
-            (t::WORD_HALF_MOVE, half, "CWC-BLU-04"),
-        ));
-    }
-    let plaque = match form.rolled {
-        Rolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
-        Rolled::CeaseFire => (t::TO_HIT, Figure::Need(4)),
-        Rolled::CrawlAway => match sheets.last() {
-            Some(sheet) => (t::CRAWL_AWAY, sheet.result.clone()),
-            None => (t::CRAWL_AWAY, Figure::Word(form.crawl().label())),
-        },
-        Rolled::Crossfire => (t::TO_HIT, Figure::Need(form.a_to_hit.number())),
+impl Calculate for CommandBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "command-blunder",
+        title: t::COMMAND_BLUNDER,
+        summary: t::COMMAND_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
     };
-    let mut working = Working {
-        plaque,
-        sheets,
-        rows: vec![ResultRow {
-            title: t::BLUNDER,
-            roll: table,
-            cite: "CWC-BLU-T1",
-        }],
-        refusals: form.refusals(),
-        notes: form.notes(house),
-        next: vec![Opening::new("rout"), Opening::new("fire-resolution")],
-        ..Working::default()
-    };
-    let commander = Commander::of(form, house);
-    let crossfire = Crossfire::of(form, house);
-    let crawl = form.crawl();
-    match form.rolled {
-        Rolled::CrawlAway => return working,
-        Rolled::CeaseFire => commander.parts(&mut working.parts),
-        Rolled::Crossfire => crossfire.parts(&mut working.parts),
-        Rolled::Roll => {
-            working.parts = vec![BLUNDER, commander.result.part, crawl_part(crawl)];
-            working
-                .parts
-                .extend(crossfire.targets.iter().map(|(_, result)| result.part));
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let table = blunder_table(Line::WORDS, "CWC-BLU-T1");
+        let mut sheets = Vec::new();
+        if self.may_be(Rolled::CeaseFire) {
+            sheets.push(fixed_number(
+                "to-hit",
+                (t::CEASE_FIRE, BLUNDER_HITS, "CWC-BLU-T1"),
+            ));
         }
-    }
-    if working.refusals.is_empty() {
-        let rolled = form.rolled;
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| match rolled {
-            Rolled::CeaseFire => commander.outcome(dice),
-            Rolled::Crossfire => crossfire.outcome(dice),
-            Rolled::Roll | Rolled::CrawlAway => match dice.band(&table) {
-                0 => Outcome::of(&[0, commander.result.figure(commander.fire(dice).end)]),
-                1 => Outcome::of(&[1, 0, u32::from(crawl != Crawl::Stays)]),
-                _ => {
-                    let hit = crossfire.fire(dice);
-                    Outcome::of(&[2, 0, 0, hit.of(0), hit.of(1), hit.of(2)])
-                }
+        if self.crawls() && self.crawl() == Crawl::Moves {
+            let half = Figure::Measured(f32::from(self.full_move.0) / 2.0, Unit::Centimetres);
+            sheets.push(plain(
+                "crawl",
+                t::CRAWL_AWAY,
+                (t::WORD_HALF_MOVE, half, "CWC-BLU-04"),
+            ));
+        }
+        let plaque = match self.rolled {
+            Rolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
+            Rolled::CeaseFire => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
+            Rolled::CrawlAway => match sheets.last() {
+                Some(sheet) => (t::CRAWL_AWAY, sheet.result.clone()),
+                None => (t::CRAWL_AWAY, Figure::Word(self.crawl().label())),
             },
-        }));
+            Rolled::Crossfire => (t::TO_HIT, Figure::Need(self.a.to_hit.number())),
+        };
+        let working = Working {
+            plaque,
+            sheets,
+            rows: vec![ResultRow {
+                title: t::BLUNDER,
+                roll: table,
+                cite: "CWC-BLU-T1",
+            }],
+            refusals: self.refusals(),
+            notes: self.notes(house),
+            next: vec![
+                Opening::to::<Rout>().into(),
+                Opening::to::<FireResolution>().into(),
+            ],
+            ..Working::default()
+        };
+        if self.rolled == Rolled::CrawlAway {
+            return working.into();
+        }
+        let blunder = Blunder {
+            rolled: self.rolled,
+            table,
+            commander: Lone::of(self.commander, "CWC-BLU-03", house),
+            crawl: self.crawl(),
+            crossfire: Crossfire {
+                targets: [self.a, self.b, self.c].map(|unit| unit.target(house)),
+                units: self.units.count(),
+                split: house.split_crossfire,
+            },
+        };
+        working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
-    working
 }
 
-/// The command unit under Cease fire!.
+/// The number to hit that the blunder tables print (CWC-BLU-T1 to -T3).
+pub(super) const BLUNDER_HITS: i16 = 4;
+
+/// One command unit under a D6 of attacks.
 #[derive(Clone, Copy)]
-struct Commander {
-    target: Target,
-    result: ResultPart,
-    suppressed: bool,
+pub(super) struct Lone {
+    pub target: Target,
+    attacks: Roll,
 }
 
-impl Commander {
-    fn of(form: &CommandBlunder, house: &House) -> Self {
-        let target = Target::of(&form.command_unit(), 4, house);
+impl Lone {
+    pub fn of(unit: CommandUnit, cite: &'static str, house: &House) -> Self {
         Self {
-            target,
-            result: target.part("command-unit", t::GROUP_COMMAND_UNIT, Whose::Own),
-            suppressed: form.already_suppressed,
+            target: Target::of(&unit.under_fire(), BLUNDER_HITS, house),
+            attacks: attacks(cite),
         }
     }
 
-    fn fire(&self, dice: &mut dyn Dice) -> super::effect::Effect {
-        let attacks = dice.total(&attacks("CWC-BLU-03"));
+    pub fn fire(&self, dice: &mut dyn Dice) -> Effect {
+        let attacks = dice.total(&self.attacks);
         self.target.take(dice, attacks)
-    }
-
-    fn parts(&self, parts: &mut Vec<Part>) {
-        parts.extend([self.result.part, LOWERED, HITS]);
-        if self.suppressed {
-            parts.extend([FALL_BACK, WHY]);
-        }
-    }
-
-    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
-        let effect = self.fire(dice);
-        // A unit that was suppressed already counts as suppressed
-        // (CWC-AMB-50).
-        let lowered =
-            effect.end == End::Suppressed || (self.suppressed && !effect.end.is_eliminated());
-        let result = self.result.figure(effect.end);
-        let lowered = u32::from(lowered);
-        if self.suppressed {
-            let by = why(effect.end);
-            Outcome::of(&[result, lowered, effect.hits, effect.moved, by])
-        } else {
-            Outcome::of(&[result, lowered, effect.hits])
-        }
     }
 }
 
 /// The units nearest the commander under Crossfire!.
+#[derive(Clone, Copy)]
 struct Crossfire {
-    targets: Vec<(Target, ResultPart)>,
+    targets: [Target; 3],
+    /// How many of them there are.
+    units: u32,
     split: bool,
-    /// Whether the only unit was suppressed already.
-    suppressed: bool,
 }
 
-const UNITS: [(&str, Text); 3] = [
-    ("first", t::FIRST_UNIT),
-    ("second", t::SECOND_UNIT),
-    ("third", t::THIRD_UNIT),
-];
-
-/// What became of the units, four bits each.
-#[derive(Clone, Copy, Default)]
-struct Hit {
-    units: u32,
-    figures: u32,
+coded! {
+    /// What became of the units, the first of them so far.
+    #[derive(Debug, Default, PartialEq, Eq)]
+    struct Hit {
+        units: u32[0..=3],
+        first: End,
+        second: End,
+        third: End,
+    }
 }
 
 impl Hit {
-    const fn of(self, unit: u32) -> u32 {
-        self.figures >> (4 * unit) & 15
-    }
-}
-
-impl Coded for Hit {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        u64::from(self.figures << 2 | self.units)
-    }
-    fn decode(code: u64) -> Self {
-        Self {
-            units: code as u32 & 3,
-            figures: code as u32 >> 2,
+    /// What became of one more unit.
+    fn and(mut self, end: End) -> Self {
+        match self.units {
+            0 => self.first = end,
+            1 => self.second = end,
+            _ => self.third = end,
         }
-    }
-}
-
-impl Tally for Hit {
-    /// Units are worked out one after another and never added up.
-    fn plus(self, other: Self) -> Self {
-        if self.code() > other.code() {
-            self
-        } else {
-            other
-        }
+        self.units += 1;
+        self
     }
 }
 
 impl Crossfire {
-    fn of(form: &CommandBlunder, house: &House) -> Self {
-        let nearest = form.nearest();
-        Self {
-            suppressed: nearest
-                .first()
-                .is_some_and(|(_, _, before)| *before == Before::Suppressed),
-            targets: (nearest.iter().zip(UNITS))
-                .map(|((unit, need, before), (id, label))| {
-                    let then = match before {
-                        Before::Fresh => Then::Suppression,
-                        Before::Activated => Then::OnlyMarkers,
-                        Before::Suppressed => Then::Rout,
-                    };
-                    let target = Target::with(unit, *need, then, house);
-                    (target, target.part(id, label, Whose::Own))
-                })
-                .collect(),
-            split: house.split_crossfire,
-        }
-    }
-
     /// The attacks on the unit of this place: all of them, or its share, the
     /// nearest first.
     fn share(&self, attacks: u32, place: u32) -> u32 {
         if self.split {
-            let units = self.targets.len() as u32;
-            attacks / units + u32::from(place < attacks % units)
+            attacks / self.units + u32::from(place < attacks % self.units)
         } else {
             attacks
         }
     }
 
+    /// The 2D6 of attacks.
+    fn attacks(dice: &mut dyn Dice) -> u32 {
+        dice.total(&attacks("CWC-BLU-05").sum_of(2))
+    }
+
     fn fire(&self, dice: &mut dyn Dice) -> Hit {
-        let attacks = dice.total(&attacks("CWC-BLU-05").sum_of(2));
-        let units = self.targets.len() as u32;
-        dice.again(units, Hit::default(), |dice, hit| {
-            let Some((target, result)) = self.targets.get(hit.units as usize) else {
-                return hit;
-            };
-            let effect = target.take(dice, self.share(attacks, hit.units));
-            Hit {
-                units: hit.units + 1,
-                figures: hit.figures | result.figure(effect.end) << (4 * hit.units),
+        let attacks = Self::attacks(dice);
+        dice.again(self.units, Hit::default(), |dice, hit| {
+            match self.targets.get(hit.units as usize) {
+                Some(target) => hit.and(target.take(dice, self.share(attacks, hit.units)).end),
+                None => hit,
             }
         })
     }
+}
 
-    fn parts(&self, parts: &mut Vec<Part>) {
-        parts.extend(self.targets.iter().map(|(_, result)| result.part));
-        if self.targets.len() == 1 {
-            parts.push(HITS);
-            if self.suppressed {
-                parts.extend([FALL_BACK, WHY]);
+/// A blunder with its rolls made ready.
+#[derive(Clone, Copy)]
+pub struct Blunder {
+    rolled: Rolled,
+    table: Roll,
+    commander: Lone,
+    crawl: Crawl,
+    crossfire: Crossfire,
+}
+
+impl Blunder {
+    fn may_be(&self, line: Rolled) -> bool {
+        self.rolled == Rolled::Roll || self.rolled == line
+    }
+
+    /// Whether Crossfire! hits the unit of this number.
+    fn hits_unit(&self, number: u32) -> bool {
+        self.may_be(Rolled::Crossfire) && number <= self.crossfire.units
+    }
+
+    /// The only unit that is hit: of it more is told.
+    fn only(&self) -> Option<&Target> {
+        match self.rolled {
+            Rolled::CeaseFire => Some(&self.commander.target),
+            Rolled::Crossfire if self.crossfire.units == 1 => Some(&self.crossfire.targets[0]),
+            _ => None,
+        }
+    }
+
+    fn roll(&self, dice: &mut dyn Dice) -> Blundered {
+        let line = match self.rolled {
+            Rolled::Roll => Line::ALL[dice.band(&self.table)],
+            Rolled::CeaseFire => Line::CeaseFire,
+            Rolled::CrawlAway => Line::CrawlAway,
+            Rolled::Crossfire => Line::Crossfire,
+        };
+        let all = Blundered {
+            line,
+            ..Blundered::default()
+        };
+        match line {
+            Line::CeaseFire => {
+                let effect = self.commander.fire(dice);
+                // A unit that was suppressed already counts as suppressed
+                // (CWC-AMB-50).
+                let suppressed = effect.end == End::Suppressed
+                    || (self.commander.target.moves() && !effect.end.is_eliminated());
+                Blundered {
+                    commander: effect.end,
+                    lowered: suppressed,
+                    ..all.told(effect)
+                }
+            }
+            Line::CrawlAway => Blundered {
+                crawler: self.crawl,
+                ..all
+            },
+            Line::Crossfire => {
+                if let Some(target) = self.only() {
+                    let attacks = Crossfire::attacks(dice);
+                    let effect = target.take(dice, attacks);
+                    return Blundered {
+                        first: effect.end,
+                        ..all.told(effect)
+                    };
+                }
+                let hit = self.crossfire.fire(dice);
+                Blundered {
+                    first: hit.first,
+                    second: hit.second,
+                    third: hit.third,
+                    ..all
+                }
             }
         }
     }
+}
 
-    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
-        if let [(target, result)] = self.targets[..] {
-            let attacks = dice.total(&attacks("CWC-BLU-05").sum_of(2));
-            let effect = target.take(dice, attacks);
-            let end = result.figure(effect.end);
-            return if self.suppressed {
-                Outcome::of(&[end, effect.hits, effect.moved, why(effect.end)])
-            } else {
-                Outcome::of(&[end, effect.hits])
-            };
+outcome! {
+    /// What a blunder comes to.
+    pub struct Blundered of |of: &Blunder| {
+        /// The line of the table.
+        line as "blunder": Line, t::BLUNDER, when of.rolled == Rolled::Roll;
+        /// What becomes of the command unit.
+        commander as "command-unit": End, t::GROUP_COMMAND_UNIT,
+            words of.commander.target.own_words(), when of.may_be(Rolled::CeaseFire);
+        /// Whether its value is lowered.
+        lowered: bool, t::PART_LOWERED, words LOWERED, when of.rolled == Rolled::CeaseFire;
+        /// What becomes of the unit that crawls away.
+        crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.rolled == Rolled::Roll;
+        /// What becomes of the nearest unit.
+        first: End, t::FIRST_UNIT,
+            words of.crossfire.targets[0].own_words(), when of.hits_unit(1);
+        /// Of the second.
+        second: End, t::SECOND_UNIT,
+            words of.crossfire.targets[1].own_words(), when of.hits_unit(2);
+        /// Of the third.
+        third: End, t::THIRD_UNIT,
+            words of.crossfire.targets[2].own_words(), when of.hits_unit(3);
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS, when of.only().is_some();
+        /// How far it goes back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+    }
+}
+
+impl Blundered {
+    /// What there is to tell of the only unit that is hit.
+    fn told(self, effect: Effect) -> Self {
+        Self {
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
+            ..self
         }
-        let hit = self.fire(dice);
-        Outcome::of(&[hit.of(0), hit.of(1), hit.of(2)])
     }
 }
 
-const BLUNDER: Part = Part {
-    id: "blunder",
-    label: t::BLUNDER,
-    kind: PartKind::Words(&[
-        blunder_word("cease-fire", t::CEASE_FIRE),
-        blunder_word("crawl-away", t::CRAWL_AWAY),
-        blunder_word("crossfire", t::CROSSFIRE),
-    ]),
-};
-
-/// A word for a line of a blunder table.
-pub(super) const fn blunder_word(id: &'static str, label: Text) -> Word {
+const LOWERED: &[Word] = &[
     Word {
-        id,
-        label,
-        tone: Tone::Plain,
+        id: "no",
+        label: t::WORD_VALUE_AS_IT_IS,
+        tone: Tone::Good,
+    },
+    Word {
+        id: "yes",
+        label: t::WORD_VALUE_LOWERED,
+        tone: Tone::Bad,
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_that_of_one_hit() {
+        crate::dice::laws::of_codes::<Hit>();
     }
 }
-
-const fn crawl_part(crawl: Crawl) -> Part {
-    Part {
-        id: "crawler",
-        label: t::PART_CRAWLER,
-        kind: PartKind::Words(crawl.words()),
-    }
-}
-
-const LOWERED: Part = Part {
-    id: "lowered",
-    label: t::PART_LOWERED,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no",
-            label: t::WORD_VALUE_AS_IT_IS,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "yes",
-            label: t::WORD_VALUE_LOWERED,
-            tone: Tone::Bad,
-        },
-    ]),
-};

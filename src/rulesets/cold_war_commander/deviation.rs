@@ -2,16 +2,18 @@
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
 use crate::aid::{
-    Calculator, Centimetres, Cite, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
-    Sheet, Unit, Working,
+    About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Opening,
+    Sheet, Unit, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
-use crate::form;
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome};
 
+use super::anti_air::AntiAir;
 use super::command::steps;
 use super::house::House;
+use super::zone::{AirStrike, ArtilleryFire};
 
 form! {
     /// What the deviation of artillery depends on.
@@ -31,47 +33,48 @@ form! {
     }
 }
 
-/// The calculator of artillery deviation.
-pub const ARTILLERY_DEVIATION: Calculator = Calculator {
-    id: "artillery-deviation",
-    title: t::ARTILLERY_DEVIATION,
-    summary: t::ARTILLERY_DEVIATION_SUMMARY,
-    cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
-    fields: ArtilleryDeviation::FIELDS,
-    work: |answers, _| artillery_deviation(answers.typed()),
-};
-
-fn artillery_deviation(form: ArtilleryDeviation) -> Working {
-    // Artillery counts started steps (CWC-ART-06).
-    let base = steps(form.distance.0, true);
-    let mut modifiers = Vec::new();
-    if form.fao_higher {
-        modifiers.push(Modifier::new(t::FAO_HIGHER, -1, "CWC-ART-06"));
-    }
-    if form.rocket {
-        modifiers.push(Modifier::new(t::ROCKET_ATTACK, 1, "CWC-ART-06"));
-    }
-    let zone = if form.rocket || form.naval {
-        (t::ZONE_ROCKET_NAVAL, LARGE_ZONE)
-    } else {
-        (t::ZONE_ARTILLERY, ZONE)
+impl Calculate for ArtilleryDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "artillery-deviation",
+        title: t::ARTILLERY_DEVIATION,
+        summary: t::ARTILLERY_DEVIATION_SUMMARY,
+        cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
     };
-    let mut notes = Vec::new();
-    if form.naval {
-        notes.push(Note::new(t::NOTE_NAVAL_NO_DIE, "CWC-ART-07"));
+
+    fn work(&self, _: &House) -> Work<Self> {
+        // Artillery counts started steps (CWC-ART-06).
+        let base = steps(self.distance.0, true);
+        let mut modifiers = Vec::new();
+        if self.fao_higher {
+            modifiers.push(Modifier::new(t::FAO_HIGHER, -1, "CWC-ART-06"));
+        }
+        if self.rocket {
+            modifiers.push(Modifier::new(t::ROCKET_ATTACK, 1, "CWC-ART-06"));
+        }
+        let zone = if self.rocket || self.naval {
+            (t::ZONE_ROCKET_NAVAL, LARGE_ZONE)
+        } else {
+            (t::ZONE_ARTILLERY, ZONE)
+        };
+        let mut notes = Vec::new();
+        if self.naval {
+            notes.push(Note::new(t::NOTE_NAVAL_NO_DIE, "CWC-ART-07"));
+        }
+        notes.push(Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10"));
+        Deviation {
+            distance: ArtilleryDeviation::AT.distance.index(),
+            base: (t::DICE_PER_STARTED_20, base, "CWC-ART-T3"),
+            modifiers,
+            zone: (zone.0, zone.1, "CWC-ART-08"),
+            bonus: self.bonus.then_some("CWC-BON-02"),
+            rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
+            notes,
+            next: vec![Opening::to::<ArtilleryFire>().into()],
+        }
+        .working()
     }
-    notes.push(Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10"));
-    Deviation {
-        distance: ArtilleryDeviation::AT.distance.index(),
-        base: (t::DICE_PER_STARTED_20, base, "CWC-ART-T3"),
-        modifiers,
-        zone: (zone.0, zone.1, "CWC-ART-08"),
-        bonus: form.bonus.then_some("CWC-BON-02"),
-        rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
-        notes,
-        next: vec![Opening::new("artillery-fire")],
-    }
-    .working()
 }
 
 form! {
@@ -88,39 +91,43 @@ form! {
     }
 }
 
-/// The calculator of air deviation.
-pub const AIR_DEVIATION: Calculator = Calculator {
-    id: "air-deviation",
-    title: t::AIR_DEVIATION,
-    summary: t::AIR_DEVIATION_SUMMARY,
-    cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
-    fields: AirDeviation::FIELDS,
-    work: |answers, house| air_deviation(answers.typed(), &house.typed()),
-};
-
-fn air_deviation(form: AirDeviation, house: &House) -> Working {
-    let base = steps(form.distance.0, house.air_part_steps);
-    let mut modifiers = Vec::new();
-    // Fewer than no dice there are not (CWC-AMB-10).
-    if form.fac_higher && base > 0 {
-        modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
-    }
-    let label = if house.air_part_steps {
-        t::DICE_PER_STARTED_20
-    } else {
-        t::DICE_PER_FULL_20
+impl Calculate for AirDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "air-deviation",
+        title: t::AIR_DEVIATION,
+        summary: t::AIR_DEVIATION_SUMMARY,
+        cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
     };
-    Deviation {
-        distance: AirDeviation::AT.distance.index(),
-        base: (label, base, "CWC-AIR-04"),
-        modifiers,
-        zone: (t::ZONE_AIR, ZONE, "CWC-AIR-05"),
-        bonus: form.bonus.then_some("CWC-BON-03"),
-        rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
-        notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
-        next: vec![Opening::new("anti-air"), Opening::new("air-strike")],
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let base = steps(self.distance.0, house.air_part_steps);
+        let mut modifiers = Vec::new();
+        // Fewer than no dice there are not (CWC-AMB-10).
+        if self.fac_higher && base > 0 {
+            modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
+        }
+        let label = if house.air_part_steps {
+            t::DICE_PER_STARTED_20
+        } else {
+            t::DICE_PER_FULL_20
+        };
+        Deviation {
+            distance: AirDeviation::AT.distance.index(),
+            base: (label, base, "CWC-AIR-04"),
+            modifiers,
+            zone: (t::ZONE_AIR, ZONE, "CWC-AIR-05"),
+            bonus: self.bonus.then_some("CWC-BON-03"),
+            rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
+            notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
+            next: vec![
+                Opening::to::<AntiAir>().into(),
+                Opening::to::<AirStrike>().into(),
+            ],
+        }
+        .working()
     }
-    .working()
 }
 
 /// Diameters of zones (CWC-AMB-11).
@@ -143,7 +150,7 @@ struct Deviation {
 }
 
 impl Deviation {
-    fn working(self) -> Working {
+    fn working<C: Calculate<Outcome = Drifted>>(self) -> Work<C> {
         let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
         let no_roll = self.bonus.is_some() || dice == 0;
         let mut notes = Vec::new();
@@ -177,11 +184,12 @@ impl Deviation {
                 beside,
                 next: self.next,
                 ..Working::default()
-            };
+            }
+            .into();
         }
         let (drift, direction, cite) = self.rolls;
         let direction = Roll::bearing(direction, cite);
-        Working {
+        let working = Working {
             plaque: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
             plaque_of: Some(t::DEVIATION_DICE),
             sheets: vec![
@@ -197,14 +205,22 @@ impl Deviation {
             notes,
             beside,
             next: self.next,
-            parts: vec![DRIFT, DIRECTION],
-            procedure: Some(Box::new(move |thrown: &mut dyn Dice| {
-                let centimetres = sum(thrown, dice as u32, drift, cite);
-                let bearing = thrown.bearing(&direction);
-                Outcome::of(&[centimetres, u32::from(bearing)])
-            })),
             ..Working::default()
-        }
+        };
+        working.rolls(&(), move |thrown| Drifted {
+            drift: Distance(sum(thrown, dice as u32, drift, cite)),
+            direction: Bearing(thrown.bearing(&direction)),
+        })
+    }
+}
+
+outcome! {
+    /// Where an attack lands.
+    pub struct Drifted of |_of: &()| {
+        /// How far it drifts.
+        drift: Distance, t::PART_DRIFT;
+        /// And in which direction.
+        direction: Bearing, t::ROLL_DIRECTION;
     }
 }
 
@@ -221,15 +237,3 @@ pub(super) fn sum(dice: &mut dyn Dice, count: u32, name: Text, cite: Cite) -> u3
     ];
     dice.each_of(&throws, |dice, &added| dice.total(&one.sum_of(added as u8)))
 }
-
-pub(super) const DRIFT: Part = Part {
-    id: "drift",
-    label: t::PART_DRIFT,
-    kind: PartKind::Measure(Unit::Centimetres),
-};
-
-pub(super) const DIRECTION: Part = Part {
-    id: "direction",
-    label: t::ROLL_DIRECTION,
-    kind: PartKind::Bearing,
-};

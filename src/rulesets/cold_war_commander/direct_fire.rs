@@ -5,19 +5,18 @@
 //! sights by CWC-GUN-T1.
 
 use crate::aid::{
-    Calculator, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Sheet, Working,
+    About, At, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Sheet, Work,
+    Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 use crate::text::{Phrase, Text};
 
-use super::effect::{UnderFire, under_attack, under_fire};
+use super::effect::{Attacked, Health, Retreat, under_attack};
 use super::fire_resolution;
 use super::house::House;
 use super::to_hit::{Aim, Fire};
-use super::words::{
-    Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Meets, Moving, Position, Save, TargetKind,
-};
+use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
 /// How near an unarmoured target must be for the bonus of an AFV, in cm
 /// (CWC-DIR-04).
@@ -32,14 +31,8 @@ form! {
                 when |form| form.uses_cover();
             /// What the target is.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07", "CWC-HIT-T2"];
-            /// Its Save.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-STA-01"];
-            /// Its Hits.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
-            /// Hits on it before this attack.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before this attack.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
+            /// Its stat line, and what it is in.
+            health: Health => "";
             /// The target has no armour.
             unarmoured: bool = false, t::TARGET_UNARMOURED, ["CWC-DIR-04", "CWC-HIT-09", "CWC-HIT-10"],
                 when |form| form.armour_matters();
@@ -83,74 +76,19 @@ form! {
             suppressive: bool = false, t::SUPPRESSIVE_FIRE, ["CWC-HIT-11"];
         }
         group t::GROUP_FALL_BACK => {
-            /// What holds the target.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"],
-                when |form| form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
-                when |form| form.may_move() && form.target != TargetKind::Recce;
-            /// What the fall-back runs into.
-            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
-                when |form| form.may_move();
-            /// Infantry or an unarmoured transport.
-            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
-                when |form| form.may_move() && form.meets == Meets::Wire;
+            /// The fall-back of the target.
+            back: Retreat => "", when |form, _| form.health.already_suppressed, with {
+                exempt = false, t::EXEMPT, ["CWC-FBK-03"],
+                    when |form, _| form.target != TargetKind::Recce;
+            };
         }
         group t::GROUP_FIRERS_2 => {
-            /// Units of a further kind.
-            b_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
-            /// Attack of each.
-            b_attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.b_units.0 > 0;
-            /// Their range.
-            b_range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.b_units.0 > 0;
-            /// How far the target is.
-            b_distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
-                when |form| form.b_units.0 > 0;
-            /// They hit the flank or rear.
-            b_flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
-                when |form| form.b_units.0 > 0;
-            /// They are AFVs.
-            b_afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
-                when |form| form.b_units.0 > 0;
-            /// They fire on the move.
-            b_moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
-                when |form| form.b_units.0 > 0;
-            /// The mark at their attack.
-            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
-                when |form| form.b_units.0 > 0;
-            /// Helicopters that pop up.
-            b_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
-                when |form| form.b_units.0 > 0;
+            /// A further kind of firers.
+            b: Firers => "b";
         }
         group t::GROUP_FIRERS_3 => {
-            /// Units of a further kind.
-            c_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
-            /// Attack of each.
-            c_attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.c_units.0 > 0;
-            /// Their range.
-            c_range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.c_units.0 > 0;
-            /// How far the target is.
-            c_distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
-                when |form| form.c_units.0 > 0;
-            /// They hit the flank or rear.
-            c_flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
-                when |form| form.c_units.0 > 0;
-            /// They are AFVs.
-            c_afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
-                when |form| form.c_units.0 > 0;
-            /// They fire on the move.
-            c_moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
-                when |form| form.c_units.0 > 0;
-            /// The mark at their attack.
-            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
-                when |form| form.c_units.0 > 0;
-            /// Helicopters that pop up.
-            c_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
-                when |form| form.c_units.0 > 0;
+            /// And one more.
+            c: Firers => "c";
         }
         group t::GROUP_MORE_DICE => {
             /// Dice added as they are.
@@ -159,68 +97,66 @@ form! {
     }
 }
 
-/// The calculator.
-pub const DIRECT_FIRE: Calculator = Calculator {
-    id: "direct-fire",
-    title: t::DIRECT_FIRE,
-    summary: t::DIRECT_FIRE_SUMMARY,
-    cites: &[
-        "CWC-DIR-P1",
-        "CWC-HIT-P1",
-        "CWC-FIR-P1",
-        "CWC-DIR-T1",
-        "CWC-GUN-T1",
-    ],
-    fields: DirectFire::FIELDS,
-    work: |answers, house| direct_fire(&answers.typed(), &house.typed()),
-};
+form! {
+    /// Units that fire alike, as they are asked for from the second kind on.
+    pub struct Firers {
+        group t::GROUP_FIRERS => {
+            /// How many there are.
+            units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
+            /// Attack of each.
+            attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
+                when |form| form.units.0 > 0;
+            /// Their range.
+            range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
+                when |form| form.units.0 > 0;
+            /// How far the target is.
+            distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
+                when |form| form.units.0 > 0;
+            /// They hit the flank or rear.
+            flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
+                when |form| form.units.0 > 0;
+            /// They are AFVs.
+            afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
+                when |form| form.units.0 > 0;
+            /// They fire on the move.
+            moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
+                when |form| form.units.0 > 0;
+            /// The mark at their attack.
+            mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
+                when |form| form.units.0 > 0;
+            /// Helicopters that pop up.
+            pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
+                when |form| form.units.0 > 0;
+        }
+    }
+}
 
 impl DirectFire {
     /// The first kind, and those that are named besides.
-    fn kinds(&self) -> [Kind; 3] {
+    fn kinds(&self) -> [Firers; 3] {
         let (attack, range) = match self.gun.attack() {
-            Some(attack) => ((attack, "CWC-GUN-T1"), GUN_RANGE),
-            None => ((self.attack.0, "CWC-FIR-01"), self.range.0),
+            Some(attack) => (Count(attack), Centimetres(GUN_RANGE)),
+            None => (self.attack, self.range),
         };
         [
-            Kind {
-                units: self.units.0,
+            Firers {
+                units: self.units,
                 attack,
                 range,
-                distance: self.distance.0,
+                distance: self.distance,
                 flank: self.flank,
                 afv: self.afv,
                 moving: self.moving,
                 mark: self.mark,
                 pop_up: self.pop_up,
             },
-            Kind {
-                units: self.b_units.0,
-                attack: (self.b_attack.0, "CWC-FIR-01"),
-                range: self.b_range.0,
-                distance: self.b_distance.0,
-                flank: self.b_flank,
-                afv: self.b_afv,
-                moving: self.b_moving,
-                mark: self.b_mark,
-                pop_up: self.b_pop_up,
-            },
-            Kind {
-                units: self.c_units.0,
-                attack: (self.c_attack.0, "CWC-FIR-01"),
-                range: self.c_range.0,
-                distance: self.c_distance.0,
-                flank: self.c_flank,
-                afv: self.c_afv,
-                moving: self.c_moving,
-                mark: self.c_mark,
-                pop_up: self.c_pop_up,
-            },
+            self.b,
+            self.c,
         ]
     }
 
-    fn firing(&self) -> impl Iterator<Item = Kind> {
-        self.kinds().into_iter().filter(|kind| kind.units > 0)
+    fn firing(&self) -> impl Iterator<Item = Firers> {
+        self.kinds().into_iter().filter(|kind| kind.units.0 > 0)
     }
 
     /// Whether it makes a difference what armour the target has.
@@ -236,14 +172,6 @@ impl DirectFire {
         !self.suppressive
             && self.firer == Firer::Ordinary
             && matches!(self.target, TargetKind::Ordinary | TargetKind::Recce)
-    }
-
-    fn may_move(&self) -> bool {
-        self.already_suppressed && !self.position.holds()
-    }
-
-    fn unit(&self) -> UnderFire {
-        under_fire!(self, self.target == TargetKind::Recce)
     }
 
     fn aim(&self) -> Aim {
@@ -272,88 +200,111 @@ const TITLES: [(&str, Text, Text); 3] = [
     ("unit-3", t::DICE_OF_EACH_3, t::KIND_3),
 ];
 
-const DISTANCES: [usize; 3] = [
-    DirectFire::AT.distance.index(),
-    DirectFire::AT.b_distance.index(),
-    DirectFire::AT.c_distance.index(),
+const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
+    DirectFire::AT.distance,
+    DirectFire::AT.b.then(Firers::AT.distance),
+    DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
-fn direct_fire(form: &DirectFire, house: &House) -> Working {
-    let mut refusals = Vec::new();
-    let mut notes = Vec::new();
-    let mut sheets = Vec::new();
-    let mut beside = Vec::new();
-    let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
-    for (index, kind) in form.kinds().into_iter().enumerate() {
-        if kind.units == 0 {
-            continue;
-        }
-        refusals.extend(kind.refusals());
-        notes.extend(kind.notes(house));
-        if let Some(word) = kind.beside() {
-            beside.push((DISTANCES[index], word));
-        }
-        let (id, title, name) = TITLES[index];
-        let (sheet, dice) = kind.sheet(id, title, form.unarmoured, house);
-        sheets.push(sheet);
-        pool.push((name, dice * kind.units, "CWC-DIR-01"));
-    }
-    if form.more_dice.0 > 0 {
-        pool.push((t::MORE_DICE, form.more_dice.0, "CWC-FIR-02"));
-    }
-    let one_unit = pool.len() == 1 && form.firing().map(|kind| kind.units).sum::<i16>() == 1;
-    let dice = pool.iter().map(|(_, dice, _)| dice).sum();
-    if one_unit {
-        // Its own sum is that of the pool.
-        for sheet in &mut sheets {
-            sheet.id = "dice";
-            sheet.title = t::NUMBER_OF_DICE;
-        }
-    } else if let Some((first, others)) = pool.split_first() {
-        sheets.push(Sheet {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (first.0, Figure::Dice(first.1), first.2),
-            modifiers: (others.iter())
-                .filter(|(_, dice, _)| *dice != 0)
-                .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
-                .collect(),
-            result: Figure::Dice(dice),
-        });
-    }
-    if pool.is_empty() {
-        refusals.push(Note::new(t::REFUSED_NOBODY_FIRES, "CWC-FIR-01"));
-    } else if dice == 0 && refusals.is_empty() {
-        refusals.extend(form.firing().find_map(|kind| {
-            let cite = kind.mark.bars(form.unarmoured)?;
-            Some(Note::new(cannot_hurt(kind.mark), cite))
-        }));
-    }
-    if form.gun != Gun::None && form.units.0 > 0 {
-        notes.push(Note::new(t::NOTE_GUN_LETTER, "CWC-AMB-32"));
-        if form.gun == Gun::Light {
-            notes.push(Note::new(t::NOTE_GUN_BETWEEN, "CWC-AMB-33"));
-        }
-    }
-    let mixed = form.firing().count() > 1 || form.more_dice.0 > 0;
-    if mixed && form.firer != Firer::Ordinary && !form.suppressive {
-        notes.push(Note::new(t::NOTE_OTHER_NUMBERS_APART, "CWC-AMB-48"));
-    }
-    let (to_hit, need) = form.aim().number(house);
-    let plaque = (t::TO_HIT, to_hit.result.clone());
-    sheets.push(to_hit);
-    let unit = form.unit();
-    let next = vec![fire_resolution::opening(&unit, dice, need)];
-    let working = Working {
-        plaque,
-        sheets,
-        beside,
-        refusals,
-        notes,
-        next,
-        ..Working::default()
+impl Calculate for DirectFire {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "direct-fire",
+        title: t::DIRECT_FIRE,
+        summary: t::DIRECT_FIRE_SUMMARY,
+        cites: &[
+            "CWC-DIR-P1",
+            "CWC-HIT-P1",
+            "CWC-FIR-P1",
+            "CWC-DIR-T1",
+            "CWC-GUN-T1",
+        ],
     };
-    under_attack(working, &unit, dice, need, house)
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let mut refusals = Vec::new();
+        let mut notes = Vec::new();
+        let mut sheets = Vec::new();
+        let mut beside = Vec::new();
+        let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
+        for (index, kind) in self.kinds().into_iter().enumerate() {
+            if kind.units.0 == 0 {
+                continue;
+            }
+            refusals.extend(kind.refusals());
+            notes.extend(kind.notes(house));
+            if let Some(word) = kind.beside() {
+                beside.push((DISTANCES[index].index(), word));
+            }
+            let (id, title, name) = TITLES[index];
+            let from = if index == 0 && self.gun != Gun::None {
+                "CWC-GUN-T1"
+            } else {
+                "CWC-FIR-01"
+            };
+            let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
+            sheets.push(sheet);
+            pool.push((name, dice * kind.units.0, "CWC-DIR-01"));
+        }
+        if self.more_dice.0 > 0 {
+            pool.push((t::MORE_DICE, self.more_dice.0, "CWC-FIR-02"));
+        }
+        let one_unit = pool.len() == 1 && self.firing().map(|kind| kind.units.0).sum::<i16>() == 1;
+        let dice = pool.iter().map(|(_, dice, _)| dice).sum();
+        if one_unit {
+            // Its own sum is that of the pool.
+            for sheet in &mut sheets {
+                sheet.id = "dice";
+                sheet.title = t::NUMBER_OF_DICE;
+            }
+        } else if let Some((first, others)) = pool.split_first() {
+            sheets.push(Sheet {
+                id: "dice",
+                title: t::NUMBER_OF_DICE,
+                base: (first.0, Figure::Dice(first.1), first.2),
+                modifiers: (others.iter())
+                    .filter(|(_, dice, _)| *dice != 0)
+                    .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
+                    .collect(),
+                result: Figure::Dice(dice),
+            });
+        }
+        if pool.is_empty() {
+            refusals.push(Note::new(t::REFUSED_NOBODY_FIRES, "CWC-FIR-01"));
+        } else if dice == 0 && refusals.is_empty() {
+            refusals.extend(self.firing().find_map(|kind| {
+                let cite = kind.mark.bars(self.unarmoured)?;
+                Some(Note::new(cannot_hurt(kind.mark), cite))
+            }));
+        }
+        if self.gun != Gun::None && self.units.0 > 0 {
+            notes.push(Note::new(t::NOTE_GUN_LETTER, "CWC-AMB-32"));
+            if self.gun == Gun::Light {
+                notes.push(Note::new(t::NOTE_GUN_BETWEEN, "CWC-AMB-33"));
+            }
+        }
+        let mixed = self.firing().count() > 1 || self.more_dice.0 > 0;
+        if mixed && self.firer != Firer::Ordinary && !self.suppressive {
+            notes.push(Note::new(t::NOTE_OTHER_NUMBERS_APART, "CWC-AMB-48"));
+        }
+        let (to_hit, need) = self.aim().number(house);
+        let plaque = (t::TO_HIT, to_hit.result.clone());
+        sheets.push(to_hit);
+        let recce = self.target == TargetKind::Recce;
+        let unit = self.health.under_fire(&self.back, recce);
+        let next = vec![fire_resolution::opening(&unit, dice, need)];
+        let working = Working {
+            plaque,
+            sheets,
+            beside,
+            refusals,
+            notes,
+            next,
+            ..Working::default()
+        };
+        under_attack(working, &unit, dice, need, house)
+    }
 }
 
 /// Why a marked attack has no dice.
@@ -364,24 +315,9 @@ pub(super) const fn cannot_hurt(mark: Mark) -> Text {
     }
 }
 
-/// Units that fire alike.
-#[derive(Clone, Copy)]
-struct Kind {
-    units: i16,
-    /// Attack of one, and where it comes from.
-    attack: (i16, Cite),
-    range: i16,
-    distance: i16,
-    flank: bool,
-    afv: bool,
-    moving: Moving,
-    mark: Mark,
-    pop_up: bool,
-}
-
-impl Kind {
+impl Firers {
     fn at_half_range(&self) -> bool {
-        i32::from(self.distance) * 2 <= i32::from(self.range)
+        i32::from(self.distance.0) * 2 <= i32::from(self.range.0)
     }
 
     /// What firing on the move costs, where the player has entered it.
@@ -393,11 +329,12 @@ impl Kind {
         }
     }
 
-    /// The dice of one unit (CWC-DIR-P1), and the sum behind them.
+    /// The dice of one unit (CWC-DIR-P1), and the sum behind them; `from` is the
+    /// rule that gives the attack.
     fn sheet(
         &self,
-        id: &'static str,
-        title: Text,
+        (id, title): (&'static str, Text),
+        from: Cite,
         unarmoured: bool,
         house: &House,
     ) -> (Sheet, i16) {
@@ -412,7 +349,7 @@ impl Kind {
         if let Some(cite) = self.mark.bars(unarmoured) {
             add(mod_mark(self.mark).into(), -self.attack.0, cite);
         } else {
-            let close = self.afv && unarmoured && self.distance <= AFV_CLOSE;
+            let close = self.afv && unarmoured && self.distance.0 <= AFV_CLOSE;
             add(
                 t::HALF_RANGE.into(),
                 i16::from(self.at_half_range()),
@@ -434,7 +371,7 @@ impl Kind {
         let sheet = Sheet {
             id,
             title,
-            base: (t::ATTACK, Figure::Dice(self.attack.0), self.attack.1),
+            base: (t::ATTACK, Figure::Dice(self.attack.0), from),
             modifiers,
             result: Figure::Dice(dice),
         };
@@ -443,9 +380,9 @@ impl Kind {
 
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Vec::new();
-        if self.distance > self.range {
+        if self.distance.0 > self.range.0 {
             refusals.push(Note::new(
-                t::refused_out_of_range(self.distance, self.range),
+                t::refused_out_of_range(self.distance.0, self.range.0),
                 "CWC-STA-01",
             ));
         }
@@ -468,7 +405,7 @@ impl Kind {
 
     /// The word beside the distance.
     fn beside(&self) -> Option<Phrase> {
-        if self.distance > self.range {
+        if self.distance.0 > self.range.0 {
             Some(t::BESIDE_OUT_OF_RANGE.into())
         } else {
             self.at_half_range().then(|| t::BESIDE_HALF_RANGE.into())

@@ -3,11 +3,12 @@
 //! second one.
 
 use crate::aid::{
-    Cite, Figure, Modifier, Note, Outcome, Part, PartKind, Sheet, Tone, Unit, Word, Working,
+    Calculate, Cite, Count, Distance, Figure, Modifier, Note, Sheet, Tone, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome, words};
 
 use super::deviation::sum;
 use super::house::House;
@@ -18,6 +19,61 @@ pub const MOST_DICE: i16 = 100;
 
 /// A forced move of more eliminates (CWC-FBK-03), in cm.
 pub const SAFE_DISTANCE: u32 = 10;
+
+form! {
+    /// What is asked of a unit under fire: its stat line, and what it is in already.
+    pub struct Health {
+        group t::GROUP_TARGET => {
+            /// Its Save.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-STA-01"];
+            /// Its Hits.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
+            /// Hits on it before this attack.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before this attack.
+            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
+        }
+    }
+}
+
+form! {
+    /// What is asked of the fall-back of a unit that is suppressed already.
+    pub struct Retreat {
+        group t::GROUP_FALL_BACK => {
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
+            /// It may fall back further than 10 cm.
+            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
+                when |form| !form.position.holds();
+            /// What the fall-back runs into.
+            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
+                when |form| !form.position.holds();
+            /// Infantry or an unarmoured transport.
+            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
+                when |form| !form.position.holds() && form.meets == Meets::Wire;
+        }
+    }
+}
+
+impl Health {
+    /// The unit, with what is known of its fall-back; recce may go further than
+    /// 10 cm anyway.
+    pub fn under_fire(&self, back: &Retreat, recce: bool) -> UnderFire {
+        UnderFire {
+            exempt: recce || back.exempt,
+            position: back.position,
+            meets: back.meets,
+            soft: back.soft,
+            ..UnderFire::simple(
+                self.save,
+                self.hits.0,
+                self.marked.0,
+                self.already_suppressed,
+            )
+        }
+        .as_asked()
+    }
+}
 
 /// What a unit under fire is, as its stat line and the table have it.
 #[derive(Clone, Copy, Debug)]
@@ -41,38 +97,8 @@ pub struct UnderFire {
     pub soft: bool,
 }
 
-/// Takes the answers of a form whose questions have the usual names. Answers
-/// to questions that are not shown are left out.
-macro_rules! under_fire {
-    ($form:expr, $recce:expr) => {{
-        let form = $form;
-        let position = if form.already_suppressed {
-            form.position
-        } else {
-            $crate::rulesets::cold_war_commander::words::Position::Free
-        };
-        let moves = form.already_suppressed && !position.holds();
-        let meets = if moves {
-            form.meets
-        } else {
-            $crate::rulesets::cold_war_commander::words::Meets::Clear
-        };
-        $crate::rulesets::cold_war_commander::effect::UnderFire {
-            save: form.save,
-            hits: form.hits.0,
-            marked: form.marked.0,
-            suppressed: form.already_suppressed,
-            exempt: moves && ($recce || form.exempt),
-            position,
-            meets,
-            soft: meets == $crate::rulesets::cold_war_commander::words::Meets::Wire && form.soft,
-        }
-    }};
-}
-pub(super) use under_fire;
-
 impl UnderFire {
-    /// A unit that the state of which is all as usual.
+    /// A unit that nothing holds and that runs into nothing.
     pub const fn simple(save: Save, hits: i16, marked: i16, suppressed: bool) -> Self {
         Self {
             save,
@@ -84,6 +110,21 @@ impl UnderFire {
             meets: Meets::Clear,
             soft: false,
         }
+    }
+
+    /// The unit without the answers to questions that are not shown: only one that
+    /// is suppressed falls back, and only one that is not held meets anything.
+    #[must_use]
+    pub fn as_asked(mut self) -> Self {
+        if !self.suppressed {
+            self.position = Position::Free;
+        }
+        if !self.suppressed || self.position.holds() {
+            self.exempt = false;
+            self.meets = Meets::Clear;
+        }
+        self.soft &= self.meets == Meets::Wire;
+        self
     }
 
     /// Why nothing can be done to it: it is gone already.
@@ -154,71 +195,59 @@ pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sheet
     }
 }
 
-/// What becomes of a unit under fire.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum End {
-    /// No hit is left.
-    #[default]
-    Nothing,
-    /// Hits are marked.
-    Marked,
-    /// It is suppressed by this attack.
-    Suppressed,
-    /// It falls back or routs, all the way.
-    Moves,
-    /// It is held where it is.
-    Stays,
-    /// It stops in contact with friends.
-    Halts,
-    /// Its hits are used up.
-    Destroyed,
-    /// It was forced back too far.
-    TooFar,
-    /// It ran into something deadly.
-    OnTheWay,
-    /// A rout eliminates it where it stands.
-    AtOnce,
-    /// It and the friends it ran into are eliminated.
-    Both,
+words! {
+    /// What becomes of a unit under fire. The tones are those for its own side.
+    pub enum End {
+        /// No hit is left.
+        Nothing = "no-effect" => t::WORD_NO_EFFECT, Good;
+        /// Hits are marked.
+        Marked = "marked" => t::WORD_MARKED, Plain;
+        /// It is suppressed by this attack.
+        Suppressed = "suppressed" => t::WORD_SUPPRESSED, Plain;
+        /// It falls back or routs, all the way.
+        Moves = "falls-back" => t::WORD_FALLS_BACK, Plain;
+        /// It is held where it is.
+        Stays = "stays-put" => t::WORD_STAYS_PUT, Plain;
+        /// It stops in contact with friends.
+        Halts = "halts" => t::WORD_HALTS, Plain;
+        /// Its hits are used up.
+        Destroyed = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It was forced back too far.
+        TooFar = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It ran into something deadly.
+        OnTheWay = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// A rout eliminates it where it stands.
+        AtOnce = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It and the friends it ran into are eliminated.
+        Both = "both-eliminated" => t::WORD_BOTH_ELIMINATED, Bad;
+    }
+}
+
+words! {
+    /// By what a unit was eliminated.
+    pub enum Reason {
+        /// It was not.
+        None = "none" => t::WORD_NOT_ELIMINATED, Plain;
+        /// By its hits.
+        Hits = "hits" => t::WORD_BY_HITS, Plain;
+        /// By the distance.
+        TooFar = "too-far" => t::WORD_BY_DISTANCE, Plain;
+        /// By what it ran into.
+        OnTheWay = "on-the-way" => t::WORD_ON_THE_WAY, Plain;
+        /// By a rout, where it stood.
+        AtOnce = "at-once" => t::WORD_AT_ONCE, Plain;
+    }
 }
 
 impl End {
-    const ALL: [Self; 11] = [
-        Self::Nothing,
-        Self::Marked,
-        Self::Suppressed,
-        Self::Moves,
-        Self::Stays,
-        Self::Halts,
-        Self::Destroyed,
-        Self::TooFar,
-        Self::OnTheWay,
-        Self::AtOnce,
-        Self::Both,
-    ];
-
-    /// Its word among those of a part.
-    const fn word(self) -> &'static str {
+    /// By what it was eliminated, if it was.
+    pub const fn reason(self) -> Reason {
         match self {
-            Self::Nothing => "no-effect",
-            Self::Marked => "marked",
-            Self::Suppressed => "suppressed",
-            Self::Moves => "falls-back",
-            Self::Stays => "stays-put",
-            Self::Halts => "halts",
-            Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce => "eliminated",
-            Self::Both => "both-eliminated",
-        }
-    }
-
-    /// Its word among those of [`why`].
-    const fn reason(self) -> &'static str {
-        match self {
-            Self::Destroyed => "hits",
-            Self::TooFar => "too-far",
-            Self::OnTheWay | Self::Both => "on-the-way",
-            Self::AtOnce => "at-once",
-            _ => "none",
+            Self::Destroyed => Reason::Hits,
+            Self::TooFar => Reason::TooFar,
+            Self::OnTheWay | Self::Both => Reason::OnTheWay,
+            Self::AtOnce => Reason::AtOnce,
+            _ => Reason::None,
         }
     }
 
@@ -229,141 +258,67 @@ impl End {
             Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both
         )
     }
-}
 
-/// Whose unit is under fire, for what is good and what is bad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
-    /// A unit of the side that rolls.
-    Own,
-    /// A unit of the other side.
-    Enemy,
-}
-
-const fn word(end: End, label: Text, whose: Whose) -> Word {
-    let tone = match (end.is_eliminated(), whose) {
-        (true, Whose::Own) => Tone::Bad,
-        (true, Whose::Enemy) => Tone::Good,
-        (false, whose) => match (end, whose) {
-            (End::Nothing, Whose::Own) => Tone::Good,
-            (End::Nothing, Whose::Enemy) => Tone::Bad,
-            _ => Tone::Plain,
-        },
-    };
-    Word {
-        id: end.word(),
-        label,
-        tone,
+    /// Its word; what is good for the one side is bad for the other.
+    const fn word(self, own: bool) -> Word {
+        let word = Self::WORDS[self as usize];
+        let tone = match word.tone {
+            Tone::Good if !own => Tone::Bad,
+            Tone::Bad if !own => Tone::Good,
+            tone => tone,
+        };
+        Word { tone, ..word }
     }
 }
 
-const fn list<const N: usize>(middle: [(End, Text); N], whose: Whose) -> [Word; N] {
-    let mut words = [word(End::Nothing, t::WORD_NO_EFFECT, whose); N];
+/// The words of some ends.
+const fn list<const N: usize>(ends: [End; N], own: bool) -> [Word; N] {
+    let mut words = [End::Nothing.word(own); N];
     let mut index = 0;
     while index < N {
-        words[index] = word(middle[index].0, middle[index].1, whose);
+        words[index] = ends[index].word(own);
         index += 1;
     }
     words
 }
 
-macro_rules! words {
-    ($whose:expr; $(($end:ident, $label:ident)),+) => {{
-        const WORDS: &[Word] = &list([$((End::$end, t::$label)),+], $whose);
-        WORDS
-    }};
+/// The words that can come up for a unit that usually ends so.
+fn words<const OWN: bool>(usual: End) -> &'static [Word] {
+    use End::{Both, Destroyed, Halts, Marked, Moves, Nothing, Stays, Suppressed};
+    match usual {
+        Suppressed => const { &list([Nothing, Marked, Suppressed, Destroyed], OWN) },
+        Marked => const { &list([Nothing, Marked, Destroyed], OWN) },
+        Moves => const { &list([Nothing, Moves, Destroyed], OWN) },
+        Stays => const { &list([Nothing, Stays, Destroyed], OWN) },
+        Halts => const { &list([Nothing, Halts, Destroyed], OWN) },
+        Both => const { &list([Nothing, Destroyed, Both], OWN) },
+        _ => const { &list([Nothing, Destroyed], OWN) },
+    }
 }
 
-macro_rules! words_of {
-    ($name:ident, $whose:expr) => {
-        /// The words that can come up for a unit in this situation.
-        const fn $name(usual: End) -> &'static [Word] {
-            match usual {
-                End::Suppressed => words![$whose; (Nothing, WORD_NO_EFFECT), (Marked, WORD_MARKED), (Suppressed, WORD_SUPPRESSED), (Destroyed, WORD_ELIMINATED)],
-                End::Marked => words![$whose; (Nothing, WORD_NO_EFFECT), (Marked, WORD_MARKED), (Destroyed, WORD_ELIMINATED)],
-                End::Moves => words![$whose; (Nothing, WORD_NO_EFFECT), (Moves, WORD_FALLS_BACK), (Destroyed, WORD_ELIMINATED)],
-                End::Stays => words![$whose; (Nothing, WORD_NO_EFFECT), (Stays, WORD_STAYS_PUT), (Destroyed, WORD_ELIMINATED)],
-                End::Halts => words![$whose; (Nothing, WORD_NO_EFFECT), (Halts, WORD_HALTS), (Destroyed, WORD_ELIMINATED)],
-                End::Both => words![$whose; (Nothing, WORD_NO_EFFECT), (Destroyed, WORD_ELIMINATED), (Both, WORD_BOTH_ELIMINATED)],
-                _ => words![$whose; (Nothing, WORD_NO_EFFECT), (Destroyed, WORD_ELIMINATED)],
-            }
-        }
-    };
+outcome! {
+    /// What an attack did to an enemy unit.
+    pub struct Attacked of |target: &Target| {
+        /// What became of it.
+        end as "target": End, t::PART_TARGET, words target.enemy_words();
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS;
+        /// How far it fell back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when target.moves();
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when target.moves();
+    }
 }
 
-words_of!(own_words, Whose::Own);
-words_of!(enemy_words, Whose::Enemy);
-
-/// A part of an outcome that says what becomes of one unit.
-#[derive(Clone, Copy, Debug)]
-pub struct ResultPart {
-    /// The part.
-    pub part: Part,
-    figures: [u8; End::ALL.len()],
-}
-
-impl ResultPart {
-    fn new(id: &'static str, label: Text, words: &'static [Word]) -> Self {
+impl From<Effect> for Attacked {
+    fn from(effect: Effect) -> Self {
         Self {
-            part: Part {
-                id,
-                label,
-                kind: PartKind::Words(words),
-            },
-            figures: End::ALL.map(|end| {
-                let place = words.iter().position(|word| word.id == end.word());
-                place.unwrap_or(0) as u8
-            }),
+            end: effect.end,
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
         }
     }
-
-    /// The figure of an end.
-    pub fn figure(&self, end: End) -> u32 {
-        self.figures[end as usize].into()
-    }
-}
-
-/// Hits that Saves left.
-pub const HITS: Part = Part {
-    id: "hits",
-    label: t::PART_HITS,
-    kind: PartKind::Count,
-};
-
-/// How far it falls back.
-pub const FALL_BACK: Part = Part {
-    id: "fall-back",
-    label: t::PART_FALL_BACK,
-    kind: PartKind::Measure(Unit::Centimetres),
-};
-
-/// By what it was eliminated.
-pub const WHY: Part = Part {
-    id: "by",
-    label: t::PART_ELIMINATED_BY,
-    kind: PartKind::Words(REASONS),
-};
-
-const REASONS: &[Word] = &[
-    reason("none", t::WORD_NOT_ELIMINATED),
-    reason("hits", t::WORD_BY_HITS),
-    reason("too-far", t::WORD_BY_DISTANCE),
-    reason("on-the-way", t::WORD_ON_THE_WAY),
-    reason("at-once", t::WORD_AT_ONCE),
-];
-
-const fn reason(id: &'static str, label: Text) -> Word {
-    Word {
-        id,
-        label,
-        tone: Tone::Plain,
-    }
-}
-
-/// The figure of an end in [`WHY`].
-pub fn why(end: End) -> u32 {
-    let place = REASONS.iter().position(|word| word.id == end.reason());
-    place.unwrap_or(0) as u32
 }
 
 /// What an attack did to a unit.
@@ -468,18 +423,28 @@ impl Target {
         }
     }
 
-    /// The part that says what becomes of it, with the words that can come up.
-    pub fn part(&self, id: &'static str, label: Text, whose: Whose) -> ResultPart {
-        let usual = match self.then {
+    /// Whether it falls back or routs when it is hit.
+    pub const fn moves(&self) -> bool {
+        matches!(self.then, Then::FallBack | Then::Rout)
+    }
+
+    /// What becomes of it when it is hit and not eliminated.
+    fn usual(&self) -> End {
+        match self.then {
             Then::Suppression => End::Suppressed,
             Then::OnlyMarkers => End::Marked,
             Then::FallBack | Then::Rout => self.back.usual(),
-        };
-        let words = match whose {
-            Whose::Own => own_words(usual),
-            Whose::Enemy => enemy_words(usual),
-        };
-        ResultPart::new(id, label, words)
+        }
+    }
+
+    /// The words that can come up for it, as a unit of the side that rolls.
+    pub fn own_words(&self) -> &'static [Word] {
+        words::<true>(self.usual())
+    }
+
+    /// The words that can come up for it, as a unit of the other side.
+    pub fn enemy_words(&self) -> &'static [Word] {
+        words::<false>(self.usual())
     }
 }
 
@@ -583,33 +548,23 @@ impl Back {
         }
     }
 
-    /// The part that says what becomes of it.
-    pub fn part(self, id: &'static str, label: Text) -> ResultPart {
-        // A rout that is rolled always does something.
-        let words = match self.usual() {
-            End::Moves => {
-                words![Whose::Own; (Moves, WORD_FALLS_BACK), (Destroyed, WORD_ELIMINATED)]
-            }
-            End::Stays => words![Whose::Own; (Stays, WORD_STAYS_PUT), (Destroyed, WORD_ELIMINATED)],
-            End::Halts => words![Whose::Own; (Halts, WORD_HALTS), (Destroyed, WORD_ELIMINATED)],
-            End::Both => {
-                words![Whose::Own; (Destroyed, WORD_ELIMINATED), (Both, WORD_BOTH_ELIMINATED)]
-            }
-            _ => words![Whose::Own; (Destroyed, WORD_ELIMINATED)],
-        };
-        ResultPart::new(id, label, words)
+    /// The words that can come up for it: a move that is rolled always does
+    /// something.
+    pub fn words(self) -> &'static [Word] {
+        let words = words::<true>(self.usual());
+        words.split_first().map_or(words, |(_, words)| words)
     }
 }
 
 /// A working for an attack of so many dice on one enemy unit that is hit on
-/// `need`: adds what the unit brings with it, the outcome and the procedure.
-pub fn under_attack(
+/// `need`: adds what the unit brings with it, and what is rolled.
+pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     mut working: Working,
     unit: &UnderFire,
     dice: i16,
     need: i16,
     house: &House,
-) -> Working {
+) -> Work<C> {
     working.refusals.extend(unit.refusal());
     if dice > MOST_DICE {
         working.refusals.push(Note::new(
@@ -625,22 +580,7 @@ pub fn under_attack(
     working.sheets.extend(unit.sheets());
     working.notes.extend(unit.notes(house));
     let target = Target::of(unit, need, house);
-    let result = target.part("target", t::PART_TARGET, Whose::Enemy);
-    working.parts = vec![result.part, HITS];
-    if unit.suppressed {
-        working.parts.extend([FALL_BACK, WHY]);
-    }
-    if working.refusals.is_empty() {
-        let suppressed = unit.suppressed;
-        working.procedure = Some(Box::new(move |roller: &mut dyn Dice| {
-            let effect = target.take(roller, dice as u32);
-            let end = result.figure(effect.end);
-            if suppressed {
-                Outcome::of(&[end, effect.hits, effect.moved, why(effect.end)])
-            } else {
-                Outcome::of(&[end, effect.hits])
-            }
-        }));
-    }
-    working
+    working.rolls(&target, move |roller| {
+        target.take(roller, dice as u32).into()
+    })
 }

@@ -1,9 +1,10 @@
 //! What the end phase does to a unit: procedure CWC-END-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
+use super::breakpoint::Breakpoint;
 use super::house::House;
 
 choices! {
@@ -32,60 +33,62 @@ form! {
     }
 }
 
-/// The calculator.
-pub const END_PHASE: Calculator = Calculator {
-    id: "end-phase",
-    title: t::END_PHASE,
-    summary: t::END_PHASE_SUMMARY,
-    cites: &["CWC-END-P1"],
-    fields: EndPhase::FIELDS,
-    work: |answers, house| end_phase(answers.typed(), &house.typed()),
-};
+impl Calculate for EndPhase {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "end-phase",
+        title: t::END_PHASE,
+        summary: t::END_PHASE_SUMMARY,
+        cites: &["CWC-END-P1"],
+    };
 
-fn end_phase(form: EndPhase, house: &House) -> Working {
-    let hits = form.hits.0;
-    let markers_off = form.active || house.clear_both_sides;
-    let recovers = form.active
-        && match form.suppressed {
-            Suppressed::No => false,
-            Suppressed::Before => true,
-            Suppressed::OwnTurn => house.all_recover,
+    fn work(&self, house: &House) -> Work<Self> {
+        let hits = self.hits.0;
+        let markers_off = self.active || house.clear_both_sides;
+        let recovers = self.active
+            && match self.suppressed {
+                Suppressed::No => false,
+                Suppressed::Before => true,
+                Suppressed::OwnTurn => house.all_recover,
+            };
+        let word = match self.suppressed {
+            Suppressed::No => t::WORD_NOT_SUPPRESSED,
+            _ if recovers => t::WORD_RECOVERS,
+            _ => t::WORD_STAYS_SUPPRESSED,
         };
-    let word = match form.suppressed {
-        Suppressed::No => t::WORD_NOT_SUPPRESSED,
-        _ if recovers => t::WORD_RECOVERS,
-        _ => t::WORD_STAYS_SUPPRESSED,
-    };
-    let modifiers = if markers_off && hits > 0 {
-        vec![Modifier::new(t::MOD_MARKERS_OFF, -hits, "CWC-END-01")]
-    } else {
-        Vec::new()
-    };
-    let mut notes = Vec::new();
-    if form.suppressed != Suppressed::No && !recovers {
-        notes.push(if form.active {
-            Note::new(t::NOTE_SUPPRESSED_THIS_TURN, "CWC-AMB-30")
+        let modifiers = if markers_off && hits > 0 {
+            vec![Modifier::new(t::MOD_MARKERS_OFF, -hits, "CWC-END-01")]
         } else {
-            Note::new(t::NOTE_OTHER_SIDE_KEEPS, "CWC-END-03")
-        });
-    }
-    notes.extend([
-        Note::new(t::NOTE_SMOKE_OFF, "CWC-END-02"),
-        Note::new(t::NOTE_VICTORY, "CWC-END-04"),
-        Note::new(t::NOTE_COUNTERS_OFF, "CWC-AMB-41"),
-        Note::new(t::NOTE_LIST_CLEARS, "CWC-AMB-30"),
-    ]);
-    Working {
-        plaque: (t::SUPPRESSION, Figure::Word(word)),
-        sheets: vec![Sheet {
-            id: "hits",
-            title: t::HIT_MARKERS_LEFT,
-            base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),
-            result: Figure::Number(if markers_off { 0 } else { hits }),
-            modifiers,
-        }],
-        notes,
-        next: vec![Opening::new("breakpoint")],
-        ..Working::default()
+            Vec::new()
+        };
+        let mut notes = Vec::new();
+        if self.suppressed != Suppressed::No && !recovers {
+            notes.push(if self.active {
+                Note::new(t::NOTE_SUPPRESSED_THIS_TURN, "CWC-AMB-30")
+            } else {
+                Note::new(t::NOTE_OTHER_SIDE_KEEPS, "CWC-END-03")
+            });
+        }
+        notes.extend([
+            Note::new(t::NOTE_SMOKE_OFF, "CWC-END-02"),
+            Note::new(t::NOTE_VICTORY, "CWC-END-04"),
+            Note::new(t::NOTE_COUNTERS_OFF, "CWC-AMB-41"),
+            Note::new(t::NOTE_LIST_CLEARS, "CWC-AMB-30"),
+        ]);
+        Working {
+            plaque: (t::SUPPRESSION, Figure::Word(word)),
+            sheets: vec![Sheet {
+                id: "hits",
+                title: t::HIT_MARKERS_LEFT,
+                base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),
+                result: Figure::Number(if markers_off { 0 } else { hits }),
+                modifiers,
+            }],
+            notes,
+            next: vec![Opening::to::<Breakpoint>().into()],
+            ..Working::default()
+        }
+        .into()
     }
 }

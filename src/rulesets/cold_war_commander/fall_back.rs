@@ -2,13 +2,12 @@
 //! rout (CWC-ROU-P1).
 
 use crate::aid::{
-    Calculator, Centimetres, Count, Figure, Form, Note, Outcome, Sheet, Unit, Working,
+    About, Calculate, Centimetres, Count, Distance, Figure, Note, Unit, Work, Working,
 };
-use crate::dice::Dice;
-use crate::form;
 use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome};
 
-use super::effect::{Back, End, FALL_BACK as DISTANCE, WHY, plain, why};
+use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
 use super::house::House;
 use super::words::{Meets, Position};
 
@@ -27,50 +26,52 @@ form! {
     }
 }
 
-/// The calculator of where a fall-back goes.
-pub const FALL_BACK: Calculator = Calculator {
-    id: "fall-back",
-    title: t::FALL_BACK,
-    summary: t::FALL_BACK_SUMMARY,
-    cites: &["CWC-FBK-P1"],
-    fields: FallBack::FIELDS,
-    work: |answers, house| fall_back(answers.typed(), &house.typed()),
-};
+impl Calculate for FallBack {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "fall-back",
+        title: t::FALL_BACK,
+        summary: t::FALL_BACK_SUMMARY,
+        cites: &["CWC-FBK-P1"],
+    };
 
-fn fall_back(form: FallBack, house: &House) -> Working {
-    let back = Back {
-        exempt: true,
-        position: Position::Free,
-        meets: form.meets,
-        soft: form.soft && form.meets == Meets::Wire,
-        rout: house.rout_list,
-    };
-    let distance = Figure::Measured(f32::from(form.distance.0), Unit::Centimetres);
-    let end = back.way();
-    let figure = match end {
-        End::Moves => distance.clone(),
-        End::Halts => Figure::Word(t::WORD_HALTS),
-        End::Both => Figure::Word(t::WORD_BOTH_ELIMINATED),
-        _ => Figure::Word(t::WORD_ELIMINATED),
-    };
-    let mut notes: Vec<Note> = back.note().into_iter().collect();
-    notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
-    if form.distance.0 > 10 {
-        notes.push(Note::new(t::NOTE_OVER_10, "CWC-FBK-03"));
-    }
-    if house.rout_list {
-        notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
-    }
-    Working {
-        plaque: (t::FALL_BACK, figure),
-        plaque_of: Some(t::FALL_BACK_DISTANCE),
-        sheets: vec![plain(
-            "distance",
-            t::FALL_BACK_DISTANCE,
-            (t::FALL_BACK_DISTANCE, distance, "CWC-FBK-02"),
-        )],
-        notes,
-        ..Working::default()
+    fn work(&self, house: &House) -> Work<Self> {
+        let back = Back {
+            exempt: true,
+            position: Position::Free,
+            meets: self.meets,
+            soft: self.soft && self.meets == Meets::Wire,
+            rout: house.rout_list,
+        };
+        let distance = Figure::Measured(f32::from(self.distance.0), Unit::Centimetres);
+        let end = back.way();
+        let figure = match end {
+            End::Moves => distance.clone(),
+            End::Halts => Figure::Word(t::WORD_HALTS),
+            End::Both => Figure::Word(t::WORD_BOTH_ELIMINATED),
+            _ => Figure::Word(t::WORD_ELIMINATED),
+        };
+        let mut notes: Vec<Note> = back.note().into_iter().collect();
+        notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+        if self.distance.0 > SAFE_DISTANCE as i16 {
+            notes.push(Note::new(t::NOTE_OVER_10, "CWC-FBK-03"));
+        }
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        Working {
+            plaque: (t::FALL_BACK, figure),
+            plaque_of: Some(t::FALL_BACK_DISTANCE),
+            sheets: vec![plain(
+                "distance",
+                t::FALL_BACK_DISTANCE,
+                (t::FALL_BACK_DISTANCE, distance, "CWC-FBK-02"),
+            )],
+            notes,
+            ..Working::default()
+        }
+        .into()
     }
 }
 
@@ -114,56 +115,70 @@ impl Rout {
     }
 }
 
-/// The calculator of the rout.
-pub const ROUT: Calculator = Calculator {
-    id: "rout",
-    title: t::ROUT,
-    summary: t::ROUT_SUMMARY,
-    cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
-    fields: Rout::FIELDS,
-    work: |answers, _| rout(answers.typed()),
-};
+impl Calculate for Rout {
+    type House = House;
+    type Outcome = Routed;
+    const ABOUT: About = About {
+        id: "rout",
+        title: t::ROUT,
+        summary: t::ROUT_SUMMARY,
+        cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
+    };
 
-fn rout(form: Rout) -> Working {
-    let hits = form.hits.count();
-    let back = form.back();
-    if hits == 0 || back.lost_at_once() {
-        let (word, note) = if hits == 0 {
-            (t::WORD_NO_ROUT, Note::new(t::NOTE_NO_ROUT, "CWC-ROU-04"))
-        } else {
-            (
-                t::WORD_ELIMINATED,
-                Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"),
-            )
-        };
-        return Working {
-            plaque: (t::ROUT, Figure::Word(word)),
-            notes: vec![note],
+    fn work(&self, _: &House) -> Work<Self> {
+        let hits = self.hits.count();
+        let back = self.back();
+        if hits == 0 || back.lost_at_once() {
+            let (word, note) = if hits == 0 {
+                (t::WORD_NO_ROUT, Note::new(t::NOTE_NO_ROUT, "CWC-ROU-04"))
+            } else {
+                (
+                    t::WORD_ELIMINATED,
+                    Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"),
+                )
+            };
+            return Working {
+                plaque: (t::ROUT, Figure::Word(word)),
+                notes: vec![note],
+                ..Working::default()
+            }
+            .into();
+        }
+        let dice = Figure::Dice(self.hits.0);
+        let mut notes = vec![
+            Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"),
+            Note::new(t::NOTE_ROUT_BORROWS, "CWC-AMB-21"),
+        ];
+        notes.extend(back.note());
+        let working = Working {
+            plaque: (t::ROUT_DICE, dice.clone()),
+            sheets: vec![plain(
+                "dice",
+                t::ROUT_DICE,
+                (t::HITS_KEPT, dice, "CWC-ROU-04"),
+            )],
+            notes,
             ..Working::default()
         };
-    }
-    let dice = Figure::Dice(form.hits.0);
-    let mut notes = vec![
-        Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"),
-        Note::new(t::NOTE_ROUT_BORROWS, "CWC-AMB-21"),
-    ];
-    notes.extend(back.note());
-    let result = back.part("unit", t::PART_UNIT);
-    Working {
-        plaque: (t::ROUT_DICE, dice.clone()),
-        sheets: vec![Sheet {
-            id: "dice",
-            title: t::ROUT_DICE,
-            base: (t::HITS_KEPT, dice.clone(), "CWC-ROU-04"),
-            modifiers: Vec::new(),
-            result: dice,
-        }],
-        notes,
-        parts: vec![result.part, DISTANCE, WHY],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+        working.rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits);
-            Outcome::of(&[result.figure(end), moved, why(end)])
-        })),
-        ..Working::default()
+            Routed {
+                end,
+                moved: Distance(moved),
+                by: end.reason(),
+            }
+        })
+    }
+}
+
+outcome! {
+    /// What a rout comes to.
+    pub struct Routed of |back: &Back| {
+        /// What becomes of the unit.
+        end as "unit": End, t::PART_UNIT, words back.words();
+        /// How far it goes.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY;
     }
 }

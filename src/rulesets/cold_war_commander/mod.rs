@@ -13,7 +13,7 @@
 //!   [`assault`], [`breakpoint`], [`end_phase`];
 //! * [`calculators`]: all of them, in the order of the turn;
 //! * [`checklist`]: the turn, step by step;
-//! * [`tracker`]: what a unit and a side can be in, and what follows from it;
+//! * [`unit`], [`side`]: what is kept of them, [`tracker`]: what follows from it;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up;
 //! * [`glossary`]: the words of the game and what they mean.
 
@@ -34,6 +34,7 @@ pub mod glossary;
 pub mod house;
 pub mod reference;
 pub mod requests;
+pub mod side;
 pub mod support_blunders;
 pub mod to_hit;
 pub mod tracker;

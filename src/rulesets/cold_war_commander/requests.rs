@@ -1,15 +1,18 @@
 //! Calling support: the FAO's artillery (procedure CWC-ART-P1) and the FAC's
 //! aircraft (CWC-AIR-P1).
 
-use crate::aid::{
-    Answer, Calculator, Count, Form, Modifier, Note, Opening, Part, PartKind, Tone, Word, Working,
-};
+use crate::aid::{About, Answer, Calculate, Count, Form, Modifier, Note, Opening, Work, Working};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
+use super::anti_air::AntiAir;
+use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::house::House;
-use super::two_dice::{NO_BONUS, Test, TwoDice, bonus_part};
+use super::support_blunders::air::AirBlunder;
+use super::support_blunders::artillery::ArtilleryBlunder;
+use super::two_dice::{Passes, Test, TwoDice, bonus};
+use super::zone::{AirStrike, ArtilleryFire};
 
 choices! {
     /// What is fired.
@@ -45,16 +48,6 @@ form! {
     }
 }
 
-/// The calculator of artillery requests.
-pub const ARTILLERY_REQUEST: Calculator = Calculator {
-    id: "artillery-request",
-    title: t::ARTILLERY_REQUEST,
-    summary: t::ARTILLERY_REQUEST_SUMMARY,
-    cites: &["CWC-ART-P1", "CWC-ART-T1"],
-    fields: ArtilleryRequest::FIELDS,
-    work: |answers, house| artillery_request(&answers.typed(), &house.typed()),
-};
-
 /// Guns that count as one −1, the first of them free (CWC-ART-04).
 const GUNS_TOGETHER: i16 = 3;
 
@@ -85,59 +78,71 @@ impl ArtilleryRequest {
     }
 }
 
-fn artillery_request(form: &ArtilleryRequest, house: &House) -> Working {
-    let earlier = form.earlier_requests.0;
-    let test = Test::new(
-        t::MODIFIED_VALUE,
-        (t::FAO_VALUE, form.value.0, "CWC-AMB-01"),
-        vec![
-            Modifier::new(
-                t::ONLY_SELF_PROPELLED,
-                i16::from(form.self_propelled),
-                "CWC-ART-01",
-            ),
-            Modifier::new(t::mod_earlier_requests(earlier), -earlier, "CWC-ART-02"),
-            Modifier::new(
-                t::mod_rocket_or_naval(form.rocket_or_naval.0),
-                form.for_rockets(house.first_rocket_costs),
-                "CWC-ART-03",
-            ),
-            Modifier::new(
-                t::mod_guns(form.guns.0),
-                form.for_guns(house.started_three),
-                "CWC-ART-04",
-            ),
-            Modifier::new(
-                form.ammunition.label(),
-                form.for_ammunition(house.alternatives_add_up),
-                "CWC-ART-05",
-            ),
-        ],
-    );
-    let refusals = if form.guns.0 + form.rocket_or_naval.0 == 0 {
-        vec![Note::new(t::REFUSED_NO_ARTILLERY, "CWC-ART-04")]
-    } else {
-        Vec::new()
+impl Calculate for ArtilleryRequest {
+    type House = House;
+    type Outcome = Requested;
+    const ABOUT: About = About {
+        id: "artillery-request",
+        title: t::ARTILLERY_REQUEST,
+        summary: t::ARTILLERY_REQUEST_SUMMARY,
+        cites: &["CWC-ART-P1", "CWC-ART-T1"],
     };
-    let mut next = vec![
-        Opening::new("artillery-deviation"),
-        Opening::new("artillery-blunder"),
-    ];
-    if form.ammunition == Ammunition::Normal || form.ammunition == Ammunition::Special {
-        let units = Count::<1, 20>::from_raw(form.guns.0 + form.rocket_or_naval.0);
-        next.insert(1, Opening::new("artillery-fire").with("units", units));
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let earlier = self.earlier_requests.0;
+        let test = Test::new(
+            t::MODIFIED_VALUE,
+            (t::FAO_VALUE, self.value.0, "CWC-AMB-01"),
+            vec![
+                Modifier::new(
+                    t::ONLY_SELF_PROPELLED,
+                    i16::from(self.self_propelled),
+                    "CWC-ART-01",
+                ),
+                Modifier::new(t::mod_earlier_requests(earlier), -earlier, "CWC-ART-02"),
+                Modifier::new(
+                    t::mod_rocket_or_naval(self.rocket_or_naval.0),
+                    self.for_rockets(house.first_rocket_costs),
+                    "CWC-ART-03",
+                ),
+                Modifier::new(
+                    t::mod_guns(self.guns.0),
+                    self.for_guns(house.started_three),
+                    "CWC-ART-04",
+                ),
+                Modifier::new(
+                    self.ammunition.label(),
+                    self.for_ammunition(house.alternatives_add_up),
+                    "CWC-ART-05",
+                ),
+            ],
+        );
+        let refusals = if self.guns.0 + self.rocket_or_naval.0 == 0 {
+            vec![Note::new(t::REFUSED_NO_ARTILLERY, "CWC-ART-04")]
+        } else {
+            Vec::new()
+        };
+        let mut next = vec![
+            Opening::to::<ArtilleryDeviation>().into(),
+            Opening::to::<ArtilleryBlunder>().into(),
+        ];
+        if self.ammunition == Ammunition::Normal || self.ammunition == Ammunition::Special {
+            let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
+            let fire = Opening::to::<ArtilleryFire>().knowing(ArtilleryFire::AT.units, units);
+            next.insert(1, fire.into());
+        }
+        request(
+            test,
+            ARTILLERY_ROLL,
+            next,
+            vec![
+                Note::new(t::NOTE_ARTILLERY_BONUS, "CWC-BON-02"),
+                Note::new(t::NOTE_ARTILLERY_BLUNDER, "CWC-BLU-02"),
+                Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
+            ],
+            refusals,
+        )
     }
-    request(
-        test,
-        REQUEST_ROLL_ARTILLERY,
-        next,
-        vec![
-            Note::new(t::NOTE_ARTILLERY_BONUS, "CWC-BON-02"),
-            Note::new(t::NOTE_ARTILLERY_BLUNDER, "CWC-BLU-02"),
-            Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
-        ],
-        refusals,
-    )
 }
 
 form! {
@@ -156,113 +161,109 @@ form! {
     }
 }
 
-/// The calculator of air requests.
-pub const AIR_REQUEST: Calculator = Calculator {
-    id: "air-request",
-    title: t::AIR_REQUEST,
-    summary: t::AIR_REQUEST_SUMMARY,
-    cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
-    fields: AirRequest::FIELDS,
-    work: |answers, house| air_request(answers.typed(), &house.typed()),
-};
+impl Calculate for AirRequest {
+    type House = House;
+    type Outcome = Requested;
+    const ABOUT: About = About {
+        id: "air-request",
+        title: t::AIR_REQUEST,
+        summary: t::AIR_REQUEST_SUMMARY,
+        cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
+    };
 
-fn air_request(form: AirRequest, house: &House) -> Working {
-    let earlier = form.earlier_requests.0;
-    let aircraft = form.aircraft.0;
-    let mut modifiers = vec![
-        Modifier::new(t::mod_earlier_air_tests(earlier), -earlier, "CWC-AIR-01"),
-        Modifier::new(t::mod_aircraft(aircraft), 1 - aircraft, "CWC-AIR-02"),
-        Modifier::new(
-            t::AMMUNITION_SPECIAL,
-            -i16::from(form.special),
-            "CWC-AIR-03",
-        ),
-    ];
-    if house.first_air_test_costs {
-        modifiers.insert(0, Modifier::new(t::MOD_THIS_AIR_TEST, -1, "CWC-AMB-13"));
+    fn work(&self, house: &House) -> Work<Self> {
+        let earlier = self.earlier_requests.0;
+        let aircraft = self.aircraft.0;
+        let mut modifiers = vec![
+            Modifier::new(t::mod_earlier_air_tests(earlier), -earlier, "CWC-AIR-01"),
+            Modifier::new(t::mod_aircraft(aircraft), 1 - aircraft, "CWC-AIR-02"),
+            Modifier::new(
+                t::AMMUNITION_SPECIAL,
+                -i16::from(self.special),
+                "CWC-AIR-03",
+            ),
+        ];
+        if house.first_air_test_costs {
+            modifiers.insert(0, Modifier::new(t::MOD_THIS_AIR_TEST, -1, "CWC-AMB-13"));
+        }
+        let test = Test::new(
+            t::MODIFIED_VALUE,
+            (t::FAC_VALUE, self.value.0, "CWC-AMB-01"),
+            modifiers,
+        );
+        request(
+            test,
+            AIR_ROLL,
+            vec![
+                Opening::to::<AirDeviation>().into(),
+                Opening::to::<AntiAir>().into(),
+                (Opening::to::<AirStrike>().knowing(AirStrike::AT.units, self.aircraft)).into(),
+                Opening::to::<AirBlunder>().into(),
+            ],
+            vec![
+                Note::new(t::NOTE_AIR_BONUS, "CWC-BON-03"),
+                Note::new(t::NOTE_AIR_BLUNDER, "CWC-BLU-02"),
+                Note::new(t::NOTE_AIR_ORDER, "CWC-AAF-06"),
+                Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
+            ],
+            Vec::new(),
+        )
     }
-    let test = Test::new(
-        t::MODIFIED_VALUE,
-        (t::FAC_VALUE, form.value.0, "CWC-AMB-01"),
-        modifiers,
-    );
-    request(
-        test,
-        REQUEST_ROLL_AIR,
-        vec![
-            Opening::new("air-deviation"),
-            Opening::new("anti-air"),
-            Opening::new("air-strike").with("units", form.aircraft),
-            Opening::new("air-blunder"),
-        ],
-        vec![
-            Note::new(t::NOTE_AIR_BONUS, "CWC-BON-03"),
-            Note::new(t::NOTE_AIR_BLUNDER, "CWC-BLU-02"),
-            Note::new(t::NOTE_AIR_ORDER, "CWC-AAF-06"),
-            Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
-        ],
-        Vec::new(),
-    )
 }
 
 /// What the roll of a request is called, with the rule.
-const REQUEST_ROLL_ARTILLERY: (Text, &str) = (t::ROLL_ARTILLERY_REQUEST, "CWC-ART-P1");
-const REQUEST_ROLL_AIR: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
+const ARTILLERY_ROLL: (Text, &str) = (t::ROLL_ARTILLERY_REQUEST, "CWC-ART-P1");
+const AIR_ROLL: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
 
-fn request(
+words! {
+    /// What becomes of a request.
+    pub enum Request {
+        /// It is granted.
+        Granted = "granted" => t::WORD_REQUEST_GRANTED, Good;
+        /// It is not.
+        Refused = "refused" => t::WORD_REQUEST_REFUSED, Bad;
+        /// Two 6s.
+        Blunder = "blunder" => t::WORD_BLUNDER, Bad;
+    }
+}
+
+outcome! {
+    /// What the test of a request comes to.
+    pub struct Requested of |_of: &()| {
+        /// What becomes of the request.
+        request: Request, t::PART_REQUEST;
+        /// Two 1s.
+        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_NO_DEVIATION) };
+    }
+}
+
+fn request<C: Calculate<Outcome = Requested>>(
     test: Test,
     name: (Text, &'static str),
     next: Vec<Opening>,
     notes: Vec<Note>,
     refusals: Vec<Note>,
-) -> Working {
+) -> Work<C> {
     let roll = TwoDice::new(
         test.value,
         name,
-        t::WORD_REQUEST_GRANTED,
-        t::WORD_REQUEST_REFUSED,
+        Request::Granted.label(),
+        Request::Refused.label(),
     );
-    Working {
+    let working = Working {
         plaque: test.plaque(),
         plaque_of: Some(test.sheet.title),
         notes: test.notes().into_iter().chain(notes).collect(),
         next,
-        parts: vec![
-            REQUEST,
-            bonus_part(&[
-                NO_BONUS,
-                Word {
-                    id: "yes",
-                    label: t::WORD_NO_DEVIATION,
-                    tone: Tone::Good,
-                },
-            ]),
-        ],
-        procedure: refusals.is_empty().then(|| roll.procedure()),
         sheets: vec![test.sheet],
         refusals,
         ..Working::default()
-    }
+    };
+    working.rolls(&(), move |dice| {
+        let passes = roll.throw(dice);
+        Requested {
+            request: passes.word([Request::Granted, Request::Refused, Request::Blunder]),
+            bonus: passes == Passes::Bonus,
+        }
+    })
 }
-
-const REQUEST: Part = Part {
-    id: "request",
-    label: t::PART_REQUEST,
-    kind: PartKind::Words(&[
-        Word {
-            id: "granted",
-            label: t::WORD_REQUEST_GRANTED,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "refused",
-            label: t::WORD_REQUEST_REFUSED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "blunder",
-            label: t::WORD_BLUNDER,
-            tone: Tone::Bad,
-        },
-    ]),
-};

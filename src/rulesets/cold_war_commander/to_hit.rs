@@ -1,6 +1,7 @@
 //! The number to hit (procedure CWC-HIT-P1), for every kind of attack.
 
-use crate::aid::{Figure, Modifier, Sheet};
+use crate::aid::{Cite, Figure, Modifier, Sheet};
+use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
 use super::house::House;
@@ -71,9 +72,9 @@ impl Aim {
 }
 
 /// A number to hit that a rule prints or the player knows.
-pub fn fixed_number(base: (crate::text::Text, i16, crate::aid::Cite)) -> Sheet {
+pub fn fixed_number(id: &'static str, base: (Text, i16, Cite)) -> Sheet {
     Sheet {
-        id: "to-hit",
+        id,
         title: t::TO_HIT,
         base: (base.0, Figure::Need(base.1), base.2),
         modifiers: Vec::new(),

@@ -5,13 +5,17 @@
 //! the orders that each had this turn are kept by the side.
 
 use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose};
+use crate::places;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, places};
 
-use super::command::{COMMAND, Orders};
+use super::checklist;
+use super::command::Command;
 use super::end_phase::Suppressed;
-use super::unit::{Formation, Lowered, Unit, UnitKind};
+use super::side::{self, Side};
+use super::unit::{Lowered, Unit, UnitKind};
+use super::words::Formation;
+use super::zone::{AirStrike, ArtilleryFire};
 
 /// The tracker of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {
@@ -26,47 +30,9 @@ pub const TRACKER: Tracker = Tracker {
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: Side::FIELDS,
-    side_passes,
+    side_passes: side::passes,
     side_consequences,
 };
-
-form! {
-    /// What is kept of a side.
-    pub struct Side {
-        group t::GROUP_ORDERS_THIS_TURN => {
-            /// Orders of formation A this turn.
-            orders_a: Count<0, 10> = 0, t::FORMATION_A, ["CWC-CMD-03"];
-            /// Orders of formation B this turn.
-            orders_b: Count<0, 10> = 0, t::FORMATION_B, ["CWC-CMD-03"];
-            /// Orders of formation C this turn.
-            orders_c: Count<0, 10> = 0, t::FORMATION_C, ["CWC-CMD-03"];
-            /// Orders of formation D this turn.
-            orders_d: Count<0, 10> = 0, t::FORMATION_D, ["CWC-CMD-03"];
-            /// Orders of formation E this turn.
-            orders_e: Count<0, 10> = 0, t::FORMATION_E, ["CWC-CMD-03"];
-            /// Orders of formation F this turn.
-            orders_f: Count<0, 10> = 0, t::FORMATION_F, ["CWC-CMD-03"];
-            /// Orders of formation G this turn.
-            orders_g: Count<0, 10> = 0, t::FORMATION_G, ["CWC-CMD-03"];
-            /// Orders of formation H this turn.
-            orders_h: Count<0, 10> = 0, t::FORMATION_H, ["CWC-CMD-03"];
-        }
-        group t::GROUP_SIDE_FIRE => {
-            /// Smoke screens on the table.
-            smoke: Count<0, 30> = 0, t::SIDE_SMOKE, ["CWC-END-02", "CWC-ART-05"];
-            /// Artillery missions planned.
-            planned_fire: Count<0, 20> = 0, t::SIDE_PLANNED_FIRE, ["CWC-SEQ-02"];
-            /// Air missions planned.
-            planned_air: Count<0, 20> = 0, t::SIDE_PLANNED_AIR, ["CWC-SEQ-02"];
-        }
-        group t::GROUP_BREAKPOINT => {
-            /// From the army list; 0 is none.
-            breakpoint: Count<0, 500> = 0, t::SIDE_BREAKPOINT, ["CWC-BRK-03"];
-            /// Losses that count, of units that are not in the list.
-            more_losses: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
-        }
-    }
-}
 
 /// What a change brings with it: as many hits as its Hits eliminate a unit
 /// (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
@@ -116,60 +82,6 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     }
 }
 
-/// What a moment makes of a side: its end phase takes off smoke and starts the
-/// counts of orders anew (CWC-END-02, CWC-END-P1).
-fn side_passes(side: &Values, moment: Moment) -> Values {
-    match moment {
-        Moment::TurnEnds => side.cleared(
-            Side::FIELDS,
-            places!(
-                Side: orders_a, orders_b, orders_c, orders_d, orders_e, orders_f, orders_g,
-                orders_h, smoke
-            ),
-        ),
-        // The enemy's end phase took off what was still there.
-        Moment::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
-        Moment::PhaseBegins | Moment::Own(_) => side.clone(),
-    }
-}
-
-pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: None,
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
-
-pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: Some(test),
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
-
-impl Side {
-    /// Orders that a formation had this turn.
-    pub const fn orders(&self, formation: Formation) -> i16 {
-        match formation {
-            Formation::None => 0,
-            Formation::A => self.orders_a.0,
-            Formation::B => self.orders_b.0,
-            Formation::C => self.orders_c.0,
-            Formation::D => self.orders_d.0,
-            Formation::E => self.orders_e.0,
-            Formation::F => self.orders_f.0,
-            Formation::G => self.orders_g.0,
-            Formation::H => self.orders_h.0,
-        }
-    }
-}
-
 fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
     let units: Vec<Unit> = units.iter().map(Values::typed).collect();
@@ -182,38 +94,45 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let breakpoint = side.breakpoint.0;
     if breakpoint == 0 {
         if losses > 0 {
-            all.push(then(t::then_losses(i32::from(losses)), "CWC-BRK-01"));
+            all.push(Consequence::says(
+                t::then_losses(i32::from(losses)),
+                "CWC-BRK-01",
+            ));
         }
     } else if losses >= breakpoint {
-        all.push(then(
+        all.push(Consequence::says(
             t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses)),
             "CWC-AMB-31",
         ));
     } else {
-        all.push(then(
+        all.push(Consequence::says(
             t::then_breakpoint(i32::from(breakpoint), i32::from(losses)),
             "CWC-BRK-03",
         ));
     }
-    for (planned, phrase, calculator) in [
+    let missions: [(i16, Phrase, Opening); 2] = [
         (
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
-            "artillery-fire",
+            Opening::to::<ArtilleryFire>().into(),
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
-            "air-strike",
+            Opening::to::<AirStrike>().into(),
         ),
-    ] {
+    ];
+    for (planned, phrase, mission) in missions {
         if planned > 0 {
-            let test = due(phrase, "CWC-SEQ-02", Opening::new(calculator));
-            all.push(test.only_in(Whose::Active, &["scheduled-fire"]));
+            let test = Consequence::due(phrase, "CWC-SEQ-02", mission);
+            all.push(test.only_in(Whose::Active, &[checklist::SCHEDULED_FIRE]));
         }
     }
     if side.smoke.0 > 0 {
-        all.push(then(t::then_smoke(i32::from(side.smoke.0)), "CWC-END-02"));
+        all.push(Consequence::says(
+            t::then_smoke(i32::from(side.smoke.0)),
+            "CWC-END-02",
+        ));
     }
     for &formation in &Formation::ALL[1..] {
         all.extend(next_order(&side, &units, formation));
@@ -234,15 +153,15 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     let commander = commander(units, formation);
     // A mark of the commander counts like that of any other of the formation.
     let any = |mark: fn(&Unit) -> bool| members().any(mark);
-    let form = Orders {
-        value: commander.map_or(Orders::default().value, |unit| unit.value),
+    let form = Command {
+        value: commander.map_or(Command::default().value, |unit| unit.value),
         earlier_orders: Count::from_raw(orders),
         recce,
         reaction_fire: any(|unit| unit.reaction_fire),
         evaded: any(|unit| unit.evaded),
         acted_in_initiative: any(|unit| unit.acted_in_initiative),
         lowered: commander.is_some_and(|unit| unit.lowered == Lowered::ThisTurn),
-        ..Orders::default()
+        ..Command::default()
     };
     let marked = any(Unit::is_marked);
     if orders == 0 && !marked && !form.lowered {
@@ -256,12 +175,12 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    let test = due(
+    let test = Consequence::due(
         t::then_next_order(i32::from(cost), formation.label()),
         cite,
-        Opening::of_form(COMMAND.id, &form),
+        Opening::of(&form),
     );
-    Some(test.only_in(Whose::Active, &["command"]))
+    Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
 }
 
 /// Who orders a formation: the HQ that belongs to it, else the only CO.
@@ -284,7 +203,7 @@ mod tests {
         let calculator =
             crate::rulesets::cold_war_commander::RULESET.calculator(opening.calculator);
         let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
-        let answers = opening.answers(fields).into_iter();
+        let answers = opening.known.iter().copied();
         answers
             .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
             .collect()

@@ -2,9 +2,7 @@
 //! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
 //! is (CWC-AMB-01).
 
-use crate::aid::{
-    Cite, Figure, Modifier, Note, Outcome, Part, PartKind, Procedure, Sheet, Tone, Word,
-};
+use crate::aid::{Cite, Figure, Modifier, Note, Sheet, Tone, Word};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -20,6 +18,18 @@ pub(super) enum Passes {
     No,
     /// Two 6s.
     Blunder,
+}
+
+impl Passes {
+    /// The word for it, of those for passed (a bonus has passed), failed and
+    /// blunder.
+    pub fn word<W: Copy>(self, [passed, failed, blunder]: [W; 3]) -> W {
+        match self {
+            Self::Bonus | Self::Yes => passed,
+            Self::No => failed,
+            Self::Blunder => blunder,
+        }
+    }
 }
 
 /// The lowest and the highest total that the value decides: 2 passes and 12
@@ -108,33 +118,23 @@ impl TwoDice {
     pub fn throw(&self, dice: &mut dyn Dice) -> Passes {
         self.means[dice.band(&self.roll)]
     }
-
-    /// One test: an outcome of `passed, failed, blunder` (a bonus has passed),
-    /// and whether it was a bonus.
-    pub fn procedure(self) -> Procedure {
-        Box::new(move |dice: &mut dyn Dice| {
-            Outcome::of(&match self.throw(dice) {
-                Passes::Bonus => [0, 1],
-                Passes::Yes => [0, 0],
-                Passes::No => [1, 0],
-                Passes::Blunder => [2, 0],
-            })
-        })
-    }
-}
-
-/// Whether the test was a bonus, with what the bonus gives.
-pub(super) const fn bonus_part(words: &'static [Word; 2]) -> Part {
-    Part {
-        id: "bonus",
-        label: t::WORD_BONUS,
-        kind: PartKind::Words(words),
-    }
 }
 
 /// No bonus.
-pub(super) const NO_BONUS: Word = Word {
+const NO_BONUS: Word = Word {
     id: "no",
     label: t::WORD_NO_BONUS,
     tone: Tone::Plain,
 };
+
+/// The words for whether a test was a bonus, with what the bonus gives.
+pub(super) const fn bonus(gives: Text) -> [Word; 2] {
+    [
+        NO_BONUS,
+        Word {
+            id: "yes",
+            label: gives,
+            tone: Tone::Good,
+        },
+    ]
+}

@@ -1,20 +1,22 @@
 //! What is kept of a unit, and what follows from it.
 
-use crate::aid::{Answer, Centimetres, Consequence, Count, Opening, Whose};
+use crate::aid::{Answer, Centimetres, Consequence, Count, Opening, To, Whose};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
-use super::anti_air::{ANTI_AIR, AntiAir};
-use super::assault::{ASSAULT, Assault, Fighter};
-use super::command::{COMMAND, ORDERS, Orders};
-use super::direct_fire::{DIRECT_FIRE, DirectFire};
-use super::end_phase::{END_PHASE, EndPhase, Suppressed};
+use super::anti_air::AntiAir;
+use super::assault::{Assault, AssaultRound, Fighter};
+use super::checklist;
+use super::command::{Command, Orders};
+use super::direct_fire::DirectFire;
+use super::effect::{Health, Retreat};
+use super::end_phase::{EndPhase, Suppressed};
 use super::house::House;
-use super::requests::{AIR_REQUEST, ARTILLERY_REQUEST, AirRequest, ArtilleryRequest};
+use super::requests::{AirRequest, ArtilleryRequest};
+use super::side::Side;
 use super::to_hit::{Aim, Fire};
-use super::tracker::{Side, due, then};
-use super::words::{Armour, Cover, Firer, HitNumber, Mark, Position, Save, TargetKind};
-use super::zone::{AIR_STRIKE, ARTILLERY_FIRE, AirStrike, ArtilleryFire};
+use super::words::{Armour, Cover, Firer, Formation, HitNumber, Mark, Position, Save, TargetKind};
+use super::zone::{AirStrike, ArtilleryFire};
 
 choices! {
     /// What a unit is (CWC-STA-T1).
@@ -131,30 +133,6 @@ choices! {
         SelfPropelled = "self-propelled" => t::CARRIAGE_SELF_PROPELLED,
         /// On a ship.
         Naval = "naval" => t::CARRIAGE_NAVAL,
-    }
-}
-
-choices! {
-    /// Which formation a unit belongs to.
-    pub enum Formation {
-        /// None.
-        None = "none" => t::FORMATION_NONE,
-        /// Formation A.
-        A = "a" => t::FORMATION_A,
-        /// Formation B.
-        B = "b" => t::FORMATION_B,
-        /// Formation C.
-        C = "c" => t::FORMATION_C,
-        /// Formation D.
-        D = "d" => t::FORMATION_D,
-        /// Formation E.
-        E = "e" => t::FORMATION_E,
-        /// Formation F.
-        F = "f" => t::FORMATION_F,
-        /// Formation G.
-        G = "g" => t::FORMATION_G,
-        /// Formation H.
-        H = "h" => t::FORMATION_H,
     }
 }
 
@@ -378,9 +356,9 @@ impl Unit {
     pub fn consequences(&self) -> Vec<Consequence> {
         if self.eliminated {
             return vec![if self.counts_for_breakpoint() {
-                then(t::THEN_LOSS_COUNTS, "CWC-BRK-02")
+                Consequence::says(t::THEN_LOSS_COUNTS, "CWC-BRK-02")
             } else {
-                then(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
+                Consequence::says(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
             }];
         }
         let mut all = Vec::new();
@@ -397,12 +375,15 @@ impl Unit {
     fn in_the_air(&self, all: &mut Vec<Consequence>) {
         let hits = self.marked.0;
         if self.aborted {
-            all.push(then(t::THEN_ABORTED, "CWC-AAF-04"));
+            all.push(Consequence::says(t::THEN_ABORTED, "CWC-AAF-04"));
         } else if hits > 0 {
-            all.push(then(t::then_weaker(i32::from(hits)), "CWC-AAF-05"));
+            all.push(Consequence::says(
+                t::then_weaker(i32::from(hits)),
+                "CWC-AAF-05",
+            ));
         }
         if hits > 0 {
-            all.push(then(
+            all.push(Consequence::says(
                 t::then_shot_down_by(i32::from(self.left())),
                 "CWC-AAF-03",
             ));
@@ -416,54 +397,58 @@ impl Unit {
 
     fn under_fire(&self, all: &mut Vec<Consequence>) {
         if self.marked.0 > 0 {
-            all.push(then(
+            all.push(Consequence::says(
                 t::then_eliminated_by(i32::from(self.left())),
                 "CWC-FIR-05",
             ));
         }
         match self.suppressed {
             Suppressed::No => return,
-            Suppressed::Before => all.push(then(t::THEN_RECOVERS, "CWC-END-03")),
-            Suppressed::OwnTurn => all.push(then(t::THEN_RECOVERS_LATER, "CWC-AMB-30")),
+            Suppressed::Before => all.push(Consequence::says(t::THEN_RECOVERS, "CWC-END-03")),
+            Suppressed::OwnTurn => {
+                all.push(Consequence::says(t::THEN_RECOVERS_LATER, "CWC-AMB-30"));
+            }
         }
         all.push(if self.kind == UnitKind::OffTable {
-            then(t::THEN_OFF_TABLE_HOLDS, "CWC-AMB-54")
+            Consequence::says(t::THEN_OFF_TABLE_HOLDS, "CWC-AMB-54")
         } else if self.position().holds() {
-            then(t::THEN_HOLDS, "CWC-FBK-04")
+            Consequence::says(t::THEN_HOLDS, "CWC-FBK-04")
         } else if self.is_exempt() {
-            then(t::THEN_FALLS_BACK_FREELY, "CWC-FBK-03")
+            Consequence::says(t::THEN_FALLS_BACK_FREELY, "CWC-FBK-03")
         } else {
-            then(t::THEN_FALLS_BACK, "CWC-FBK-01")
+            Consequence::says(t::THEN_FALLS_BACK, "CWC-FBK-01")
         });
         if self.kind.on_table() {
-            all.push(then(t::THEN_SUPPRESSED_ASSAULT, "CWC-SUP-03"));
+            all.push(Consequence::says(t::THEN_SUPPRESSED_ASSAULT, "CWC-SUP-03"));
         }
     }
 
     fn when_ordered(&self, all: &mut Vec<Consequence>) {
         if self.is_marked() {
-            all.push(then(t::THEN_MARKED, "CWC-CMD-02"));
+            all.push(Consequence::says(t::THEN_MARKED, "CWC-CMD-02"));
         }
         if self.kind.on_table() && self.activated {
-            all.push(then(t::THEN_ACTIVATED, "CWC-BLU-05"));
+            all.push(Consequence::says(t::THEN_ACTIVATED, "CWC-BLU-05"));
         }
         let requests = i32::from(self.requests.0);
         if requests > 0 {
-            let next = |cite, request| {
-                let test = due(t::then_next_request(requests), cite, request);
-                test.only_in(Whose::Active, &["command"])
+            let next = |cite, request: Opening| {
+                let test = Consequence::due(t::then_next_request(requests), cite, request);
+                test.only_in(Whose::Active, &[checklist::COMMAND])
             };
             match self.kind {
-                UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request())),
-                UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request())),
+                UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request().into())),
+                UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request().into())),
                 _ => {}
             }
         }
         if self.kind.commands() {
             match self.lowered {
                 Lowered::No => {}
-                Lowered::NextTurn => all.push(then(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50")),
-                Lowered::ThisTurn => all.push(then(t::THEN_LOWERED, "CWC-BLU-03")),
+                Lowered::NextTurn => {
+                    all.push(Consequence::says(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50"));
+                }
+                Lowered::ThisTurn => all.push(Consequence::says(t::THEN_LOWERED, "CWC-BLU-03")),
             }
         }
     }
@@ -471,17 +456,17 @@ impl Unit {
     fn on_the_ground(&self, all: &mut Vec<Consequence>) {
         match self.target() {
             TargetKind::Ordinary => {}
-            TargetKind::Recce => all.push(then(t::THEN_RECCE, "CWC-HIT-04")),
+            TargetKind::Recce => all.push(Consequence::says(t::THEN_RECCE, "CWC-HIT-04")),
             TargetKind::Command | TargetKind::Sniper => {
-                all.push(then(t::THEN_HIT_ON_6, "CWC-HIT-07"));
+                all.push(Consequence::says(t::THEN_HIT_ON_6, "CWC-HIT-07"));
             }
         }
         // Dug in and in fortifications: each counts for itself.
         if self.kind.on_table() && (self.fortified || self.position().lost_in_a_rout()) {
-            all.push(then(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
+            all.push(Consequence::says(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
         }
         if self.kind == UnitKind::Ifv && self.loaded {
-            all.push(then(t::THEN_LOADED_IFV, "CWC-ASL-04"));
+            all.push(Consequence::says(t::THEN_LOADED_IFV, "CWC-ASL-04"));
         }
     }
 
@@ -492,63 +477,65 @@ impl Unit {
         }
         let mut all = Vec::new();
         if self.kind.flies() {
-            all.push(self.fired_at_in_the_air());
+            all.push(self.fired_at_in_the_air().into());
             if !self.aborted {
-                all.push(self.strikes().named(t::OPEN_STRIKES));
+                all.push(self.strikes().named(t::OPEN_STRIKES).into());
             }
             return all;
         }
         if self.kind.commands() {
             let orders = self.orders(side);
-            all.push(Opening::of_form(COMMAND.id, &orders));
-            all.push(Opening::of_form(ORDERS.id, &orders));
+            let in_a_row = Orders {
+                order: orders,
+                ..Orders::default()
+            };
+            all.push(Opening::of(&orders).into());
+            all.push(Opening::of(&in_a_row).into());
         }
         match self.kind {
-            UnitKind::Fao => all.push(self.artillery_request()),
-            UnitKind::Fac => all.push(self.air_request()),
+            UnitKind::Fao => all.push(self.artillery_request().into()),
+            UnitKind::Fac => all.push(self.air_request().into()),
             _ => {}
         }
         if self.kind.on_table() {
             all.extend([
-                self.fired_at().named(t::OPEN_FIRED_AT),
-                self.shelled().named(t::OPEN_SHELLED),
-                self.struck().named(t::OPEN_STRUCK),
+                self.fired_at().named(t::OPEN_FIRED_AT).into(),
+                self.shelled().named(t::OPEN_SHELLED).into(),
+                self.struck().named(t::OPEN_STRUCK).into(),
             ]);
         }
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
-            all.push(self.fires().named(t::OPEN_FIRES));
+            all.push(self.fires().named(t::OPEN_FIRES).into());
         }
         if self.kind == UnitKind::AntiAir {
-            all.push(self.fires_at_aircraft());
+            all.push(self.fires_at_aircraft().into());
         }
         if self.kind.is_artillery() {
-            all.push(self.shells().named(t::OPEN_SHELLS));
+            all.push(self.shells().named(t::OPEN_SHELLS).into());
         }
         if self.kind.on_table() {
-            all.push(self.assaults().named(t::OPEN_ASSAULTS));
-            all.push(self.assaulted().named(t::OPEN_ASSAULTED));
+            all.push(self.assaults().named(t::OPEN_ASSAULTS).into());
+            all.push(self.assaulted().named(t::OPEN_ASSAULTED).into());
             if !self.kind.commands() && !self.kind.requests() {
-                all.push(Opening::of_form(COMMAND.id, &self.orders(side)));
+                all.push(Opening::of(&self.orders(side)).into());
             }
         }
-        all.push(Opening::of_form(
-            END_PHASE.id,
-            &EndPhase {
-                hits: self.marked,
-                suppressed: self.suppressed,
-                ..EndPhase::default()
-            },
-        ));
+        let end_phase = Opening::of(&EndPhase {
+            hits: self.marked,
+            suppressed: self.suppressed,
+            ..EndPhase::default()
+        });
+        all.push(end_phase.into());
         all
     }
 
     /// Ordering it, or what it leads.
-    fn orders(&self, side: &Side) -> Orders {
-        Orders {
+    fn orders(&self, side: &Side) -> Command {
+        Command {
             value: if self.kind.commands() {
                 self.value
             } else {
-                Orders::default().value
+                Command::default().value
             },
             earlier_orders: Count::from_raw(side.orders(self.formation())),
             recce: self.is_recce(),
@@ -556,62 +543,56 @@ impl Unit {
             evaded: self.evaded,
             acted_in_initiative: self.acted_in_initiative,
             lowered: self.kind.commands() && self.lowered == Lowered::ThisTurn,
-            ..Orders::default()
+            ..Command::default()
         }
     }
 
-    fn artillery_request(&self) -> Opening {
-        Opening::of_form(
-            ARTILLERY_REQUEST.id,
-            &ArtilleryRequest {
-                value: self.value,
-                earlier_requests: self.requests,
-                ..ArtilleryRequest::default()
-            },
-        )
+    fn artillery_request(&self) -> To<ArtilleryRequest> {
+        Opening::of(&ArtilleryRequest {
+            value: self.value,
+            earlier_requests: self.requests,
+            ..ArtilleryRequest::default()
+        })
     }
 
-    fn air_request(&self) -> Opening {
-        Opening::of_form(
-            AIR_REQUEST.id,
-            &AirRequest {
-                value: self.value,
-                earlier_requests: self.requests,
-                ..AirRequest::default()
-            },
-        )
+    fn air_request(&self) -> To<AirRequest> {
+        Opening::of(&AirRequest {
+            value: self.value,
+            earlier_requests: self.requests,
+            ..AirRequest::default()
+        })
     }
 
     /// It attacks in close combat.
-    fn assaults(&self) -> Opening {
-        Opening::of_form(
-            ASSAULT.id,
-            &Assault {
+    fn assaults(&self) -> To<Assault> {
+        Opening::of(&Assault {
+            round: AssaultRound {
                 attacker: self.fighter(),
                 suppressed: self.is_suppressed(),
                 save: self.save,
                 carries: self.kind.may_carry() && self.loaded,
                 // It has left its cover.
                 defender_to_hit: self.hit_on(Cover::Open),
-                ..Assault::default()
+                ..AssaultRound::default()
             },
-        )
+            ..Assault::default()
+        })
     }
 
     /// It is attacked in close combat.
-    fn assaulted(&self) -> Opening {
-        Opening::of_form(
-            ASSAULT.id,
-            &Assault {
+    fn assaulted(&self) -> To<Assault> {
+        Opening::of(&Assault {
+            round: AssaultRound {
                 defender: self.fighter(),
                 to_hit: self.hit_on(self.cover),
                 not_clear: self.cover != Cover::Open,
                 defender_suppressed: self.is_suppressed(),
                 defender_save: self.save,
-                defender_position: self.position(),
-                ..Assault::default()
+                ..AssaultRound::default()
             },
-        )
+            defender_position: self.position(),
+            ..Assault::default()
+        })
     }
 
     /// What it is hit on in close combat (CWC-AMB-25).
@@ -627,133 +608,114 @@ impl Unit {
         HitNumber::from_raw(number - HitNumber::Four.number())
     }
 
+    /// Its stat line and what it is in, as a target.
+    fn health(&self) -> Health {
+        Health {
+            save: self.save,
+            hits: self.hits,
+            marked: Count::from_raw(self.marked.0),
+            already_suppressed: self.is_suppressed(),
+        }
+    }
+
+    /// What is known of its fall-back.
+    fn retreat(&self) -> Retreat {
+        Retreat {
+            position: self.position(),
+            exempt: self.falls_back_freely,
+            soft: self.is_soft(),
+            ..Retreat::default()
+        }
+    }
+
     /// Artillery fire on a zone that it is in.
-    fn shelled(&self) -> Opening {
-        Opening::of_form(
-            ARTILLERY_FIRE.id,
-            &ArtilleryFire {
-                cover: self.cover,
-                target: self.target(),
-                armour: self.armour(),
-                save: self.save,
-                hits: self.hits,
-                marked: Count::from_raw(self.marked.0),
-                already_suppressed: self.is_suppressed(),
-                position: self.position(),
-                exempt: self.falls_back_freely,
-                soft: self.is_soft(),
-                ..ArtilleryFire::default()
-            },
-        )
+    fn shelled(&self) -> To<ArtilleryFire> {
+        Opening::of(&ArtilleryFire {
+            cover: self.cover,
+            target: self.target(),
+            armour: self.armour(),
+            health: self.health(),
+            back: self.retreat(),
+            ..ArtilleryFire::default()
+        })
     }
 
     /// An air strike on a zone that it is in.
-    fn struck(&self) -> Opening {
-        Opening::of_form(
-            AIR_STRIKE.id,
-            &AirStrike {
-                cover: self.cover,
-                target: self.target(),
-                armour: self.armour(),
-                save: self.save,
-                hits: self.hits,
-                marked: Count::from_raw(self.marked.0),
-                already_suppressed: self.is_suppressed(),
-                position: self.position(),
-                exempt: self.falls_back_freely,
-                soft: self.is_soft(),
-                ..AirStrike::default()
-            },
-        )
+    fn struck(&self) -> To<AirStrike> {
+        Opening::of(&AirStrike {
+            cover: self.cover,
+            target: self.target(),
+            armour: self.armour(),
+            health: self.health(),
+            back: self.retreat(),
+            ..AirStrike::default()
+        })
     }
 
     /// It shells a zone.
-    fn shells(&self) -> Opening {
-        Opening::of_form(
-            ARTILLERY_FIRE.id,
-            &ArtilleryFire {
-                attack: Count::from_raw(self.attack.0),
-                mark: self.mark,
-                ..ArtilleryFire::default()
-            },
-        )
+    fn shells(&self) -> To<ArtilleryFire> {
+        Opening::of(&ArtilleryFire {
+            attack: Count::from_raw(self.attack.0),
+            mark: self.mark,
+            ..ArtilleryFire::default()
+        })
     }
 
     /// It strikes from the air, at what anti-air fire left it (CWC-AAF-05).
-    fn strikes(&self) -> Opening {
-        Opening::of_form(
-            AIR_STRIKE.id,
-            &AirStrike {
-                attack: Count::from_raw((self.attack.0 - self.marked.0).max(0)),
-                mark: self.mark,
-                ..AirStrike::default()
-            },
-        )
+    fn strikes(&self) -> To<AirStrike> {
+        Opening::of(&AirStrike {
+            attack: Count::from_raw((self.attack.0 - self.marked.0).max(0)),
+            mark: self.mark,
+            ..AirStrike::default()
+        })
     }
 
     /// Direct fire at it.
-    fn fired_at(&self) -> Opening {
-        Opening::of_form(
-            DIRECT_FIRE.id,
-            &DirectFire {
-                cover: self.cover,
-                target: self.target(),
-                save: self.save,
-                hits: self.hits,
-                marked: Count::from_raw(self.marked.0),
-                already_suppressed: self.is_suppressed(),
-                unarmoured: self.armour() == Armour::Unarmoured,
-                position: self.position(),
-                exempt: self.falls_back_freely,
-                soft: self.is_soft(),
-                ..DirectFire::default()
-            },
-        )
+    fn fired_at(&self) -> To<DirectFire> {
+        Opening::of(&DirectFire {
+            cover: self.cover,
+            target: self.target(),
+            health: self.health(),
+            unarmoured: self.armour() == Armour::Unarmoured,
+            back: self.retreat(),
+            ..DirectFire::default()
+        })
     }
 
     /// It fires directly.
-    fn fires(&self) -> Opening {
+    fn fires(&self) -> To<DirectFire> {
         let usual = DirectFire::default();
-        Opening::of_form(
-            DIRECT_FIRE.id,
-            &DirectFire {
-                attack: self.attack,
-                range: Centimetres::from_raw(self.range.0),
-                distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
-                afv: self.is_afv(),
-                mark: self.mark,
-                firer: match self.kind {
-                    UnitKind::Flamethrower => Firer::Flamethrower,
-                    UnitKind::Sniper => Firer::Sniper,
-                    _ => Firer::Ordinary,
-                },
-                ..usual
+        Opening::of(&DirectFire {
+            attack: self.attack,
+            range: Centimetres::from_raw(self.range.0),
+            distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
+            afv: self.is_afv(),
+            mark: self.mark,
+            firer: match self.kind {
+                UnitKind::Flamethrower => Firer::Flamethrower,
+                UnitKind::Sniper => Firer::Sniper,
+                _ => Firer::Ordinary,
             },
-        )
+            ..usual
+        })
     }
 
     /// It fires at aircraft.
-    fn fires_at_aircraft(&self) -> Opening {
-        Opening::of_form(
-            ANTI_AIR.id,
-            &AntiAir {
-                dice: Count::from_raw(self.attack.0),
-                ..AntiAir::default()
-            },
-        )
+    fn fires_at_aircraft(&self) -> To<AntiAir> {
+        Opening::of(&AntiAir {
+            dice: Count::from_raw(self.attack.0),
+            ..AntiAir::default()
+        })
     }
 
     /// Anti-air fire at it.
-    fn fired_at_in_the_air(&self) -> Opening {
-        Opening::of_form(
-            ANTI_AIR.id,
-            &AntiAir {
-                hits: self.hits,
-                attack: self.attack,
-                marked: Count::from_raw(self.marked.0),
-                save: self.save,
-                ..AntiAir::default()
-            },
-        )
+    fn fired_at_in_the_air(&self) -> To<AntiAir> {
+        Opening::of(&AntiAir {
+            hits: self.hits,
+            attack: self.attack,
+            marked: Count::from_raw(self.marked.0),
+            save: self.save,
+            ..AntiAir::default()
+        })
     }
 }

@@ -250,3 +250,27 @@ choices! {
         Barrage = "barrage" => t::SHOOT_BARRAGE,
     }
 }
+
+choices! {
+    /// Which formation a unit belongs to.
+    pub enum Formation {
+        /// None.
+        None = "none" => t::FORMATION_NONE,
+        /// Formation A.
+        A = "a" => t::FORMATION_A,
+        /// Formation B.
+        B = "b" => t::FORMATION_B,
+        /// Formation C.
+        C = "c" => t::FORMATION_C,
+        /// Formation D.
+        D = "d" => t::FORMATION_D,
+        /// Formation E.
+        E = "e" => t::FORMATION_E,
+        /// Formation F.
+        F = "f" => t::FORMATION_F,
+        /// Formation G.
+        G = "g" => t::FORMATION_G,
+        /// Formation H.
+        H = "h" => t::FORMATION_H,
+    }
+}

@@ -1,16 +1,18 @@
 //! What hits a unit in a zone: artillery (procedure CWC-ART-P3) and air strikes
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
-use crate::aid::{Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::aid::{
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working,
+};
 use crate::form;
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
 use super::direct_fire::cannot_hurt;
-use super::effect::{UnderFire, under_attack, under_fire};
+use super::effect::{Attacked, Health, Retreat, UnderFire, under_attack};
 use super::house::House;
 use super::to_hit::{Aim, Fire};
-use super::words::{Armour, Cover, Firer, Mark, Meets, Position, Save, Shoot, TargetKind};
+use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
 
 form! {
     /// What artillery fire on one unit in its zone depends on.
@@ -23,14 +25,8 @@ form! {
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"];
-            /// Its Save.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-STA-01"];
-            /// Its Hits.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
-            /// Hits on it before.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
+            /// Its stat line, and what it is in.
+            health: Health => "", heads [t::GROUP_TARGET_IN_ZONE];
         }
         group t::GROUP_BATTERIES => {
             /// Concentration or barrage.
@@ -43,61 +39,42 @@ form! {
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"];
         }
         group t::GROUP_FALL_BACK => {
-            /// What holds the unit.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"],
-                when |form| form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
-                when |form| form.may_move() && form.target != TargetKind::Recce;
-            /// What the fall-back runs into.
-            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
-                when |form| form.may_move();
-            /// Infantry or an unarmoured transport.
-            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
-                when |form| form.may_move() && form.meets == Meets::Wire;
+            /// Its fall-back.
+            back: Retreat => "", when |form, _| form.health.already_suppressed, with {
+                exempt = false, t::EXEMPT, ["CWC-FBK-03"],
+                    when |form, _| form.target != TargetKind::Recce;
+            };
         }
         group t::GROUP_FIRERS_2 => {
             /// Units of a further kind.
-            b_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
-            /// Attack of each.
-            b_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.b_units.0 > 0;
-            /// Its mark.
-            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.b_units.0 > 0;
+            b: MoreGuns => "b";
         }
         group t::GROUP_FIRERS_3 => {
             /// Units of a further kind.
-            c_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
-            /// Attack of each.
-            c_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.c_units.0 > 0;
-            /// Its mark.
-            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.c_units.0 > 0;
+            c: MoreGuns => "c";
         }
         group t::GROUP_FIRERS_4 => {
             /// Units of a further kind.
-            d_units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
-            /// Attack of each.
-            d_attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
-                when |form| form.d_units.0 > 0;
-            /// Its mark.
-            d_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.d_units.0 > 0;
+            d: MoreGuns => "d";
         }
     }
 }
 
-/// The calculator of artillery fire.
-pub const ARTILLERY_FIRE: Calculator = Calculator {
-    id: "artillery-fire",
-    title: t::ARTILLERY_FIRE,
-    summary: t::ARTILLERY_FIRE_SUMMARY,
-    cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    fields: ArtilleryFire::FIELDS,
-    work: |answers, house| artillery_fire(&answers.typed(), &house.typed()),
-};
+form! {
+    /// What is asked of artillery of a further kind.
+    pub struct MoreGuns {
+        group t::GROUP_BATTERIES => {
+            /// How many there are.
+            units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
+            /// Attack of each.
+            attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
+                when |form| form.units.0 > 0;
+            /// Its mark.
+            mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.units.0 > 0;
+        }
+    }
+}
 
 /// Whether the cover of a target decides the number to hit.
 const fn cover_counts(kind: TargetKind) -> bool {
@@ -110,71 +87,70 @@ impl ArtilleryFire {
         cover_counts(self.target)
     }
 
-    fn may_move(&self) -> bool {
-        self.already_suppressed && !self.position.holds()
-    }
-
     fn unit(&self) -> UnderFire {
-        under_fire!(self, self.target == TargetKind::Recce)
+        (self.health).under_fire(&self.back, self.target == TargetKind::Recce)
     }
 
     fn batteries(&self) -> [Battery; 4] {
         [
             Battery::new(self.units.0, self.attack.0, self.mark),
-            Battery::new(self.b_units.0, self.b_attack.0, self.b_mark),
-            Battery::new(self.c_units.0, self.c_attack.0, self.c_mark),
-            Battery::new(self.d_units.0, self.d_attack.0, self.d_mark),
+            self.b.into(),
+            self.c.into(),
+            self.d.into(),
         ]
     }
 
     /// The same shoot at the next unit in the zone.
     fn next_unit(&self) -> Opening {
-        Opening::of_form(
-            ARTILLERY_FIRE.id,
-            &Self {
-                shoot: self.shoot,
-                units: self.units,
-                attack: self.attack,
-                mark: self.mark,
-                b_units: self.b_units,
-                b_attack: self.b_attack,
-                b_mark: self.b_mark,
-                c_units: self.c_units,
-                c_attack: self.c_attack,
-                c_mark: self.c_mark,
-                d_units: self.d_units,
-                d_attack: self.d_attack,
-                d_mark: self.d_mark,
-                ..Self::default()
-            },
-        )
+        Opening::of(&Self {
+            shoot: self.shoot,
+            units: self.units,
+            attack: self.attack,
+            mark: self.mark,
+            b: self.b,
+            c: self.c,
+            d: self.d,
+            ..Self::default()
+        })
+        .into()
     }
 }
 
-fn artillery_fire(form: &ArtilleryFire, house: &House) -> Working {
-    let zone = Zone::of(&form.batteries(), form.armour);
-    let (sheet, dice) = zone.dice(form.shoot, "CWC-ART-09");
-    let aim = Aim {
-        fire: Fire::Indirect,
-        firer: Firer::Ordinary,
-        cover: form.cover,
-        kind: form.target,
-        armour: form.armour,
+impl Calculate for ArtilleryFire {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "artillery-fire",
+        title: t::ARTILLERY_FIRE,
+        summary: t::ARTILLERY_FIRE_SUMMARY,
+        cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
-    let mut notes = zone.notes();
-    if form.shoot == Shoot::Barrage {
-        notes.push(Note::new(t::NOTE_BARRAGE_ROUNDED, "CWC-AMB-12"));
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let zone = Zone::of(&self.batteries(), self.armour);
+        let (sheet, dice) = zone.dice(self.shoot, "CWC-ART-09");
+        let aim = Aim {
+            fire: Fire::Indirect,
+            firer: Firer::Ordinary,
+            cover: self.cover,
+            kind: self.target,
+            armour: self.armour,
+        };
+        let mut notes = zone.notes();
+        if self.shoot == Shoot::Barrage {
+            notes.push(Note::new(t::NOTE_BARRAGE_ROUNDED, "CWC-AMB-12"));
+        }
+        notes.push(Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-ART-10"));
+        notes.push(Note::new(t::NOTE_ZONE_NO_DIRECT_FIRE_LINES, "CWC-AMB-16"));
+        zone.working(
+            (sheet, dice),
+            aim,
+            &self.unit(),
+            notes,
+            self.next_unit(),
+            house,
+        )
     }
-    notes.push(Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-ART-10"));
-    notes.push(Note::new(t::NOTE_ZONE_NO_DIRECT_FIRE_LINES, "CWC-AMB-16"));
-    zone.working(
-        (sheet, dice),
-        aim,
-        &form.unit(),
-        notes,
-        form.next_unit(),
-        house,
-    )
 }
 
 form! {
@@ -188,14 +164,8 @@ form! {
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-16"];
-            /// Its Save.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-STA-01"];
-            /// Its Hits.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
-            /// Hits on it before.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
+            /// Its stat line, and what it is in.
+            health: Health => "", heads [t::GROUP_TARGET_IN_ZONE];
         }
         group t::GROUP_AIR_UNITS => {
             /// The only target of the strike.
@@ -210,133 +180,119 @@ form! {
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"];
         }
         group t::GROUP_FALL_BACK => {
-            /// What holds the unit.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"],
-                when |form| form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
-                when |form| form.may_move() && form.target != TargetKind::Recce;
-            /// What the fall-back runs into.
-            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
-                when |form| form.may_move();
-            /// Infantry or an unarmoured transport.
-            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
-                when |form| form.may_move() && form.meets == Meets::Wire;
+            /// Its fall-back.
+            back: Retreat => "", when |form, _| form.health.already_suppressed, with {
+                exempt = false, t::EXEMPT, ["CWC-FBK-03"],
+                    when |form, _| form.target != TargetKind::Recce;
+            };
         }
         group t::GROUP_AIR_UNITS_2 => {
             /// Air units of a further kind.
-            b_units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
-            /// Attack of each.
-            b_attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
-                when |form| form.b_units.0 > 0;
-            /// Its mark.
-            b_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.b_units.0 > 0;
-            /// Helicopters that pop up.
-            b_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
-                when |form| form.b_units.0 > 0;
+            b: MoreAirUnits => "b";
         }
         group t::GROUP_AIR_UNITS_3 => {
             /// Air units of a further kind.
-            c_units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
-            /// Attack of each.
-            c_attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
-                when |form| form.c_units.0 > 0;
-            /// Its mark.
-            c_mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
-                when |form| form.c_units.0 > 0;
-            /// Helicopters that pop up.
-            c_pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
-                when |form| form.c_units.0 > 0;
+            c: MoreAirUnits => "c";
         }
     }
 }
 
-/// The calculator of air strikes.
-pub const AIR_STRIKE: Calculator = Calculator {
-    id: "air-strike",
-    title: t::AIR_STRIKE,
-    summary: t::AIR_STRIKE_SUMMARY,
-    cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    fields: AirStrike::FIELDS,
-    work: |answers, house| air_strike(&answers.typed(), &house.typed()),
-};
+form! {
+    /// What is asked of air units of a further kind.
+    pub struct MoreAirUnits {
+        group t::GROUP_AIR_UNITS => {
+            /// How many there are.
+            units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
+            /// Attack of each.
+            attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
+                when |form| form.units.0 > 0;
+            /// Its mark.
+            mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
+                when |form| form.units.0 > 0;
+            /// Helicopters that pop up.
+            pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
+                when |form| form.units.0 > 0;
+        }
+    }
+}
 
 impl AirStrike {
-    fn may_move(&self) -> bool {
-        self.already_suppressed && !self.position.holds()
-    }
-
     fn unit(&self) -> UnderFire {
-        under_fire!(self, self.target == TargetKind::Recce)
+        (self.health).under_fire(&self.back, self.target == TargetKind::Recce)
     }
 
     fn air_units(&self) -> [Battery; 3] {
         [
-            Battery::new(self.units.0, self.attack.0, self.mark).popping_up(self.pop_up),
-            Battery::new(self.b_units.0, self.b_attack.0, self.b_mark).popping_up(self.b_pop_up),
-            Battery::new(self.c_units.0, self.c_attack.0, self.c_mark).popping_up(self.c_pop_up),
+            Battery {
+                pop_up: self.pop_up,
+                ..Battery::new(self.units.0, self.attack.0, self.mark)
+            },
+            self.b.into(),
+            self.c.into(),
         ]
     }
 
     /// The same strike at the next unit in the zone.
     fn next_unit(&self) -> Opening {
-        Opening::of_form(
-            AIR_STRIKE.id,
-            &Self {
-                single: false,
-                units: self.units,
-                attack: self.attack,
-                mark: self.mark,
-                pop_up: self.pop_up,
-                b_units: self.b_units,
-                b_attack: self.b_attack,
-                b_mark: self.b_mark,
-                b_pop_up: self.b_pop_up,
-                c_units: self.c_units,
-                c_attack: self.c_attack,
-                c_mark: self.c_mark,
-                c_pop_up: self.c_pop_up,
-                ..Self::default()
-            },
-        )
+        Opening::of(&Self {
+            single: false,
+            units: self.units,
+            attack: self.attack,
+            mark: self.mark,
+            pop_up: self.pop_up,
+            b: self.b,
+            c: self.c,
+            ..Self::default()
+        })
+        .into()
     }
 }
 
-fn air_strike(form: &AirStrike, house: &House) -> Working {
-    let zone = Zone::of(&form.air_units(), form.armour);
-    let (mut sheet, mut dice) = zone.dice(Shoot::Concentration, "CWC-AMB-39");
-    if form.single && dice > 0 {
-        sheet
-            .modifiers
-            .push(Modifier::new(t::MOD_SINGLE_TARGET, dice, "CWC-AIR-07"));
-        dice *= 2;
-        sheet.result = Figure::Dice(dice);
-    }
-    let aim = Aim {
-        fire: Fire::Air,
-        firer: Firer::Ordinary,
-        cover: form.cover,
-        kind: form.target,
-        armour: form.armour,
+impl Calculate for AirStrike {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "air-strike",
+        title: t::AIR_STRIKE,
+        summary: t::AIR_STRIKE_SUMMARY,
+        cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
-    let mut notes = zone.notes();
-    notes.push(if form.single {
-        Note::new(t::NOTE_SINGLE_TARGET, "CWC-AMB-43")
-    } else {
-        Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")
-    });
-    if !house.air_is_indirect {
-        notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let zone = Zone::of(&self.air_units(), self.armour);
+        let (mut sheet, mut dice) = zone.dice(Shoot::Concentration, "CWC-AMB-39");
+        if self.single && dice > 0 {
+            sheet
+                .modifiers
+                .push(Modifier::new(t::MOD_SINGLE_TARGET, dice, "CWC-AIR-07"));
+            dice *= 2;
+            sheet.result = Figure::Dice(dice);
+        }
+        let aim = Aim {
+            fire: Fire::Air,
+            firer: Firer::Ordinary,
+            cover: self.cover,
+            kind: self.target,
+            armour: self.armour,
+        };
+        let mut notes = zone.notes();
+        notes.push(if self.single {
+            Note::new(t::NOTE_SINGLE_TARGET, "CWC-AMB-43")
+        } else {
+            Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")
+        });
+        if !house.air_is_indirect {
+            notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
+        }
+        zone.working(
+            (sheet, dice),
+            aim,
+            &self.unit(),
+            notes,
+            self.next_unit(),
+            house,
+        )
     }
-    zone.working(
-        (sheet, dice),
-        aim,
-        &form.unit(),
-        notes,
-        form.next_unit(),
-        house,
-    )
 }
 
 /// Units that fire on the zone and are alike.
@@ -358,14 +314,24 @@ impl Battery {
         }
     }
 
-    const fn popping_up(mut self, pop_up: bool) -> Self {
-        self.pop_up = pop_up;
-        self
-    }
-
     /// What popping up takes off each (CWC-AMB-53); never below 0.
     fn lost(self) -> i16 {
         i16::from(self.pop_up).min(self.attack)
+    }
+}
+
+impl From<MoreGuns> for Battery {
+    fn from(form: MoreGuns) -> Self {
+        Self::new(form.units.0, form.attack.0, form.mark)
+    }
+}
+
+impl From<MoreAirUnits> for Battery {
+    fn from(form: MoreAirUnits) -> Self {
+        Self {
+            pop_up: form.pop_up,
+            ..Self::new(form.units.0, form.attack.0, form.mark)
+        }
     }
 }
 
@@ -444,7 +410,7 @@ impl Zone {
             .collect()
     }
 
-    fn working(
+    fn working<C: Calculate<Outcome = Attacked>>(
         &self,
         (sheet, dice): (Sheet, i16),
         aim: Aim,
@@ -452,7 +418,7 @@ impl Zone {
         notes: Vec<Note>,
         next: Opening,
         house: &House,
-    ) -> Working {
+    ) -> Work<C> {
         let (to_hit, need) = aim.number(house);
         let refusals = match self.barred {
             Some((mark, cite)) if self.hurting.is_empty() => {

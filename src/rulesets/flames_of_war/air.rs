@@ -2,17 +2,17 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet,
-    Tone, Values, Word, Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sheet, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
+use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
-use super::damage::plain;
-use super::shooting::HITS;
-use super::skill::SkillBase;
-use super::words::{Skill, SkillNumber};
+use super::air_attack::AirAttack;
+use super::house::House;
+use super::skill::{SkillBase, Trained};
+use super::words::Skill;
 
 form! {
     /// What calling aircraft depends on.
@@ -29,106 +29,106 @@ form! {
     }
 }
 
-/// The calculator of the call.
-pub const AIR_CALL: Calculator = Calculator {
-    id: "air-call",
-    title: t::AIR_CALL,
-    summary: t::AIR_CALL_SUMMARY,
-    cites: &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
-    fields: AirCall::FIELDS,
-    work: |answers, _| air_call(answers.typed()),
-};
+words! {
+    /// What a call brings.
+    pub enum Arrive {
+        /// Nothing.
+        None = "none" => t::WORD_NO_AIRCRAFT, Bad;
+        /// They are intercepted.
+        Intercepted = "intercepted" => t::WORD_INTERCEPTED, Bad;
+        /// One aircraft.
+        One = "1" => t::WORD_1_AIRCRAFT, Good;
+        /// Two.
+        Two = "2" => t::WORD_2_AIRCRAFT, Good;
+        /// Three.
+        Three = "3" => t::WORD_3_AIRCRAFT, Good;
+    }
+}
 
-fn air_call(form: AirCall) -> Working {
-    let pool = form.pool.count();
-    let intercepted = form.intercept && form.enemy_pool.0 > 0;
-    let call = Roll::new(Die::D6)
-        .at_least(5)
-        .named(t::ROLL_AIR_CALL, "FOW-AIR-02");
-    let intercept = Roll::new(Die::D6)
-        .at_least(6)
-        .named(t::ROLL_INTERCEPT, "FOW-AIR-04");
-    let number = Roll::new(Die::D6)
-        .bands(&[
-            Band {
-                upto: 2,
-                label: t::WORD_1_AIRCRAFT,
-            },
-            Band {
-                upto: 5,
-                label: t::WORD_2_AIRCRAFT,
-            },
-            Band {
-                upto: 6,
-                label: t::WORD_3_AIRCRAFT,
-            },
-        ])
-        .named(t::ROLL_AIRCRAFT, "FOW-AIR-05");
-    let mut sheets = vec![
-        plain(
-            "call",
-            t::AIR_CALL_NEEDS,
-            (t::AIR_EACH_DIE, Figure::Need(5), "FOW-AIR-02"),
-        ),
-        one_less(
-            "pool-after",
-            (t::AIR_POOL_AFTER, t::AIR_POOL),
-            form.pool.0,
-            "FOW-AIR-03",
-        ),
-    ];
-    if intercepted {
-        sheets.push(one_less(
-            "enemy-pool-after",
-            (t::AIR_ENEMY_POOL_AFTER, t::AIR_ENEMY_POOL),
-            form.enemy_pool.0,
-            "FOW-AIR-04",
-        ));
+/// How many aircraft come, and up to which face (FOW-AIR-T2).
+const NUMBER: [(u8, Arrive); 3] = [(2, Arrive::One), (5, Arrive::Two), (6, Arrive::Three)];
+
+/// An aircraft comes on this or more on a die of the pool (FOW-AIR-02).
+const CALL: i16 = 5;
+
+outcome! {
+    /// What a call comes to.
+    pub struct Called of |_form: &AirCall| {
+        /// What it brings.
+        aircraft: Arrive, t::TABLE_AIRCRAFT;
     }
-    let refusals = if pool == 0 {
-        vec![Note::new(t::REFUSED_NO_AIR_DICE, "FOW-AIR-03")]
-    } else {
-        Vec::new()
+}
+
+impl Calculate for AirCall {
+    type House = House;
+    type Outcome = Called;
+    const ABOUT: About = About {
+        id: "air-call",
+        title: t::AIR_CALL,
+        summary: t::AIR_CALL_SUMMARY,
+        cites: &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
     };
-    let mut notes = vec![
-        Note::new(t::NOTE_AIR_WHEN, "FOW-AMB-36"),
-        Note::new(t::NOTE_AIR_POOL_SHRINKS, "FOW-AIR-03"),
-    ];
-    if intercepted {
-        notes.push(Note::new(t::NOTE_AIR_INTERCEPTED, "FOW-AMB-36"));
-    }
-    Working {
-        plaque: (t::AIR_CALL_NEEDS, Figure::Need(5)),
-        sheets,
-        notes,
-        next: vec![Opening::new("anti-aircraft"), Opening::new("air-attack")],
-        parts: vec![ARRIVE],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| {
-                let figure = if dice.successes(&call, pool) == 0 {
-                    0
-                } else if intercepted && dice.check(&intercept) {
-                    1
-                } else {
-                    2 + dice.band(&number) as u32
-                };
-                Outcome::of(&[figure])
-            }))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let pool = self.pool.count();
+        let intercepted = self.intercept && self.enemy_pool.0 > 0;
+        let roll = Roll::new(Die::D6);
+        let call = roll.at_least(CALL).named(t::ROLL_AIR_CALL, "FOW-AIR-02");
+        let intercept = roll.at_least(6).named(t::ROLL_INTERCEPT, "FOW-AIR-04");
+        let bands = NUMBER.map(|(upto, number)| Band {
+            upto,
+            label: number.label(),
+        });
+        let number = roll.bands(&bands).named(t::ROLL_AIRCRAFT, "FOW-AIR-05");
+        let base = (t::AIR_EACH_DIE, Figure::Need(CALL), "FOW-AIR-02");
+        let mut sheets = vec![
+            Sheet::plain("call", t::AIR_CALL_NEEDS, base),
+            one_less(
+                "pool-after",
+                (t::AIR_POOL_AFTER, t::AIR_POOL),
+                self.pool.0,
+                "FOW-AIR-03",
+            ),
+        ];
+        if intercepted {
+            sheets.push(one_less(
+                "enemy-pool-after",
+                (t::AIR_ENEMY_POOL_AFTER, t::AIR_ENEMY_POOL),
+                self.enemy_pool.0,
+                "FOW-AIR-04",
+            ));
+        }
+        let mut refusals = Notes::default();
+        refusals.add(pool == 0, t::REFUSED_NO_AIR_DICE, "FOW-AIR-03");
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_AIR_WHEN, "FOW-AMB-36");
+        notes.add(true, t::NOTE_AIR_POOL_SHRINKS, "FOW-AIR-03");
+        notes.add(intercepted, t::NOTE_AIR_INTERCEPTED, "FOW-AMB-36");
+        Working {
+            plaque: (t::AIR_CALL_NEEDS, Figure::Need(CALL)),
+            sheets,
+            refusals: refusals.0,
+            notes: notes.0,
+            next: vec![
+                Opening::to::<AntiAircraft>().into(),
+                Opening::to::<AirAttack>().into(),
+            ],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| Called {
+            aircraft: if dice.successes(&call, pool) == 0 {
+                Arrive::None
+            } else if intercepted && dice.check(&intercept) {
+                Arrive::Intercepted
+            } else {
+                NUMBER[dice.band(&number)].1
+            },
+        })
     }
 }
 
 /// A pool that loses a die.
-fn one_less(
-    id: &'static str,
-    (title, label): (crate::text::Text, crate::text::Text),
-    pool: i16,
-    cite: Cite,
-) -> Sheet {
+fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cite) -> Sheet {
     let spent = pool.min(1);
     Sheet {
         id,
@@ -138,38 +138,6 @@ fn one_less(
         result: Figure::Dice(pool - spent),
     }
 }
-
-const ARRIVE: Part = Part {
-    id: "aircraft",
-    label: t::TABLE_AIRCRAFT,
-    kind: PartKind::Words(&[
-        Word {
-            id: "none",
-            label: t::WORD_NO_AIRCRAFT,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "intercepted",
-            label: t::WORD_INTERCEPTED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "1",
-            label: t::WORD_1_AIRCRAFT,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "2",
-            label: t::WORD_2_AIRCRAFT,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "3",
-            label: t::WORD_3_AIRCRAFT,
-            tone: Tone::Good,
-        },
-    ]),
-};
 
 choices! {
     /// Kinds of anti-aircraft weapons (FOW-AIR-11).
@@ -210,10 +178,9 @@ form! {
                 when |form| form.kind == AntiAircraftKind::Other;
             /// Teams that fire, all alike.
             shooters: Count<1, 10> = 1, t::SHOOTERS, ["FOW-AIR-12"];
-            /// Their skill.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-AIR-12"];
-            /// Their number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
+            /// How well they are trained.
+            trained: Trained => "", heads [t::GROUP_AA],
+                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-AIR-12"]; };
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-AIR-12", "FOW-TUR-05"];
             /// What bars them.
@@ -228,101 +195,94 @@ form! {
     }
 }
 
-/// The calculator of anti-aircraft fire.
-pub const ANTI_AIRCRAFT: Calculator = Calculator {
-    id: "anti-aircraft",
-    title: t::ANTI_AIRCRAFT,
-    summary: t::ANTI_AIRCRAFT_SUMMARY,
-    cites: &["FOW-AIR-P2", "FOW-AIR-12"],
-    fields: AntiAircraft::FIELDS,
-    work: anti_aircraft,
-};
+outcome! {
+    /// What anti-aircraft fire does.
+    pub struct ShotDown of |_form: &AntiAircraft| {
+        /// Aircraft shot down.
+        shot_down: u32, t::PART_SHOT_DOWN;
+        /// Hits.
+        hits: u32, t::PART_HITS;
+    }
+}
 
-fn anti_aircraft(answers: &Values, house: &Values) -> Working {
-    let form: AntiAircraft = answers.typed();
-    let skill = match SkillBase::of(form.skill, form.skill_number, house) {
-        Ok(skill) => skill,
-        Err(missing) => {
-            return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]);
+impl Calculate for AntiAircraft {
+    type House = House;
+    type Outcome = ShotDown;
+    const ABOUT: About = About {
+        id: "anti-aircraft",
+        title: t::ANTI_AIRCRAFT,
+        summary: t::ANTI_AIRCRAFT_SUMMARY,
+        cites: &["FOW-AIR-P2", "FOW-AIR-12"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let skill = match SkillBase::of(self.trained, *house) {
+            Ok(skill) => skill,
+            Err(missing) => {
+                return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();
+            }
+        };
+        let (rof, cite) = match self.kind {
+            AntiAircraftKind::Light | AntiAircraftKind::Heavy => (1, "FOW-AIR-11"),
+            AntiAircraftKind::Other => (self.rof.0, "FOW-AMB-36"),
+        };
+        let shots = rof * self.shooters.0;
+        let mut dice_sheet =
+            Sheet::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
+        if self.shooters.0 > 1 {
+            let teams = t::dice_teams(self.shooters.0);
+            dice_sheet.modifiers = vec![Modifier::new(teams, shots - rof, "FOW-AIR-12")];
+            dice_sheet.result = Figure::Dice(shots);
         }
-    };
-    let (rof, cite) = match form.kind {
-        AntiAircraftKind::Light | AntiAircraftKind::Heavy => (1, "FOW-AIR-11"),
-        AntiAircraftKind::Other => (form.rof.0, "FOW-AMB-36"),
-    };
-    let dice_rolled = rof * form.shooters.0;
-    let dice_sheet = Sheet {
-        id: "dice",
-        title: t::NUMBER_OF_DICE,
-        base: (t::ROF, Figure::Dice(rof), cite),
-        modifiers: if form.shooters.0 > 1 {
-            vec![Modifier::new(
-                t::dice_teams(form.shooters.0),
-                dice_rolled - rof,
-                "FOW-AIR-12",
-            )]
-        } else {
-            Vec::new()
-        },
-        result: Figure::Dice(dice_rolled),
-    };
-    let to_hit = skill.sheet("to-hit", t::TO_HIT);
-    let firepower = plain(
-        "firepower",
-        t::FIREPOWER_TEST,
-        (t::FIREPOWER, Figure::Need(form.firepower.0), "FOW-TUR-05"),
-    );
-    let refusals = match form.barred {
-        AntiAircraftBar::None => Vec::new(),
-        bar => {
-            let cite = if bar == AntiAircraftBar::Disengaged {
-                "FOW-REC-11"
+        let to_hit = skill.sheet("to-hit", t::TO_HIT);
+        let firepower = (t::FIREPOWER, Figure::Need(self.firepower.0), "FOW-TUR-05");
+        let firepower = Sheet::plain("firepower", t::FIREPOWER_TEST, firepower);
+        let cite = match self.barred {
+            AntiAircraftBar::Disengaged => "FOW-REC-11",
+            _ => "FOW-AIR-10",
+        };
+        let barred = t::refused_barred(self.barred.label());
+        let mut refusals = Notes::default();
+        refusals.add(self.barred != AntiAircraftBar::None, barred, cite);
+        let light = self.kind == AntiAircraftKind::Light;
+        let spread = shots > 1 && self.aircraft.0 > 1;
+        let mut notes = Notes::default();
+        notes.add(light, t::NOTE_AA_LIGHT, "FOW-AIR-11");
+        notes.add(self.flying_tank, t::NOTE_FLYING_TANK, "FOW-AIR-12");
+        notes.add(spread, t::NOTE_AA_SPREAD, "FOW-AMB-36");
+        notes.add(true, t::NOTE_AA_LEFT, "FOW-AMB-37");
+        notes.0.extend(skill.note);
+        let hit = Roll::new(Die::D6)
+            .at_least(skill.need)
+            .named(t::ROLL_TO_HIT, "FOW-AIR-12");
+        let down = Roll::new(Die::D6)
+            .at_least(self.firepower.0)
+            .reroll(if self.flying_tank {
+                Reroll::Successes
             } else {
-                "FOW-AIR-10"
-            };
-            vec![Note::new(t::refused_barred(bar.label()), cite)]
+                Reroll::None
+            })
+            .named(t::ROLL_FIREPOWER, "FOW-AIR-12");
+        let aircraft = self.aircraft.count();
+        Working {
+            plaque: (t::TO_HIT, to_hit.result.clone()),
+            sheets: vec![dice_sheet, to_hit, firepower],
+            refusals: refusals.0,
+            notes: notes.0,
+            next: vec![
+                Opening::to::<AirAttack>()
+                    .knowing(AirAttack::AT.aircraft, self.aircraft.0)
+                    .into(),
+            ],
+            ..Working::default()
         }
-    };
-    let mut notes = Vec::new();
-    if form.kind == AntiAircraftKind::Light {
-        notes.push(Note::new(t::NOTE_AA_LIGHT, "FOW-AIR-11"));
-    }
-    if form.flying_tank {
-        notes.push(Note::new(t::NOTE_FLYING_TANK, "FOW-AIR-12"));
-    }
-    if dice_rolled > 1 && form.aircraft.0 > 1 {
-        notes.push(Note::new(t::NOTE_AA_SPREAD, "FOW-AMB-36"));
-    }
-    notes.push(Note::new(t::NOTE_AA_LEFT, "FOW-AMB-37"));
-    notes.extend(skill.note);
-    let hit = Roll::new(Die::D6)
-        .at_least(skill.need)
-        .named(t::ROLL_TO_HIT, "FOW-AIR-12");
-    let down = Roll::new(Die::D6)
-        .at_least(form.firepower.0)
-        .reroll(if form.flying_tank {
-            Reroll::Successes
-        } else {
-            Reroll::None
+        .rolls(self, move |dice| {
+            let hits = dice.successes(&hit, shots as u32);
+            ShotDown {
+                shot_down: shot_down(dice, &down, aircraft, hits),
+                hits,
+            }
         })
-        .named(t::ROLL_FIREPOWER, "FOW-AIR-12");
-    let aircraft = form.aircraft.count();
-    Working {
-        plaque: (t::TO_HIT, to_hit.result.clone()),
-        sheets: vec![dice_sheet, to_hit, firepower],
-        notes,
-        next: vec![Opening::new("air-attack").with("aircraft", form.aircraft)],
-        parts: vec![SHOT_DOWN, HITS],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| {
-                let hits = dice.successes(&hit, dice_rolled as u32);
-                Outcome::of(&[shot_down(dice, &down, aircraft, hits), hits])
-            }))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
     }
 }
 
@@ -336,9 +296,3 @@ fn shot_down(dice: &mut dyn Dice, down: &Roll, aircraft: u32, hits: u32) -> u32 
         u32::from(dice.again(hits, false, |dice, gone| gone || dice.check(down)))
     })
 }
-
-const SHOT_DOWN: Part = Part {
-    id: "shot-down",
-    label: t::PART_SHOT_DOWN,
-    kind: PartKind::Count,
-};

@@ -10,13 +10,13 @@
 
 use core::cmp::Reverse;
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Note, Outcome, Part, PartKind, Sheet, Working,
-};
-use crate::dice::{Dice, Die, Roll};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working};
+use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
+
+use super::house::House;
 
 choices! {
     /// What the teams of a group are.
@@ -89,7 +89,43 @@ choices! {
     }
 }
 
-// The names are short because every one of them can stand in the address.
+form! {
+    /// Teams that are alike.
+    pub struct Group {
+        group t::GROUP_TEAMS_1 => {
+            /// How many teams.
+            teams: Count<1, 30> = 1, t::ALO_TEAMS, ["FOW-ALO-02"];
+            /// What they are.
+            kind: GroupKind = GroupKind::Infantry, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"];
+            /// Their armour.
+            armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
+                when |form| form.kind.is_armoured();
+            /// Within 16"/40 cm of the shooters.
+            near: bool = true, t::ALO_NEAR, ["FOW-ALO-04"];
+            /// Bogged down or bailed out.
+            out_of_action: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
+                when |form| form.kind.is_vehicle();
+            /// In bulletproof cover.
+            cover: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
+                when |form| form.kind.uses_cover();
+        }
+    }
+}
+
+form! {
+    /// Hits of one kind of weapon.
+    pub struct Weapon {
+        group t::GROUP_WEAPON_1 => {
+            /// Its hits.
+            hits: Count<1, 100> = 5, t::ALO_HITS, ["FOW-ALO-03"];
+            /// Its Anti-tank.
+            anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-ALO-08", "FOW-ALO-12"];
+            /// Its Firepower.
+            firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ALO-07"];
+        }
+    }
+}
+
 form! {
     /// The teams that can be hit, and the hits.
     pub struct Allocation {
@@ -101,195 +137,54 @@ form! {
             /// The type that the shooter names.
             priority: Priority = Priority::None, t::ALO_PRIORITY, ["FOW-ALO-06", "FOW-ALO-07"],
                 when |form| form.groups.0 >= 2;
-        }
-        group t::GROUP_TEAMS_1 => {
-            /// How many teams.
-            n1: Count<1, 30> = 3, t::ALO_TEAMS, ["FOW-ALO-02"];
-            /// What they are.
-            k1: GroupKind = GroupKind::Infantry, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"];
-            /// Their armour.
-            a1: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
-                when |form| form.k1.is_armoured();
-            /// Within 16"/40 cm of the shooters.
-            r1: bool = true, t::ALO_NEAR, ["FOW-ALO-04"];
-            /// Bogged down or bailed out.
-            o1: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
-                when |form| form.k1.is_vehicle();
-            /// In bulletproof cover.
-            c1: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
-                when |form| form.k1.uses_cover();
-        }
-        group t::GROUP_TEAMS_2 => {
-            /// How many teams.
-            n2: Count<1, 30> = 2, t::ALO_TEAMS, ["FOW-ALO-02"],
-                when |form| form.groups.0 >= 2;
-            /// What they are.
-            k2: GroupKind = GroupKind::TankA, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"],
-                when |form| form.groups.0 >= 2;
-            /// Their armour.
-            a2: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
-                when |form| form.groups.0 >= 2 && form.k2.is_armoured();
-            /// Within 16"/40 cm of the shooters.
-            r2: bool = true, t::ALO_NEAR, ["FOW-ALO-04"],
-                when |form| form.groups.0 >= 2;
-            /// Bogged down or bailed out.
-            o2: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
-                when |form| form.groups.0 >= 2 && form.k2.is_vehicle();
-            /// In bulletproof cover.
-            c2: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
-                when |form| form.groups.0 >= 2 && form.k2.uses_cover();
-        }
-        group t::GROUP_TEAMS_3 => {
-            /// How many teams.
-            n3: Count<1, 30> = 1, t::ALO_TEAMS, ["FOW-ALO-02"],
-                when |form| form.groups.0 >= 3;
-            /// What they are.
-            k3: GroupKind = GroupKind::TankB, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"],
-                when |form| form.groups.0 >= 3;
-            /// Their armour.
-            a3: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
-                when |form| form.groups.0 >= 3 && form.k3.is_armoured();
-            /// Within 16"/40 cm of the shooters.
-            r3: bool = true, t::ALO_NEAR, ["FOW-ALO-04"],
-                when |form| form.groups.0 >= 3;
-            /// Bogged down or bailed out.
-            o3: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
-                when |form| form.groups.0 >= 3 && form.k3.is_vehicle();
-            /// In bulletproof cover.
-            c3: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
-                when |form| form.groups.0 >= 3 && form.k3.uses_cover();
-        }
-        group t::GROUP_TEAMS_4 => {
-            /// How many teams.
-            n4: Count<1, 30> = 1, t::ALO_TEAMS, ["FOW-ALO-02"],
-                when |form| form.groups.0 >= 4;
-            /// What they are.
-            k4: GroupKind = GroupKind::Unarmoured, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"],
-                when |form| form.groups.0 >= 4;
-            /// Their armour.
-            a4: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
-                when |form| form.groups.0 >= 4 && form.k4.is_armoured();
-            /// Within 16"/40 cm of the shooters.
-            r4: bool = true, t::ALO_NEAR, ["FOW-ALO-04"],
-                when |form| form.groups.0 >= 4;
-            /// Bogged down or bailed out.
-            o4: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
-                when |form| form.groups.0 >= 4 && form.k4.is_vehicle();
-            /// In bulletproof cover.
-            c4: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
-                when |form| form.groups.0 >= 4 && form.k4.uses_cover();
-        }
-        group t::GROUP_WEAPON_1 => {
-            /// Its hits.
-            h1: Count<1, 100> = 5, t::ALO_HITS, ["FOW-ALO-03"];
-            /// Its Anti-tank.
-            t1: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-ALO-08", "FOW-ALO-12"];
-            /// Its Firepower.
-            p1: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ALO-07"];
-        }
-        group t::GROUP_WEAPON_2 => {
-            /// Its hits.
-            h2: Count<1, 100> = 5, t::ALO_HITS, ["FOW-ALO-03"],
-                when |form| form.weapons.0 >= 2;
-            /// Its Anti-tank.
-            t2: Count<1, 25> = 6, t::ANTI_TANK, ["FOW-ALO-08", "FOW-ALO-12"],
-                when |form| form.weapons.0 >= 2;
-            /// Its Firepower.
-            p2: Count<1, 6> = 5, t::FIREPOWER, ["FOW-ALO-07"],
-                when |form| form.weapons.0 >= 2;
-        }
-        group t::GROUP_WEAPON_3 => {
-            /// Its hits.
-            h3: Count<1, 100> = 5, t::ALO_HITS, ["FOW-ALO-03"],
-                when |form| form.weapons.0 >= 3;
-            /// Its Anti-tank.
-            t3: Count<1, 25> = 2, t::ANTI_TANK, ["FOW-ALO-08", "FOW-ALO-12"],
-                when |form| form.weapons.0 >= 3;
-            /// Its Firepower.
-            p3: Count<1, 6> = 6, t::FIREPOWER, ["FOW-ALO-07"],
-                when |form| form.weapons.0 >= 3;
+            /// The groups of teams.
+            group: [Group; 4] => "groups",
+                heads [t::GROUP_TEAMS_1, t::GROUP_TEAMS_2, t::GROUP_TEAMS_3, t::GROUP_TEAMS_4],
+                when |form, nth| nth < form.groups().len(),
+                was {
+                    teams = "n#";
+                    kind = "k#";
+                    armour = "a#";
+                    near = "r#";
+                    out_of_action = "o#";
+                    cover = "c#";
+                },
+                defaults {
+                    teams = [3, 2, 1, 1];
+                    kind = [GroupKind::Infantry, GroupKind::TankA, GroupKind::TankB, GroupKind::Unarmoured];
+                };
+            /// The kinds of weapons.
+            weapon: [Weapon; 3] => "weapons",
+                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
+                when |form, nth| nth < form.weapons().len(),
+                was {
+                    hits = "h#";
+                    anti_tank = "t#";
+                    firepower = "p#";
+                },
+                defaults {
+                    anti_tank = [9, 6, 2];
+                    firepower = [4, 5, 6];
+                };
         }
     }
 }
 
-/// The calculator.
-pub const ALLOCATION: Calculator = Calculator {
-    id: "allocation",
-    title: t::ALLOCATION,
-    summary: t::ALLOCATION_SUMMARY,
-    cites: &["FOW-ALO-P1", "FOW-AMB-42"],
-    fields: Allocation::FIELDS,
-    work: |answers, _| allocation(&answers.typed()),
-};
-
-/// Teams that are alike.
-#[derive(Clone, Copy)]
-struct Group {
-    title: Text,
-    id: &'static str,
-    teams: u32,
-    kind: GroupKind,
-    /// Armour; unarmoured vehicles and teams on foot stand below 0.
-    armour: i16,
-    near: bool,
-    out_of_action: bool,
-    cover: bool,
-}
-
-/// Hits of one kind of weapon that are still to be given out.
-#[derive(Clone, Copy)]
-struct Weapon {
-    hits: u32,
-    anti_tank: i16,
-    firepower: i16,
-}
+/// The names of the groups and of their sums.
+const NAMES: [(Text, &str); 4] = [
+    (t::GROUP_TEAMS_1, "group-1"),
+    (t::GROUP_TEAMS_2, "group-2"),
+    (t::GROUP_TEAMS_3, "group-3"),
+    (t::GROUP_TEAMS_4, "group-4"),
+];
 
 impl Allocation {
-    fn groups(&self) -> Vec<Group> {
-        let titles = [
-            (t::GROUP_TEAMS_1, "group-1"),
-            (t::GROUP_TEAMS_2, "group-2"),
-            (t::GROUP_TEAMS_3, "group-3"),
-            (t::GROUP_TEAMS_4, "group-4"),
-        ];
-        [
-            (self.n1, self.k1, self.a1, self.r1, self.o1, self.c1),
-            (self.n2, self.k2, self.a2, self.r2, self.o2, self.c2),
-            (self.n3, self.k3, self.a3, self.r3, self.o3, self.c3),
-            (self.n4, self.k4, self.a4, self.r4, self.o4, self.c4),
-        ]
-        .into_iter()
-        .zip(titles)
-        .take(self.groups.count() as usize)
-        .map(
-            |((teams, kind, armour, near, out, cover), (title, id))| Group {
-                title,
-                id,
-                teams: teams.count(),
-                kind,
-                armour: if kind.is_armoured() { armour.0 } else { -1 },
-                near,
-                out_of_action: out && kind.is_vehicle(),
-                cover: cover && kind.uses_cover(),
-            },
-        )
-        .collect()
+    fn groups(&self) -> &[Group] {
+        &self.group[..self.groups.count() as usize]
     }
 
-    fn weapons(&self) -> Vec<Weapon> {
-        [
-            (self.h1, self.t1, self.p1),
-            (self.h2, self.t2, self.p2),
-            (self.h3, self.t3, self.p3),
-        ]
-        .into_iter()
-        .take(self.weapons.count() as usize)
-        .map(|(hits, anti_tank, firepower)| Weapon {
-            hits: hits.count(),
-            anti_tank: anti_tank.0,
-            firepower: firepower.0,
-        })
-        .collect()
+    fn weapons(&self) -> &[Weapon] {
+        &self.weapon[..self.weapons.count() as usize]
     }
 }
 
@@ -312,8 +207,25 @@ enum Hits {
 type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, bool, i16);
 
 impl Group {
+    fn out_of_action(self) -> bool {
+        self.out_of_action && self.kind.is_vehicle()
+    }
+
+    fn cover(self) -> bool {
+        self.cover && self.kind.uses_cover()
+    }
+
+    /// Armour; unarmoured vehicles and teams on foot stand below 0.
+    fn armour(self) -> i16 {
+        if self.kind.is_armoured() {
+            self.armour.0
+        } else {
+            -1
+        }
+    }
+
     /// `priority` is the type named by the weapon that hits.
-    fn rank(&self, priority: Priority, hits: Hits) -> Rank {
+    fn rank(self, priority: Priority, hits: Hits) -> Rank {
         let waits = match hits {
             Hits::Alike { armour } => armour && !self.kind.is_vehicle(),
             Hits::Highest => !self.kind.is_armoured(),
@@ -323,9 +235,9 @@ impl Group {
             Reverse(self.near),
             Reverse(self.kind.priority() == priority),
             waits,
-            self.cover,
-            self.out_of_action,
-            self.armour,
+            self.cover(),
+            self.out_of_action(),
+            self.armour(),
         )
     }
 }
@@ -397,7 +309,7 @@ impl Named {
 
 /// Weapons with Firepower 5+ or 6 may not name man-packed guns (FOW-ALO-07).
 const fn may_name_man_packed(weapon: Weapon) -> bool {
-    weapon.firepower < 5
+    weapon.firepower.0 < 5
 }
 
 /// The hits each group takes: in all, and of each weapon.
@@ -423,7 +335,7 @@ impl Shares {
             of_kind.sort_unstable_by_key(|weapon| (Reverse(weapons[*weapon].anti_tank), *weapon));
             let mut left: Vec<(usize, u32)> = of_kind
                 .into_iter()
-                .map(|weapon| (weapon, weapons[weapon].hits))
+                .map(|weapon| (weapon, weapons[weapon].hits.count()))
                 .collect();
             for group in takers(groups) {
                 let mut wanted = counts[group];
@@ -464,7 +376,7 @@ fn give_out_all(groups: &[Group], weapons: &[Weapon], named: &Named) -> Vec<Vec<
         for (priority, counts) in kinds.iter().zip(&mut counts) {
             let number = (weapons.iter())
                 .filter(|weapon| named.by(**weapon) == *priority)
-                .map(|weapon| weapon.hits)
+                .map(|weapon| weapon.hits.count())
                 .sum();
             give_out(groups, &mut taken, counts, number, |group| {
                 group.rank(*priority, hits)
@@ -486,8 +398,12 @@ fn give_out(
     for _ in 0..hits {
         // Every group spreads its hits evenly, so its next team has had this
         // many.
-        let next = (0..groups.len())
-            .min_by_key(|&group| (taken[group] / groups[group].teams, rank(&groups[group])));
+        let next = (0..groups.len()).min_by_key(|&group| {
+            (
+                taken[group] / groups[group].teams.count(),
+                rank(&groups[group]),
+            )
+        });
         if let Some(group) = next {
             taken[group] += 1;
             counts[group] += 1;
@@ -504,7 +420,7 @@ fn takers(groups: &[Group]) -> Vec<usize> {
         let group = &groups[place];
         let rank = if group.kind.is_armoured() {
             0
-        } else if group.cover {
+        } else if group.cover() {
             1
         } else {
             2
@@ -514,40 +430,57 @@ fn takers(groups: &[Group]) -> Vec<usize> {
     order
 }
 
-fn allocation(form: &Allocation) -> Working {
-    let groups = form.groups();
-    let weapons = form.weapons();
-    let named = Named::new(form.priority, &groups, &weapons);
-    let shares = Shares::new(&groups, &weapons, &named);
-
-    let mut sheets = Vec::new();
-    let mut notes: Vec<Note> = Vec::new();
-    for (index, group) in groups.iter().enumerate() {
-        let hits = shares.of_group(index);
-        sheets.push(group_sheet(group, &shares.groups[index], &weapons, hits));
-        notes.push(spread(group, hits));
+outcome! {
+    /// What comes of the dice for two types of tanks (FOW-ALO-09).
+    pub struct Directed of |_form: &Allocation| {
+        /// Hits that the shooter directs.
+        directed: u32, t::PART_DIRECTED;
     }
-    notes.extend(named.note.clone());
-    notes.extend(order_notes(&groups, &weapons, &shares));
+}
 
-    let hits: u32 = weapons.iter().map(|weapon| weapon.hits).sum();
-    let first = first_hit(&groups, &weapons, &named);
-    let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
-    working.sheets = sheets;
-    working.notes = notes;
-    if tank_types_differ(&groups) {
-        working
-            .notes
-            .push(Note::new(t::NOTE_ALO_SECOND_DIE, "FOW-ALO-09"));
+impl Calculate for Allocation {
+    type House = House;
+    type Outcome = Directed;
+    const ABOUT: About = About {
+        id: "allocation",
+        title: t::ALLOCATION,
+        summary: t::ALLOCATION_SUMMARY,
+        cites: &["FOW-ALO-P1", "FOW-AMB-42"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let (groups, weapons) = (self.groups(), self.weapons());
+        let named = Named::new(self.priority, groups, weapons);
+        let shares = Shares::new(groups, weapons, &named);
+
+        let mut sheets = Vec::new();
+        let mut notes = Notes::default();
+        for ((group, shares), name) in groups.iter().zip(&shares.groups).zip(NAMES) {
+            sheets.push(group_sheet(*group, name, shares, weapons));
+            notes
+                .0
+                .extend([spread(*group, name.0, shares.iter().sum())]);
+        }
+        notes.0.extend(named.note.clone());
+        order_notes(&mut notes, groups, weapons, &shares);
+        let second_die = tank_types_differ(groups);
+        notes.add(second_die, t::NOTE_ALO_SECOND_DIE, "FOW-ALO-09");
+
+        let first = first_hit(groups, weapons, &named);
+        let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
+        working.sheets = sheets;
+        working.notes = notes.0;
+        if !second_die {
+            return working.into();
+        }
+        let hits = weapons.iter().map(|weapon| weapon.hits.count()).sum();
         let roll = Roll::new(Die::D6)
             .at_least(5)
             .named(t::ROLL_TANK_TYPE, "FOW-ALO-09");
-        working.parts = vec![DIRECTED];
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| {
-            Outcome::of(&[dice.successes(&roll, hits)])
-        }));
+        working.rolls(self, move |dice| Directed {
+            directed: dice.successes(&roll, hits),
+        })
     }
-    working
 }
 
 /// Who is hit first.
@@ -569,43 +502,45 @@ fn tank_types_differ(groups: &[Group]) -> bool {
         && groups.iter().any(|group| group.kind != groups[0].kind)
 }
 
-fn group_sheet(group: &Group, shares: &[u32], weapons: &[Weapon], hits: u32) -> Sheet {
+fn group_sheet(
+    group: Group,
+    (title, id): (Text, &'static str),
+    shares: &[u32],
+    weapons: &[Weapon],
+) -> Sheet {
+    let given = |(weapon, share): (&Weapon, &u32)| {
+        let label = t::alo_weapon(weapon.anti_tank.0, weapon.firepower.0);
+        Modifier::new(label, *share as i16, "FOW-ALO-03")
+    };
     Sheet {
-        id: group.id,
-        title: group.title,
+        id,
+        title,
         base: (group.kind.label(), Figure::Number(0), "FOW-ALO-03"),
-        modifiers: weapons
-            .iter()
-            .zip(shares)
+        modifiers: (weapons.iter().zip(shares))
             .filter(|(_, share)| **share > 0)
-            .map(|(weapon, share)| {
-                Modifier::new(
-                    t::alo_weapon(weapon.anti_tank, weapon.firepower),
-                    *share as i16,
-                    "FOW-ALO-03",
-                )
-            })
+            .map(given)
             .collect(),
-        result: Figure::Number(hits as i16),
+        result: Figure::Number(shares.iter().sum::<u32>() as i16),
     }
 }
 
 /// How a group's hits are spread over its teams.
-fn spread(group: &Group, hits: u32) -> Note {
-    let each = hits / group.teams;
-    let one_more = hits % group.teams;
+fn spread(group: Group, title: Text, hits: u32) -> Note {
+    let teams = group.teams.count();
+    let each = hits / teams;
+    let one_more = hits % teams;
     let phrase = if hits == 0 {
-        t::note_alo_none(group.title)
+        t::note_alo_none(title)
     } else if one_more == 0 {
-        t::note_alo_even(group.title, each, group.teams)
+        t::note_alo_even(title, each, teams)
     } else {
-        t::note_alo_uneven(group.title, each + 1, one_more)
+        t::note_alo_uneven(title, each + 1, one_more)
     };
     Note::new(phrase, "FOW-ALO-03")
 }
 
 /// The rules of the order that tell these groups apart.
-fn order_notes(groups: &[Group], weapons: &[Weapon], shares: &Shares) -> Vec<Note> {
+fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: &Shares) {
     let differ = |of: &dyn Fn(&Group) -> i16, among: &dyn Fn(&Group) -> bool| {
         let mut values = groups.iter().filter(|group| among(group)).map(of);
         let first = values.next();
@@ -613,12 +548,12 @@ fn order_notes(groups: &[Group], weapons: &[Weapon], shares: &Shares) -> Vec<Not
     };
     let any = |_: &Group| true;
     let vehicle = |group: &Group| group.kind.is_vehicle();
-    let cover_matters = differ(&|group| i16::from(group.cover), &any);
+    let cover_matters = differ(&|group| i16::from(group.cover()), &any);
     let hit = |inside: bool| {
         groups
             .iter()
             .enumerate()
-            .any(|(index, group)| group.cover == inside && shares.of_group(index) > 0)
+            .any(|(index, group)| group.cover() == inside && shares.of_group(index) > 0)
     };
     // Where all hits are alike, armoured and other vehicles stand as FOW-ALO-10
     // has it.
@@ -630,53 +565,40 @@ fn order_notes(groups: &[Group], weapons: &[Weapon], shares: &Shares) -> Vec<Not
     });
     let armour_hit = (groups.iter().enumerate())
         .any(|(index, group)| group.kind.is_armoured() && shares.of_group(index) > 0);
-    let mut notes = Vec::new();
-    let mut add = |applies: bool, text: Text, cite| {
-        if applies {
-            notes.push(Note::new(text, cite));
-        }
-    };
-    add(
+    notes.add(
         differ(&|group| i16::from(group.near), &any),
         t::NOTE_ALO_NEAR_FIRST,
         "FOW-ALO-04",
     );
-    add(cover_matters, t::NOTE_ALO_UNCOVERED_FIRST, "FOW-ALO-11");
-    add(
-        differ(&|group| i16::from(group.out_of_action), &vehicle),
+    notes.add(cover_matters, t::NOTE_ALO_UNCOVERED_FIRST, "FOW-ALO-11");
+    notes.add(
+        differ(&|group| i16::from(group.out_of_action()), &vehicle),
         t::NOTE_ALO_WORKING_FIRST,
         "FOW-ALO-05",
     );
-    add(
-        differ(&|group| group.armour, &vehicle),
+    notes.add(
+        differ(&|group| group.armour(), &vehicle),
         t::NOTE_ALO_THIN_FIRST,
         "FOW-ALO-10",
     );
-    add(
+    notes.add(
         armour_first && armour_hit,
         t::NOTE_ALO_HIGHEST_ARMOURED,
         "FOW-ALO-08",
     );
-    add(
+    notes.add(
         cover_matters && hit(true) && hit(false),
         t::NOTE_ALO_HIGHEST_COVERED,
         "FOW-ALO-12",
     );
-    add(
+    notes.add(
         differ(&|group| i16::from(group.kind.is_vehicle()), &|group| {
             !group.kind.is_armoured()
         }),
         t::NOTE_ALO_VEHICLES_OR_OTHERS,
         "FOW-AMB-42",
     );
-    add(true, t::NOTE_ALO_OWNER, "FOW-ALO-01");
-    add(true, t::NOTE_ALO_ELIGIBLE, "FOW-ALO-02");
-    add(true, t::NOTE_ALO_BEFORE_SAVES, "FOW-ALO-03");
-    notes
+    notes.add(true, t::NOTE_ALO_OWNER, "FOW-ALO-01");
+    notes.add(true, t::NOTE_ALO_ELIGIBLE, "FOW-ALO-02");
+    notes.add(true, t::NOTE_ALO_BEFORE_SAVES, "FOW-ALO-03");
 }
-
-const DIRECTED: Part = Part {
-    id: "directed",
-    label: t::PART_DIRECTED,
-    kind: PartKind::Count,
-};

@@ -8,20 +8,22 @@
 //! what was chosen once; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use crate::aid::{
-    Answer, Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part,
-    PartKind, Sheet, Tone, Values, Word, Working,
+    About, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening, Sheet,
+    Work, Working,
 };
-use crate::dice::{Coded, Dice, Die, Roll, Tally};
-use crate::text::Text;
+use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, coded, form, outcome, words};
 
-use super::close_combat::Foe;
-use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet, plain};
-use super::morale::only_a_word;
-use super::shooting::SHOOTING;
-use super::skill::SkillBase;
-use super::words::{Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind};
+use super::close_combat::{CloseCombat, Foe};
+use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet};
+use super::house::House;
+use super::morale::{PlatoonMorale, only_a_word};
+use super::shooting::Shooting;
+use super::skill::{SkillBase, Trained};
+use super::words::{
+    Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind, Will,
+};
 
 /// Rounds that are counted; in one round one side strikes.
 pub const MOST_ROUNDS: u32 = 30;
@@ -105,11 +107,9 @@ impl AssaultBar {
 }
 
 form! {
-    /// What an assault depends on.
-    pub struct Assault {
+    /// A platoon in an assault, apart from what it is made of.
+    pub struct Fighters {
         group t::GROUP_ASSAULTING => {
-            /// What the assaulting platoon is made of.
-            kind: AttackerKind = AttackerKind::Infantry, t::ASSAULT_KIND, ["FOW-ASL-01", "FOW-ASL-02", "FOW-ASL-03", "FOW-ASL-T1"];
             /// Its teams able to fight, after defensive fire.
             teams: Count<1, 20> = 6, t::ASSAULT_TEAMS, ["FOW-ASL-16"];
             /// Its skill.
@@ -123,34 +123,59 @@ form! {
             /// What it does when it passes its reaction test.
             on_pass: OnPass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"];
             /// Top armour of its tanks.
-            armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
-                when |form| form.kind == AttackerKind::Tanks;
+            armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"];
             /// Its Anti-tank in close combat.
-            anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
-                when |form| form.enemy == DefenderKind::Tanks;
+            anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"];
+        }
+    }
+}
+
+impl Fighters {
+    pub(super) const fn trained(&self) -> Trained {
+        Trained {
+            skill: self.skill,
+            skill_number: self.skill_number,
+        }
+    }
+
+    pub(super) const fn will(&self) -> Will {
+        Will {
+            motivation: self.motivation,
+            reroll: self.reroll,
+        }
+    }
+}
+
+form! {
+    /// What an assault depends on.
+    pub struct Assault {
+        group t::GROUP_ASSAULTING => {
+            /// What the assaulting platoon is made of.
+            kind: AttackerKind = AttackerKind::Infantry, t::ASSAULT_KIND, ["FOW-ASL-01", "FOW-ASL-02", "FOW-ASL-03", "FOW-ASL-T1"];
+            /// The assaulting platoon.
+            own: Fighters => "",
+                with {
+                    armour = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
+                        when |form, _| form.has_tanks_alone();
+                    anti_tank = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
+                        when |form, _| form.against_tanks();
+                };
         }
         group t::GROUP_ASSAULTED => {
             /// What the assaulted platoon is made of.
             enemy: DefenderKind = DefenderKind::Infantry, t::ASSAULT_KIND, ["FOW-ASL-04", "FOW-ASL-07", "FOW-ASL-T1"];
-            /// Its teams able to fight.
-            enemy_teams: Count<1, 20> = 5, t::ASSAULT_ENEMY_TEAMS, ["FOW-ASL-16", "FOW-ASL-20"];
-            /// Its skill.
-            enemy_skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-ASL-16"];
-            /// Its number in skill tests.
-            enemy_skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
-            /// Its motivation.
-            enemy_motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-21", "FOW-TUR-T1"];
-            /// The company commander or higher command leads it.
-            enemy_reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
-            /// What it does when it passes its reaction test.
-            enemy_on_pass: OnPass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"],
-                when |form| form.enemy != DefenderKind::Guns;
-            /// Top armour of its tanks.
-            enemy_armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
-                when |form| form.enemy == DefenderKind::Tanks;
-            /// Its Anti-tank in close combat.
-            enemy_anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
-                when |form| form.kind == AttackerKind::Tanks;
+            /// The assaulted platoon.
+            defenders: Fighters => "enemy",
+                with {
+                    teams = 5, t::ASSAULT_ENEMY_TEAMS, ["FOW-ASL-16", "FOW-ASL-20"];
+                    motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-21", "FOW-TUR-T1"];
+                    on_pass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"],
+                        when |form, _| form.enemy != DefenderKind::Guns;
+                    armour = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
+                        when |form, _| form.against_tanks();
+                    anti_tank = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
+                        when |form, _| form.has_tanks_alone();
+                };
             /// Reconnaissance that tries to disengage instead of firing.
             disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"];
             /// In a building or behind a continuous obstacle.
@@ -158,12 +183,12 @@ form! {
         }
         group t::GROUP_CHARGE => {
             /// Inches between the platoons after the movement phase.
-            distance: Count<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
+            distance: Length<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
             /// What bars the platoon.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"];
             /// The test against tanks is passed already.
             tested: bool = false, t::ASSAULT_TESTED, ["FOW-ASL-07", "FOW-AMB-23"],
-                when |form| form.enemy == DefenderKind::Tanks;
+                when |form| form.against_tanks();
             /// Hits that defensive fire scored.
             fire_hits: Count<0, 100> = 0, t::ASSAULT_FIRE_HITS, ["FOW-ASL-14", "FOW-AMB-22"],
                 when |form| !form.disengages;
@@ -171,17 +196,11 @@ form! {
     }
 }
 
-/// The calculator.
-pub const ASSAULT: Calculator = Calculator {
-    id: "assault",
-    title: t::ASSAULT,
-    summary: t::ASSAULT_SUMMARY,
-    cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
-    fields: Assault::FIELDS,
-    work: assault,
-};
-
 impl Assault {
+    fn has_tanks_alone(&self) -> bool {
+        self.kind == AttackerKind::Tanks
+    }
+
     fn against_tanks(&self) -> bool {
         self.enemy == DefenderKind::Tanks
     }
@@ -197,118 +216,103 @@ impl Assault {
     /// Defensive fire pinned it, and it is not made up of tanks alone
     /// (FOW-ASL-14).
     fn thrown_back(&self) -> bool {
-        self.kind != AttackerKind::Tanks && self.fire_hits() >= HITS_THAT_PIN
+        !self.has_tanks_alone() && self.fire_hits() >= HITS_THAT_PIN
     }
 
     fn refusals(&self) -> Vec<Note> {
-        let mut refusals = Vec::new();
-        let reach = if self.kind == AttackerKind::Cavalry {
-            CAVALRY_REACH
-        } else {
-            REACH
-        };
-        if self.distance.0 > reach {
-            refusals.push(if self.kind == AttackerKind::Cavalry {
-                Note::new(t::REFUSED_CAVALRY_CHARGE_TOO_FAR, "FOW-AMB-20")
-            } else {
-                Note::new(t::REFUSED_CHARGE_TOO_FAR, "FOW-ASL-06")
-            });
-        }
+        let cavalry = self.kind == AttackerKind::Cavalry;
+        let distance = self.distance.0;
         let no_bar = self.barred == AssaultBar::None
-            || (self.barred == AssaultBar::Pinned && self.kind == AttackerKind::Tanks);
-        if !no_bar {
-            refusals.push(Note::new(
-                t::refused_assault(self.barred.label()),
-                self.barred.cite(),
-            ));
-        }
-        refusals
+            || (self.barred == AssaultBar::Pinned && self.has_tanks_alone());
+        let mut refusals = Notes::default();
+        refusals.add(
+            cavalry && distance > CAVALRY_REACH,
+            t::REFUSED_CAVALRY_CHARGE_TOO_FAR,
+            "FOW-AMB-20",
+        );
+        refusals.add(
+            !cavalry && distance > REACH,
+            t::REFUSED_CHARGE_TOO_FAR,
+            "FOW-ASL-06",
+        );
+        let barred = t::refused_assault(self.barred.label());
+        refusals.add(!no_bar, barred, self.barred.cite());
+        refusals.0
     }
 
-    fn notes(&self) -> Vec<Note> {
-        let mut notes = Vec::new();
-        let mut note = |applies: bool, text, cite| {
-            if applies {
-                notes.push(Note::new(text, cite));
-            }
-        };
-        note(
+    fn notes(&self) -> Notes {
+        let tanks = self.has_tanks_alone();
+        let mut notes = Notes::default();
+        notes.add(
             self.kind == AttackerKind::Cavalry && self.distance.0 > REACH,
             t::NOTE_CAVALRY_CHARGE,
             "FOW-AMB-20",
         );
-        note(
-            self.kind == AttackerKind::Tanks && self.barred == AssaultBar::Pinned,
+        notes.add(
+            tanks && self.barred == AssaultBar::Pinned,
             t::NOTE_NEVER_PINNED,
             "FOW-PIN-03",
         );
-        note(self.walled, t::NOTE_BREAK_IN, "FOW-ASL-19");
-        note(
+        notes.add(self.walled, t::NOTE_BREAK_IN, "FOW-ASL-19");
+        notes.add(
             self.enemy == DefenderKind::Guns,
             t::NOTE_GUNS_BREAK_OFF,
             "FOW-ASL-04",
         );
-        note(self.disengages, t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
-        note(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
-        note(
+        notes.add(self.disengages, t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
+        notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
+        notes.add(
             self.kind == AttackerKind::Mixed,
             t::NOTE_ASSAULT_MIXED,
             "FOW-AMB-24",
         );
-        note(
-            self.kind == AttackerKind::Tanks || self.against_tanks(),
+        notes.add(
+            tanks || self.against_tanks(),
             t::NOTE_ASSAULT_TANKS_LOST,
             "FOW-ASL-18",
         );
-        note(true, t::NOTE_ASSAULT_REACTION, "FOW-AMB-67");
-        note(true, t::NOTE_ASSAULT_BREAK_OFF, "FOW-ASL-23");
-        note(true, t::NOTE_ASSAULT_CONSOLIDATE, "FOW-ASL-25");
-        notes.push(Note::new(
-            t::note_assault_rounds(MOST_ROUNDS as i32),
-            "FOW-ASL-22",
-        ));
+        notes.add(true, t::NOTE_ASSAULT_REACTION, "FOW-AMB-67");
+        notes.add(true, t::NOTE_ASSAULT_BREAK_OFF, "FOW-ASL-23");
+        notes.add(true, t::NOTE_ASSAULT_CONSOLIDATE, "FOW-ASL-25");
+        let rounds = t::note_assault_rounds(MOST_ROUNDS as i32);
+        notes.add(true, rounds, "FOW-ASL-22");
         notes
     }
 
     /// The fire at the assaulting platoon.
     fn defensive_fire(&self) -> Opening {
-        let target = match self.kind {
-            AttackerKind::Tanks => TargetKind::Armoured,
-            _ => TargetKind::Infantry,
+        let target = if self.has_tanks_alone() {
+            TargetKind::Armoured
+        } else {
+            TargetKind::Infantry
         };
-        Opening::new(SHOOTING.id)
-            .with("target-skill", self.skill)
-            .with("target", target)
-            .with("teams", self.teams)
-            .with("motivation", self.motivation)
-            .with("reroll", self.reroll)
-            .with("defensive", true)
+        Opening::to::<Shooting>()
+            .knowing(Shooting::AT.target_skill, self.own.skill)
+            .knowing(Shooting::AT.target, target)
+            .knowing(Shooting::AT.teams, self.own.teams.0)
+            .knowing_all(Shooting::AT.will, &self.own.will())
+            .knowing(Shooting::AT.defensive, true)
+            .into()
     }
 
     /// The first round of close combat, in which the attackers strike.
     fn first_round(&self) -> Opening {
-        let round = Opening::new("close-combat")
-            .with("teams", Count::<0, 30>::from_raw(self.teams.0))
-            .with("skill", self.skill)
-            .with("skill-number", self.skill_number)
-            .with("enemies", Count::<1, 30>::from_raw(self.enemy_teams.0));
+        let round = Opening::to::<CloseCombat>()
+            .knowing(CloseCombat::AT.teams, self.own.teams.0)
+            .knowing_all(CloseCombat::AT.trained, &self.own.trained())
+            .knowing(CloseCombat::AT.enemies, self.defenders.teams.0);
         if !self.against_tanks() {
-            return round;
+            return round.into();
         }
         round
-            .with("enemy", Foe::Tank)
-            .with("anti-tank", self.anti_tank)
-            .with("armour", self.enemy_armour)
-            .with("motivation", self.enemy_motivation)
-            .with("reroll", self.enemy_reroll)
+            .knowing(CloseCombat::AT.enemy, Foe::Tank)
+            .knowing(CloseCombat::AT.anti_tank, self.own.anti_tank)
+            .knowing(CloseCombat::AT.armour, self.defenders.armour)
+            .knowing_all(CloseCombat::AT.will, &self.defenders.will())
+            .into()
     }
 
     fn next(&self) -> Vec<Opening> {
-        let morale = |motivation: Motivation, reroll: bool| {
-            Opening::new("platoon-morale")
-                .with("motivation", motivation)
-                .with("reroll", reroll)
-        };
         let mut next = Vec::new();
         // Reconnaissance tests instead (FOW-ASL-15).
         if !self.disengages {
@@ -316,57 +320,131 @@ impl Assault {
         }
         next.extend([
             self.first_round(),
-            morale(self.motivation, self.reroll),
-            morale(self.enemy_motivation, self.enemy_reroll),
+            PlatoonMorale::of(self.own.will()),
+            PlatoonMorale::of(self.defenders.will()),
         ]);
         next
     }
+
+    /// The numbers in the order they are needed.
+    fn sheets(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sheet> {
+        let reaction = |id, title, of: &Fighters| {
+            let figure = Figure::Need(of.motivation.test_number());
+            Sheet::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
+        };
+        let armour = |by: &Fighters, of: &Fighters| {
+            armour_sheet(by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
+        };
+        let (own, enemy) = (&self.own, &self.defenders);
+        let mut sheets = Vec::new();
+        if self.charges_by_test() {
+            sheets.push(reaction("charge", t::CHARGE_TEST, own));
+        }
+        if self.disengages {
+            sheets.push(enemy_skill.sheet("disengage", t::DISENGAGE_TEST));
+        }
+        sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
+        if self.against_tanks() {
+            sheets.push(armour(own, enemy));
+        }
+        sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
+        sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
+        if self.has_tanks_alone() {
+            sheets.push(Sheet {
+                id: "own-armour",
+                ..armour(enemy, own)
+            });
+        }
+        sheets.push(reaction("reaction", t::ATTACKERS_REACT_ON, own));
+        sheets
+    }
+
+    /// The test before charging tanks is still to be taken (FOW-ASL-07).
+    fn charges_by_test(&self) -> bool {
+        self.against_tanks() && !self.tested
+    }
 }
 
-fn assault(answers: &Values, house: &Values) -> Working {
-    let form: Assault = answers.typed();
-    let skills = SkillBase::of(form.skill, form.skill_number, house).and_then(|own| {
-        let enemy = SkillBase::of(form.enemy_skill, form.enemy_skill_number, house)?;
-        Ok((own, enemy))
-    });
-    let (skill, enemy_skill) = match skills {
-        Ok(skills) => skills,
-        Err(missing) => {
-            return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]);
-        }
-    };
-    let refusals = form.refusals();
-    if refusals.is_empty() && form.thrown_back() {
-        let mut working = only_a_word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
-        working.sheets = vec![hits_sheet(form.fire_hits() as i16)];
-        working.notes = vec![
-            Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
-            Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
-        ];
-        return working;
+words! {
+    /// How an assault ended.
+    pub enum End {
+        /// The attackers cleared the enemy.
+        Cleared = "cleared" => t::WORD_ENEMY_CLEARED, Good;
+        /// The assaulted platoon broke off.
+        BrokenOff = "broken-off" => t::WORD_ENEMY_BROKE_OFF, Good;
+        /// The attackers broke off.
+        AttackersBrokenOff = "attackers-broken-off" => t::WORD_ATTACKERS_BROKE_OFF, Bad;
+        /// The attackers were cleared.
+        AttackersCleared = "attackers-cleared" => t::WORD_ATTACKERS_CLEARED, Bad;
+        /// The test before the charge failed.
+        NoCharge = "no-charge" => t::WORD_NO_CHARGE, Plain;
+        /// Reconnaissance disengaged.
+        Disengaged = "disengaged" => t::WORD_DISENGAGED, Plain;
+        /// It goes on.
+        Open = "open" => t::WORD_STILL_FIGHTING, Plain;
     }
-    let sheets = sheets(&form, &skill, &enemy_skill);
-    let plaque = sheets
-        .first()
-        .map_or((t::TO_HIT, Figure::Impossible), |sheet| {
-            (sheet.title, sheet.result.clone())
-        });
-    let battle = Battle::of(&form, &skill, &enemy_skill);
-    let mut notes = form.notes();
-    notes.extend(skill.note.or(enemy_skill.note));
-    Working {
-        plaque,
-        sheets,
-        notes,
-        next: form.next(),
-        parts: battle.parts(),
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| battle.fight(dice)))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+}
+
+outcome! {
+    /// What an assault comes to.
+    pub struct Assaulted of |form: &Assault| {
+        /// How it ended.
+        assault: End, t::PART_ASSAULT;
+        /// Teams the assaulted platoon lost.
+        enemy_lost: u32, t::PART_ENEMY_LOST;
+        /// Teams the attackers lost.
+        lost: u32, t::PART_OWN_LOST;
+        /// Whether the assaulted platoon is pinned.
+        enemy_pinned: bool, t::PART_ENEMY_PINNED, words PINNED_IS_GOOD, when !form.against_tanks();
+        /// Whether the attackers are pinned.
+        pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
+    }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Assaulted;
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let skill = SkillBase::of(self.own.trained(), *house);
+        let enemy_skill = SkillBase::of(self.defenders.trained(), *house);
+        let (skill, enemy_skill) = match (skill, enemy_skill) {
+            (Ok(skill), Ok(enemy_skill)) => (skill, enemy_skill),
+            (Err(missing), _) | (_, Err(missing)) => {
+                return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();
+            }
+        };
+        let refusals = self.refusals();
+        if refusals.is_empty() && self.thrown_back() {
+            let mut working = only_a_word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
+            working.sheets = vec![hits_sheet(self.fire_hits() as i16)];
+            working.notes = vec![
+                Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
+                Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
+            ];
+            return working.into();
+        }
+        let sheets = self.sheets(&skill, &enemy_skill);
+        let both = BothSides::of(self, &skill, &enemy_skill);
+        let mut notes = self.notes();
+        notes.0.extend(skill.note.or(enemy_skill.note));
+        Working {
+            plaque: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
+                (sheet.title, sheet.result.clone())
+            }),
+            sheets,
+            notes: notes.0,
+            next: self.next(),
+            refusals,
+            ..Working::default()
+        }
+        .rolls(self, move |dice| both.fight(dice))
     }
 }
 
@@ -388,50 +466,6 @@ fn hits_sheet(hits: i16) -> Sheet {
         },
         result: Figure::Number(hits),
     }
-}
-
-/// The numbers in the order they are needed.
-fn sheets(form: &Assault, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sheet> {
-    let motivation = |id, title, motivation: Motivation| {
-        let figure = Figure::Need(motivation.test_number());
-        plain(id, title, (motivation.label(), figure, "FOW-TUR-T1"))
-    };
-    let mut sheets = Vec::new();
-    if form.against_tanks() && !form.tested {
-        sheets.push(motivation("charge", t::CHARGE_TEST, form.motivation));
-    }
-    if form.disengages {
-        sheets.push(enemy_skill.sheet("disengage", t::DISENGAGE_TEST));
-    }
-    sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
-    if form.against_tanks() {
-        sheets.push(armour_sheet(
-            form.anti_tank.0,
-            (t::ARMOUR_TOP, form.enemy_armour.0),
-            false,
-        ));
-    }
-    sheets.push(motivation(
-        "enemy-reaction",
-        t::DEFENDERS_REACT_ON,
-        form.enemy_motivation,
-    ));
-    sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
-    if form.kind == AttackerKind::Tanks {
-        let mut armour = armour_sheet(
-            form.enemy_anti_tank.0,
-            (t::ARMOUR_TOP, form.armour.0),
-            false,
-        );
-        armour.id = "own-armour";
-        sheets.push(armour);
-    }
-    sheets.push(motivation(
-        "reaction",
-        t::ATTACKERS_REACT_ON,
-        form.motivation,
-    ));
-    sheets
 }
 
 /// One side of the fight, with its rolls made ready.
@@ -470,97 +504,48 @@ impl Side {
     }
 }
 
-/// How a fight ended, in the order of the words of [`RESULT`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum End {
-    /// The attackers cleared the enemy.
-    Cleared,
-    /// The assaulted platoon broke off.
-    BrokenOff,
-    /// The attackers broke off.
-    AttackersBrokenOff,
-    /// The attackers were cleared.
-    AttackersCleared,
-    /// The test before the charge failed.
-    NoCharge,
-    /// Reconnaissance disengaged.
-    Disengaged,
-    /// It goes on.
-    #[default]
-    Open,
-}
-
-/// How a fight stands: working teams, who was hit in close combat, who strikes
-/// next.
-#[derive(Clone, Copy, Default)]
-struct Fight {
-    attackers: u32,
-    defenders: u32,
-    attackers_hit: bool,
-    defenders_hit: bool,
-    defenders_strike: bool,
-    end: End,
-}
-
-/// The most teams of a side.
-const MOST_TEAMS: u64 = 20;
-
-impl Fight {
-    /// What comes next: either side strikes, or it is over in one of the first
-    /// four ways.
-    const NEXT: [(bool, End); 6] = [
-        (false, End::Open),
-        (true, End::Open),
-        (false, End::Cleared),
-        (false, End::BrokenOff),
-        (true, End::AttackersBrokenOff),
-        (true, End::AttackersCleared),
-    ];
-}
-
-/// Codes are kept dense: the odds of an assault go through thousands of them.
-impl Coded for Fight {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        let next = Self::NEXT
-            .iter()
-            .position(|next| *next == (self.defenders_strike, self.end))
-            .unwrap_or(0) as u64;
-        let hit = u64::from(self.attackers_hit) | u64::from(self.defenders_hit) << 1;
-        let teams = u64::from(self.attackers) * (MOST_TEAMS + 1) + u64::from(self.defenders);
-        (teams * 4 + hit) * Self::NEXT.len() as u64 + next
+coded! {
+    /// What comes next: either side strikes, or it is over.
+    #[derive(Debug, PartialEq, Eq)]
+    enum Next {
+        AttackersStrike,
+        DefendersStrike,
+        Cleared,
+        BrokenOff,
+        AttackersBrokenOff,
+        AttackersCleared,
     }
+}
 
-    fn decode(code: u64) -> Self {
-        let kinds = Self::NEXT.len() as u64;
-        let (defenders_strike, end) = Self::NEXT[(code % kinds) as usize];
-        let hit = code / kinds % 4;
-        let teams = code / kinds / 4;
-        Self {
-            attackers: (teams / (MOST_TEAMS + 1)) as u32,
-            defenders: (teams % (MOST_TEAMS + 1)) as u32,
-            attackers_hit: hit & 1 == 1,
-            defenders_hit: hit & 2 == 2,
-            defenders_strike,
-            end,
+impl Next {
+    /// How the assault stands when nobody goes on striking.
+    const fn end(self) -> End {
+        match self {
+            Self::AttackersStrike | Self::DefendersStrike => End::Open,
+            Self::Cleared => End::Cleared,
+            Self::BrokenOff => End::BrokenOff,
+            Self::AttackersBrokenOff => End::AttackersBrokenOff,
+            Self::AttackersCleared => End::AttackersCleared,
         }
     }
 }
 
-impl Tally for Fight {
-    /// Fights follow one another and are never added up.
-    fn plus(self, other: Self) -> Self {
-        if self.code() > other.code() {
-            self
-        } else {
-            other
-        }
+coded! {
+    /// How a fight stands: who was hit in close combat, and working teams. Few
+    /// codes: the odds of an assault go through thousands of them.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Fight {
+        next: Next,
+        attackers_hit: bool,
+        defenders_hit: bool,
+        defenders: u32[0..=20],
+        attackers: u32[0..=20],
     }
 }
 
 /// Both sides, and what comes before the first blow.
 #[derive(Clone, Copy)]
-struct Battle {
+struct BothSides {
     attackers: Side,
     defenders: Side,
     /// The test before charging tanks, if it is still to be taken.
@@ -569,108 +554,78 @@ struct Battle {
     disengage: Option<Roll>,
     /// Defensive fire hit the attackers.
     fire_hit: bool,
-    attackers_can_be_pinned: bool,
-    defenders_can_be_pinned: bool,
 }
 
-impl Battle {
+impl BothSides {
     fn of(form: &Assault, skill: &SkillBase, enemy_skill: &SkillBase) -> Self {
-        let tanks = form.kind == AttackerKind::Tanks;
+        let (own, enemy) = (&form.own, &form.defenders);
+        let tanks = form.has_tanks_alone();
         let strikes = |need, name, cite| Roll::new(Die::D6).at_least(need).named(name, cite);
-        let save = |anti_tank: i16, armour: i16| armour_save(anti_tank - armour);
-        let reaction = |motivation: Motivation, reroll, name: Text| {
-            motivation.test(reroll, name, "FOW-ASL-21")
-        };
+        let save = |by: &Fighters, of: &Fighters| armour_save(by.anti_tank.0 - of.armour.0);
         Self {
             attackers: Side {
-                teams: form.teams.count(),
+                teams: own.teams.count(),
                 to_hit: strikes(skill.need, t::ROLL_ATTACKERS_HIT, "FOW-ASL-16"),
-                save: tanks.then(|| save(form.enemy_anti_tank.0, form.armour.0)),
+                save: tanks.then(|| save(enemy, own)),
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
-                counterattacks: form.on_pass == OnPass::Counterattack,
-                reaction: reaction(form.motivation, form.reroll, t::ROLL_ATTACKERS_REACT),
+                counterattacks: own.on_pass == OnPass::Counterattack,
+                reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21"),
             },
             defenders: Side {
-                teams: form.enemy_teams.count(),
+                teams: enemy.teams.count(),
                 to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16"),
-                save: form
-                    .against_tanks()
-                    .then(|| save(form.anti_tank.0, form.enemy_armour.0)),
+                save: form.against_tanks().then(|| save(own, enemy)),
                 has_tanks: form.against_tanks(),
                 counterattacks: form.enemy != DefenderKind::Guns
-                    && form.enemy_on_pass == OnPass::Counterattack,
-                reaction: reaction(
-                    form.enemy_motivation,
-                    form.enemy_reroll,
-                    t::ROLL_DEFENDERS_REACT,
-                ),
+                    && enemy.on_pass == OnPass::Counterattack,
+                reaction: enemy.will().test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21"),
             },
-            charge: (form.against_tanks() && !form.tested).then(|| {
-                form.motivation
-                    .test(form.reroll, t::ROLL_CHARGE_TEST, "FOW-ASL-07")
-            }),
+            charge: form
+                .charges_by_test()
+                .then(|| own.will().test(t::ROLL_CHARGE_TEST, "FOW-ASL-07")),
             disengage: form
                 .disengages
                 .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10")),
             fire_hit: form.fire_hits() > 0,
-            attackers_can_be_pinned: !tanks,
-            defenders_can_be_pinned: !form.against_tanks(),
         }
     }
 
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![RESULT, ENEMY_LOST, OWN_LOST];
-        if self.defenders_can_be_pinned {
-            parts.push(ENEMY_PINNED);
-        }
-        if self.attackers_can_be_pinned {
-            parts.push(OWN_PINNED);
-        }
-        parts
-    }
-
-    fn fight(&self, dice: &mut dyn Dice) -> Outcome {
+    fn fight(&self, dice: &mut dyn Dice) -> Assaulted {
+        let (attackers, defenders) = (self.attackers.teams, self.defenders.teams);
         let start = Fight {
-            attackers: self.attackers.teams,
-            defenders: self.defenders.teams,
-            ..Fight::default()
+            next: Next::AttackersStrike,
+            attackers_hit: false,
+            defenders_hit: false,
+            defenders,
+            attackers,
         };
-        let end = if self.charge.is_some_and(|test| !dice.check(&test)) {
-            Fight {
-                end: End::NoCharge,
-                ..start
-            }
+        let (end, left) = if self.charge.is_some_and(|test| !dice.check(&test)) {
+            (End::NoCharge, start)
         } else if self.disengage.is_some_and(|test| dice.check(&test)) {
-            Fight {
-                end: End::Disengaged,
-                ..start
-            }
+            (End::Disengaged, start)
         } else {
-            dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight))
+            let left = dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight));
+            (left.next.end(), left)
         };
-        let mut figures = vec![
-            end.end as u32,
-            self.defenders.teams - end.defenders,
-            self.attackers.teams - end.attackers,
-        ];
-        if self.defenders_can_be_pinned {
-            figures.push(u32::from(end.defenders_hit));
+        // Defensive fire counts here as well (FOW-AMB-67), once the charge was
+        // made.
+        let fired_at = self.fire_hit && end != End::NoCharge;
+        Assaulted {
+            assault: end,
+            enemy_lost: defenders - left.defenders,
+            lost: attackers - left.attackers,
+            enemy_pinned: left.defenders_hit,
+            pinned: left.attackers_hit || fired_at,
         }
-        if self.attackers_can_be_pinned {
-            // Defensive fire counts here as well (FOW-AMB-67), once the charge
-            // was made.
-            let fired_at = self.fire_hit && end.end != End::NoCharge;
-            figures.push(u32::from(end.attackers_hit || fired_at));
-        }
-        Outcome::of(&figures)
     }
 
     /// One side strikes, and the other reacts (steps 4 to 8).
     fn round(&self, dice: &mut dyn Dice, mut fight: Fight) -> Fight {
-        if fight.end != End::Open {
-            return fight;
-        }
-        let defenders_strike = fight.defenders_strike;
+        let defenders_strike = match fight.next {
+            Next::AttackersStrike => false,
+            Next::DefendersStrike => true,
+            _ => return fight,
+        };
         let (strikers, struck) = if defenders_strike {
             (&self.defenders, &self.attackers)
         } else {
@@ -693,89 +648,28 @@ impl Battle {
         *working -= struck.losses(dice, *working, hits);
         *was_hit |= hits > 0;
         let (left, was_hit) = (*working, *was_hit);
-        fight.end = if left == 0 {
-            if defenders_strike {
-                End::AttackersCleared
-            } else {
-                End::Cleared
-            }
-        } else if struck.counterattacks
-            && ((!was_hit && !strikers.has_tanks) || dice.check(&struck.reaction))
-        {
-            fight.defenders_strike = !defenders_strike;
-            End::Open
-        } else if defenders_strike {
-            End::AttackersBrokenOff
-        } else {
-            End::BrokenOff
+        let strikes_back = left > 0
+            && struck.counterattacks
+            && ((!was_hit && !strikers.has_tanks) || dice.check(&struck.reaction));
+        fight.next = match (defenders_strike, left, strikes_back) {
+            (true, 0, _) => Next::AttackersCleared,
+            (false, 0, _) => Next::Cleared,
+            (true, _, true) => Next::AttackersStrike,
+            (false, _, true) => Next::DefendersStrike,
+            (true, _, false) => Next::AttackersBrokenOff,
+            (false, _, false) => Next::BrokenOff,
         };
         fight
     }
 }
 
-/// How the assault ends.
-const RESULT: Part = Part {
-    id: "assault",
-    label: t::PART_ASSAULT,
-    kind: PartKind::Words(&[
-        Word {
-            id: "cleared",
-            label: t::WORD_ENEMY_CLEARED,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "broken-off",
-            label: t::WORD_ENEMY_BROKE_OFF,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "attackers-broken-off",
-            label: t::WORD_ATTACKERS_BROKE_OFF,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "attackers-cleared",
-            label: t::WORD_ATTACKERS_CLEARED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "no-charge",
-            label: t::WORD_NO_CHARGE,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "disengaged",
-            label: t::WORD_DISENGAGED,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "open",
-            label: t::WORD_STILL_FIGHTING,
-            tone: Tone::Plain,
-        },
-    ]),
-};
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
 
-const ENEMY_LOST: Part = Part {
-    id: "enemy-lost",
-    label: t::PART_ENEMY_LOST,
-    kind: PartKind::Count,
-};
-
-const OWN_LOST: Part = Part {
-    id: "lost",
-    label: t::PART_OWN_LOST,
-    kind: PartKind::Count,
-};
-
-const ENEMY_PINNED: Part = Part {
-    id: "enemy-pinned",
-    label: t::PART_ENEMY_PINNED,
-    kind: PartKind::Words(PINNED_IS_GOOD),
-};
-
-const OWN_PINNED: Part = Part {
-    id: "pinned",
-    label: t::PART_OWN_PINNED,
-    kind: PartKind::Words(PINNED_IS_BAD),
-};
+    #[test]
+    fn a_fight_is_kept_as_a_number() {
+        laws::of_codes::<Fight>();
+    }
+}

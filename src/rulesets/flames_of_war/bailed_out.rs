@@ -1,13 +1,13 @@
 //! A bailed-out crew: does it recover, or does it bail out once too often?
 //! Procedure FOW-BAI-P1.
 
-use crate::aid::{Calculator, Form, Note, Part, PartKind, Tone, Values, Word, Working};
+use crate::aid::{About, Calculate, Note, Notes, Work, Working};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::morale::{motivation_sheet, one_test, reroll_notes};
-use super::words::Motivation;
+use super::morale::{motivation_sheet, one_number, reroll_notes};
+use super::words::{Motivation, Will, bad, good};
 
 choices! {
     /// What the crew tests for.
@@ -25,103 +25,75 @@ form! {
         group t::GROUP_BAILED_OUT => {
             /// What the crew tests for.
             occasion: Occasion = Occasion::StartOfTurn, t::BAILED_OUT_OCCASION, ["FOW-BAI-01", "FOW-BAI-04", "FOW-AMB-13", "FOW-AMB-14"];
-            /// The motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"];
-            /// The company commander or higher command leads the platoon.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
+            /// The will to fight of its platoon.
+            will: Will => "", heads [t::GROUP_BAILED_OUT],
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"]; };
             /// It is that commander's own vehicle.
             own_vehicle: bool = false, t::BAILED_OUT_OWN_VEHICLE, ["FOW-IND-05", "FOW-BAI-03"],
-                when |form| form.reroll;
+                when |form| form.will.reroll;
         }
     }
 }
 
-/// The calculator.
-pub const BAILED_OUT: Calculator = Calculator {
-    id: "bailed-out",
-    title: t::BAILED_OUT,
-    summary: t::BAILED_OUT_SUMMARY,
-    cites: &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
-    fields: BailedOut::FIELDS,
-    work: bailed_out,
-};
-
-fn bailed_out(answers: &Values, house: &Values) -> Working {
-    let crew: BailedOut = answers.typed();
-    let house: House = house.typed();
-    let recovers = crew.occasion == Occasion::StartOfTurn;
-    if recovers && !house.bailed_out_roll {
-        return Working::refused(
-            t::BAILED_OUT_PLAQUE,
-            t::WORD_NO_TEST,
-            vec![Note::new(t::REFUSED_BAILED_OUT_ROLL_OFF, "FOW-AMB-13")],
-        );
+outcome! {
+    /// What becomes of a crew.
+    pub struct CrewTested of |form: &BailedOut| {
+        /// Whether it passed its test.
+        crew: bool, t::PART_CREW, words match form.occasion {
+            Occasion::StartOfTurn => const {
+                &[
+                    bad("still-bailed-out", t::WORD_STILL_BAILED_OUT),
+                    good("recovered", t::WORD_RECOVERED),
+                ]
+            },
+            Occasion::Again => const {
+                &[
+                    bad("destroyed", t::WORD_VEHICLE_DESTROYED),
+                    good("bailed-out", t::WORD_BAILED_OUT_STAYS),
+                ]
+            },
+        };
     }
-    let reroll = crew.reroll && !crew.own_vehicle;
-    let (name, cite, part, note) = if recovers {
-        (
-            t::ROLL_BAILED_OUT_RECOVER,
-            "FOW-AMB-13",
-            RECOVERS,
-            Note::new(t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13"),
-        )
-    } else {
-        (
-            t::ROLL_CREW_TEST,
-            "FOW-BAI-04",
-            BAILS_AGAIN,
-            Note::new(t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14"),
-        )
-    };
-    let mut working = one_test(
-        t::BAILED_OUT_PLAQUE,
-        vec![motivation_sheet(t::BAILED_OUT_PLAQUE, crew.motivation)],
-        crew.motivation.test(reroll, name, cite),
-        part,
-    );
-    working.notes.push(note);
-    if crew.reroll && crew.own_vehicle {
-        working
-            .notes
-            .push(Note::new(t::NOTE_NO_REROLL_OWN_VEHICLE, "FOW-IND-05"));
-    }
-    working.notes.extend(reroll_notes(reroll));
-    working
-        .notes
-        .push(Note::new(t::NOTE_BAILED_OUT_IDLE, "FOW-BAI-01"));
-    working
 }
 
-const RECOVERS: Part = Part {
-    id: "crew",
-    label: t::PART_CREW,
-    kind: PartKind::Words(&[
-        Word {
-            id: "still-bailed-out",
-            label: t::WORD_STILL_BAILED_OUT,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "recovered",
-            label: t::WORD_RECOVERED,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl Calculate for BailedOut {
+    type House = House;
+    type Outcome = CrewTested;
+    const ABOUT: About = About {
+        id: "bailed-out",
+        title: t::BAILED_OUT,
+        summary: t::BAILED_OUT_SUMMARY,
+        cites: &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
+    };
 
-const BAILS_AGAIN: Part = Part {
-    id: "crew",
-    label: t::PART_CREW,
-    kind: PartKind::Words(&[
-        Word {
-            id: "destroyed",
-            label: t::WORD_VEHICLE_DESTROYED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "bailed-out",
-            label: t::WORD_BAILED_OUT_STAYS,
-            tone: Tone::Good,
-        },
-    ]),
-};
+    fn work(&self, house: &House) -> Work<Self> {
+        let recovers = self.occasion == Occasion::StartOfTurn;
+        if recovers && !house.bailed_out_roll {
+            let off = Note::new(t::REFUSED_BAILED_OUT_ROLL_OFF, "FOW-AMB-13");
+            return Working::refused(t::BAILED_OUT_PLAQUE, t::WORD_NO_TEST, vec![off]).into();
+        }
+        let (name, cite) = if recovers {
+            (t::ROLL_BAILED_OUT_RECOVER, "FOW-AMB-13")
+        } else {
+            (t::ROLL_CREW_TEST, "FOW-BAI-04")
+        };
+        let reroll = self.will.reroll && !self.own_vehicle;
+        let test = self.will.motivation.test(reroll, name, cite);
+        let sheet = motivation_sheet(t::BAILED_OUT_PLAQUE, self.will.motivation);
+        let mut working = one_number(t::BAILED_OUT_PLAQUE, vec![sheet]);
+        let mut notes = Notes::default();
+        notes.add(recovers, t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13");
+        notes.add(!recovers, t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14");
+        notes.add(
+            self.will.reroll && self.own_vehicle,
+            t::NOTE_NO_REROLL_OWN_VEHICLE,
+            "FOW-IND-05",
+        );
+        notes.0.extend(reroll_notes(reroll));
+        notes.add(true, t::NOTE_BAILED_OUT_IDLE, "FOW-BAI-01");
+        working.notes = notes.0;
+        working.rolls(self, move |dice| CrewTested {
+            crew: dice.check(&test),
+        })
+    }
+}

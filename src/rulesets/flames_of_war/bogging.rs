@@ -2,18 +2,16 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Note, Opening, Outcome, Part, PartKind, Sheet, Tone, Values,
-    Word, Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sheet, Word, Work, Working,
 };
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Text;
+use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::damage::plain;
-use super::morale::{one_test, only_a_word};
-use super::skill::SkillBase;
-use super::words::{Skill, SkillNumber};
+use super::house::House;
+use super::morale::{one_number, only_a_word};
+use super::skill::{SkillBase, Trained};
+use super::words::{bad, good};
 
 /// A bogging test passes on this or more (FOW-DIF-01).
 const DRIVES_ON: i16 = 2;
@@ -59,25 +57,11 @@ form! {
                 when |form| form.tests();
         }
         group t::SKILL => {
-            /// The skill.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-03"],
-                when |form| form.takes_skill_test();
-            /// The number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"],
-                when |form| form.takes_skill_test();
+            /// How well it is trained.
+            trained: Trained => "", when |form, _| form.takes_skill_test();
         }
     }
 }
-
-/// The calculator of bogging tests.
-pub const BOGGING: Calculator = Calculator {
-    id: "bogging",
-    title: t::BOGGING,
-    summary: t::BOGGING_SUMMARY,
-    cites: &["FOW-DIF-P1"],
-    fields: Bogging::FIELDS,
-    work: bogging,
-};
 
 impl Bogging {
     fn is_towed(self) -> bool {
@@ -97,185 +81,160 @@ impl Bogging {
     }
 }
 
-fn bogging(answers: &Values, house: &Values) -> Working {
-    let it: Bogging = answers.typed();
-    if it.mover == Bogger::OnFoot || it.is_towed() {
-        let mut working = only_a_word(t::BOG_PLAQUE, t::WORD_NO_TEST);
-        working.notes.push(if it.is_towed() {
-            Note::new(t::NOTE_BOG_TOWED, "FOW-TRP-09")
-        } else {
-            Note::new(t::NOTE_BOG_ON_FOOT, "FOW-DIF-05")
-        });
-        return working;
+outcome! {
+    /// What becomes of those that enter hard ground: of one in words, of several
+    /// by a count.
+    pub struct Entered of |form: &Bogging| {
+        /// Whether it goes on.
+        bogging: bool, t::PART_BOGGING, words const {
+            &[bad("bogged", t::WORD_BOGGED), good("drives-on", t::WORD_GOES_ON)]
+        }, when form.teams.0 == 1;
+        /// How many bog down.
+        bogged: u32, t::PART_BOGGED, when form.teams.0 > 1;
     }
-    if it.is_closed() {
-        return Working::refused(
-            t::BOG_PLAQUE,
-            t::WORD_NOT_LEGAL,
-            vec![Note::new(t::REFUSED_MOVE_CLOSED_GROUND, "FOW-AMB-60")],
-        );
-    }
-    let mut notes = Vec::new();
-    let (sheet, need, name, cite) = if it.takes_skill_test() {
-        match SkillBase::of(it.skill, it.skill_number, house) {
-            Ok(base) => {
-                let sheet = base.sheet("test", t::BOG_PLAQUE);
-                notes.extend(base.note);
-                (sheet, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
-            }
-            Err(missing) => {
-                return Working::refused(t::BOG_PLAQUE, t::TEST_KIND_SKILL, vec![missing]);
-            }
-        }
-    } else {
-        let cite = if it.mover == Bogger::Gun {
-            "FOW-DIF-04"
-        } else {
-            "FOW-DIF-01"
-        };
-        let base = (it.ground.label(), Figure::Need(DRIVES_ON), cite);
-        let sheet = plain("test", t::BOG_PLAQUE, base);
-        (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
-    };
-    let roll = Roll::new(Die::D6).at_least(need).named(name, cite);
-    let mut working = tests(t::BOG_PLAQUE, sheet, roll, it.teams.count(), &BOG_PARTS);
-    notes.push(Note::new(t::NOTE_BOG_AGAIN, "FOW-DIF-01"));
-    if it.takes_skill_test() {
-        notes.push(Note::new(t::NOTE_BOG_BUILDING, "FOW-BLD-07"));
-        notes.push(Note::new(t::NOTE_BOG_WRECK, "FOW-RES-03"));
-    }
-    notes.push(Note::new(t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02"));
-    notes.push(Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"));
-    working.notes = notes;
-    working.next = vec![
-        Opening::of_form(
-            FREEING.id,
-            &Freeing {
-                skill: it.skill,
-                skill_number: it.skill_number,
-                ..Freeing::default()
-            },
-        ),
-        Opening::new(TOWING.id).with("target", TowTarget::of(it.mover)),
-    ];
-    working
 }
 
-/// How the outcome of tests is told: of one in words, of several by a count.
-struct Told {
-    one: Part,
-    several: Part,
-    /// Whether the count is of the failures.
-    failures: bool,
-}
-
-/// A working of the same test taken by several.
-fn tests(plaque: Text, sheet: Sheet, roll: Roll, teams: u32, told: &Told) -> Working {
-    let mut working = one_test(plaque, vec![sheet], roll, told.one);
-    if teams > 1 {
-        let failures = told.failures;
-        working.parts = vec![told.several];
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| {
-            let passed = dice.successes(&roll, teams);
-            Outcome::of(&[if failures { teams - passed } else { passed }])
-        }));
-    }
-    working
-}
-
-const BOG_PARTS: Told = Told {
-    one: Part {
+impl Calculate for Bogging {
+    type House = House;
+    type Outcome = Entered;
+    const ABOUT: About = About {
         id: "bogging",
-        label: t::PART_BOGGING,
-        kind: PartKind::Words(&[
-            Word {
-                id: "bogged",
-                label: t::WORD_BOGGED,
-                tone: Tone::Bad,
-            },
-            Word {
-                id: "drives-on",
-                label: t::WORD_GOES_ON,
-                tone: Tone::Good,
-            },
-        ]),
-    },
-    several: Part {
-        id: "bogged",
-        label: t::PART_BOGGED,
-        kind: PartKind::Count,
-    },
-    failures: true,
-};
+        title: t::BOGGING,
+        summary: t::BOGGING_SUMMARY,
+        cites: &["FOW-DIF-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        if self.mover == Bogger::OnFoot || self.is_towed() {
+            let mut working = only_a_word(t::BOG_PLAQUE, t::WORD_NO_TEST);
+            working.notes.push(if self.is_towed() {
+                Note::new(t::NOTE_BOG_TOWED, "FOW-TRP-09")
+            } else {
+                Note::new(t::NOTE_BOG_ON_FOOT, "FOW-DIF-05")
+            });
+            return working.into();
+        }
+        if self.is_closed() {
+            let closed = Note::new(t::REFUSED_MOVE_CLOSED_GROUND, "FOW-AMB-60");
+            return Working::refused(t::BOG_PLAQUE, t::WORD_NOT_LEGAL, vec![closed]).into();
+        }
+        let by_skill = self.takes_skill_test();
+        let mut notes = Notes::default();
+        let (sheet, need, name, cite) = if by_skill {
+            match SkillBase::of(self.trained, *house) {
+                Ok(base) => {
+                    let sheet = base.sheet("test", t::BOG_PLAQUE);
+                    notes.0.extend(base.note);
+                    (sheet, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
+                }
+                Err(missing) => {
+                    let (plaque, skill) = (t::BOG_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(plaque, skill, vec![missing]).into();
+                }
+            }
+        } else {
+            let cite = if self.mover == Bogger::Gun {
+                "FOW-DIF-04"
+            } else {
+                "FOW-DIF-01"
+            };
+            let base = (self.ground.label(), Figure::Need(DRIVES_ON), cite);
+            let sheet = Sheet::plain("test", t::BOG_PLAQUE, base);
+            (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
+        };
+        notes.add(true, t::NOTE_BOG_AGAIN, "FOW-DIF-01");
+        notes.add(by_skill, t::NOTE_BOG_BUILDING, "FOW-BLD-07");
+        notes.add(by_skill, t::NOTE_BOG_WRECK, "FOW-RES-03");
+        notes.add(true, t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02");
+        notes.add(true, t::NOTE_BOG_IDLE, "FOW-DIF-06");
+        let mut working = one_number(t::BOG_PLAQUE, vec![sheet]);
+        working.notes = notes.0;
+        let freeing = Freeing {
+            trained: self.trained,
+            ..Freeing::default()
+        };
+        working.next = vec![
+            Opening::of(&freeing).into(),
+            Opening::to::<Towing>()
+                .knowing(Towing::AT.target, TowTarget::of(self.mover))
+                .into(),
+        ];
+        let test = Roll::new(Die::D6).at_least(need).named(name, cite);
+        let teams = self.teams.count();
+        working.rolls(self, move |dice| {
+            let passed = dice.successes(&test, teams);
+            Entered {
+                bogging: passed == teams,
+                bogged: teams - passed,
+            }
+        })
+    }
+}
 
 form! {
     /// What getting free depends on.
     pub struct Freeing {
         group t::GROUP_FREEING => {
-            /// The skill.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-03"];
-            /// The number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
+            /// How well it is trained.
+            trained: Trained => "", heads [t::GROUP_FREEING];
             /// How many test, all alike.
             teams: Count<1, 30> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
         }
     }
 }
 
-/// The calculator of getting free.
-pub const FREEING: Calculator = Calculator {
-    id: "freeing",
-    title: t::FREEING,
-    summary: t::FREEING_SUMMARY,
-    cites: &["FOW-DIF-P2", "FOW-DIF-07"],
-    fields: Freeing::FIELDS,
-    work: freeing,
-};
-
-fn freeing(answers: &Values, house: &Values) -> Working {
-    let it: Freeing = answers.typed();
-    let base = match SkillBase::of(it.skill, it.skill_number, house) {
-        Ok(base) => base,
-        Err(missing) => {
-            return Working::refused(t::FREE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]);
-        }
-    };
-    let sheet = base.sheet("test", t::FREE_PLAQUE);
-    let roll = Roll::new(Die::D6)
-        .at_least(base.need)
-        .named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
-    let mut working = tests(t::FREE_PLAQUE, sheet, roll, it.teams.count(), &FREE_PARTS);
-    working.notes.extend(base.note);
-    working.notes.extend([
-        Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
-        Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"),
-        Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"),
-        Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"),
-    ]);
-    working.next = vec![Opening::new(TOWING.id)];
-    working
+outcome! {
+    /// What becomes of those that are bogged down.
+    pub struct Freed of |form: &Freeing| {
+        /// Whether it is free.
+        freeing: bool, t::PART_FREEING, words const {
+            &[bad("still-bogged", t::WORD_STILL_BOGGED), FREED]
+        }, when form.teams.0 == 1;
+        /// How many get free.
+        freed: u32, t::PART_FREED, when form.teams.0 > 1;
+    }
 }
 
-const FREE_PARTS: Told = Told {
-    one: Part {
+impl Calculate for Freeing {
+    type House = House;
+    type Outcome = Freed;
+    const ABOUT: About = About {
         id: "freeing",
-        label: t::PART_FREEING,
-        kind: PartKind::Words(&[
-            Word {
-                id: "still-bogged",
-                label: t::WORD_STILL_BOGGED,
-                tone: Tone::Bad,
-            },
-            FREED,
-        ]),
-    },
-    several: Part {
-        id: "freed",
-        label: t::PART_FREED,
-        kind: PartKind::Count,
-    },
-    failures: false,
-};
+        title: t::FREEING,
+        summary: t::FREEING_SUMMARY,
+        cites: &["FOW-DIF-P2", "FOW-DIF-07"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let base = match SkillBase::of(self.trained, *house) {
+            Ok(base) => base,
+            Err(missing) => {
+                return Working::refused(t::FREE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]).into();
+            }
+        };
+        let sheet = base.sheet("test", t::FREE_PLAQUE);
+        let mut working = one_number(t::FREE_PLAQUE, vec![sheet]);
+        working.notes.extend(base.note);
+        working.notes.extend([
+            Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
+            Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"),
+            Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"),
+            Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"),
+        ]);
+        working.next = vec![Opening::to::<Towing>().into()];
+        let test = Roll::new(Die::D6)
+            .at_least(base.need)
+            .named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
+        let teams = self.teams.count();
+        working.rolls(self, move |dice| {
+            let freed = dice.successes(&test, teams);
+            Freed {
+                freeing: freed == teams,
+                freed,
+            }
+        })
+    }
+}
 
 choices! {
     /// What tows.
@@ -334,25 +293,29 @@ form! {
                 when |form| form.tower == Tower::Recovery;
         }
         group t::SKILL => {
-            /// The tower's skill.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-03"],
-                when |form| form.tower == Tower::Other;
-            /// Its number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"],
-                when |form| form.tower == Tower::Other;
+            /// How well the tower is trained.
+            trained: Trained => "", when |form, _| form.tower == Tower::Other;
         }
     }
 }
 
-/// The calculator of towing.
-pub const TOWING: Calculator = Calculator {
-    id: "towing",
-    title: t::TOWING,
-    summary: t::TOWING_SUMMARY,
-    cites: &["FOW-RCV-P1"],
-    fields: Towing::FIELDS,
-    work: towing,
-};
+outcome! {
+    /// What becomes of towing.
+    pub struct Towed of |form: &Towing| {
+        /// Whether it succeeds.
+        towing: bool, t::PART_TOWING, words match (form.tower, form.target.is_only_moved()) {
+            (Tower::Recovery, false) => &[TOWER_BOGGED, FREED],
+            (Tower::Recovery, true) => &[TOWER_BOGGED, MOVED],
+            (Tower::Other, false) => &[NOT_TOWED, FREED],
+            (Tower::Other, true) => &[NOT_TOWED, MOVED],
+        };
+    }
+}
+
+const FREED: Word = good("freed", t::WORD_FREED);
+const MOVED: Word = good("moved", t::WORD_TOWED_AWAY);
+const NOT_TOWED: Word = bad("not-towed", t::WORD_NOT_TOWED);
+const TOWER_BOGGED: Word = bad("tower-bogged", t::WORD_TOWER_BOGGED);
 
 impl Towing {
     /// A gun of any size may be towed, and a recovery vehicle tows anything.
@@ -365,118 +328,77 @@ impl Towing {
             Tower::Recovery => "FOW-RCV-01",
             Tower::Other => "FOW-RCV-04",
         };
-        [
-            (self.stuck, t::REFUSED_TOW_STUCK, own_rule),
-            (!self.beside, t::REFUSED_TOW_NOT_BESIDE, "FOW-RCV-01"),
-            (
-                self.size_matters() && !self.fits,
-                t::REFUSED_TOW_LARGER,
-                "FOW-RCV-04",
-            ),
-        ]
-        .into_iter()
-        .filter(|(applies, ..)| *applies)
-        .map(|(_, reason, cite)| Note::new(reason, cite))
-        .collect()
-    }
-
-    fn part(self) -> Part {
-        let words: &'static [Word] = match (self.tower, self.target.is_only_moved()) {
-            (Tower::Recovery, false) => &[TOWER_BOGGED, FREED],
-            (Tower::Recovery, true) => &[TOWER_BOGGED, MOVED],
-            (Tower::Other, false) => &[NOT_TOWED, FREED],
-            (Tower::Other, true) => &[NOT_TOWED, MOVED],
-        };
-        Part {
-            id: "towing",
-            label: t::PART_TOWING,
-            kind: PartKind::Words(words),
-        }
+        let mut refusals = Notes::default();
+        refusals.add(self.stuck, t::REFUSED_TOW_STUCK, own_rule);
+        refusals.add(!self.beside, t::REFUSED_TOW_NOT_BESIDE, "FOW-RCV-01");
+        refusals.add(
+            self.size_matters() && !self.fits,
+            t::REFUSED_TOW_LARGER,
+            "FOW-RCV-04",
+        );
+        refusals.0
     }
 
     fn notes(self) -> Vec<Note> {
-        let mut notes = vec![Note::new(t::NOTE_TOW_MOVE, "FOW-RCV-02")];
-        notes.push(if self.target.is_only_moved() {
-            Note::new(t::NOTE_TOW_ONLY_MOVED, "FOW-AMB-46")
-        } else {
-            Note::new(t::NOTE_TOW_FREE_WHEN, "FOW-RCV-02")
-        });
-        match self.tower {
-            Tower::Recovery if self.difficult => {
-                notes.push(Note::new(t::NOTE_TOW_TOWER_BOGS, "FOW-AMB-46"));
-            }
-            Tower::Recovery => notes.push(Note::new(t::NOTE_TOW_EASY, "FOW-RCV-02")),
-            Tower::Other => notes.push(Note::new(t::NOTE_TOW_ALWAYS, "FOW-AMB-46")),
-        }
-        notes.push(Note::new(t::NOTE_TOW_NO_FIGHT, "FOW-RCV-03"));
-        notes
+        let only_moved = self.target.is_only_moved();
+        let recovery = self.tower == Tower::Recovery;
+        let hard = recovery && self.difficult;
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_TOW_MOVE, "FOW-RCV-02");
+        notes.add(only_moved, t::NOTE_TOW_ONLY_MOVED, "FOW-AMB-46");
+        notes.add(!only_moved, t::NOTE_TOW_FREE_WHEN, "FOW-RCV-02");
+        notes.add(hard, t::NOTE_TOW_TOWER_BOGS, "FOW-AMB-46");
+        notes.add(recovery && !hard, t::NOTE_TOW_EASY, "FOW-RCV-02");
+        notes.add(!recovery, t::NOTE_TOW_ALWAYS, "FOW-AMB-46");
+        notes.add(true, t::NOTE_TOW_NO_FIGHT, "FOW-RCV-03");
+        notes.0
     }
 }
 
-fn towing(answers: &Values, house: &Values) -> Working {
-    let it: Towing = answers.typed();
-    let refusals = it.refusals();
-    if !refusals.is_empty() {
-        return Working::refused(t::TOW_PLAQUE, t::WORD_NOT_LEGAL, refusals);
-    }
-    let part = it.part();
-    let mut working = match it.tower {
-        Tower::Recovery if it.difficult => {
-            let ground = t::TABLE_DIFFICULT_GROUND;
-            let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
-            let roll = Roll::new(Die::D6)
-                .at_least(DRIVES_ON)
-                .named(t::ROLL_BOGGING, "FOW-RCV-02");
-            let sheet = plain("test", t::TOW_PLAQUE, base);
-            let mut working = one_test(t::TOW_PLAQUE, vec![sheet], roll, part);
-            working.next.push(Opening::new(FREEING.id));
-            working
-        }
-        Tower::Recovery => {
-            let mut working = only_a_word(t::TOW_PLAQUE, t::WORD_NO_TEST);
-            working.parts = vec![part];
-            working.procedure = Some(Box::new(|_| Outcome::of(&[1])));
-            working
-        }
-        Tower::Other => match SkillBase::of(it.skill, it.skill_number, house) {
-            Ok(base) => {
-                let sheet = base.sheet("test", t::TOW_PLAQUE);
-                let roll = Roll::new(Die::D6)
-                    .at_least(base.need)
-                    .named(t::ROLL_SKILL_TEST, "FOW-RCV-04");
-                let mut working = one_test(t::TOW_PLAQUE, vec![sheet], roll, part);
-                working.notes.extend(base.note);
-                working
-            }
-            Err(missing) => {
-                return Working::refused(t::TOW_PLAQUE, t::TEST_KIND_SKILL, vec![missing]);
-            }
-        },
+impl Calculate for Towing {
+    type House = House;
+    type Outcome = Towed;
+    const ABOUT: About = About {
+        id: "towing",
+        title: t::TOWING,
+        summary: t::TOWING_SUMMARY,
+        cites: &["FOW-RCV-P1"],
     };
-    working.notes.extend(it.notes());
-    working
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::TOW_PLAQUE, t::WORD_NOT_LEGAL, refusals).into();
+        }
+        let test = Roll::new(Die::D6);
+        let (mut working, test) = match self.tower {
+            Tower::Recovery if self.difficult => {
+                let ground = t::TABLE_DIFFICULT_GROUND;
+                let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
+                let sheet = Sheet::plain("test", t::TOW_PLAQUE, base);
+                let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                working.next.push(Opening::to::<Freeing>().into());
+                let test = test.at_least(DRIVES_ON);
+                (working, Some(test.named(t::ROLL_BOGGING, "FOW-RCV-02")))
+            }
+            Tower::Recovery => (only_a_word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
+            Tower::Other => match SkillBase::of(self.trained, *house) {
+                Ok(base) => {
+                    let sheet = base.sheet("test", t::TOW_PLAQUE);
+                    let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                    working.notes.extend(base.note);
+                    let test = test.at_least(base.need);
+                    (working, Some(test.named(t::ROLL_SKILL_TEST, "FOW-RCV-04")))
+                }
+                Err(missing) => {
+                    let (plaque, skill) = (t::TOW_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(plaque, skill, vec![missing]).into();
+                }
+            },
+        };
+        working.notes.extend(self.notes());
+        working.rolls(self, move |dice| Towed {
+            towing: test.is_none_or(|test| dice.check(&test)),
+        })
+    }
 }
-
-const FREED: Word = Word {
-    id: "freed",
-    label: t::WORD_FREED,
-    tone: Tone::Good,
-};
-
-const MOVED: Word = Word {
-    id: "moved",
-    label: t::WORD_TOWED_AWAY,
-    tone: Tone::Good,
-};
-
-const NOT_TOWED: Word = Word {
-    id: "not-towed",
-    label: t::WORD_NOT_TOWED,
-    tone: Tone::Bad,
-};
-
-const TOWER_BOGGED: Word = Word {
-    id: "tower-bogged",
-    label: t::WORD_TOWER_BOGGED,
-    tone: Tone::Bad,
-};

@@ -1,68 +1,51 @@
 //! An artillery bombardment as one chain: range in, hit the teams under the
 //! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
 
-use crate::aid::{Calculator, Count, Form, Modifier, Note, Opening, Values, Working};
+use crate::aid::{About, Calculate, Count, Modifier, Note, Notes, Opening, Work, Working};
 use crate::dice::Reroll;
 use crate::form;
 use crate::text::keys::flames_of_war as t;
 
 use super::damage::Strike;
 use super::house::House;
-use super::ranging::{Aim, BatteryBar, Ranged, Ranger};
+use super::morale::PlatoonMorale;
+use super::passengers::Passengers;
+use super::ranging::{Aim, BatteryBar, Mark, Ranged, Ranger};
 use super::saves::Fire;
-use super::skill::SkillBase;
-use super::template::{ToHit, Under, Volley};
-use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
+use super::skill::{SkillBase, Trained};
+use super::template::{Struck, ToHit, Under, Volley};
+use super::words::{Motivation, Skill, TargetKind, Will};
 
 form! {
     /// What a bombardment depends on.
     pub struct Bombardment {
         group t::GROUP_TARGET => {
-            /// The target's skill: the base of ranging in.
-            target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-ART-13", "FOW-ART-T1"],
-                when |form| form.is_ranging();
-            /// Concealed.
-            concealed: bool = false, t::CONCEALED, ["FOW-ART-14"],
-                when |form| form.is_ranging();
-            /// Gone to ground; always concealed as well (FOW-AMB-49).
-            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"],
-                when |form| form.is_ranging();
-            /// How the teams save.
-            target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"];
-            /// Teams even partly under the template.
-            teams: Count<0, 40> = 5, t::TEAMS_UNDER_TEMPLATE, ["FOW-ART-23", "FOW-ART-34"];
-            /// How many of them are dug in.
-            dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
-                when |form| form.target.uses_cover();
-            /// Top armour.
-            armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30"],
-                when |form| form.target == TargetKind::Armoured;
-            /// The state of the vehicles.
-            state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04"],
-                when |form| form.target == TargetKind::Armoured;
-            /// The platoon's motivation, for crews that bail out twice.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"],
-                when |form| form.tests_crews();
-            /// The company commander or higher command leads it.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05"],
-                when |form| form.tests_crews();
+            /// What is aimed at.
+            mark: Mark => "", when |form, _| form.is_ranging();
+            /// Who is under the template.
+            under: Under => "";
+            /// Their will to fight, for crews that bail out twice.
+            will: Will => "", heads [t::GROUP_TARGET],
+                when |form, _| form.under.tests_crews(),
+                with {
+                    motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"];
+                    reroll = false, t::COMMANDER_REROLL, ["FOW-IND-05"];
+                };
         }
         group t::GROUP_BATTERY => {
-            /// The battery's skill.
-            skill: Skill = Skill::Trained, t::BATTERY_SKILL, ["FOW-ART-23"];
-            /// Its number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
+            /// How well the battery is trained.
+            trained: Trained => "", heads [t::GROUP_BATTERY],
+                with { skill = Skill::Trained, t::BATTERY_SKILL, ["FOW-ART-23"]; };
             /// Guns firing; one that spots does not (FOW-AMB-64).
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-ART-25", "FOW-ART-T2", "FOW-AMB-64"];
             /// Rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"];
             /// The bombardment's Anti-tank.
             anti_tank: Count<1, 25> = 4, t::ANTI_TANK, ["FOW-ART-30"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.under.is_armoured();
             /// Its Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
-                when |form| form.target == TargetKind::Armoured
-                    || (form.target.uses_cover() && form.dug_in.0 > 0);
+                when |form| form.under.asks_firepower();
         }
         group t::RANGING_IN => {
             /// A repeat volley at the same point, with a staff.
@@ -85,23 +68,9 @@ form! {
     }
 }
 
-/// The calculator.
-pub const BOMBARDMENT: Calculator = Calculator {
-    id: "bombardment",
-    title: t::BOMBARDMENT,
-    summary: t::BOMBARDMENT_SUMMARY,
-    cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
-    fields: Bombardment::FIELDS,
-    work: bombardment,
-};
-
 impl Bombardment {
     const fn is_ranging(&self) -> bool {
-        !self.repeat && matches!(self.ranged, Ranged::NotYet)
-    }
-
-    fn tests_crews(&self) -> bool {
-        self.target == TargetKind::Armoured && self.state != VehicleState::Working
+        self.failed().is_none()
     }
 
     /// Failed tries, as far as they are known; a repeat volley has none
@@ -114,42 +83,27 @@ impl Bombardment {
         }
     }
 
-    fn dug_in(&self) -> i16 {
-        if self.target.uses_cover() {
-            self.dug_in.0
-        } else {
-            0
-        }
-    }
-
     fn aim(&self) -> Aim {
         Aim {
             ranger: Ranger::Battery {
                 company_command: self.company,
                 smoke_trails: self.trails,
             },
-            skill: self.target_skill,
-            concealed: self.concealed,
-            gone_to_ground: self.gone_to_ground,
+            mark: self.mark,
         }
     }
 
-    fn under(&self) -> Under {
-        Under {
-            strike: Strike {
-                kind: self.target,
-                state: self.state,
-                armour: (t::ARMOUR_TOP, self.armour.0),
-                // Direct fire alone has that bonus (FOW-AMB-34).
-                over_16: false,
-                covered: false,
-                anti_tank: self.anti_tank.0,
-                firepower: self.firepower.0,
-                motivation: self.motivation,
-                reroll: self.reroll,
-            },
-            teams: self.teams.count(),
-            dug_in: self.dug_in() as u32,
+    fn strike(&self) -> Strike {
+        Strike {
+            kind: self.under.target,
+            state: self.under.state,
+            armour: (t::ARMOUR_TOP, self.under.armour.0),
+            // Direct fire alone has that bonus (FOW-AMB-34).
+            over_16: false,
+            covered: false,
+            anti_tank: self.anti_tank.0,
+            firepower: self.firepower.0,
+            will: self.will,
         }
     }
 
@@ -176,113 +130,102 @@ impl Bombardment {
             cite: "FOW-ART-23",
         }
     }
+
+    fn refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.0.extend(self.barred.refusal());
+        refusals.add(
+            self.under.dug_in() > self.under.teams.0,
+            t::REFUSED_DUG_IN_OVER_TEAMS,
+            "FOW-ART-26",
+        );
+        refusals.0
+    }
+
+    fn notes(&self, house: House) -> Notes {
+        let armoured = self.under.is_armoured();
+        let many_guns = self.reroll_hits() == Reroll::Failures;
+        let mut notes = Notes::default();
+        notes.add(self.guns.0 <= 2, t::NOTE_FEW_GUNS, "FOW-AMB-07");
+        notes.add(many_guns, t::NOTE_MANY_GUNS, "FOW-ART-25");
+        notes.add(
+            self.rockets && self.guns.0 >= 6,
+            t::NOTE_DOUBLE_TEMPLATE,
+            "FOW-ART-28",
+        );
+        notes.add(
+            self.rockets && !self.repeat,
+            t::NOTE_ROCKETS_TRIES,
+            "FOW-ART-27",
+        );
+        notes.add(self.rockets, t::NOTE_ROCKETS_TRAILS, "FOW-ART-29");
+        notes.add(
+            !self.rockets && self.is_ranging(),
+            t::NOTE_TRIES_ADD,
+            "FOW-ART-24",
+        );
+        notes.add(self.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");
+        notes.add(self.repeat, t::NOTE_REPEAT_VOLLEY, "FOW-ART-15");
+        notes.add(
+            self.repeat && !house.repeat_volley_pins && !armoured,
+            t::NOTE_REPEAT_DOES_NOT_PIN,
+            "FOW-AMB-33",
+        );
+        notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-ART-26");
+        notes.add(
+            self.under.target.is_vehicle(),
+            t::NOTE_THIN_TOP_FIRST,
+            "FOW-ART-26",
+        );
+        notes.add(
+            self.under.target == TargetKind::Gun,
+            t::NOTE_SAVES_SHIELD_FRONT_ONLY,
+            "FOW-ART-32",
+        );
+        notes.add(armoured, t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34");
+        notes.add(armoured, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+        notes.add(true, t::NOTE_EACH_PLATOON_UNDER, "FOW-ART-33");
+        notes
+    }
 }
 
-fn bombardment(answers: &Values, house: &Values) -> Working {
-    let form: Bombardment = answers.typed();
-    let skill = match SkillBase::of(form.skill, form.skill_number, house) {
-        Ok(skill) => skill,
-        Err(missing) => {
-            return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]);
+impl Calculate for Bombardment {
+    type House = House;
+    type Outcome = Struck;
+    const ABOUT: About = About {
+        id: "bombardment",
+        title: t::BOMBARDMENT,
+        summary: t::BOMBARDMENT_SUMMARY,
+        cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let skill = match SkillBase::of(self.trained, *house) {
+            Ok(skill) => skill,
+            Err(missing) => {
+                return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();
+            }
+        };
+        let volley = Volley {
+            aim: self.aim(),
+            failed: self.failed(),
+            to_hit: self.hits(&skill),
+            under: self.under,
+            strike: self.strike(),
+            pins: !self.repeat || house.repeat_volley_pins,
+        };
+        let mut notes = self.notes(*house);
+        notes.0.extend(skill.note);
+        Working {
+            refusals: self.refusals(),
+            notes: notes.0,
+            next: vec![
+                volley.saves(Fire::Bombardment),
+                Opening::to::<Passengers>().into(),
+                Opening::to::<PlatoonMorale>().into(),
+            ],
+            ..volley.working()
         }
-    };
-    let house: House = house.typed();
-    let aim = form.aim();
-    let under = form.under();
-    let to_hit = form.hits(&skill);
-    let mut refusals: Vec<Note> = form.barred.refusal().into_iter().collect();
-    if form.dug_in() > form.teams.0 {
-        refusals.push(Note::new(t::REFUSED_DUG_IN_OVER_TEAMS, "FOW-ART-26"));
+        .rolls(&volley, volley.procedure())
     }
-    let mut sheets = Vec::new();
-    if form.is_ranging() {
-        sheets.push(aim.sheet().0);
-    }
-    sheets.push(to_hit.sheet(form.failed()).0);
-    sheets.extend(under.sheets());
-    let plaque = sheets.first().map_or_else(
-        || (t::TO_HIT, crate::aid::Figure::Impossible),
-        |sheet| (sheet.title, sheet.result.clone()),
-    );
-    let volley = Volley {
-        ranging: form.is_ranging().then(|| aim.roll()),
-        failed: form.failed().unwrap_or(0),
-        to_hit,
-        under,
-        pins: !form.repeat || house.repeat_volley_pins,
-    };
-    let mut notes = notes(&form, house);
-    notes.extend(skill.note);
-    Working {
-        plaque,
-        sheets,
-        notes,
-        next: next(&form),
-        parts: volley.parts(),
-        procedure: refusals.is_empty().then(|| volley.procedure()),
-        refusals,
-        ..Working::default()
-    }
-}
-
-fn notes(form: &Bombardment, house: House) -> Vec<Note> {
-    let armoured = form.target == TargetKind::Armoured;
-    let mut notes = Vec::new();
-    let mut note = |applies: bool, text, cite| {
-        if applies {
-            notes.push(Note::new(text, cite));
-        }
-    };
-    note(form.guns.0 <= 2, t::NOTE_FEW_GUNS, "FOW-AMB-07");
-    note(
-        form.reroll_hits() == Reroll::Failures,
-        t::NOTE_MANY_GUNS,
-        "FOW-ART-25",
-    );
-    note(
-        form.rockets && form.guns.0 >= 6,
-        t::NOTE_DOUBLE_TEMPLATE,
-        "FOW-ART-28",
-    );
-    note(
-        form.rockets && !form.repeat,
-        t::NOTE_ROCKETS_TRIES,
-        "FOW-ART-27",
-    );
-    note(form.rockets, t::NOTE_ROCKETS_TRAILS, "FOW-ART-29");
-    note(
-        !form.rockets && form.is_ranging(),
-        t::NOTE_TRIES_ADD,
-        "FOW-ART-24",
-    );
-    note(form.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");
-    note(form.repeat, t::NOTE_REPEAT_VOLLEY, "FOW-ART-15");
-    note(
-        form.repeat && !house.repeat_volley_pins && !armoured,
-        t::NOTE_REPEAT_DOES_NOT_PIN,
-        "FOW-AMB-33",
-    );
-    note(form.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-ART-26");
-    note(
-        form.target.is_vehicle(),
-        t::NOTE_THIN_TOP_FIRST,
-        "FOW-ART-26",
-    );
-    note(
-        form.target == TargetKind::Gun,
-        t::NOTE_SAVES_SHIELD_FRONT_ONLY,
-        "FOW-ART-32",
-    );
-    note(armoured, t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34");
-    note(armoured, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
-    note(true, t::NOTE_EACH_PLATOON_UNDER, "FOW-ART-33");
-    notes
-}
-
-fn next(form: &Bombardment) -> Vec<Opening> {
-    vec![
-        form.under().saves(Fire::Bombardment),
-        Opening::new("passengers"),
-        Opening::new("platoon-morale"),
-    ]
 }

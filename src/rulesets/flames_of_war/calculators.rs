@@ -1,40 +1,56 @@
 //! The calculators, in the order of the turn.
 
-use crate::aid::Calculator;
+use crate::aid::{Calculator, calculator};
 
-use super::{
-    air, air_attack, allocation, assault, bailed_out, bogging, bombardment, close_combat, command,
-    commander, concealment, legal_target, morale, movement, passengers, rally, reconnaissance,
-    saves, shooting, smoke, test,
-};
+use super::air::{AirCall, AntiAircraft};
+use super::air_attack::AirAttack;
+use super::allocation::Allocation;
+use super::assault::Assault;
+use super::bailed_out::BailedOut;
+use super::bogging::{Bogging, Freeing, Towing};
+use super::bombardment::Bombardment;
+use super::close_combat::CloseCombat;
+use super::command::Command;
+use super::commander::{Appointment, Warrior};
+use super::concealment::Concealment;
+use super::legal_target::LegalTarget;
+use super::morale::{CompanyMorale, PlatoonMorale};
+use super::movement::Movement;
+use super::passengers::Passengers;
+use super::rally::Rally;
+use super::reconnaissance::{Disengage, EyesAndEars};
+use super::saves::Saves;
+use super::shooting::Shooting;
+use super::smoke::Smoke;
+use super::test::Test;
 
 /// Every calculator, in the order of the turn.
 pub const CALCULATORS: &[Calculator] = &[
-    test::TEST,
-    rally::RALLY,
-    bogging::FREEING,
-    bailed_out::BAILED_OUT,
-    air::AIR_CALL,
-    movement::MOVEMENT,
-    bogging::BOGGING,
-    command::COMMAND,
-    commander::COMMANDER,
-    reconnaissance::EYES_AND_EARS,
-    smoke::SMOKE,
-    bogging::TOWING,
-    legal_target::LEGAL_TARGET,
-    concealment::CONCEALMENT,
-    reconnaissance::DISENGAGE,
-    shooting::SHOOTING,
-    allocation::ALLOCATION,
-    saves::SAVES,
-    passengers::PASSENGERS,
-    commander::WARRIOR,
-    bombardment::BOMBARDMENT,
-    air::ANTI_AIRCRAFT,
-    air_attack::AIR_ATTACK,
-    assault::ASSAULT,
-    close_combat::CLOSE_COMBAT,
-    morale::PLATOON_MORALE,
-    morale::COMPANY_MORALE,
+    calculator::<Test>(),
+    calculator::<Rally>(),
+    calculator::<Freeing>(),
+    calculator::<BailedOut>(),
+    calculator::<AirCall>(),
+    calculator::<Movement>(),
+    calculator::<Bogging>(),
+    calculator::<Command>(),
+    calculator::<Appointment>(),
+    calculator::<EyesAndEars>(),
+    calculator::<Smoke>(),
+    calculator::<Towing>(),
+    calculator::<LegalTarget>(),
+    calculator::<Concealment>(),
+    calculator::<Disengage>(),
+    calculator::<Shooting>(),
+    calculator::<Allocation>(),
+    calculator::<Saves>(),
+    calculator::<Passengers>(),
+    calculator::<Warrior>(),
+    calculator::<Bombardment>(),
+    calculator::<AntiAircraft>(),
+    calculator::<AirAttack>(),
+    calculator::<Assault>(),
+    calculator::<CloseCombat>(),
+    calculator::<PlatoonMorale>(),
+    calculator::<CompanyMorale>(),
 ];

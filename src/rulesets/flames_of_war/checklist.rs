@@ -4,9 +4,31 @@
 //! or assault stands under a heading of its own. A step opens only calculators
 //! that exist; steps whose procedure is not built yet open none.
 
-use crate::aid::{Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+
+use super::air::{AirCall, AntiAircraft};
+use super::air_attack::AirAttack;
+use super::allocation::Allocation;
+use super::assault::Assault;
+use super::bailed_out::BailedOut;
+use super::bogging::{Bogging, Freeing, Towing};
+use super::bombardment::Bombardment;
+use super::close_combat::CloseCombat;
+use super::command::Command;
+use super::commander::{Appointment, Warrior};
+use super::concealment::Concealment;
+use super::legal_target::LegalTarget;
+use super::morale::{CompanyMorale, PlatoonMorale};
+use super::movement::Movement;
+use super::passengers::Passengers;
+use super::rally::Rally;
+use super::reconnaissance::{Disengage, EyesAndEars};
+use super::saves::Saves;
+use super::shooting::Shooting;
+use super::smoke::Smoke;
+use super::test::Test;
 
 use Whose::{Active, Both, Opponent};
 
@@ -28,28 +50,37 @@ const fn step(
     }
 }
 
+/// The starting phase.
+pub const START: &str = "start";
+/// The movement phase.
+pub const MOVEMENT: &str = "movement";
+/// The shooting phase.
+pub const SHOOTING: &str = "shooting";
+/// The assault phase.
+pub const ASSAULT: &str = "assault";
+
 /// The phases of a player turn (FOW-TUR-01).
 pub const CHECKLIST: Checklist = &[
     Phase {
-        id: "start",
+        id: START,
         title: t::PHASE_START,
         steps: STARTING_PHASE,
         units_act: false,
     },
     Phase {
-        id: "movement",
+        id: MOVEMENT,
         title: t::PHASE_MOVEMENT,
         steps: MOVEMENT_PHASE,
         units_act: true,
     },
     Phase {
-        id: "shooting",
+        id: SHOOTING,
         title: t::PHASE_SHOOTING,
         steps: SHOOTING_PHASE,
         units_act: true,
     },
     Phase {
-        id: "assault",
+        id: ASSAULT,
         title: t::PHASE_ASSAULT,
         steps: ASSAULT_PHASE,
         units_act: true,
@@ -68,35 +99,35 @@ const STARTING_PHASE: &[Step] = &[
         "rally",
         Active,
         t::STEP_RALLY,
-        &["rally"],
+        &[Rally::ABOUT.id],
         &["FOW-PIN-04", "FOW-IND-05"],
     ),
     step(
         "free-bogged",
         Active,
         t::STEP_FREE_BOGGED,
-        &["freeing"],
+        &[Freeing::ABOUT.id],
         &["FOW-DIF-07", "FOW-AMB-69"],
     ),
     step(
         "recover-crews",
         Active,
         t::STEP_RECOVER_CREWS,
-        &["bailed-out"],
+        &[BailedOut::ABOUT.id],
         &["FOW-BAI-01", "FOW-AMB-13"],
     ),
     step(
         "call-aircraft",
         Active,
         t::STEP_CALL_AIRCRAFT,
-        &["air-call"],
+        &[AirCall::ABOUT.id],
         &["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"],
     ),
     step(
         "intercept",
         Opponent,
         t::STEP_INTERCEPT,
-        &["air-call"],
+        &[AirCall::ABOUT.id],
         &["FOW-AIR-04", "FOW-AMB-36"],
     ),
     step(
@@ -131,7 +162,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "double-time",
         Active,
         t::STEP_DOUBLE_TIME,
-        &["movement"],
+        &[Movement::ABOUT.id],
         &["FOW-DBL-03", "FOW-DBL-01", "FOW-DBL-04", "FOW-BLD-02"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -147,7 +178,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "move",
         Active,
         t::STEP_MOVE,
-        &["movement"],
+        &[Movement::ABOUT.id],
         &["FOW-MOV-02", "FOW-MOV-03", "FOW-BLD-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -155,7 +186,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "bogging",
         Active,
         t::STEP_BOGGING,
-        &["bogging"],
+        &[Bogging::ABOUT.id],
         &["FOW-DIF-01", "FOW-DIF-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -163,7 +194,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "very-difficult",
         Active,
         t::STEP_VERY_DIFFICULT,
-        &["bogging"],
+        &[Bogging::ABOUT.id],
         &["FOW-DIF-03", "FOW-BLD-07", "FOW-AMB-60"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -179,7 +210,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "pinned-move",
         Active,
         t::STEP_PINNED_MOVE,
-        &["movement"],
+        &[Movement::ABOUT.id],
         &["FOW-PIN-01"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -189,7 +220,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "recovery-vehicle",
         Active,
         t::STEP_RECOVERY_VEHICLE,
-        &["towing"],
+        &[Towing::ABOUT.id],
         &["FOW-RCV-01"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -197,7 +228,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "in-command",
         Active,
         t::STEP_IN_COMMAND,
-        &["command"],
+        &[Command::ABOUT.id],
         &["FOW-CMD-03", "FOW-CMD-02"],
     )
     .under(t::HEADING_END),
@@ -205,7 +236,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "half-with-commander",
         Active,
         t::STEP_HALF_WITH_COMMANDER,
-        &["command"],
+        &[Command::ABOUT.id],
         &["FOW-CMD-05"],
     )
     .under(t::HEADING_END),
@@ -233,7 +264,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "appoint",
         Active,
         t::STEP_APPOINT,
-        &["commander"],
+        &[Appointment::ABOUT.id],
         &["FOW-LDR-05", "FOW-LDR-06", "FOW-LDR-07", "FOW-AMB-44"],
     )
     .under(t::HEADING_FIRST),
@@ -241,7 +272,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "eyes-and-ears",
         Active,
         t::STEP_EYES_AND_EARS,
-        &["eyes-and-ears"],
+        &[EyesAndEars::ABOUT.id],
         &["FOW-REC-01", "FOW-REC-02"],
     )
     .under(t::HEADING_FIRST),
@@ -249,7 +280,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "smoke",
         Active,
         t::STEP_SMOKE,
-        &["smoke"],
+        &[Smoke::ABOUT.id],
         &["FOW-SMK-02", "FOW-AMB-44"],
     )
     .under(t::HEADING_FIRST),
@@ -257,7 +288,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "tow-free",
         Active,
         t::STEP_TOW_FREE,
-        &["towing"],
+        &[Towing::ABOUT.id],
         &["FOW-RCV-02", "FOW-RCV-04"],
     )
     .under(t::HEADING_FIRST),
@@ -273,7 +304,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "isolated-groups",
         Active,
         t::STEP_ISOLATED_GROUPS,
-        &["command"],
+        &[Command::ABOUT.id],
         &["FOW-SHO-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -289,7 +320,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "disengage",
         Opponent,
         t::STEP_DISENGAGE,
-        &["disengage", "shooting"],
+        &[Disengage::ABOUT.id, Shooting::ABOUT.id],
         &["FOW-REC-03", "FOW-REC-04", "FOW-REC-05"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -297,7 +328,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "legal-target",
         Active,
         t::STEP_LEGAL_TARGET,
-        &["legal-target"],
+        &[LegalTarget::ABOUT.id],
         &["FOW-SHO-05", "FOW-SHO-06"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -313,7 +344,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "number-of-dice",
         Active,
         t::STEP_NUMBER_OF_DICE,
-        &["shooting"],
+        &[Shooting::ABOUT.id],
         &["FOW-DIC-01", "FOW-DIC-02", "FOW-DIC-03"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -321,7 +352,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "number-needed",
         Active,
         t::STEP_NUMBER_NEEDED,
-        &["shooting", "concealment"],
+        &[Shooting::ABOUT.id, Concealment::ABOUT.id],
         &["FOW-HIT-01", "FOW-HIT-02", "FOW-HIT-03", "FOW-CON-01"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -329,7 +360,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "roll-to-hit",
         Active,
         t::STEP_ROLL_TO_HIT,
-        &["shooting"],
+        &[Shooting::ABOUT.id],
         &["FOW-HIT-P1"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -337,7 +368,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "allocate",
         Opponent,
         t::STEP_ALLOCATE,
-        &["allocation"],
+        &[Allocation::ABOUT.id],
         &[
             "FOW-ALO-01",
             "FOW-ALO-02",
@@ -358,7 +389,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "save",
         Opponent,
         t::STEP_SAVE,
-        &["saves"],
+        &[Saves::ABOUT.id],
         &[
             "FOW-SAV-01",
             "FOW-SAV-02",
@@ -374,7 +405,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "firepower",
         Active,
         t::STEP_FIREPOWER,
-        &["saves", "test"],
+        &[Saves::ABOUT.id, Test::ABOUT.id],
         &["FOW-SAV-07", "FOW-SAV-T1", "FOW-TUR-05"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -382,7 +413,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "crew-again",
         Opponent,
         t::STEP_CREW_AGAIN,
-        &["bailed-out"],
+        &[BailedOut::ABOUT.id],
         &["FOW-BAI-04", "FOW-AMB-14"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -390,7 +421,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "passengers",
         Opponent,
         t::STEP_PASSENGERS,
-        &["passengers"],
+        &[Passengers::ABOUT.id],
         &[
             "FOW-PAS-01",
             "FOW-PAS-02",
@@ -404,7 +435,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "warriors",
         Opponent,
         t::STEP_WARRIORS,
-        &["warrior"],
+        &[Warrior::ABOUT.id],
         &["FOW-WAR-01", "FOW-WAR-02", "FOW-WAR-03", "FOW-WAR-04"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -428,7 +459,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "forced-disengage",
         Opponent,
         t::STEP_FORCED_DISENGAGE,
-        &["disengage"],
+        &[Disengage::ABOUT.id],
         &["FOW-REC-09"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -436,7 +467,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "may-bombard",
         Active,
         t::STEP_MAY_BOMBARD,
-        &["bombardment"],
+        &[Bombardment::ABOUT.id],
         &["FOW-ART-03", "FOW-ART-04", "FOW-ART-05", "FOW-ART-06"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -459,7 +490,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "range-in",
         Active,
         t::STEP_RANGE_IN,
-        &["bombardment"],
+        &[Bombardment::ABOUT.id],
         &["FOW-ART-12", "FOW-ART-13", "FOW-ART-14", "FOW-ART-15"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -467,7 +498,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-disengage",
         Opponent,
         t::STEP_BOMBARDMENT_DISENGAGE,
-        &["disengage"],
+        &[Disengage::ABOUT.id],
         &["FOW-REC-07", "FOW-AMB-39"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -476,7 +507,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-hits",
         Active,
         t::STEP_BOMBARDMENT_HITS,
-        &["bombardment"],
+        &[Bombardment::ABOUT.id],
         &["FOW-ART-23", "FOW-ART-24", "FOW-ART-25"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -492,7 +523,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "bombardment-saves",
         Opponent,
         t::STEP_BOMBARDMENT_SAVES,
-        &["bombardment", "saves"],
+        &[Bombardment::ABOUT.id, Saves::ABOUT.id],
         &["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"],
     )
     .under(t::HEADING_BOMBARDMENTS),
@@ -508,7 +539,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "aircraft",
         Active,
         t::STEP_AIRCRAFT,
-        &["air-call"],
+        &[AirCall::ABOUT.id],
         &["FOW-AIR-05"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -524,7 +555,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "own-teams-near",
         Active,
         t::STEP_OWN_TEAMS_NEAR,
-        &["air-attack"],
+        &[AirAttack::ABOUT.id],
         &["FOW-AIR-08"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -532,7 +563,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "place-aircraft",
         Active,
         t::STEP_PLACE_AIRCRAFT,
-        &["air-attack"],
+        &[AirAttack::ABOUT.id],
         &["FOW-AIR-09"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -540,7 +571,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "anti-aircraft",
         Opponent,
         t::STEP_ANTI_AIRCRAFT,
-        &["anti-aircraft"],
+        &[AntiAircraft::ABOUT.id],
         &["FOW-AIR-10", "FOW-AIR-11", "FOW-AIR-12"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -548,7 +579,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-range-in",
         Active,
         t::STEP_AIR_RANGE_IN,
-        &["air-attack"],
+        &[AirAttack::ABOUT.id],
         &["FOW-AIR-13"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -556,7 +587,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-hits",
         Active,
         t::STEP_AIR_HITS,
-        &["air-attack"],
+        &[AirAttack::ABOUT.id],
         &["FOW-AIR-14", "FOW-AIR-15", "FOW-AIR-16", "FOW-AIR-17"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -572,7 +603,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "air-saves",
         Opponent,
         t::STEP_AIR_SAVES,
-        &["air-attack", "saves"],
+        &[AirAttack::ABOUT.id, Saves::ABOUT.id],
         &["FOW-AIR-19"],
     )
     .under(t::HEADING_AIR_ATTACK),
@@ -588,7 +619,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "shooting-morale",
         Both,
         t::STEP_PLATOON_MORALE,
-        &["platoon-morale"],
+        &[PlatoonMorale::ABOUT.id],
         &["FOW-MOR-03", "FOW-MOR-02"],
     )
     .under(t::HEADING_END),
@@ -613,7 +644,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "shooting-company",
         Both,
         t::STEP_COMPANY_MORALE,
-        &["company-morale"],
+        &[CompanyMorale::ABOUT.id],
         &["FOW-MOR-05", "FOW-AMB-27"],
     )
     .under(t::HEADING_END),
@@ -624,7 +655,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assaulting-platoon",
         Active,
         t::STEP_ASSAULTING_PLATOON,
-        &["assault"],
+        &[Assault::ABOUT.id],
         &["FOW-ASL-06", "FOW-AMB-20", "FOW-AMB-21"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -632,7 +663,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "against-tanks",
         Active,
         t::STEP_AGAINST_TANKS,
-        &["assault", "test"],
+        &[Assault::ABOUT.id, Test::ABOUT.id],
         &["FOW-ASL-07"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -648,7 +679,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assault-disengage",
         Opponent,
         t::STEP_ASSAULT_DISENGAGE,
-        &["disengage"],
+        &[Disengage::ABOUT.id],
         &["FOW-ASL-15", "FOW-REC-10"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -656,7 +687,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "defensive-fire",
         Opponent,
         t::STEP_DEFENSIVE_FIRE,
-        &["shooting"],
+        &[Shooting::ABOUT.id],
         &["FOW-ASL-11", "FOW-ASL-12", "FOW-ASL-13", "FOW-REC-11"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -664,7 +695,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "thrown-back",
         Active,
         t::STEP_THROWN_BACK,
-        &["assault"],
+        &[Assault::ABOUT.id],
         &["FOW-ASL-14"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -672,7 +703,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "close-combat",
         Active,
         t::STEP_CLOSE_COMBAT,
-        &["close-combat", "test"],
+        &[CloseCombat::ABOUT.id, Test::ABOUT.id],
         &["FOW-ASL-16"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -680,7 +711,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "close-combat-results",
         Opponent,
         t::STEP_CLOSE_COMBAT_RESULTS,
-        &["close-combat"],
+        &[CloseCombat::ABOUT.id],
         &["FOW-ASL-17", "FOW-ASL-18"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -690,7 +721,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "reaction",
         Opponent,
         t::STEP_REACTION,
-        &["assault", "test"],
+        &[Assault::ABOUT.id, Test::ABOUT.id],
         &["FOW-ASL-21", "FOW-AMB-67"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -698,7 +729,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "counterattack",
         Opponent,
         t::STEP_COUNTERATTACK,
-        &["close-combat"],
+        &[CloseCombat::ABOUT.id],
         &["FOW-ASL-22"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -746,7 +777,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assault-morale",
         Both,
         t::STEP_PLATOON_MORALE,
-        &["platoon-morale"],
+        &[PlatoonMorale::ABOUT.id],
         &["FOW-MOR-03", "FOW-MOR-02"],
     )
     .under(t::HEADING_END),
@@ -762,7 +793,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assault-company",
         Both,
         t::STEP_COMPANY_MORALE,
-        &["company-morale"],
+        &[CompanyMorale::ABOUT.id],
         &["FOW-MOR-05", "FOW-AMB-27"],
     )
     .under(t::HEADING_END),

@@ -1,10 +1,10 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Modifier, Note, Sheet, Working};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Sheet, Work, Working};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
-use super::damage::plain;
+use super::house::House;
 use super::words::Skill;
 
 choices! {
@@ -48,90 +48,57 @@ form! {
     }
 }
 
-/// The calculator.
-pub const COMMAND: Calculator = Calculator {
-    id: "command",
-    title: t::COMMAND,
-    summary: t::COMMAND_SUMMARY,
-    cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
-    fields: Command::FIELDS,
-    work: |answers, _| command(answers.typed()),
-};
+impl Calculate for Command {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "command",
+        title: t::COMMAND,
+        summary: t::COMMAND_SUMMARY,
+        cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
+    };
 
-fn command(platoon: Command) -> Working {
-    let reach = command_distance(platoon.skill, platoon.team);
-    let distance = plain(
-        "distance",
-        t::CMD_DISTANCE,
-        (
-            platoon.skill.label(),
-            Figure::Inches(f32::from(reach)),
-            "FOW-CMD-T1",
-        ),
-    );
-    let mut refusals = Vec::new();
-    if platoon.with.0 > platoon.teams.0 {
-        refusals.push(Note::new(t::REFUSED_CMD_MORE_THAN_ALL, "FOW-CMD-05"));
-    }
-    let possible = refusals.is_empty();
-    let mut working = Working::refused(t::CMD_DISTANCE, t::WORD_NOT_POSSIBLE, refusals);
-    working.plaque.1 = distance.result.clone();
-    working.sheets = vec![distance];
-    if possible {
-        working.sheets.push(split(platoon));
+    fn work(&self, _: &House) -> Work<Self> {
+        let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));
+        let base = (self.skill.label(), reach.clone(), "FOW-CMD-T1");
+        let mut working = Working {
+            plaque: (t::CMD_DISTANCE, reach),
+            sheets: vec![Sheet::plain("distance", t::CMD_DISTANCE, base)],
+            ..Working::default()
+        };
+        if self.with.0 > self.teams.0 {
+            let more = Note::new(t::REFUSED_CMD_MORE_THAN_ALL, "FOW-CMD-05");
+            working.refusals = vec![more];
+            return working.into();
+        }
+        working.sheets.push(self.split());
         working.notes = vec![
             Note::new(t::NOTE_CMD_CHAIN, "FOW-CMD-02"),
             Note::new(t::NOTE_CMD_MOVED, "FOW-CMD-03"),
             Note::new(t::NOTE_CMD_COVERING, "FOW-CMD-04"),
             Note::new(t::NOTE_CMD_HALF, "FOW-CMD-05"),
         ];
+        working.into()
     }
-    working
 }
 
-/// At least half of the teams stay with the commander (FOW-CMD-05).
-fn split(platoon: Command) -> Sheet {
-    let half = (platoon.teams.0 + 1) / 2;
-    let missing = platoon.with.0 - half;
-    let modifiers = if missing < 0 {
-        vec![Modifier::new(t::CMD_MISSING, missing, "FOW-CMD-05")]
-    } else {
-        Vec::new()
-    };
-    Sheet {
-        id: "split",
-        title: t::CMD_SPLIT,
-        base: (t::CMD_NEEDED, Figure::Number(half), "FOW-CMD-05"),
-        result: Figure::Word(if modifiers.is_empty() {
-            t::WORD_SPLIT_ALLOWED
+impl Command {
+    /// At least half of the teams stay with the commander (FOW-CMD-05).
+    fn split(self) -> Sheet {
+        let half = (self.teams.0 + 1) / 2;
+        let missing = self.with.0 - half;
+        let (modifiers, word) = if missing < 0 {
+            let missing = Modifier::new(t::CMD_MISSING, missing, "FOW-CMD-05");
+            (vec![missing], t::WORD_NOT_LEGAL)
         } else {
-            t::WORD_NOT_LEGAL
-        }),
-        modifiers,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::aid::Cell;
-    use crate::rulesets::flames_of_war::RULESET;
-
-    #[test]
-    fn the_distances_are_those_of_the_table() {
-        let rows = RULESET.table("FOW-CMD-T1").map(|table| table.rows);
-        let rows = rows.unwrap_or_default();
-        assert_eq!(rows.len(), Skill::ALL.len());
-        for (row, skill) in rows.iter().zip(Skill::ALL) {
-            let cell = |team| Cell::Inches(f32::from(command_distance(*skill, team)));
-            assert_eq!(
-                *row,
-                [
-                    Cell::Text(skill.label()),
-                    cell(Commanded::Tanks),
-                    cell(Commanded::Other)
-                ]
-            );
+            (Vec::new(), t::WORD_SPLIT_ALLOWED)
+        };
+        Sheet {
+            id: "split",
+            title: t::CMD_SPLIT,
+            base: (t::CMD_NEEDED, Figure::Number(half), "FOW-CMD-05"),
+            result: Figure::Word(word),
+            modifiers,
         }
     }
 }

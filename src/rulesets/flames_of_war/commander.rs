@@ -1,13 +1,14 @@
 //! A new platoon commander, and a Warrior's save. Procedures FOW-LDR-P1 and
 //! FOW-WAR-P1.
 
-use crate::aid::{Calculator, Figure, Form, Note, Outcome, Part, PartKind, Tone, Word, Working};
+use crate::aid::{About, Calculate, Figure, Note, Notes, Sheet, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::damage::plain;
-use super::morale::{one_test, only_a_word};
+use super::house::House;
+use super::morale::{one_number, only_a_word};
+use super::words::{bad, good};
 
 choices! {
     /// Who appoints a platoon commander.
@@ -35,41 +36,41 @@ form! {
     }
 }
 
-/// The calculator of appointments.
-pub const COMMANDER: Calculator = Calculator {
-    id: "commander",
-    title: t::COMMANDER,
-    summary: t::COMMANDER_SUMMARY,
-    cites: &["FOW-LDR-P1", "FOW-LDR-05"],
-    fields: Appointment::FIELDS,
-    work: |answers, _| commander(answers.typed()),
-};
-
-fn commander(appointment: Appointment) -> Working {
-    let refusals: Vec<Note> = [
-        (appointment.joined, t::REFUSED_COMMANDER_NOT_JOINED),
-        (appointment.in_reach, t::REFUSED_COMMANDER_OUT_OF_REACH),
-    ]
-    .into_iter()
-    .filter(|(fulfilled, _)| !fulfilled)
-    .map(|(_, reason)| Note::new(reason, "FOW-LDR-05"))
-    .collect();
-    let word = if refusals.is_empty() {
-        t::WORD_NEW_COMMANDER
-    } else {
-        t::WORD_NOT_POSSIBLE
+impl Calculate for Appointment {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "commander",
+        title: t::COMMANDER,
+        summary: t::COMMANDER_SUMMARY,
+        cites: &["FOW-LDR-P1", "FOW-LDR-05"],
     };
-    let mut working = Working::refused(t::COMMANDER_PLAQUE, word, refusals);
-    working.notes = vec![
-        Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"),
-        Note::new(t::NOTE_COMMANDER_NO_SHOT, "FOW-LDR-07"),
-        if appointment.who == Appointer::Higher {
-            Note::new(t::NOTE_COMMANDER_ANY_COMPANY, "FOW-LDR-08")
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut refusals = Notes::default();
+        refusals.add(!self.joined, t::REFUSED_COMMANDER_NOT_JOINED, "FOW-LDR-05");
+        refusals.add(
+            !self.in_reach,
+            t::REFUSED_COMMANDER_OUT_OF_REACH,
+            "FOW-LDR-05",
+        );
+        let word = if refusals.0.is_empty() {
+            t::WORD_NEW_COMMANDER
         } else {
-            Note::new(t::NOTE_COMMANDER_OWN_COMPANY, "FOW-LDR-05")
-        },
-    ];
-    working
+            t::WORD_NOT_POSSIBLE
+        };
+        let mut working = Working::refused(t::COMMANDER_PLAQUE, word, refusals.0);
+        working.notes = vec![
+            Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"),
+            Note::new(t::NOTE_COMMANDER_NO_SHOT, "FOW-LDR-07"),
+            if self.who == Appointer::Higher {
+                Note::new(t::NOTE_COMMANDER_ANY_COMPANY, "FOW-LDR-08")
+            } else {
+                Note::new(t::NOTE_COMMANDER_OWN_COMPANY, "FOW-LDR-05")
+            },
+        ];
+        working.into()
+    }
 }
 
 choices! {
@@ -97,56 +98,52 @@ form! {
     }
 }
 
-/// The calculator of a Warrior's save.
-pub const WARRIOR: Calculator = Calculator {
-    id: "warrior",
-    title: t::WARRIOR,
-    summary: t::WARRIOR_SUMMARY,
-    cites: &["FOW-WAR-P1"],
-    fields: Warrior::FIELDS,
-    work: |answers, _| warrior(answers.typed()),
-};
-
 /// A Warrior's save, whatever he is.
 const WARRIOR_SAVE: i16 = 4;
 
-fn warrior(warrior: Warrior) -> Working {
-    let (cite, saved) = match warrior.kind {
-        WarriorKind::Tank => ("FOW-WAR-02", t::NOTE_WARRIOR_TANK),
-        WarriorKind::Infantry => ("FOW-WAR-03", t::NOTE_WARRIOR_INFANTRY),
-        WarriorKind::Transport => ("FOW-WAR-04", t::NOTE_WARRIOR_TRANSPORT),
-    };
-    if warrior.kind != WarriorKind::Transport && !warrior.other_team {
-        let mut working = only_a_word(t::SAVE, t::WORD_WARRIOR_LOST);
-        working
-            .notes
-            .push(Note::new(t::NOTE_WARRIOR_NOBODY, "FOW-WAR-P1"));
-        working.parts = vec![SAVED];
-        working.procedure = Some(Box::new(|_| Outcome::of(&[0])));
-        return working;
+outcome! {
+    /// What becomes of a Warrior.
+    pub struct WarriorSaved of |_form: &Warrior| {
+        /// Whether he is saved.
+        warrior: bool, t::PART_WARRIOR, words const {
+            &[
+                bad("lost", t::WORD_WARRIOR_LOST),
+                good("saved", t::WORD_WARRIOR_SAVED),
+            ]
+        };
     }
-    let base = (warrior.kind.label(), Figure::Need(WARRIOR_SAVE), cite);
-    let roll = Roll::new(Die::D6)
-        .at_least(WARRIOR_SAVE)
-        .named(t::ROLL_WARRIOR, cite);
-    let mut working = one_test(t::SAVE, vec![plain("save", t::SAVE, base)], roll, SAVED);
-    working.notes.push(Note::new(saved, cite));
-    working
 }
 
-const SAVED: Part = Part {
-    id: "warrior",
-    label: t::PART_WARRIOR,
-    kind: PartKind::Words(&[
-        Word {
-            id: "lost",
-            label: t::WORD_WARRIOR_LOST,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "saved",
-            label: t::WORD_WARRIOR_SAVED,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl Calculate for Warrior {
+    type House = House;
+    type Outcome = WarriorSaved;
+    const ABOUT: About = About {
+        id: "warrior",
+        title: t::WARRIOR,
+        summary: t::WARRIOR_SUMMARY,
+        cites: &["FOW-WAR-P1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        if self.kind != WarriorKind::Transport && !self.other_team {
+            let mut working = only_a_word(t::SAVE, t::WORD_WARRIOR_LOST);
+            let nobody = Note::new(t::NOTE_WARRIOR_NOBODY, "FOW-WAR-P1");
+            working.notes.push(nobody);
+            return working.rolls(self, |_| WarriorSaved { warrior: false });
+        }
+        let (cite, saved) = match self.kind {
+            WarriorKind::Tank => ("FOW-WAR-02", t::NOTE_WARRIOR_TANK),
+            WarriorKind::Infantry => ("FOW-WAR-03", t::NOTE_WARRIOR_INFANTRY),
+            WarriorKind::Transport => ("FOW-WAR-04", t::NOTE_WARRIOR_TRANSPORT),
+        };
+        let base = (self.kind.label(), Figure::Need(WARRIOR_SAVE), cite);
+        let mut working = one_number(t::SAVE, vec![Sheet::plain("save", t::SAVE, base)]);
+        working.notes.push(Note::new(saved, cite));
+        let save = Roll::new(Die::D6)
+            .at_least(WARRIOR_SAVE)
+            .named(t::ROLL_WARRIOR, cite);
+        working.rolls(self, move |dice| WarriorSaved {
+            warrior: dice.check(&save),
+        })
+    }
+}

@@ -1,10 +1,14 @@
 //! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
 
-use crate::aid::{Calculator, Cite, Figure, Form, Modifier, Note, Opening, Sheet, Working};
+use crate::aid::{
+    About, Calculate, Cite, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
+use super::house::House;
+use super::shooting::Shooting;
 use super::words::TargetKind;
 
 choices! {
@@ -55,21 +59,7 @@ form! {
     }
 }
 
-/// The calculator.
-pub const CONCEALMENT: Calculator = Calculator {
-    id: "concealment",
-    title: t::CONCEALMENT,
-    summary: t::CONCEALMENT_SUMMARY,
-    cites: &["FOW-LOS-P1"],
-    fields: Concealment::FIELDS,
-    work: |answers, _| concealment(&answers.typed()),
-};
-
 impl Concealment {
-    fn doubled(&self) -> bool {
-        self.doubled
-    }
-
     /// A charge is a move (FOW-AMB-16), and so is a move at the double.
     fn moved(&self) -> bool {
         self.moved || self.doubled || self.assaulted
@@ -104,7 +94,7 @@ impl Concealment {
     fn keeps_up(&self) -> Vec<(Text, Cite)> {
         let mut found = if self.recon {
             vec![
-                (self.doubled(), t::CONCEAL_DOUBLED, "FOW-CON-05"),
+                (self.doubled, t::CONCEAL_DOUBLED, "FOW-CON-05"),
                 (self.shot, t::CONCEAL_SHOT, "FOW-CON-05"),
                 (self.assaulted, t::CONCEAL_ASSAULTED, "FOW-CON-05"),
             ]
@@ -123,93 +113,115 @@ impl Concealment {
     }
 }
 
-fn concealment(team: &Concealment) -> Working {
-    if team.doubled() && (team.shot || team.assaulted) {
-        return Working::refused(
-            t::CONCEAL_PLAQUE,
-            t::WORD_NOT_POSSIBLE,
-            vec![Note::new(t::REFUSED_DOUBLED_AND_FOUGHT, "FOW-DBL-04")],
-        );
-    }
-    let reasons = team.reasons();
-    let keeps_up = team.keeps_up();
-    let concealed = reasons.first().copied();
-    let gone_to_ground = concealed.is_some() && keeps_up.is_empty();
-    let cover = team.in_building();
-
-    let mut modifiers = Vec::new();
-    if let Some((_, cite)) = concealed {
-        modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
-    }
-    if gone_to_ground {
-        let cite = if team.recon {
-            "FOW-CON-05"
-        } else {
-            "FOW-CON-04"
-        };
-        modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
-    }
-    let word = match modifiers.len() {
-        0 => t::WORD_IN_THE_OPEN,
-        1 => t::CONCEALED,
-        _ => t::GONE_TO_GROUND,
-    };
-    let to_hit = Sheet {
-        id: "to-hit",
-        title: t::CONCEAL_TO_HIT,
-        base: (t::WORD_IN_THE_OPEN, Figure::Number(0), "FOW-HIT-T2"),
-        result: Figure::Number(modifiers.len() as i16),
-        modifiers,
-    };
-    let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
-    let cover_sheet = Sheet {
-        id: "cover",
-        title: t::CONCEAL_COVER,
-        base: (t::CONCEAL_BUILDING, yes_or_no(team.building), "FOW-CON-06"),
-        modifiers: Vec::new(),
-        result: yes_or_no(cover),
+impl Calculate for Concealment {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "concealment",
+        title: t::CONCEALMENT,
+        summary: t::CONCEALMENT_SUMMARY,
+        cites: &["FOW-LOS-P1"],
     };
 
-    let mut notes: Vec<Note> = reasons
-        .iter()
-        .map(|(why, cite)| Note::new(t::note_concealed_by(*why), cite))
-        .collect();
-    if concealed.is_some() {
-        notes.extend(
-            keeps_up
-                .iter()
-                .map(|(why, cite)| Note::new(t::note_not_gone_to_ground(*why), cite)),
-        );
-        if team.stripped {
-            notes.push(Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"));
+    fn work(&self, _: &House) -> Work<Self> {
+        if self.doubled && (self.shot || self.assaulted) {
+            let fought = Note::new(t::REFUSED_DOUBLED_AND_FOUGHT, "FOW-DBL-04");
+            let word = t::WORD_NOT_POSSIBLE;
+            return Working::refused(t::CONCEAL_PLAQUE, word, vec![fought]).into();
         }
-    }
-    if team.building && team.at_opening {
-        notes.push(Note::new(t::NOTE_OPENING_CANCELS, "FOW-AMB-62"));
-    }
-    if team.recon && gone_to_ground && team.moved {
-        notes.push(Note::new(t::NOTE_RECON_MAY_MOVE, "FOW-AMB-40"));
-    }
-    if team.assaulted && !team.moved {
-        notes.push(Note::new(t::NOTE_CHARGE_IS_A_MOVE, "FOW-AMB-16"));
-    }
-    notes.push(Note::new(t::NOTE_OWN_LAST_TURN, "FOW-AMB-16"));
+        let reasons = self.reasons();
+        let keeps_up = self.keeps_up();
+        let concealed = reasons.first().copied();
+        let gone_to_ground = concealed.is_some() && keeps_up.is_empty();
+        let cover = self.in_building();
 
-    let mut shooting = Opening::new("shooting")
-        .with("concealed", concealed.is_some())
-        .with("gone-to-ground", gone_to_ground)
-        .with("cover", cover)
-        .with("target-doubled", team.doubled());
-    // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
-    // known.
-    match team.kind {
-        Hider::Infantry => shooting = shooting.with("target", TargetKind::Infantry),
-        Hider::ManPacked => shooting = shooting.with("target", TargetKind::Gun),
-        Hider::Other => {}
+        let mut modifiers = Vec::new();
+        if let Some((_, cite)) = concealed {
+            modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
+        }
+        if gone_to_ground {
+            let cite = if self.recon {
+                "FOW-CON-05"
+            } else {
+                "FOW-CON-04"
+            };
+            modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
+        }
+        let word = match modifiers.len() {
+            0 => t::WORD_IN_THE_OPEN,
+            1 => t::CONCEALED,
+            _ => t::GONE_TO_GROUND,
+        };
+        let to_hit = Sheet {
+            id: "to-hit",
+            title: t::CONCEAL_TO_HIT,
+            base: (t::WORD_IN_THE_OPEN, Figure::Number(0), "FOW-HIT-T2"),
+            result: Figure::Number(modifiers.len() as i16),
+            modifiers,
+        };
+        let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
+        let cover_sheet = Sheet {
+            id: "cover",
+            title: t::CONCEAL_COVER,
+            base: (t::CONCEAL_BUILDING, yes_or_no(self.building), "FOW-CON-06"),
+            modifiers: Vec::new(),
+            result: yes_or_no(cover),
+        };
+
+        let mut shooting = Opening::to::<Shooting>()
+            .knowing(Shooting::AT.concealed, concealed.is_some())
+            .knowing(Shooting::AT.gone_to_ground, gone_to_ground)
+            .knowing(Shooting::AT.cover, cover)
+            .knowing(Shooting::AT.target_doubled, self.doubled);
+        // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
+        // known.
+        let target = match self.kind {
+            Hider::Infantry => Some(TargetKind::Infantry),
+            Hider::ManPacked => Some(TargetKind::Gun),
+            Hider::Other => None,
+        };
+        if let Some(target) = target {
+            shooting = shooting.knowing(Shooting::AT.target, target);
+        }
+        let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
+        working.sheets = vec![to_hit, cover_sheet];
+        working.notes = self.notes(&reasons, &keeps_up);
+        working.next = vec![shooting.into()];
+        working.into()
     }
-    let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
-    working.sheets = vec![to_hit, cover_sheet];
-    working.notes = notes;
-    working.next = vec![shooting];
-    working
+}
+
+impl Concealment {
+    fn notes(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
+        let concealed = !reasons.is_empty();
+        let mut notes = Notes::default();
+        for (why, cite) in reasons {
+            notes.add(true, t::note_concealed_by(*why), cite);
+        }
+        for (why, cite) in keeps_up {
+            notes.add(concealed, t::note_not_gone_to_ground(*why), cite);
+        }
+        notes.add(
+            concealed && self.stripped,
+            t::NOTE_STRIPPED_STAYS_CONCEALED,
+            "FOW-AMB-38",
+        );
+        notes.add(
+            self.building && self.at_opening,
+            t::NOTE_OPENING_CANCELS,
+            "FOW-AMB-62",
+        );
+        notes.add(
+            self.recon && concealed && keeps_up.is_empty() && self.moved,
+            t::NOTE_RECON_MAY_MOVE,
+            "FOW-AMB-40",
+        );
+        notes.add(
+            self.assaulted && !self.moved,
+            t::NOTE_CHARGE_IS_A_MOVE,
+            "FOW-AMB-16",
+        );
+        notes.add(true, t::NOTE_OWN_LAST_TURN, "FOW-AMB-16");
+        notes.0
+    }
 }

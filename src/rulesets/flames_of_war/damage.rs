@@ -3,12 +3,13 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
-use crate::aid::{Figure, Modifier, Part, PartKind, Sheet};
-use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
+use crate::aid::{Figure, Modifier, Sheet};
+use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+use crate::{coded, tally};
 
-use super::words::{Motivation, TargetKind, VehicleState};
+use super::words::{TargetKind, VehicleState, Will};
 
 /// Hits in one shooting phase that pin a platoon (FOW-RES-01).
 pub const HITS_THAT_PIN: u32 = 5;
@@ -31,10 +32,8 @@ pub struct Strike {
     pub anti_tank: i16,
     /// The weapon's Firepower (FOW-TUR-05).
     pub firepower: i16,
-    /// The platoon's motivation, for a crew that would bail out twice.
-    pub motivation: Motivation,
-    /// Whether a commander lets the platoon re-roll (FOW-IND-05).
-    pub reroll: bool,
+    /// The platoon's will to fight, for a crew that would bail out twice.
+    pub will: Will,
 }
 
 /// A strike with its rolls made ready: what one hit does to a team.
@@ -71,9 +70,7 @@ impl Damage {
             state: strike.state,
             save,
             firepower: decides.then_some(firepower),
-            crew_test: strike
-                .motivation
-                .test(strike.reroll, t::ROLL_CREW_TEST, "FOW-BAI-04"),
+            crew_test: strike.will.test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
         }
     }
 
@@ -141,7 +138,7 @@ impl Damage {
                 strike.over_16,
             ));
         } else {
-            sheets.push(plain(
+            sheets.push(Sheet::plain(
                 "save",
                 t::SAVE,
                 (
@@ -152,7 +149,7 @@ impl Damage {
             ));
         }
         if self.firepower.is_some() {
-            sheets.push(plain(
+            sheets.push(Sheet::plain(
                 "firepower",
                 t::FIREPOWER_TEST,
                 (t::FIREPOWER, Figure::Need(strike.firepower), "FOW-TUR-05"),
@@ -162,99 +159,22 @@ impl Damage {
     }
 }
 
-/// A sum of one term.
-pub fn plain(id: &'static str, title: Text, base: (Text, Figure, &'static str)) -> Sheet {
-    Sheet {
-        id,
-        title,
-        result: base.1.clone(),
-        base,
-        modifiers: Vec::new(),
-    }
+coded! {
+    /// The state of one team while its hits are worked out.
+    #[derive(Debug, PartialEq, Eq)]
+    enum Team { Working, Bogged, BailedOut, Destroyed }
 }
 
-/// The state of one team while its hits are worked out.
-#[derive(Clone, Copy, Default, PartialEq)]
-enum Team {
-    #[default]
-    Working,
-    Bogged,
-    BailedOut,
-    Destroyed,
-}
-
-impl Coded for Team {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        self as u64
-    }
-    fn decode(code: u64) -> Self {
-        match code {
-            0 => Self::Working,
-            1 => Self::Bogged,
-            2 => Self::BailedOut,
-            _ => Self::Destroyed,
-        }
+tally! {
+    /// What a platoon has lost.
+    #[derive(Debug, PartialEq, Eq)]
+    pub struct Losses {
+        /// Teams destroyed.
+        pub destroyed: u32[0..=63], sum;
+        /// Vehicles that were not bailed out before and are now.
+        pub bailed_out: u32[0..=63], sum;
     }
 }
-
-impl Tally for Team {
-    fn plus(self, other: Self) -> Self {
-        if self as u8 > other as u8 {
-            self
-        } else {
-            other
-        }
-    }
-}
-
-/// What a platoon has lost: teams destroyed, vehicles newly bailed out (up to
-/// 63 of each).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Losses {
-    /// Teams destroyed.
-    pub destroyed: u32,
-    /// Vehicles that were not bailed out before and are now.
-    pub bailed_out: u32,
-}
-
-impl Coded for Losses {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        u64::from(self.destroyed) << 6 | u64::from(self.bailed_out)
-    }
-    fn decode(code: u64) -> Self {
-        Self {
-            destroyed: (code >> 6) as u32,
-            bailed_out: (code & 63) as u32,
-        }
-    }
-}
-
-impl Tally for Losses {
-    const CODES_ADD_UP: bool = true;
-
-    fn plus(self, other: Self) -> Self {
-        Self {
-            destroyed: self.destroyed + other.destroyed,
-            bailed_out: self.bailed_out + other.bailed_out,
-        }
-    }
-}
-
-/// The number of teams destroyed.
-pub const DESTROYED: Part = Part {
-    id: "destroyed",
-    label: t::PART_DESTROYED,
-    kind: PartKind::Count,
-};
-
-/// The number of vehicles newly bailed out.
-pub const BAILED_OUT: Part = Part {
-    id: "bailed-out",
-    label: t::PART_BAILED_OUT,
-    kind: PartKind::Count,
-};
 
 const ARMOUR_LOWER: usize = 0;
 /// The band of [`armour_save`] for no effect.
@@ -300,5 +220,19 @@ pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sheet
         } else {
             Figure::Need(need.max(1))
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn teams_and_losses_are_kept_as_numbers() {
+        laws::of_codes::<Team>();
+        laws::of_adding::<Losses>(|one, other| {
+            one.destroyed + other.destroyed < 64 && one.bailed_out + other.bailed_out < 64
+        });
     }
 }

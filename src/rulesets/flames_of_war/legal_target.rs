@@ -1,10 +1,12 @@
 //! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
 
-use crate::aid::{Calculator, Form, Note, Opening, Working};
+use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
 use crate::form;
 use crate::text::keys::flames_of_war as t;
 
-use super::shooting::Bar;
+use super::concealment::Concealment;
+use super::house::House;
+use super::shooting::{Bar, Shooting};
 
 form! {
     /// What makes a target legal.
@@ -50,16 +52,6 @@ form! {
     }
 }
 
-/// The calculator.
-pub const LEGAL_TARGET: Calculator = Calculator {
-    id: "legal-target",
-    title: t::LEGAL_TARGET,
-    summary: t::LEGAL_TARGET_SUMMARY,
-    cites: &["FOW-SHO-P1", "FOW-SHO-05"],
-    fields: LegalTarget::FIELDS,
-    work: |answers, _| legal_target(&answers.typed()),
-};
-
 impl LegalTarget {
     /// Everything that bars the shooter (FOW-SHO-01).
     fn bars(&self) -> impl Iterator<Item = Bar> {
@@ -80,46 +72,55 @@ impl LegalTarget {
     }
 }
 
-fn legal_target(pair: &LegalTarget) -> Working {
-    let mut refusals: Vec<Note> = pair
-        .bars()
-        .map(|bar| Note::new(t::refused_barred(bar.label()), bar.cite()))
-        .collect();
-    if pair.cavalry && pair.moved && !pair.within_4 {
-        refusals.push(Note::new(t::REFUSED_CAVALRY_MOVED, "FOW-DIC-05"));
-    }
-    for (passed, reason) in [
-        (pair.in_range, t::REFUSED_NOT_IN_RANGE),
-        (pair.in_sight, t::REFUSED_NOT_IN_SIGHT),
-        (pair.in_arc, t::REFUSED_NOT_IN_ARC),
-    ] {
-        if !passed {
-            refusals.push(Note::new(reason, "FOW-SHO-05"));
-        }
-    }
-    let legal = refusals.is_empty();
-    let word = if legal {
-        t::WORD_LEGAL
-    } else {
-        t::WORD_NOT_LEGAL
+impl Calculate for LegalTarget {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "legal-target",
+        title: t::LEGAL_TARGET,
+        summary: t::LEGAL_TARGET_SUMMARY,
+        cites: &["FOW-SHO-P1", "FOW-SHO-05"],
     };
-    let mut working = Working::refused(t::LEGAL_TARGET_PLAQUE, word, refusals);
-    working.notes = vec![
-        Note::new(t::NOTE_LEGAL_ONE_TEAM, "FOW-SHO-05"),
-        Note::new(t::NOTE_LEGAL_FACE, "FOW-LOS-08"),
-        Note::new(t::NOTE_LEGAL_SPLIT_FIRE, "FOW-SHO-03"),
-        Note::new(t::NOTE_LEGAL_ISOLATED, "FOW-SHO-04"),
-        Note::new(t::NOTE_LEGAL_INDEPENDENT_MUST, "FOW-IND-06"),
-        Note::new(t::NOTE_LEGAL_INDEPENDENT_MAY, "FOW-IND-07"),
-    ];
-    if legal {
-        working.next = vec![
-            Opening::new("concealment"),
-            Opening::new("shooting")
-                .with("cavalry", pair.cavalry)
-                .with("moved", pair.cavalry && pair.moved)
-                .with("within-4", pair.cavalry && pair.moved),
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let charged = self.cavalry && self.moved;
+        let mut refusals = Notes::default();
+        for bar in self.bars() {
+            refusals.add(true, t::refused_barred(bar.label()), bar.cite());
+        }
+        refusals.add(
+            charged && !self.within_4,
+            t::REFUSED_CAVALRY_MOVED,
+            "FOW-DIC-05",
+        );
+        refusals.add(!self.in_range, t::REFUSED_NOT_IN_RANGE, "FOW-SHO-05");
+        refusals.add(!self.in_sight, t::REFUSED_NOT_IN_SIGHT, "FOW-SHO-05");
+        refusals.add(!self.in_arc, t::REFUSED_NOT_IN_ARC, "FOW-SHO-05");
+        let legal = refusals.0.is_empty();
+        let word = if legal {
+            t::WORD_LEGAL
+        } else {
+            t::WORD_NOT_LEGAL
+        };
+        let mut working = Working::refused(t::LEGAL_TARGET_PLAQUE, word, refusals.0);
+        working.notes = vec![
+            Note::new(t::NOTE_LEGAL_ONE_TEAM, "FOW-SHO-05"),
+            Note::new(t::NOTE_LEGAL_FACE, "FOW-LOS-08"),
+            Note::new(t::NOTE_LEGAL_SPLIT_FIRE, "FOW-SHO-03"),
+            Note::new(t::NOTE_LEGAL_ISOLATED, "FOW-SHO-04"),
+            Note::new(t::NOTE_LEGAL_INDEPENDENT_MUST, "FOW-IND-06"),
+            Note::new(t::NOTE_LEGAL_INDEPENDENT_MAY, "FOW-IND-07"),
         ];
+        if legal {
+            working.next = vec![
+                Opening::to::<Concealment>().into(),
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.cavalry, self.cavalry)
+                    .knowing(Shooting::AT.moved, charged)
+                    .knowing(Shooting::AT.within_4, charged)
+                    .into(),
+            ];
+        }
+        working.into()
     }
-    working
 }

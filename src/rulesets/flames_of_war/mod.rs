@@ -13,7 +13,8 @@
 //! * [`glossary`]: the words of the game and what they mean;
 //! * [`tracker`]: what a platoon can be in, and what follows from it.
 //!
-//! To add a calculator: write its form and its function in a file of its own,
+//! To add a calculator: write its form, its outcome and what it makes of them
+//! (`Calculate`) in a file of its own,
 //! add it to [`calculators::CALCULATORS`] in the order of the turn, name it in
 //! the steps of [`checklist`] that need it, write its texts in
 //! `locales/*/flames-of-war.ftl`, and take the procedure it carries out from

@@ -1,15 +1,15 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Sheet, Tone, Word, Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sheet, Work, Working,
 };
-use crate::dice::{Dice, Roll};
-use crate::form;
+use crate::dice::Roll;
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
 
-use super::damage::plain;
-use super::words::Motivation;
+use super::house::House;
+use super::words::{Motivation, Will, bad, good};
 
 /// Whether a count is below half: more destroyed than left. Equal numbers are
 /// not (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
@@ -24,36 +24,24 @@ pub const fn platoon_test_due(destroyed: u32, able: u32, hurt_this_phase: bool) 
 }
 
 /// The test of a platoon (FOW-MOR-02).
-pub const fn platoon_test(motivation: Motivation, reroll: bool) -> Roll {
-    motivation.test(reroll, t::ROLL_PLATOON_MORALE, "FOW-MOR-02")
+pub const fn platoon_test(will: Will) -> Roll {
+    will.test(t::ROLL_PLATOON_MORALE, "FOW-MOR-02")
 }
 
 /// The sum behind a motivation test (FOW-TUR-T1).
 pub(super) fn motivation_sheet(title: Text, motivation: Motivation) -> Sheet {
-    plain(
-        "test",
-        title,
-        (
-            motivation.label(),
-            Figure::Need(motivation.test_number()),
-            "FOW-TUR-T1",
-        ),
-    )
+    let need = Figure::Need(motivation.test_number());
+    Sheet::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// A working of one test with two results: what is rolled, and its part, whose
-/// first word is the failure.
-pub(super) fn one_test(plaque: Text, sheets: Vec<Sheet>, roll: Roll, part: Part) -> Working {
+/// A working of one number: what the last sum comes to.
+pub(super) fn one_number(plaque: Text, sheets: Vec<Sheet>) -> Working {
     let figure = sheets
         .last()
         .map_or(Figure::Impossible, |sheet| sheet.result.clone());
     Working {
         plaque: (plaque, figure),
         sheets,
-        parts: vec![part],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            Outcome::of(&[u32::from(dice.check(&roll))])
-        })),
         ..Working::default()
     }
 }
@@ -87,70 +75,73 @@ form! {
             lost: bool = true, t::MORALE_LOST, ["FOW-MOR-03"];
         }
         group t::MOTIVATION => {
-            /// The platoon's motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-MOR-01", "FOW-TUR-T1"];
-            /// The company commander or higher command leads it.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
+            /// Its will to fight.
+            will: Will => "";
         }
     }
 }
 
-/// The calculator of platoon morale.
-pub const PLATOON_MORALE: Calculator = Calculator {
-    id: "platoon-morale",
-    title: t::PLATOON_MORALE,
-    summary: t::PLATOON_MORALE_SUMMARY,
-    cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
-    fields: PlatoonMorale::FIELDS,
-    work: |answers, _| platoon_morale(answers.typed()),
-};
-
-fn platoon_morale(platoon: PlatoonMorale) -> Working {
-    let destroyed = platoon.destroyed.count();
-    let able = platoon.able.count();
-    let mut notes = Vec::new();
-    let due = platoon_test_due(destroyed, able, platoon.lost);
-    if !below_half(destroyed, able) {
-        notes.push(Note::new(t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03"));
+outcome! {
+    /// What becomes of a platoon.
+    pub struct PlatoonTested of |_form: &PlatoonMorale| {
+        /// Whether it fights on.
+        platoon: bool, t::PART_PLATOON, words const {
+            &[
+                bad("destroyed", t::WORD_PLATOON_REMOVED),
+                good("fights-on", t::WORD_PLATOON_HOLDS),
+            ]
+        };
     }
-    if !platoon.lost {
-        notes.push(Note::new(t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03"));
-    }
-    if due {
-        notes.extend(reroll_notes(platoon.reroll));
-    }
-    notes.push(Note::new(t::NOTE_MORALE_COUNT, "FOW-MOR-04"));
-    notes.push(Note::new(t::NOTE_MORALE_WHEN, "FOW-MOR-03"));
-    let mut working = if due {
-        one_test(
-            t::MORALE_PLAQUE,
-            vec![motivation_sheet(t::MORALE_PLAQUE, platoon.motivation)],
-            platoon_test(platoon.motivation, platoon.reroll),
-            PLATOON,
-        )
-    } else {
-        only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST)
-    };
-    working.notes = notes;
-    working
 }
 
-const PLATOON: Part = Part {
-    id: "platoon",
-    label: t::PART_PLATOON,
-    kind: PartKind::Words(&[
-        Word {
-            id: "destroyed",
-            label: t::WORD_PLATOON_REMOVED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "fights-on",
-            label: t::WORD_PLATOON_HOLDS,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl PlatoonMorale {
+    /// The test of a platoon of which nothing but its will to fight is known.
+    pub(super) fn of(will: Will) -> Opening {
+        Opening::to::<Self>()
+            .knowing_all(Self::AT.will, &will)
+            .into()
+    }
+}
+
+impl Calculate for PlatoonMorale {
+    type House = House;
+    type Outcome = PlatoonTested;
+    const ABOUT: About = About {
+        id: "platoon-morale",
+        title: t::PLATOON_MORALE,
+        summary: t::PLATOON_MORALE_SUMMARY,
+        cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let (destroyed, able) = (self.destroyed.count(), self.able.count());
+        let due = platoon_test_due(destroyed, able, self.lost);
+        let mut working = if due {
+            let sheet = motivation_sheet(t::MORALE_PLAQUE, self.will.motivation);
+            one_number(t::MORALE_PLAQUE, vec![sheet])
+        } else {
+            only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST)
+        };
+        let mut notes = Notes::default();
+        notes.add(
+            !below_half(destroyed, able),
+            t::NOTE_MORALE_NOT_BELOW_HALF,
+            "FOW-MOR-03",
+        );
+        notes.add(!self.lost, t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03");
+        notes.0.extend(reroll_notes(due && self.will.reroll));
+        notes.add(true, t::NOTE_MORALE_COUNT, "FOW-MOR-04");
+        notes.add(true, t::NOTE_MORALE_WHEN, "FOW-MOR-03");
+        working.notes = notes.0;
+        if !due {
+            return working.into();
+        }
+        let test = platoon_test(self.will);
+        working.rolls(self, move |dice| PlatoonTested {
+            platoon: dice.check(&test),
+        })
+    }
+}
 
 form! {
     /// What company morale depends on.
@@ -168,57 +159,55 @@ form! {
     }
 }
 
-/// The calculator of company morale.
-pub const COMPANY_MORALE: Calculator = Calculator {
-    id: "company-morale",
-    title: t::COMPANY_MORALE,
-    summary: t::COMPANY_MORALE_SUMMARY,
-    cites: &["FOW-MOR-P2", "FOW-MOR-05"],
-    fields: CompanyMorale::FIELDS,
-    work: |answers, _| company_morale(answers.typed()),
-};
-
-fn company_morale(company: CompanyMorale) -> Working {
-    let mut working = if below_half(company.destroyed.count(), company.on_table.count()) {
-        let mut working = one_test(
-            t::MORALE_PLAQUE,
-            vec![motivation_sheet(t::MORALE_PLAQUE, company.motivation)],
-            company
-                .motivation
-                .test(false, t::ROLL_COMPANY_MORALE, "FOW-MOR-05"),
-            COMPANY,
-        );
-        working
-            .notes
-            .push(Note::new(t::NOTE_COMPANY_NO_REROLL, "FOW-AMB-63"));
-        working
-    } else {
-        let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
-        working
-            .notes
-            .push(Note::new(t::NOTE_COMPANY_NOT_BELOW_HALF, "FOW-AMB-27"));
-        working
-    };
-    working.notes.extend([
-        Note::new(t::NOTE_COMPANY_COUNT, "FOW-AMB-28"),
-        Note::new(t::NOTE_COMPANY_WHEN, "FOW-AMB-27"),
-    ]);
-    working
+outcome! {
+    /// What becomes of a company.
+    pub struct CompanyTested of |_form: &CompanyMorale| {
+        /// Whether it plays on.
+        company: bool, t::PART_COMPANY, words const {
+            &[
+                bad("loses", t::WORD_COMPANY_LOSES),
+                good("plays-on", t::WORD_COMPANY_PLAYS_ON),
+            ]
+        };
+    }
 }
 
-const COMPANY: Part = Part {
-    id: "company",
-    label: t::PART_COMPANY,
-    kind: PartKind::Words(&[
-        Word {
-            id: "loses",
-            label: t::WORD_COMPANY_LOSES,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "plays-on",
-            label: t::WORD_COMPANY_PLAYS_ON,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl Calculate for CompanyMorale {
+    type House = House;
+    type Outcome = CompanyTested;
+    const ABOUT: About = About {
+        id: "company-morale",
+        title: t::COMPANY_MORALE,
+        summary: t::COMPANY_MORALE_SUMMARY,
+        cites: &["FOW-MOR-P2", "FOW-MOR-05"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let due = below_half(self.destroyed.count(), self.on_table.count());
+        let (mut working, why) = if due {
+            let sheet = motivation_sheet(t::MORALE_PLAQUE, self.motivation);
+            (
+                one_number(t::MORALE_PLAQUE, vec![sheet]),
+                Note::new(t::NOTE_COMPANY_NO_REROLL, "FOW-AMB-63"),
+            )
+        } else {
+            (
+                only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST),
+                Note::new(t::NOTE_COMPANY_NOT_BELOW_HALF, "FOW-AMB-27"),
+            )
+        };
+        working.notes = vec![
+            why,
+            Note::new(t::NOTE_COMPANY_COUNT, "FOW-AMB-28"),
+            Note::new(t::NOTE_COMPANY_WHEN, "FOW-AMB-27"),
+        ];
+        if !due {
+            return working.into();
+        }
+        let name = t::ROLL_COMPANY_MORALE;
+        let test = self.motivation.test(false, name, "FOW-MOR-05");
+        working.rolls(self, move |dice| CompanyTested {
+            company: dice.check(&test),
+        })
+    }
+}

@@ -1,11 +1,16 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Opening, Sheet, Working};
+use crate::aid::{
+    About, Calculate, Figure, Form, Length, Note, Notes, Opening, Sheet, Work, Working,
+};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
-use super::bogging::{BOGGING, Bogger, FREEING, HardGround};
-use super::damage::plain;
+use super::bailed_out::BailedOut;
+use super::bogging::{Bogger, Bogging, Freeing, HardGround};
+use super::command::Command;
+use super::commander::Appointment;
+use super::house::House;
 use super::words::VehicleState;
 
 /// A jeep with a gun goes no faster, in inches (FOW-TRP-10).
@@ -147,7 +152,7 @@ form! {
             /// What moves.
             kind: Mover = Mover::Tracked, t::MOVE_KIND, ["FOW-MOV-T1", "FOW-MOV-02", "FOW-AMB-04"];
             /// The move of a team without a row, in inches.
-            typed: Count<0, 40> = 0, t::MOVE_TYPED, ["FOW-AMB-04"],
+            typed: Length<0, 40> = 0, t::MOVE_TYPED, ["FOW-AMB-04"],
                 when |form| form.kind.is_typed();
             /// The worst ground touched in this move.
             ground: Ground = Ground::CrossCountry, t::MOVE_GROUND, ["FOW-MOV-T1", "FOW-MOV-03", "FOW-AMB-60"],
@@ -159,7 +164,7 @@ form! {
             towing: bool = false, t::MOVE_JEEP_TOWING, ["FOW-TRP-10", "FOW-AMB-47"],
                 when |form| form.kind == Mover::HalfTracked;
             /// What it has covered in this move, in inches.
-            covered: Count<0, 40> = 0, t::MOVE_COVERED, ["FOW-MOV-03", "FOW-MOV-05"],
+            covered: Length<0, 40> = 0, t::MOVE_COVERED, ["FOW-MOV-03", "FOW-MOV-05"],
                 when |form| form.kind != Mover::Immobile;
         }
         group t::GROUP_MOVE_STATE => {
@@ -176,16 +181,6 @@ form! {
         }
     }
 }
-
-/// The calculator.
-pub const MOVEMENT: Calculator = Calculator {
-    id: "movement",
-    title: t::MOVEMENT,
-    summary: t::MOVEMENT_SUMMARY,
-    cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
-    fields: Movement::FIELDS,
-    work: |answers, _| movement(&answers.typed()),
-};
 
 impl Movement {
     fn armour_matters(&self) -> bool {
@@ -224,112 +219,120 @@ impl Movement {
 
     /// Why it stays where it is.
     fn stays(&self) -> Vec<Note> {
-        let mut reasons = Vec::new();
-        if !self.kind.on_foot() {
-            match self.state {
-                VehicleState::Working => {}
-                VehicleState::Bogged => {
-                    reasons.push(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02"));
-                }
-                VehicleState::BailedOut => {
-                    reasons.push(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01"));
-                }
-            }
-        }
-        if self.no_commander {
-            reasons.push(Note::new(t::REFUSED_MOVE_NO_COMMANDER, "FOW-LDR-01"));
-        }
-        if self.kind == Mover::Immobile {
-            reasons.push(Note::new(t::REFUSED_MOVE_IMMOBILE, "FOW-MOV-09"));
-        }
-        reasons
+        let state = if self.kind.on_foot() {
+            VehicleState::Working
+        } else {
+            self.state
+        };
+        let mut reasons = Notes::default();
+        reasons.add(
+            state == VehicleState::Bogged,
+            t::REFUSED_MOVE_BOGGED,
+            "FOW-DIF-02",
+        );
+        reasons.add(
+            state == VehicleState::BailedOut,
+            t::REFUSED_MOVE_BAILED_OUT,
+            "FOW-BAI-01",
+        );
+        reasons.add(
+            self.no_commander,
+            t::REFUSED_MOVE_NO_COMMANDER,
+            "FOW-LDR-01",
+        );
+        reasons.add(
+            self.kind == Mover::Immobile,
+            t::REFUSED_MOVE_IMMOBILE,
+            "FOW-MOV-09",
+        );
+        reasons.0
     }
 
     /// Why it may not move like this.
     fn barred(&self) -> Vec<Note> {
-        let mut reasons = Vec::new();
-        if self.in_very_difficult_ground() && !self.kind.on_foot() && self.kind != Mover::Tracked {
-            reasons.push(Note::new(t::REFUSED_MOVE_CLOSED_GROUND, "FOW-AMB-60"));
-        }
-        if self.kind.is_typed() && self.typed.0 == 0 {
-            reasons.push(Note::new(t::REFUSED_MOVE_NOT_TYPED, "FOW-AMB-04"));
-        }
-        if self.double && self.ground.hard().is_some() {
-            reasons.push(Note::new(t::REFUSED_DOUBLE_GROUND, "FOW-DBL-04"));
-        }
-        if self.double && self.is_held() {
-            // Cavalry and horse-drawn vehicles by ruling.
-            let cite = match self.kind {
-                Mover::Cavalry | Mover::Limbers | Mover::Wagons => "FOW-AMB-61",
-                _ => "FOW-PIN-01",
-            };
-            reasons.push(Note::new(t::REFUSED_DOUBLE_PINNED, cite));
-        }
-        reasons
+        let mut reasons = Notes::default();
+        reasons.add(
+            self.in_very_difficult_ground() && !self.kind.on_foot() && self.kind != Mover::Tracked,
+            t::REFUSED_MOVE_CLOSED_GROUND,
+            "FOW-AMB-60",
+        );
+        reasons.add(
+            self.kind.is_typed() && self.typed.0 == 0,
+            t::REFUSED_MOVE_NOT_TYPED,
+            "FOW-AMB-04",
+        );
+        reasons.add(
+            self.double && self.ground.hard().is_some(),
+            t::REFUSED_DOUBLE_GROUND,
+            "FOW-DBL-04",
+        );
+        // Cavalry and horse-drawn vehicles by ruling.
+        let cite = match self.kind {
+            Mover::Cavalry | Mover::Limbers | Mover::Wagons => "FOW-AMB-61",
+            _ => "FOW-PIN-01",
+        };
+        reasons.add(
+            self.double && self.is_held(),
+            t::REFUSED_DOUBLE_PINNED,
+            cite,
+        );
+        reasons.0
     }
 
     fn notes(&self, goes_on: bool) -> Vec<Note> {
-        let mut notes = Vec::new();
-        if self.kind.is_typed() {
-            notes.push(Note::new(t::NOTE_MOVE_TYPED, "FOW-AMB-04"));
-        }
-        if self.covered.0 > 0 && !goes_on {
-            notes.push(Note::new(t::NOTE_MOVE_STOPS, "FOW-MOV-03"));
-        }
+        let vehicle = self.kind.is_vehicle();
+        let mut notes = Notes::default();
+        notes.add(self.kind.is_typed(), t::NOTE_MOVE_TYPED, "FOW-AMB-04");
+        notes.add(
+            self.covered.0 > 0 && !goes_on,
+            t::NOTE_MOVE_STOPS,
+            "FOW-MOV-03",
+        );
         if goes_on && let Some(ground) = self.ground.hard() {
-            notes.extend(self.hard_ground_notes(ground));
+            self.hard_ground_notes(ground, &mut notes);
         }
-        if self.tows_with_jeep() && self.double {
-            notes.push(Note::new(t::NOTE_MOVE_JEEP_DOUBLE, "FOW-AMB-47"));
-        }
-        if self.is_held() {
-            notes.push(Note::new(t::NOTE_MOVE_PINNED, "FOW-PIN-01"));
-        } else if self.pinned {
-            notes.push(Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"));
-        }
-        if self.double {
-            notes.push(Note::new(t::NOTE_DOUBLE_KEEP_OFF, "FOW-DBL-04"));
-            notes.push(Note::new(t::NOTE_DOUBLE_STRAIGHT, "FOW-DBL-02"));
-            notes.push(Note::new(t::NOTE_DOUBLE_PLATOON, "FOW-DBL-03"));
-        }
-        notes.push(if self.kind.is_vehicle() {
-            Note::new(t::NOTE_MOVE_VEHICLE_KEEP_OFF, "FOW-MOV-08")
-        } else {
-            Note::new(t::NOTE_MOVE_KEEP_OFF, "FOW-MOV-07")
-        });
-        if !self.double {
-            notes.push(Note::new(t::NOTE_MOVE_PATH, "FOW-MOV-05"));
-        }
-        notes
+        notes.add(
+            self.tows_with_jeep() && self.double,
+            t::NOTE_MOVE_JEEP_DOUBLE,
+            "FOW-AMB-47",
+        );
+        notes.add(self.is_held(), t::NOTE_MOVE_PINNED, "FOW-PIN-01");
+        notes.add(
+            self.pinned && !self.is_held(),
+            t::NOTE_NEVER_PINNED,
+            "FOW-PIN-03",
+        );
+        notes.add(self.double, t::NOTE_DOUBLE_KEEP_OFF, "FOW-DBL-04");
+        notes.add(self.double, t::NOTE_DOUBLE_STRAIGHT, "FOW-DBL-02");
+        notes.add(self.double, t::NOTE_DOUBLE_PLATOON, "FOW-DBL-03");
+        notes.add(vehicle, t::NOTE_MOVE_VEHICLE_KEEP_OFF, "FOW-MOV-08");
+        notes.add(!vehicle, t::NOTE_MOVE_KEEP_OFF, "FOW-MOV-07");
+        notes.add(!self.double, t::NOTE_MOVE_PATH, "FOW-MOV-05");
+        notes.0
     }
 
     /// What very difficult and difficult ground ask for.
-    fn hard_ground_notes(&self, ground: HardGround) -> Vec<Note> {
-        let mut notes = Vec::new();
+    fn hard_ground_notes(&self, ground: HardGround, notes: &mut Notes) {
+        let tracked = self.kind == Mover::Tracked;
         match ground {
-            HardGround::Difficult if self.kind.on_foot() => {}
-            HardGround::Difficult if self.kind.is_gun() => {
-                notes.push(Note::new(t::NOTE_MOVE_BOGGING, "FOW-DIF-04"));
-            }
             HardGround::Difficult => {
-                notes.push(Note::new(t::NOTE_MOVE_BOGGING, "FOW-DIF-01"));
-                if self.kind == Mover::Tracked {
-                    notes.push(Note::new(t::NOTE_MOVE_TRACKED_FIGURE, "FOW-AMB-02"));
-                }
+                let cite = if self.kind.is_gun() {
+                    "FOW-DIF-04"
+                } else {
+                    "FOW-DIF-01"
+                };
+                notes.add(!self.kind.on_foot(), t::NOTE_MOVE_BOGGING, cite);
+                notes.add(tracked, t::NOTE_MOVE_TRACKED_FIGURE, "FOW-AMB-02");
             }
             HardGround::VeryDifficult => {
-                if self.kind == Mover::Tracked {
-                    notes.push(Note::new(t::NOTE_MOVE_SKILL_TEST, "FOW-DIF-03"));
-                    notes.push(Note::new(t::NOTE_MOVE_VERY_DIFFICULT, "FOW-AMB-60"));
-                    if !self.is_armoured() {
-                        notes.push(Note::new(t::NOTE_MOVE_NO_BUILDING, "FOW-BLD-07"));
-                    }
-                } else if self.kind == Mover::Cavalry {
-                    notes.push(Note::new(t::NOTE_MOVE_DISMOUNT, "FOW-BLD-06"));
-                }
+                let closed = tracked && !self.is_armoured();
+                let cavalry = self.kind == Mover::Cavalry;
+                notes.add(tracked, t::NOTE_MOVE_SKILL_TEST, "FOW-DIF-03");
+                notes.add(tracked, t::NOTE_MOVE_VERY_DIFFICULT, "FOW-AMB-60");
+                notes.add(closed, t::NOTE_MOVE_NO_BUILDING, "FOW-BLD-07");
+                notes.add(cavalry, t::NOTE_MOVE_DISMOUNT, "FOW-BLD-06");
             }
         }
-        notes
     }
 
     fn next(&self, goes_on: bool) -> Vec<Opening> {
@@ -337,24 +340,83 @@ impl Movement {
         if !self.kind.on_foot() {
             match self.state {
                 VehicleState::Working => {}
-                VehicleState::Bogged => next.push(Opening::new(FREEING.id)),
-                VehicleState::BailedOut => next.push(Opening::new("bailed-out")),
+                VehicleState::Bogged => next.push(Opening::to::<Freeing>().into()),
+                VehicleState::BailedOut => next.push(Opening::to::<BailedOut>().into()),
             }
         }
         if self.no_commander {
-            next.push(Opening::new("commander"));
+            next.push(Opening::to::<Appointment>().into());
         }
         if goes_on {
             if let Some(ground) = self.ground.hard().filter(|_| !self.kind.on_foot()) {
                 next.push(
-                    Opening::new(BOGGING.id)
-                        .with("mover", self.kind.bogger())
-                        .with("ground", ground),
+                    Opening::to::<Bogging>()
+                        .knowing(Bogging::AT.mover, self.kind.bogger())
+                        .knowing(Bogging::AT.ground, ground)
+                        .into(),
                 );
             }
-            next.push(Opening::new("command"));
+            next.push(Opening::to::<Command>().into());
         }
         next
+    }
+
+    /// The sums of a move and what they come to, in inches. A refusal to double
+    /// still shows the normal move.
+    fn sheets(&self) -> (Vec<Sheet>, i16) {
+        let Some(normal) = self.normal() else {
+            return (Vec::new(), 0);
+        };
+        let cite = if self.kind.is_typed() {
+            "FOW-AMB-04"
+        } else {
+            "FOW-MOV-T1"
+        };
+        let mut sheets = vec![Sheet::plain(
+            "normal",
+            t::MOVE_NORMAL,
+            (self.kind.label(), inches(normal), cite),
+        )];
+        let mut allowance = normal;
+        if self.tows_with_jeep() {
+            allowance = normal.min(JEEP_WITH_GUN);
+            sheets.push(Sheet {
+                result: inches(allowance),
+                ..Sheet::plain(
+                    "towing",
+                    t::MOVE_WITH_GUN,
+                    (t::MOVE_AT_MOST, inches(JEEP_WITH_GUN), "FOW-TRP-10"),
+                )
+            });
+        }
+        if self.double && self.barred().is_empty() {
+            // The limit of a jeep with a gun is not doubled (FOW-AMB-47).
+            let doubled = if self.tows_with_jeep() {
+                allowance
+            } else {
+                allowance * 2
+            };
+            sheets.push(Sheet {
+                result: inches(doubled),
+                ..Sheet::plain(
+                    "double",
+                    t::MOVE_DOUBLE,
+                    (t::MOVE_NORMAL, inches(allowance), "FOW-DBL-01"),
+                )
+            });
+            allowance = doubled;
+        }
+        if self.covered.0 > 0 {
+            sheets.push(Sheet {
+                result: inches((allowance - self.covered.0).max(0)),
+                ..Sheet::plain(
+                    "left",
+                    t::MOVE_LEFT,
+                    (t::MOVE_COVERED_SHORT, inches(self.covered.0), "FOW-MOV-03"),
+                )
+            });
+        }
+        (sheets, allowance)
     }
 }
 
@@ -362,119 +424,45 @@ fn inches(distance: i16) -> Figure {
     Figure::Inches(f32::from(distance))
 }
 
-fn movement(team: &Movement) -> Working {
-    let stays = team.stays();
-    if !stays.is_empty() {
-        let word = if team.kind == Mover::Immobile {
-            t::TABLE_TOWED_ONLY
-        } else {
-            t::WORD_MAY_NOT_MOVE
-        };
-        let mut working = Working::refused(t::MOVE_LEFT, word, stays);
-        working.next = team.next(false);
-        return working;
-    }
-    let (sheets, allowance) = sheets(team);
-    let refusals = team.barred();
-    let left = (allowance - team.covered.0).max(0);
-    let goes_on = refusals.is_empty() && left > 0;
-    let mut working = Working::refused(t::MOVE_LEFT, t::WORD_NOT_LEGAL, refusals);
-    working.sheets = sheets;
-    working.next = team.next(goes_on);
-    if working.refusals.is_empty() {
-        // What is left is what the last sum comes to.
-        working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
-        working.plaque.1 = if goes_on {
-            inches(left)
-        } else {
-            Figure::Word(t::WORD_MOVE_STOPS)
-        };
-        working.notes = team.notes(goes_on);
-    }
-    working
-}
-
-/// The sums of a move and what they come to, in inches. A refusal to double
-/// still shows the normal move.
-fn sheets(team: &Movement) -> (Vec<Sheet>, i16) {
-    let Some(normal) = team.normal() else {
-        return (Vec::new(), 0);
+impl Calculate for Movement {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "movement",
+        title: t::MOVEMENT,
+        summary: t::MOVEMENT_SUMMARY,
+        cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
     };
-    let cite = if team.kind.is_typed() {
-        "FOW-AMB-04"
-    } else {
-        "FOW-MOV-T1"
-    };
-    let mut sheets = vec![plain(
-        "normal",
-        t::MOVE_NORMAL,
-        (team.kind.label(), inches(normal), cite),
-    )];
-    let mut allowance = normal;
-    if team.tows_with_jeep() {
-        allowance = normal.min(JEEP_WITH_GUN);
-        sheets.push(Sheet {
-            result: inches(allowance),
-            ..plain(
-                "towing",
-                t::MOVE_WITH_GUN,
-                (t::MOVE_AT_MOST, inches(JEEP_WITH_GUN), "FOW-TRP-10"),
-            )
-        });
-    }
-    if team.double && team.barred().is_empty() {
-        // The limit of a jeep with a gun is not doubled (FOW-AMB-47).
-        let doubled = if team.tows_with_jeep() {
-            allowance
-        } else {
-            allowance * 2
-        };
-        sheets.push(Sheet {
-            result: inches(doubled),
-            ..plain(
-                "double",
-                t::MOVE_DOUBLE,
-                (t::MOVE_NORMAL, inches(allowance), "FOW-DBL-01"),
-            )
-        });
-        allowance = doubled;
-    }
-    if team.covered.0 > 0 {
-        sheets.push(Sheet {
-            result: inches((allowance - team.covered.0).max(0)),
-            ..plain(
-                "left",
-                t::MOVE_LEFT,
-                (t::MOVE_COVERED_SHORT, inches(team.covered.0), "FOW-MOV-03"),
-            )
-        });
-    }
-    (sheets, allowance)
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::aid::Cell;
-    use crate::rulesets::flames_of_war::RULESET;
-
-    #[test]
-    fn the_allowances_are_those_of_the_table() {
-        let rows = RULESET.table("FOW-MOV-T1").map(|table| table.rows);
-        let rows = rows.unwrap_or_default();
-        assert_eq!(rows.len(), 10);
-        for row in rows {
-            let Cell::Text(label) = row[0] else {
-                unreachable!("a row without a label");
+    fn work(&self, _: &House) -> Work<Self> {
+        let stays = self.stays();
+        if !stays.is_empty() {
+            let word = if self.kind == Mover::Immobile {
+                t::TABLE_TOWED_ONLY
+            } else {
+                t::WORD_MAY_NOT_MOVE
             };
-            let mover = Mover::ALL.iter().find(|mover| mover.label() == label);
-            for (cell, ground) in row[1..].iter().zip(Ground::ALL) {
-                let allowance = mover.and_then(|mover| mover.allowance(*ground));
-                match cell {
-                    Cell::Inches(inches) => assert_eq!(allowance.map(f32::from), Some(*inches)),
-                    _ => assert_eq!((mover, allowance), (Some(&Mover::Immobile), None)),
-                }
-            }
+            let mut working = Working::refused(t::MOVE_LEFT, word, stays);
+            working.next = self.next(false);
+            return working.into();
         }
+        let (sheets, allowance) = self.sheets();
+        let refusals = self.barred();
+        let left = (allowance - self.covered.0).max(0);
+        let goes_on = refusals.is_empty() && left > 0;
+        let mut working = Working::refused(t::MOVE_LEFT, t::WORD_NOT_LEGAL, refusals);
+        working.sheets = sheets;
+        working.next = self.next(goes_on);
+        if working.refusals.is_empty() {
+            // What is left is what the last sum comes to.
+            working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
+            working.plaque.1 = if goes_on {
+                inches(left)
+            } else {
+                Figure::Word(t::WORD_MOVE_STOPS)
+            };
+            working.notes = self.notes(goes_on);
+        }
+        working.into()
     }
 }

@@ -1,11 +1,11 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Working};
-use crate::dice::{Dice, Die, Roll};
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sheet, Work, Working};
+use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::damage::plain;
+use super::house::House;
 use super::words::PINNED_IS_BAD;
 
 choices! {
@@ -38,110 +38,83 @@ form! {
     }
 }
 
-/// The calculator.
-pub const PASSENGERS: Calculator = Calculator {
-    id: "passengers",
-    title: t::PASSENGERS,
-    summary: t::PASSENGERS_SUMMARY,
-    cites: &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
-    fields: Passengers::FIELDS,
-    work: |answers, _| passengers(answers.typed()),
-};
-
 /// The save of passengers and of tank riders (FOW-PAS-01, -05).
 const SAVE: i16 = 5;
 
-fn passengers(carried: Passengers) -> Working {
-    let riders = carried.kind == Ride::Riders;
-    let destroyed = carried.results.0 > 0;
-    let teams = carried.teams.count();
-    if riders && carried.results.0 > carried.hits.0 {
-        return Working::refused(
-            t::SAVE,
-            t::WORD_NOT_POSSIBLE,
-            vec![Note::new(t::REFUSED_PAS_RESULTS_OVER_HITS, "FOW-AMB-41")],
-        );
+outcome! {
+    /// What becomes of the passengers.
+    pub struct Carried of |_form: &Passengers| {
+        /// Teams lost.
+        lost: u32, t::PART_PASSENGERS_LOST;
+        /// Whether they are pinned.
+        pinned: bool, t::PART_PASSENGERS_PINNED, words PINNED_IS_BAD;
     }
-    // One save for every hit on the tank takes the place of the passengers'
-    // save when it is destroyed (FOW-AMB-41).
-    let (saves, label, cite) = if riders {
-        (carried.hits, t::PAS_ONE_PER_HIT, "FOW-PAS-05")
-    } else {
-        (
-            Count(carried.results.0),
-            t::PAS_ONE_PER_RESULT,
-            "FOW-PAS-03",
-        )
-    };
-    let trapped = destroyed && !carried.room;
-    let roll = Roll::new(Die::D6).at_least(SAVE).named(
-        t::ROLL_PASSENGERS,
-        if riders { "FOW-PAS-05" } else { "FOW-PAS-01" },
-    );
+}
 
-    let mut notes = Vec::new();
-    if trapped {
-        notes.push(Note::new(t::NOTE_PAS_NO_ROOM, "FOW-PAS-02"));
-    } else if saves.0 > 1 {
-        notes.push(Note::new(t::NOTE_PAS_ANY_FAILURE, "FOW-PAS-03"));
-    }
-    if destroyed {
-        notes.push(if riders {
-            Note::new(t::NOTE_PAS_RIDERS_PINNED, "FOW-AMB-41")
-        } else {
-            Note::new(t::NOTE_PAS_PINNED, "FOW-PAS-04")
-        });
-    }
-    let (figure, sheets) = if trapped {
-        (Figure::Word(t::WORD_PASSENGERS_ELIMINATED), Vec::new())
-    } else if saves.0 == 0 {
-        (Figure::Word(t::WORD_NO_SAVE_NEEDED), Vec::new())
-    } else {
-        (
-            Figure::Need(SAVE),
-            vec![
-                plain(
-                    "saves-each",
-                    t::PAS_SAVES_EACH,
-                    (label, Figure::Dice(saves.0), cite),
-                ),
-                plain(
-                    "save",
-                    t::SAVE,
-                    (carried.kind.label(), Figure::Need(SAVE), roll.cite),
-                ),
-            ],
-        )
+impl Calculate for Passengers {
+    type House = House;
+    type Outcome = Carried;
+    const ABOUT: About = About {
+        id: "passengers",
+        title: t::PASSENGERS,
+        summary: t::PASSENGERS_SUMMARY,
+        cites: &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
     };
-    let saves = saves.count();
-    Working {
-        plaque: (t::SAVE, figure),
-        sheets,
-        notes,
-        parts: vec![LOST, PINNED],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let riders = self.kind == Ride::Riders;
+        if riders && self.results.0 > self.hits.0 {
+            let more = Note::new(t::REFUSED_PAS_RESULTS_OVER_HITS, "FOW-AMB-41");
+            return Working::refused(t::SAVE, t::WORD_NOT_POSSIBLE, vec![more]).into();
+        }
+        let pinned = self.results.0 > 0;
+        let trapped = pinned && !self.room;
+        // One save for every hit on the tank takes the place of the passengers'
+        // save when it is destroyed (FOW-AMB-41).
+        let (saves, label, cite) = if riders {
+            (self.hits.0, t::PAS_ONE_PER_HIT, "FOW-PAS-05")
+        } else {
+            (self.results.0, t::PAS_ONE_PER_RESULT, "FOW-PAS-03")
+        };
+        let save = Roll::new(Die::D6).at_least(SAVE).named(
+            t::ROLL_PASSENGERS,
+            if riders { "FOW-PAS-05" } else { "FOW-PAS-01" },
+        );
+        let (figure, sheets) = if trapped {
+            (Figure::Word(t::WORD_PASSENGERS_ELIMINATED), Vec::new())
+        } else if saves == 0 {
+            (Figure::Word(t::WORD_NO_SAVE_NEEDED), Vec::new())
+        } else {
+            let each = (label, Figure::Dice(saves), cite);
+            let base = (self.kind.label(), Figure::Need(SAVE), save.cite);
+            let sheets = vec![
+                Sheet::plain("saves-each", t::PAS_SAVES_EACH, each),
+                Sheet::plain("save", t::SAVE, base),
+            ];
+            (Figure::Need(SAVE), sheets)
+        };
+        let mut notes = Notes::default();
+        notes.add(trapped, t::NOTE_PAS_NO_ROOM, "FOW-PAS-02");
+        notes.add(!trapped && saves > 1, t::NOTE_PAS_ANY_FAILURE, "FOW-PAS-03");
+        notes.add(pinned && riders, t::NOTE_PAS_RIDERS_PINNED, "FOW-AMB-41");
+        notes.add(pinned && !riders, t::NOTE_PAS_PINNED, "FOW-PAS-04");
+        let (teams, saves) = (self.teams.count(), saves as u32);
+        Working {
+            plaque: (t::SAVE, figure),
+            sheets,
+            notes: notes.0,
+            ..Working::default()
+        }
+        .rolls(self, move |dice| {
             let lost = if trapped {
                 teams
             } else {
                 dice.each(teams, |dice| {
-                    let lost = dice.again(saves, false, |dice, lost| lost || !dice.check(&roll));
+                    let lost = dice.again(saves, false, |dice, lost| lost || !dice.check(&save));
                     u32::from(lost)
                 })
             };
-            Outcome::of(&[lost, u32::from(destroyed)])
-        })),
-        ..Working::default()
+            Carried { lost, pinned }
+        })
     }
 }
-
-const LOST: Part = Part {
-    id: "lost",
-    label: t::PART_PASSENGERS_LOST,
-    kind: PartKind::Count,
-};
-
-const PINNED: Part = Part {
-    id: "pinned",
-    label: t::PART_PASSENGERS_PINNED,
-    kind: PartKind::Words(PINNED_IS_BAD),
-};

@@ -1,15 +1,14 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Note, Part, PartKind, Sheet, Tone, Word, Working,
-};
-use crate::form;
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
 
 use super::damage::HITS_THAT_PIN;
-use super::morale::{motivation_sheet, one_test, only_a_word, reroll_notes};
-use super::words::Motivation;
+use super::house::House;
+use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::words::{Motivation, Will, bad, good};
 
 form! {
     /// What rallying depends on.
@@ -26,67 +25,71 @@ form! {
             independent: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
         }
         group t::MOTIVATION => {
-            /// The platoon's motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-PIN-04", "FOW-TUR-T1"];
-            /// The company commander or higher command leads it.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
+            /// The platoon's will to fight.
+            will: Will => "",
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-PIN-04", "FOW-TUR-T1"]; };
         }
     }
 }
 
-/// The calculator.
-pub const RALLY: Calculator = Calculator {
-    id: "rally",
-    title: t::RALLY,
-    summary: t::RALLY_SUMMARY,
-    cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
-    fields: Rally::FIELDS,
-    work: |answers, _| rally(answers.typed()),
-};
+outcome! {
+    /// What becomes of a pinned platoon.
+    pub struct Rallied of |_form: &Rally| {
+        /// Whether it rallies.
+        rally: bool, t::PART_RALLY, words const {
+            &[
+                bad("still-pinned", t::WORD_STILL_PINNED),
+                good("rallied", t::WORD_RALLIED),
+            ]
+        };
+    }
+}
 
-fn rally(platoon: Rally) -> Working {
-    if platoon.armoured_only {
-        return not_pinned(
-            t::WORD_NEVER_PINNED,
-            Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"),
-        );
-    }
-    if platoon.independent {
-        return not_pinned(
-            t::WORD_NEVER_PINNED,
-            Note::new(t::NOTE_RALLY_INDEPENDENT, "FOW-IND-08"),
-        );
-    }
-    let mut sheets = Vec::new();
-    let mut notes = Vec::new();
-    if !platoon.already {
-        sheets.push(pinned_sheet(platoon.hits.0));
-        if platoon.hits.count() < HITS_THAT_PIN {
-            let mut working = not_pinned(
-                t::WORD_NOT_PINNED,
-                Note::new(t::NOTE_RALLY_UNDER_FIVE, "FOW-RES-01"),
-            );
-            working
-                .notes
-                .push(Note::new(t::NOTE_RALLY_CAUSES, "FOW-PIN-05"));
-            working.sheets = sheets;
-            return working;
+impl Calculate for Rally {
+    type House = House;
+    type Outcome = Rallied;
+    const ABOUT: About = About {
+        id: "rally",
+        title: t::RALLY,
+        summary: t::RALLY_SUMMARY,
+        cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        if self.armoured_only {
+            let never = Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+            return not_pinned(t::WORD_NEVER_PINNED, never).into();
         }
-        notes.push(Note::new(t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01"));
+        if self.independent {
+            let alone = Note::new(t::NOTE_RALLY_INDEPENDENT, "FOW-IND-08");
+            return not_pinned(t::WORD_NEVER_PINNED, alone).into();
+        }
+        let mut sheets = Vec::new();
+        if !self.already {
+            sheets.push(pinned_sheet(self.hits.0));
+            if self.hits.count() < HITS_THAT_PIN {
+                let few = Note::new(t::NOTE_RALLY_UNDER_FIVE, "FOW-RES-01");
+                let mut working = not_pinned(t::WORD_NOT_PINNED, few);
+                let causes = Note::new(t::NOTE_RALLY_CAUSES, "FOW-PIN-05");
+                working.notes.push(causes);
+                working.sheets = sheets;
+                return working.into();
+            }
+        }
+        sheets.push(motivation_sheet(t::RALLY_PLAQUE, self.will.motivation));
+        let mut working = one_number(t::RALLY_PLAQUE, sheets);
+        let mut notes = Notes::default();
+        notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
+        notes.0.extend(reroll_notes(self.will.reroll));
+        notes.add(true, t::NOTE_RALLY_WHEN, "FOW-PIN-04");
+        notes.add(true, t::NOTE_RALLY_ACTS, "FOW-PIN-04");
+        notes.add(true, t::NOTE_RALLY_ARMOURED, "FOW-PIN-03");
+        working.notes = notes.0;
+        let test = self.will.test(t::ROLL_RALLY, "FOW-PIN-04");
+        working.rolls(self, move |dice| Rallied {
+            rally: dice.check(&test),
+        })
     }
-    notes.extend(reroll_notes(platoon.reroll));
-    notes.extend([
-        Note::new(t::NOTE_RALLY_WHEN, "FOW-PIN-04"),
-        Note::new(t::NOTE_RALLY_ACTS, "FOW-PIN-04"),
-        Note::new(t::NOTE_RALLY_ARMOURED, "FOW-PIN-03"),
-    ]);
-    sheets.push(motivation_sheet(t::RALLY_PLAQUE, platoon.motivation));
-    let test = platoon
-        .motivation
-        .test(platoon.reroll, t::ROLL_RALLY, "FOW-PIN-04");
-    let mut working = one_test(t::RALLY_PLAQUE, sheets, test, RALLIED);
-    working.notes = notes;
-    working
 }
 
 fn not_pinned(word: Text, why: Note) -> Working {
@@ -116,20 +119,3 @@ fn pinned_sheet(hits: i16) -> Sheet {
         }),
     }
 }
-
-const RALLIED: Part = Part {
-    id: "rally",
-    label: t::PART_RALLY,
-    kind: PartKind::Words(&[
-        Word {
-            id: "still-pinned",
-            label: t::WORD_STILL_PINNED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "rallied",
-            label: t::WORD_RALLIED,
-            tone: Tone::Good,
-        },
-    ]),
-};

@@ -1,10 +1,10 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{Cite, Modifier, Note, Part, PartKind, Sheet, Tone, Word};
-use crate::choices;
+use crate::aid::{Cite, Modifier, Note, Sheet};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
+use crate::{choices, form, words};
 
 use super::words::Skill;
 
@@ -109,17 +109,27 @@ pub enum Ranger {
     Aircraft,
 }
 
+form! {
+    /// What is aimed at.
+    pub struct Mark {
+        group t::GROUP_TARGET => {
+            /// The target's skill: the base of ranging in.
+            target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-ART-13", "FOW-ART-T1"];
+            /// Concealed.
+            concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
+            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
+        }
+    }
+}
+
 /// What is aimed at, and who spots.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// Who ranges in.
     pub ranger: Ranger,
-    /// The target's skill.
-    pub skill: Skill,
-    /// The target is concealed.
-    pub concealed: bool,
-    /// The target is gone to ground; always concealed as well (FOW-AMB-49).
-    pub gone_to_ground: bool,
+    /// What is aimed at.
+    pub mark: Mark,
 }
 
 impl Aim {
@@ -133,7 +143,7 @@ impl Aim {
             } => ("FOW-ART-14", company_command, smoke_trails),
             Ranger::Aircraft => ("FOW-AIR-13", false, false),
         };
-        let concealed = self.concealed || self.gone_to_ground;
+        let concealed = self.mark.concealed || self.mark.gone_to_ground;
         let mut modifiers = Vec::new();
         if concealed {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
@@ -141,16 +151,17 @@ impl Aim {
             // It makes the target concealed, and adds nothing of its own.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
-        if self.gone_to_ground {
+        if self.mark.gone_to_ground {
             modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
         }
         if company_command {
             modifiers.push(Modifier::new(t::COMPANY_COMMAND_SPOTS, 1, cite));
         }
+        let skill = self.mark.target_skill;
         Sheet::need(
             "ranging-in",
             t::RANGING_IN,
-            (self.skill.label(), self.skill.number_to_hit(), "FOW-ART-T1"),
+            (skill.label(), skill.number_to_hit(), "FOW-ART-T1"),
             modifiers,
         )
     }
@@ -173,38 +184,28 @@ pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
     (0..TRIES).find(|_| dice.check(roll))
 }
 
-/// The try that ranged in, as a figure of [`RANGED`].
-pub const fn ranged_figure(failed: Option<u32>) -> u32 {
-    match failed {
-        None => 0,
-        Some(failed) => failed + 1,
+words! {
+    /// On which try it ranged in.
+    pub enum RangedIn {
+        /// On none.
+        Not = "not" => t::WORD_NOT_RANGED, Bad;
+        /// On the first.
+        First = "first" => t::RANGED_FIRST, Good;
+        /// On the second.
+        Second = "second" => t::RANGED_SECOND, Good;
+        /// On the third.
+        Third = "third" => t::RANGED_THIRD, Good;
     }
 }
 
-/// On which try it ranged in.
-pub const RANGED: Part = Part {
-    id: "ranged",
-    label: t::RANGING_IN,
-    kind: PartKind::Words(&[
-        Word {
-            id: "not",
-            label: t::WORD_NOT_RANGED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "first",
-            label: t::RANGED_FIRST,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "second",
-            label: t::RANGED_SECOND,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "third",
-            label: t::RANGED_THIRD,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl RangedIn {
+    /// The try after so many failed ones; `None` when all have failed.
+    pub const fn after(failed: Option<u32>) -> Self {
+        match failed {
+            Some(0) => Self::First,
+            Some(1) => Self::Second,
+            Some(2) => Self::Third,
+            _ => Self::Not,
+        }
+    }
+}

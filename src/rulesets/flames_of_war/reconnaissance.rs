@@ -1,18 +1,20 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet, Tone,
-    Values, Word, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
 };
-use crate::dice::{Dice, Die, Roll};
+use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::morale::{motivation_sheet, one_test, reroll_notes};
-use super::shooting::{Disengaging, SHOOTING};
-use super::skill::SkillBase;
-use super::words::{Motivation, Skill, SkillNumber};
+use super::concealment::Concealment;
+use super::house::House;
+use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::movement::Movement;
+use super::shooting::{Disengaging, Shooting};
+use super::skill::{SkillBase, Trained};
+use super::words::{Motivation, Skill, Will, bad, good};
 
 form! {
     /// What eyes and ears depend on.
@@ -34,51 +36,51 @@ form! {
     }
 }
 
-/// The calculator of eyes and ears.
-pub const EYES_AND_EARS: Calculator = Calculator {
-    id: "eyes-and-ears",
-    title: t::EYES_AND_EARS,
-    summary: t::EYES_AND_EARS_SUMMARY,
-    cites: &["FOW-REC-P1", "FOW-REC-01"],
-    fields: EyesAndEars::FIELDS,
-    work: |answers, _| eyes_and_ears(answers.typed()),
-};
+impl Calculate for EyesAndEars {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "eyes-and-ears",
+        title: t::EYES_AND_EARS,
+        summary: t::EYES_AND_EARS_SUMMARY,
+        cites: &["FOW-REC-P1", "FOW-REC-01"],
+    };
 
-fn eyes_and_ears(scout: EyesAndEars) -> Working {
-    let refusals: Vec<Note> = [
-        (scout.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01"),
-        (scout.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01"),
-        (
-            scout.reorganising,
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut refusals = Notes::default();
+        refusals.add(self.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01");
+        refusals.add(self.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01");
+        refusals.add(
+            self.reorganising,
             t::REFUSED_SCOUT_REORGANISING,
             "FOW-REC-12",
-        ),
-        (!scout.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01"),
-        (
-            !scout.gone_to_ground,
+        );
+        refusals.add(!self.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01");
+        refusals.add(
+            !self.gone_to_ground,
             t::REFUSED_SCOUT_NOT_GONE,
             "FOW-REC-01",
-        ),
-    ]
-    .into_iter()
-    .filter(|(applies, ..)| *applies)
-    .map(|(_, reason, cite)| Note::new(reason, cite))
-    .collect();
-    if !refusals.is_empty() {
-        return Working::refused(t::EYES_AND_EARS, t::WORD_NOT_LEGAL, refusals);
+        );
+        if !refusals.0.is_empty() {
+            return Working::refused(t::EYES_AND_EARS, t::WORD_NOT_LEGAL, refusals.0).into();
+        }
+        let mut working = only_a_word(t::EYES_AND_EARS, t::WORD_SCOUT_WORKS);
+        working.notes = vec![
+            Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"),
+            Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01"),
+            Note::new(t::NOTE_SCOUT_SIGHT, "FOW-AMB-38"),
+            Note::new(t::NOTE_SCOUT_NOTHING_ELSE, "FOW-REC-02"),
+        ];
+        working.next = vec![
+            Opening::to::<Shooting>()
+                .knowing(Shooting::AT.concealed, true)
+                .into(),
+            Opening::to::<Concealment>()
+                .knowing(Concealment::AT.stripped, true)
+                .into(),
+        ];
+        working.into()
     }
-    let mut working = Working::refused(t::EYES_AND_EARS, t::WORD_SCOUT_WORKS, refusals);
-    working.notes = vec![
-        Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"),
-        Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01"),
-        Note::new(t::NOTE_SCOUT_SIGHT, "FOW-AMB-38"),
-        Note::new(t::NOTE_SCOUT_NOTHING_ELSE, "FOW-REC-02"),
-    ];
-    working.next = vec![
-        Opening::new(SHOOTING.id).with("concealed", true),
-        Opening::new("concealment").with("stripped", true),
-    ];
-    working
 }
 
 choices! {
@@ -114,18 +116,14 @@ form! {
                 when |form| form.trigger == Trigger::Bombardment;
         }
         group t::GROUP_DISENGAGE_TEST => {
-            /// Its skill.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-REC-05", "FOW-TUR-03"],
-                when |form| form.trigger.is_a_choice();
-            /// Its number in skill tests.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"],
-                when |form| form.trigger.is_a_choice();
-            /// Its motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-REC-09", "FOW-TUR-T1"],
-                when |form| form.trigger == Trigger::FailedSave;
-            /// The company commander or higher command leads it.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
-                when |form| form.trigger == Trigger::FailedSave;
+            /// How well it is trained.
+            trained: Trained => "", heads [t::GROUP_DISENGAGE_TEST],
+                when |form, _| form.trigger.is_a_choice(),
+                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-REC-05", "FOW-TUR-03"]; };
+            /// Its will to fight.
+            will: Will => "", heads [t::GROUP_DISENGAGE_TEST],
+                when |form, _| form.trigger == Trigger::FailedSave,
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-REC-09", "FOW-TUR-T1"]; };
         }
         group t::GROUP_SHOOTERS => {
             /// The shooters' printed rate of fire.
@@ -140,16 +138,6 @@ form! {
         }
     }
 }
-
-/// The calculator of disengaging.
-pub const DISENGAGE: Calculator = Calculator {
-    id: "disengage",
-    title: t::DISENGAGE,
-    summary: t::DISENGAGE_SUMMARY,
-    cites: &["FOW-REC-P2", "FOW-REC-05"],
-    fields: Disengage::FIELDS,
-    work: disengage,
-};
 
 impl Trigger {
     /// Declared of its own will: on conditions, and by a skill test.
@@ -166,32 +154,29 @@ impl Disengage {
     }
 
     fn refusals(&self) -> Vec<Note> {
-        [
-            (
-                self.trigger == Trigger::Air,
-                t::REFUSED_DISENGAGE_AIR,
-                "FOW-REC-08",
-            ),
-            (
-                self.trigger.is_a_choice() && self.attacked,
-                t::REFUSED_DISENGAGE_ATTACKED,
-                "FOW-REC-03",
-            ),
-            (
-                self.trigger.is_a_choice() && self.doubled,
-                t::REFUSED_DOUBLED_DISENGAGING,
-                "FOW-DBL-04",
-            ),
-            (
-                self.trigger == Trigger::Bombardment && self.first_try,
-                t::REFUSED_DISENGAGE_FIRST_TRY,
-                "FOW-REC-07",
-            ),
-        ]
-        .into_iter()
-        .filter(|(applies, ..)| *applies)
-        .map(|(_, reason, cite)| Note::new(reason, cite))
-        .collect()
+        let choice = self.trigger.is_a_choice();
+        let mut refusals = Notes::default();
+        refusals.add(
+            self.trigger == Trigger::Air,
+            t::REFUSED_DISENGAGE_AIR,
+            "FOW-REC-08",
+        );
+        refusals.add(
+            choice && self.attacked,
+            t::REFUSED_DISENGAGE_ATTACKED,
+            "FOW-REC-03",
+        );
+        refusals.add(
+            choice && self.doubled,
+            t::REFUSED_DOUBLED_DISENGAGING,
+            "FOW-DBL-04",
+        );
+        refusals.add(
+            self.trigger == Trigger::Bombardment && self.first_try,
+            t::REFUSED_DISENGAGE_FIRST_TRY,
+            "FOW-REC-07",
+        );
+        refusals.0
     }
 
     /// What becomes of the test.
@@ -223,7 +208,7 @@ impl Disengage {
             Trigger::FailedSave => {
                 notes.push(Note::new(t::NOTE_DISENGAGE_FORCED, "FOW-REC-09"));
                 notes.push(Note::new(t::NOTE_DISENGAGE_UNCONDITIONAL, "FOW-AMB-39"));
-                notes.extend(reroll_notes(self.reroll));
+                notes.extend(reroll_notes(self.will.reroll));
             }
             Trigger::Air => {}
         }
@@ -274,138 +259,96 @@ impl Disengage {
                 Disengaging::FirstShot
             };
             next.push(
-                Opening::new(SHOOTING.id)
-                    .with("target-skill", self.skill)
-                    .with("rof", self.rof)
-                    .with("disengaging", stage),
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.target_skill, self.trained.skill)
+                    .knowing(Shooting::AT.rof, self.rof)
+                    .knowing(Shooting::AT.disengaging, stage)
+                    .into(),
             );
         }
-        next.push(Opening::new("movement"));
+        next.push(Opening::to::<Movement>().into());
         next
     }
 }
 
-fn disengage(answers: &Values, house: &Values) -> Working {
-    let it: Disengage = answers.typed();
-    let refusals = it.refusals();
-    if !refusals.is_empty() {
-        return Working::refused(t::DISENGAGE_PLAQUE, t::WORD_NOT_LEGAL, refusals);
+outcome! {
+    /// What becomes of reconnaissance under attack.
+    pub struct Disengaged of |form: &Disengage| {
+        /// Whether it gets away.
+        disengage: bool, t::PART_DISENGAGE, words const {
+            &[bad("stays", t::WORD_STAYS), good("disengages", t::WORD_DISENGAGES)]
+        }, when matches!(form.trigger, Trigger::DirectFire | Trigger::Bombardment);
+        /// Whether it gets out of the assault.
+        assault: bool, t::PART_DISENGAGE, words const {
+            &[
+                bad("goes-on", t::WORD_ASSAULT_GOES_ON),
+                good("no-close-combat", t::WORD_NO_CLOSE_COMBAT),
+            ]
+        }, when form.trigger == Trigger::Assault;
+        /// Whether it may stay.
+        forced: bool, t::PART_DISENGAGE, words const {
+            &[bad("disengages", t::WORD_MUST_DISENGAGE), good("stays", t::WORD_STAYS)]
+        }, when form.trigger == Trigger::FailedSave;
+        /// Whether the rest of the shots is lost.
+        rest: bool, t::PART_REST_OF_SHOTS, words const {
+            &[bad("fired", t::WORD_SHOTS_FIRED), good("lost", t::WORD_SHOTS_LOST)]
+        }, when form.rest_is_owed();
     }
-    let mut working = if it.trigger == Trigger::FailedSave {
-        one_test(
-            t::DISENGAGE_STAY_PLAQUE,
-            vec![motivation_sheet(t::DISENGAGE_STAY_PLAQUE, it.motivation)],
-            it.motivation
-                .test(it.reroll, t::ROLL_MOTIVATION_TEST, "FOW-REC-09"),
-            FORCED,
-        )
-    } else {
-        match SkillBase::of(it.skill, it.skill_number, house) {
-            Ok(base) => {
-                let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);
-                let mut working = by_skill(&it, sheet, base.need);
-                working.notes.extend(base.note);
-                working
-            }
-            Err(missing) => {
-                return Working::refused(t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]);
-            }
+}
+
+impl Calculate for Disengage {
+    type House = House;
+    type Outcome = Disengaged;
+    const ABOUT: About = About {
+        id: "disengage",
+        title: t::DISENGAGE,
+        summary: t::DISENGAGE_SUMMARY,
+        cites: &["FOW-REC-P2", "FOW-REC-05"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::DISENGAGE_PLAQUE, t::WORD_NOT_LEGAL, refusals).into();
         }
-    };
-    working.notes.extend(it.notes());
-    working.next = it.next();
-    working
-}
-
-/// A disengagement by a skill test.
-fn by_skill(it: &Disengage, sheet: Sheet, need: i16) -> Working {
-    let (cite, part) = match it.trigger {
-        Trigger::Assault => ("FOW-REC-10", ASSAULT),
-        Trigger::Bombardment => ("FOW-REC-07", GETS_AWAY),
-        _ => ("FOW-REC-05", GETS_AWAY),
-    };
-    let roll = Roll::new(Die::D6)
-        .at_least(need)
-        .named(t::ROLL_SKILL_TEST, cite);
-    let mut working = one_test(t::DISENGAGE_PLAQUE, vec![sheet], roll, part);
-    if it.trigger == Trigger::DirectFire {
-        working.sheets.extend(it.shots());
+        let (mut working, test) = if self.trigger == Trigger::FailedSave {
+            let plaque = t::DISENGAGE_STAY_PLAQUE;
+            let sheet = motivation_sheet(plaque, self.will.motivation);
+            let test = self.will.test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09");
+            (one_number(plaque, vec![sheet]), test)
+        } else {
+            let base = match SkillBase::of(self.trained, *house) {
+                Ok(base) => base,
+                Err(missing) => {
+                    let (plaque, skill) = (t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(plaque, skill, vec![missing]).into();
+                }
+            };
+            let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);
+            let mut working = one_number(t::DISENGAGE_PLAQUE, vec![sheet]);
+            if self.trigger == Trigger::DirectFire {
+                working.sheets.extend(self.shots());
+            }
+            working.notes.extend(base.note);
+            let cite = match self.trigger {
+                Trigger::Assault => "FOW-REC-10",
+                Trigger::Bombardment => "FOW-REC-07",
+                _ => "FOW-REC-05",
+            };
+            let test = Roll::new(Die::D6).at_least(base.need);
+            (working, test.named(t::ROLL_SKILL_TEST, cite))
+        };
+        working.notes.extend(self.notes());
+        working.next = self.next();
+        let in_reach = self.in_reach;
+        working.rolls(self, move |dice| {
+            let passed = dice.check(&test);
+            Disengaged {
+                disengage: passed,
+                assault: passed,
+                forced: passed,
+                rest: passed && !in_reach,
+            }
+        })
     }
-    if it.rest_is_owed() {
-        let in_reach = it.in_reach;
-        working.parts.push(REST);
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| {
-            let away = dice.check(&roll);
-            Outcome::of(&[u32::from(away), u32::from(away && !in_reach)])
-        }));
-    }
-    working
 }
-
-const GETS_AWAY: Part = Part {
-    id: "disengage",
-    label: t::PART_DISENGAGE,
-    kind: PartKind::Words(&[
-        Word {
-            id: "stays",
-            label: t::WORD_STAYS,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "disengages",
-            label: t::WORD_DISENGAGES,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-const REST: Part = Part {
-    id: "rest",
-    label: t::PART_REST_OF_SHOTS,
-    kind: PartKind::Words(&[
-        Word {
-            id: "fired",
-            label: t::WORD_SHOTS_FIRED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "lost",
-            label: t::WORD_SHOTS_LOST,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-const ASSAULT: Part = Part {
-    id: "assault",
-    label: t::PART_DISENGAGE,
-    kind: PartKind::Words(&[
-        Word {
-            id: "goes-on",
-            label: t::WORD_ASSAULT_GOES_ON,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "no-close-combat",
-            label: t::WORD_NO_CLOSE_COMBAT,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-const FORCED: Part = Part {
-    id: "forced",
-    label: t::PART_DISENGAGE,
-    kind: PartKind::Words(&[
-        Word {
-            id: "disengages",
-            label: t::WORD_MUST_DISENGAGE,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "stays",
-            label: t::WORD_STAYS,
-            tone: Tone::Good,
-        },
-    ]),
-};

@@ -12,6 +12,10 @@ use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::text::keys::flames_of_war_rules as r;
 
+use super::command::{Commanded, command_distance};
+use super::movement::{Ground, Mover};
+use super::words::{Motivation, Skill};
+
 use Cell::{Blank, Chance, Faces, Impossible, Inches, Need, Number, Signed};
 
 macro_rules! rules {
@@ -33,12 +37,12 @@ macro_rules! section {
 
 /// A table named like the text of its title: the heads, then the rows.
 macro_rules! table {
-    ($name:ident, [$($head:expr),* $(,)?], $([$($cell:expr),* $(,)?]),* $(,)?) => {
+    ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
             cite: cite!("FOW-", $name),
             title: r::$name,
             head: &[$($head),*],
-            rows: &[$(&[$($cell),*]),*],
+            rows: &[$(&$row),*],
         }
     };
 }
@@ -46,6 +50,64 @@ macro_rules! table {
 /// A cell of words.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
+}
+
+/// A number needed on one D6.
+const fn need(need: i16) -> Cell {
+    if need > 6 { Impossible } else { Need(need) }
+}
+
+/// A number needed on one D6, and its chance.
+const fn one_die(label: Text, number: i16) -> [Cell; 3] {
+    let sixths = (7 - number) as u16;
+    [words(label), need(number), Chance(sixths, 6)]
+}
+
+/// What a platoon of this motivation needs.
+const fn motivation(motivation: Motivation) -> [Cell; 3] {
+    one_die(motivation.label(), motivation.test_number())
+}
+
+/// What hits a target of this skill.
+const fn to_hit(skill: Skill) -> [Cell; 3] {
+    one_die(skill.label(), skill.number_to_hit())
+}
+
+/// What hits or ranges in on a target, with none, one and more conditions.
+const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
+    let mut row = [words(skill.label()); N];
+    let mut conditions = 0;
+    while conditions + 1 < N {
+        row[conditions + 1] = need(skill.number_to_hit() + conditions as i16);
+        conditions += 1;
+    }
+    row
+}
+
+/// What a mover may cover on each ground.
+const fn moves(mover: Mover) -> [Cell; 4] {
+    let mut row = [words(mover.label()); 4];
+    let grounds = [Ground::Road, Ground::CrossCountry, Ground::Difficult];
+    let mut column = 0;
+    while column < grounds.len() {
+        row[column + 1] = match mover.allowance(grounds[column]) {
+            Some(inches) => Inches(inches as f32),
+            None => words(t::TABLE_TOWED_ONLY),
+        };
+        column += 1;
+    }
+    row
+}
+
+/// How far teams stand from their commander.
+const fn command(skill: Skill) -> [Cell; 3] {
+    let tanks = command_distance(skill, Commanded::Tanks);
+    let others = command_distance(skill, Commanded::Other);
+    [
+        words(skill.label()),
+        Inches(tanks as f32),
+        Inches(others as f32),
+    ]
 }
 
 /// Every section, in the order of the ledger.
@@ -240,9 +302,9 @@ pub const RULINGS: &[Rule] = rules![
 const TUR_T1: Table = table!(
     TUR_T1,
     [t::MOTIVATION, t::TABLE_ROLL_NEEDED, t::TABLE_CHANCE],
-    [words(t::MOTIVATION_RELUCTANT), Need(5), Chance(2, 6)],
-    [words(t::MOTIVATION_CONFIDENT), Need(4), Chance(3, 6)],
-    [words(t::MOTIVATION_FEARLESS), Need(3), Chance(4, 6)],
+    motivation(Motivation::Reluctant),
+    motivation(Motivation::Confident),
+    motivation(Motivation::Fearless),
 );
 
 // Difficult ground: tracked vehicles FOW-AMB-02, wagons FOW-AMB-03. Light guns
@@ -255,75 +317,25 @@ const MOV_T1: Table = table!(
         t::TABLE_CROSS_COUNTRY,
         t::TABLE_DIFFICULT_GROUND,
     ],
-    [
-        words(t::TABLE_TRACKED),
-        Inches(12.0),
-        Inches(12.0),
-        Inches(8.0)
-    ],
-    [
-        words(t::TABLE_HALF_TRACKS),
-        Inches(16.0),
-        Inches(12.0),
-        Inches(4.0)
-    ],
-    [
-        words(t::TABLE_WHEELED),
-        Inches(16.0),
-        Inches(8.0),
-        Inches(4.0)
-    ],
-    [
-        words(t::TABLE_LIMBERS),
-        Inches(10.0),
-        Inches(8.0),
-        Inches(4.0)
-    ],
-    [
-        words(t::TABLE_WAGONS),
-        Inches(6.0),
-        Inches(6.0),
-        Inches(4.0)
-    ],
-    [
-        words(t::TABLE_INFANTRY),
-        Inches(6.0),
-        Inches(6.0),
-        Inches(6.0)
-    ],
-    [
-        words(t::TABLE_CAVALRY),
-        Inches(10.0),
-        Inches(10.0),
-        Inches(10.0)
-    ],
-    [
-        words(t::TABLE_MAN_PACKED),
-        Inches(6.0),
-        Inches(6.0),
-        Inches(6.0)
-    ],
-    [
-        words(t::TABLE_MEDIUM_HEAVY_GUNS),
-        Inches(2.0),
-        Inches(2.0),
-        Inches(2.0)
-    ],
-    [
-        words(t::TABLE_IMMOBILE_GUNS),
-        words(t::TABLE_TOWED_ONLY),
-        words(t::TABLE_TOWED_ONLY),
-        words(t::TABLE_TOWED_ONLY),
-    ],
+    moves(Mover::Tracked),
+    moves(Mover::HalfTracked),
+    moves(Mover::Wheeled),
+    moves(Mover::Limbers),
+    moves(Mover::Wagons),
+    moves(Mover::Infantry),
+    moves(Mover::Cavalry),
+    moves(Mover::ManPacked),
+    moves(Mover::Guns),
+    moves(Mover::Immobile),
 );
 
 // Conscript tanks: FOW-AMB-03.
 const CMD_T1: Table = table!(
     CMD_T1,
     [t::SKILL, t::TABLE_TANKS, t::TABLE_ALL_OTHERS],
-    [words(t::SKILL_CONSCRIPT), Inches(4.0), Inches(2.0)],
-    [words(t::SKILL_TRAINED), Inches(6.0), Inches(4.0)],
-    [words(t::SKILL_VETERAN), Inches(8.0), Inches(6.0)],
+    command(Skill::Conscript),
+    command(Skill::Trained),
+    command(Skill::Veteran),
 );
 
 const HIT_T1: Table = table!(
@@ -333,9 +345,9 @@ const HIT_T1: Table = table!(
         t::TABLE_ROLL_NEEDED,
         t::TABLE_CHANCE_PER_DIE
     ],
-    [words(t::SKILL_CONSCRIPT), Need(2), Chance(5, 6)],
-    [words(t::SKILL_TRAINED), Need(3), Chance(4, 6)],
-    [words(t::SKILL_VETERAN), Need(4), Chance(3, 6)],
+    to_hit(Skill::Conscript),
+    to_hit(Skill::Trained),
+    to_hit(Skill::Veteran),
 );
 
 const HIT_T2: Table = table!(
@@ -358,30 +370,9 @@ const HIT_T3: Table = table!(
         t::TABLE_CONDITIONS_3,
         t::TABLE_CONDITIONS_4,
     ],
-    [
-        words(t::SKILL_CONSCRIPT),
-        Need(2),
-        Need(3),
-        Need(4),
-        Need(5),
-        Need(6)
-    ],
-    [
-        words(t::SKILL_TRAINED),
-        Need(3),
-        Need(4),
-        Need(5),
-        Need(6),
-        Impossible
-    ],
-    [
-        words(t::SKILL_VETERAN),
-        Need(4),
-        Need(5),
-        Need(6),
-        Impossible,
-        Impossible
-    ],
+    with_conditions::<6>(Skill::Conscript),
+    with_conditions::<6>(Skill::Trained),
+    with_conditions::<6>(Skill::Veteran),
 );
 
 const SAV_T1: Table = table!(
@@ -489,21 +480,9 @@ const ART_T1: Table = table!(
         t::TABLE_CONDITIONS_2,
         t::TABLE_CONDITIONS_3,
     ],
-    [
-        words(t::SKILL_CONSCRIPT),
-        Need(2),
-        Need(3),
-        Need(4),
-        Need(5)
-    ],
-    [words(t::SKILL_TRAINED), Need(3), Need(4), Need(5), Need(6)],
-    [
-        words(t::SKILL_VETERAN),
-        Need(4),
-        Need(5),
-        Need(6),
-        Impossible
-    ],
+    with_conditions::<5>(Skill::Conscript),
+    with_conditions::<5>(Skill::Trained),
+    with_conditions::<5>(Skill::Veteran),
 );
 
 // p is the chance of one roll; 1 or 2 guns "must": FOW-AMB-07.
@@ -581,12 +560,7 @@ const AIR_T2: Table = table!(
 mod tests {
     use super::*;
     use crate::rulesets::flames_of_war::damage::armour_save;
-    use crate::rulesets::flames_of_war::words::{Motivation, Skill, TargetKind};
-
-    /// The chance of a number or more on one D6, in sixths.
-    fn sixths(need: i16) -> u16 {
-        (7 - need).clamp(0, 6) as u16
-    }
+    use crate::rulesets::flames_of_war::words::TargetKind;
 
     #[test]
     fn every_row_has_a_cell_for_each_column() {
@@ -594,45 +568,6 @@ mod tests {
             assert!(!table.rows.is_empty(), "{}", table.cite);
             for row in table.rows {
                 assert_eq!(row.len(), table.head.len(), "{}", table.cite);
-            }
-        }
-    }
-
-    #[test]
-    fn motivation_tests_are_those_of_the_table() {
-        for (row, motivation) in TUR_T1.rows.iter().zip(Motivation::ALL) {
-            let need = motivation.test_number();
-            assert_eq!(
-                *row,
-                [
-                    words(motivation.label()),
-                    Need(need),
-                    Chance(sixths(need), 6)
-                ]
-            );
-        }
-        assert_eq!(TUR_T1.rows.len(), Motivation::ALL.len());
-    }
-
-    #[test]
-    fn numbers_to_hit_and_range_in_are_those_of_the_tables() {
-        assert_eq!(HIT_T1.rows.len(), Skill::ALL.len());
-        for (row, skill) in HIT_T1.rows.iter().zip(Skill::ALL) {
-            let need = skill.number_to_hit();
-            assert_eq!(
-                *row,
-                [words(skill.label()), Need(need), Chance(sixths(need), 6)]
-            );
-        }
-        for table in [HIT_T3, ART_T1] {
-            assert_eq!(table.rows.len(), Skill::ALL.len());
-            for (row, skill) in table.rows.iter().zip(Skill::ALL) {
-                assert_eq!(row[0], words(skill.label()));
-                for (conditions, cell) in (0..).zip(&row[1..]) {
-                    let need = skill.number_to_hit() + conditions;
-                    let expected = if need > 6 { Impossible } else { Need(need) };
-                    assert_eq!(*cell, expected, "{}", table.cite);
-                }
             }
         }
     }

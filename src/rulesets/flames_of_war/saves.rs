@@ -1,14 +1,16 @@
 //! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
-use crate::aid::{Calculator, Count, Form, Note, Opening, Outcome, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::damage::{BAILED_OUT, DESTROYED, Damage, Strike};
-use super::words::{Motivation, TargetKind, VehicleState};
+use super::damage::{Damage, Strike};
+use super::house::House;
+use super::morale::PlatoonMorale;
+use super::passengers::Passengers;
+use super::words::{Motivation, TargetKind, VehicleState, Will};
 
 choices! {
     /// What hits the teams.
@@ -55,50 +57,52 @@ form! {
                 when |form| form.target == TargetKind::Gun && form.shield;
             /// Armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
         }
         group t::GROUP_FIRE => {
             /// What hits them.
             fire: Fire = Fire::Direct, t::SAVES_FIRE, ["FOW-ART-30", "FOW-AIR-19", "FOW-SAV-08"];
             /// Where it strikes.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
-                when |form| form.target == TargetKind::Armoured && form.fire == Fire::Direct;
+                when |form| form.is_armoured() && form.fire == Fire::Direct;
             /// Over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-SAV-01", "FOW-AMB-34"],
-                when |form| form.target == TargetKind::Armoured && form.fire == Fire::Direct;
+                when |form| form.is_armoured() && form.fire == Fire::Direct;
             /// The weapon's Anti-tank.
             anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 5, t::FIREPOWER, ["FOW-TUR-05"],
-                when |form| form.target == TargetKind::Armoured
+                when |form| form.is_armoured()
                     || form.covered();
         }
         group t::GROUP_CREW => {
-            /// The motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"],
-                when |form| form.target == TargetKind::Armoured;
-            /// The company commander or higher command leads the platoon.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
-                when |form| form.target == TargetKind::Armoured;
+            /// The platoon's will to fight.
+            will: Will => "", heads [t::GROUP_CREW],
+                when |form, _| form.is_armoured(),
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"]; };
         }
     }
 }
 
-/// The calculator.
-pub const SAVES: Calculator = Calculator {
-    id: "saves",
-    title: t::SAVES,
-    summary: t::SAVES_SUMMARY,
-    cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
-    fields: Saves::FIELDS,
-    work: |answers, _| saves(&answers.typed()),
-};
+outcome! {
+    /// What the teams have lost.
+    pub struct Saved of |form: &Saves| {
+        /// Teams destroyed.
+        destroyed: u32, t::PART_DESTROYED;
+        /// Vehicles newly bailed out.
+        bailed_out: u32, t::PART_BAILED_OUT, when form.is_armoured();
+    }
+}
 
 impl Saves {
+    fn is_armoured(&self) -> bool {
+        self.target == TargetKind::Armoured
+    }
+
     fn direct(&self) -> bool {
         self.fire == Fire::Direct
     }
@@ -139,90 +143,91 @@ impl Saves {
             ),
         }
     }
+
+    fn strike(&self) -> Strike {
+        Strike {
+            kind: self.target,
+            state: self.state,
+            armour: (self.face().0, self.armour.0),
+            over_16: self.over_16 && self.direct(),
+            covered: self.covered(),
+            anti_tank: self.anti_tank.0,
+            firepower: self.firepower.0,
+            will: self.will,
+        }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        let armoured = self.is_armoured();
+        let shield = self.target == TargetKind::Gun && self.shield;
+        let mut notes = Notes::default();
+        if armoured {
+            notes.0.extend([self.face().1]);
+        }
+        notes.add(
+            armoured && !self.direct(),
+            t::NOTE_SAVES_NO_RANGE_BONUS,
+            "FOW-AMB-34",
+        );
+        notes.add(
+            armoured && (self.state != VehicleState::Working || self.hits.0 > self.teams.0),
+            t::NOTE_SAVES_SECOND_BAIL_OUT,
+            "FOW-BAI-04",
+        );
+        notes.add(shield && self.doubled, t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08");
+        let cite = match self.fire {
+            Fire::Direct | Fire::Bombardment => "FOW-ART-32",
+            Fire::Bombs | Fire::Cannon => "FOW-AMB-68",
+        };
+        notes.add(
+            shield && !self.direct(),
+            t::NOTE_SAVES_SHIELD_FRONT_ONLY,
+            cite,
+        );
+        notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
+        notes.0.extend([match self.fire {
+            Fire::Direct if armoured => Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"),
+            Fire::Direct => Note::new(t::NOTE_SAVES_FIVE_HITS_PIN, "FOW-RES-01"),
+            Fire::Bombardment => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-ART-33"),
+            Fire::Bombs | Fire::Cannon => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-AIR-20"),
+        }]);
+        notes.0
+    }
 }
 
-fn saves(saves: &Saves) -> Working {
-    let armoured = saves.target == TargetKind::Armoured;
-    let strike = Strike {
-        kind: saves.target,
-        state: saves.state,
-        armour: (saves.face().0, saves.armour.0),
-        over_16: saves.over_16 && saves.direct(),
-        covered: saves.covered(),
-        anti_tank: saves.anti_tank.0,
-        firepower: saves.firepower.0,
-        motivation: saves.motivation,
-        reroll: saves.reroll,
+impl Calculate for Saves {
+    type House = House;
+    type Outcome = Saved;
+    const ABOUT: About = About {
+        id: "saves",
+        title: t::SAVES,
+        summary: t::SAVES_SUMMARY,
+        cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
     };
-    let damage = Damage::of(&strike);
-    let sheets = damage.sheets(&strike);
-    let plaque = sheets.first().map_or_else(
-        || (t::SAVE, crate::aid::Figure::Impossible),
-        |sheet| (sheet.title, sheet.result.clone()),
-    );
-    let mut parts = vec![DESTROYED];
-    if armoured {
-        parts.push(BAILED_OUT);
-    }
-    let (teams, hits) = (saves.teams.count(), saves.hits.count());
-    Working {
-        plaque,
-        sheets,
-        notes: notes(saves),
-        next: vec![
-            Opening::new("passengers"),
-            Opening::new("platoon-morale")
-                .with("motivation", saves.motivation)
-                .with("reroll", saves.reroll),
-        ],
-        parts,
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let losses = damage.take(dice, teams, hits);
-            if armoured {
-                Outcome::of(&[losses.destroyed, losses.bailed_out])
-            } else {
-                Outcome::of(&[losses.destroyed])
-            }
-        })),
-        ..Working::default()
-    }
-}
 
-fn notes(saves: &Saves) -> Vec<Note> {
-    let mut notes = Vec::new();
-    if saves.target == TargetKind::Armoured {
-        notes.push(saves.face().1);
-        if !saves.direct() {
-            notes.push(Note::new(t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34"));
+    fn work(&self, _: &House) -> Work<Self> {
+        let strike = self.strike();
+        let damage = Damage::of(&strike);
+        let sheets = damage.sheets(&strike);
+        let (teams, hits) = (self.teams.count(), self.hits.count());
+        Working {
+            plaque: (sheets.first()).map_or((t::SAVE, Figure::Impossible), |sheet| {
+                (sheet.title, sheet.result.clone())
+            }),
+            sheets,
+            notes: self.notes(),
+            next: vec![
+                Opening::to::<Passengers>().into(),
+                PlatoonMorale::of(self.will),
+            ],
+            ..Working::default()
         }
-        if saves.state != VehicleState::Working || saves.hits.0 > saves.teams.0 {
-            notes.push(Note::new(t::NOTE_SAVES_SECOND_BAIL_OUT, "FOW-BAI-04"));
-        }
-    }
-    if saves.target == TargetKind::Gun && saves.shield {
-        if saves.doubled {
-            notes.push(Note::new(t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08"));
-        }
-        match saves.fire {
-            Fire::Direct => {}
-            Fire::Bombardment => {
-                notes.push(Note::new(t::NOTE_SAVES_SHIELD_FRONT_ONLY, "FOW-ART-32"));
+        .rolls(self, move |dice| {
+            let losses = damage.take(dice, teams, hits);
+            Saved {
+                destroyed: losses.destroyed,
+                bailed_out: losses.bailed_out,
             }
-            Fire::Bombs | Fire::Cannon => {
-                notes.push(Note::new(t::NOTE_SAVES_SHIELD_FRONT_ONLY, "FOW-AMB-68"));
-            }
-        }
+        })
     }
-    if saves.teams.0 > 1 {
-        notes.push(Note::new(t::NOTE_HITS_SPREAD, "FOW-ALO-03"));
-    }
-    notes.push(match saves.fire {
-        Fire::Direct if saves.target == TargetKind::Armoured => {
-            Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03")
-        }
-        Fire::Direct => Note::new(t::NOTE_SAVES_FIVE_HITS_PIN, "FOW-RES-01"),
-        Fire::Bombardment => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-ART-33"),
-        Fire::Bombs | Fire::Cannon => Note::new(t::NOTE_SAVES_ONE_HIT_PINS, "FOW-AIR-20"),
-    });
-    notes
 }

@@ -5,17 +5,21 @@
 //! (first step) and FOW-MOR-P1 (as a consequence).
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet, Tone,
-    Word, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
-use super::damage::{BAILED_OUT, DESTROYED, Damage, HITS_THAT_PIN, Losses, Strike};
-use super::morale;
-use super::words::{Motivation, PINNED_IS_GOOD, Skill, TargetKind, VehicleState};
+use super::allocation::Allocation;
+use super::damage::{Damage, HITS_THAT_PIN, Losses, Strike};
+use super::house::House;
+use super::morale::{self, PlatoonMorale};
+use super::passengers::Passengers;
+use super::reconnaissance::Disengage;
+use super::skill::Trained;
+use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will};
 
 /// The most dice counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;
@@ -106,10 +110,10 @@ form! {
             target_doubled: bool = false, t::TARGET_DOUBLED, ["FOW-DIC-03"];
             /// Armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-ALO-05"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
             /// The vehicles are transports: no part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
                 when |form| form.target.is_vehicle();
@@ -135,16 +139,14 @@ form! {
             defensive: bool = false, t::DEFENSIVE_FIRE, ["FOW-DIC-06", "FOW-ASL-13"];
             /// The weapon's Anti-tank.
             anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"],
-                when |form| form.target == TargetKind::Armoured;
+                when |form| form.is_armoured();
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
-                when |form| form.target == TargetKind::Armoured || covered(&form);
+                when |form| form.is_armoured() || form.covered();
         }
         group t::GROUP_PLATOON => {
-            /// The platoon's motivation.
-            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-MOR-01", "FOW-TUR-T1"];
-            /// The company commander or higher command leads it.
-            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
+            /// The platoon's will to fight.
+            will: Will => "", heads [t::GROUP_PLATOON];
             /// Hits the platoon took earlier this phase.
             hits_before: Count<0, 100> = 0, t::HITS_BEFORE, ["FOW-RES-01", "FOW-AMB-12"];
             /// Teams of the platoon destroyed so far.
@@ -167,360 +169,338 @@ form! {
     }
 }
 
-/// The calculator.
-pub const SHOOTING: Calculator = Calculator {
-    id: "shooting",
-    title: t::SHOOTING,
-    summary: t::SHOOTING_SUMMARY,
-    cites: &[
-        "FOW-SHO-P1",
-        "FOW-DIC-P1",
-        "FOW-HIT-P1",
-        "FOW-SAV-P1",
-        "FOW-SAV-P2",
-        "FOW-HIT-T3",
-        "FOW-SAV-T1",
-    ],
-    fields: Shooting::FIELDS,
-    work: |answers, _| shooting(&answers.typed()),
-};
-
-fn shooting(shot: &Shooting) -> Working {
-    let (to_hit, need) = to_hit(shot);
-    let (dice_sheet, dice) = number_of_dice(shot);
-    let mut refusals = refusals(shot);
-    if refusals.is_empty() && dice == 0 {
-        // Judged by the printed rate of fire; a faster weapon cut down to one
-        // shot has had it (FOW-AMB-39).
-        refusals.push(if shot.rof.0 == 1 {
-            Note::new(t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06")
-        } else {
-            Note::new(t::REFUSED_ONE_SHOT_SPENT, "FOW-AMB-39")
-        });
+words! {
+    /// What becomes of the platoon at the end of the phase.
+    pub enum PlatoonAfter {
+        /// It need not test.
+        NoTest = "no-test" => t::WORD_NO_TEST, Plain;
+        /// It passes its test.
+        FightsOn = "fights-on" => t::WORD_FIGHTS_ON, Bad;
+        /// It fails it.
+        Destroyed = "destroyed" => t::WORD_PLATOON_DESTROYED, Good;
     }
-    if dice > MOST_DICE {
-        refusals.push(Note::new(
-            t::refused_too_many_dice(dice, MOST_DICE),
+}
+
+outcome! {
+    /// What the shots did.
+    pub struct Shot of |form: &Shooting| {
+        /// Teams destroyed.
+        destroyed: u32, t::PART_DESTROYED;
+        /// Vehicles newly bailed out.
+        bailed_out: u32, t::PART_BAILED_OUT, when form.is_armoured();
+        /// Hits.
+        hits: u32, t::PART_HITS;
+        /// Whether the platoon is pinned.
+        pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
+        /// What becomes of it.
+        platoon: PlatoonAfter, t::PART_PLATOON;
+    }
+}
+
+impl Calculate for Shooting {
+    type House = House;
+    type Outcome = Shot;
+    const ABOUT: About = About {
+        id: "shooting",
+        title: t::SHOOTING,
+        summary: t::SHOOTING_SUMMARY,
+        cites: &[
+            "FOW-SHO-P1",
+            "FOW-DIC-P1",
             "FOW-HIT-P1",
-        ));
-    }
-    let plaque = (t::TO_HIT, to_hit.result.clone());
-    let allowed = refusals.is_empty();
-    let target = Target::of(shot);
-    let hits = Roll::new(Die::D6)
-        .at_least(need)
-        .named(t::ROLL_TO_HIT, "FOW-HIT-01");
-    let hits_before = shot.hits_before.count();
+            "FOW-SAV-P1",
+            "FOW-SAV-P2",
+            "FOW-HIT-T3",
+            "FOW-SAV-T1",
+        ],
+    };
 
-    let mut sheets = vec![dice_sheet, to_hit];
-    sheets.extend(target.damage.sheets(&strike(shot)));
-    let mut parts = vec![DESTROYED];
-    if target.armoured {
-        parts.push(BAILED_OUT);
-    }
-    parts.extend([HITS, PINNED, PLATOON]);
-
-    Working {
-        plaque,
-        sheets,
-        refusals,
-        notes: notes(shot),
-        next: next(shot),
-        parts,
-        procedure: if allowed {
-            Some(Box::new(move |roller: &mut dyn Dice| {
-                let hits = roller.successes(&hits, dice as u32);
-                let after = target.damage.take(roller, target.teams, hits);
-                let pinned = hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned();
-                let platoon = target.platoon_morale(roller, after);
-                let pinned = u32::from(pinned);
-                if target.armoured {
-                    Outcome::of(&[after.destroyed, after.bailed_out, hits, pinned, platoon])
-                } else {
-                    Outcome::of(&[after.destroyed, hits, pinned, platoon])
-                }
-            }))
-        } else {
-            None
-        },
-        ..Working::default()
-    }
-}
-
-pub(super) const HITS: Part = Part {
-    id: "hits",
-    label: t::PART_HITS,
-    kind: PartKind::Count,
-};
-
-pub(super) const PINNED: Part = Part {
-    id: "pinned",
-    label: t::PART_PINNED,
-    kind: PartKind::Words(PINNED_IS_GOOD),
-};
-
-const PLATOON: Part = Part {
-    id: "platoon",
-    label: t::PART_PLATOON,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no-test",
-            label: t::WORD_NO_TEST,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "fights-on",
-            label: t::WORD_FIGHTS_ON,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "destroyed",
-            label: t::WORD_PLATOON_DESTROYED,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-/// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
-/// for each condition. All of them stack.
-fn to_hit(shot: &Shooting) -> (Sheet, i16) {
-    let mut modifiers = Vec::new();
-    let mut add = |applies: bool, label, cite| {
-        if applies {
-            modifiers.push(Modifier::new(label, 1, cite));
+    fn work(&self, _: &House) -> Work<Self> {
+        let (to_hit, need) = self.needs();
+        let (dice_sheet, dice) = self.number_of_dice();
+        let target = Target::of(self);
+        let hit = Roll::new(Die::D6)
+            .at_least(need)
+            .named(t::ROLL_TO_HIT, "FOW-HIT-01");
+        let hits_before = self.hits_before.count();
+        let plaque = (t::TO_HIT, to_hit.result.clone());
+        let mut sheets = vec![dice_sheet, to_hit];
+        sheets.extend(target.damage.sheets(&self.strike()));
+        Working {
+            plaque,
+            sheets,
+            refusals: self.refusals(dice),
+            notes: self.notes(),
+            next: self.next(),
+            ..Working::default()
         }
-    };
-    add(shot.over_16, t::OVER_16, "FOW-HIT-T2");
-    // Gone to ground always includes concealed (FOW-AMB-49).
-    add(
-        shot.concealed || shot.gone_to_ground,
-        t::CONCEALED,
-        "FOW-CON-01",
-    );
-    add(shot.gone_to_ground, t::GONE_TO_GROUND, "FOW-CON-04");
-    // Judged by the printed rate of fire; in defensive fire the team's move
-    // was in another turn (FOW-AMB-10).
-    add(
-        shot.rof.0 == 1 && shot.moved && !shot.defensive,
-        t::ROF_1_AND_MOVED,
-        "FOW-AMB-10",
-    );
-    Sheet::need(
-        "to-hit",
-        t::TO_HIT,
-        (
-            shot.target_skill.label(),
-            shot.target_skill.number_to_hit(),
-            "FOW-HIT-T1",
-        ),
-        modifiers,
-    )
+        .rolls(self, move |roller| {
+            let hits = roller.successes(&hit, dice as u32);
+            let losses = target.damage.take(roller, target.teams, hits);
+            Shot {
+                destroyed: losses.destroyed,
+                bailed_out: losses.bailed_out,
+                hits,
+                pinned: hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned(),
+                platoon: target.platoon_morale(roller, losses),
+            }
+        })
+    }
 }
 
-/// The number of dice (FOW-DIC-P1).
-fn number_of_dice(shot: &Shooting) -> (Sheet, i16) {
-    let printed = shot.rof.0;
-    let mut dice = printed;
-    let mut modifiers = Vec::new();
-    let mut becomes = |applies: bool, to: &dyn Fn(i16) -> i16, label: Phrase, cite| {
-        let after = to(dice);
-        if applies && after != dice {
-            modifiers.push(Modifier::new(label, after - dice, cite));
-            dice = after;
-        }
-    };
-    becomes(shot.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
-    becomes(
-        shot.pinned && !shot.armoured,
-        &|_| 1,
-        t::DICE_PINNED.into(),
-        "FOW-PIN-02",
-    );
-    becomes(
-        shot.moved && !shot.defensive,
-        &|_| 1,
-        t::DICE_MOVED.into(),
-        "FOW-DIC-02",
-    );
-    // Judged by the printed rate of fire (FOW-AMB-39).
-    let disengaging = shot.disengaging != Disengaging::No;
-    becomes(
-        disengaging && printed == 1,
-        &|_| 0,
-        t::DICE_ROF_1_DISENGAGING.into(),
-        "FOW-REC-06",
-    );
-    becomes(
-        shot.disengaging == Disengaging::FirstShot && printed > 1,
-        &|_| 1,
-        t::DICE_FIRST_SHOT.into(),
-        "FOW-REC-04",
-    );
-    becomes(
-        shot.disengaging == Disengaging::TheRest && printed > 1,
-        &|rate| rate - 1,
-        t::DICE_THE_REST.into(),
-        "FOW-REC-05",
-    );
-    // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
-    becomes(
-        shot.target_doubled,
-        &|rate| rate * 2,
-        t::DICE_TARGET_DOUBLED.into(),
-        "FOW-DIC-03",
-    );
-    becomes(
-        true,
-        &|rate| rate * shot.shooters.0,
-        t::dice_teams(shot.shooters.0),
-        "FOW-DIC-P1",
-    );
-    let sheet = Sheet {
-        id: "dice",
-        title: t::NUMBER_OF_DICE,
-        base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
-        modifiers,
-        result: Figure::Dice(dice),
-    };
-    (sheet, dice)
-}
+impl Shooting {
+    /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
+    /// for each condition. All of them stack.
+    fn needs(&self) -> (Sheet, i16) {
+        let mut modifiers = Vec::new();
+        let mut add = |applies: bool, label, cite| {
+            if applies {
+                modifiers.push(Modifier::new(label, 1, cite));
+            }
+        };
+        add(self.over_16, t::OVER_16, "FOW-HIT-T2");
+        // Gone to ground always includes concealed (FOW-AMB-49).
+        add(
+            self.concealed || self.gone_to_ground,
+            t::CONCEALED,
+            "FOW-CON-01",
+        );
+        add(self.gone_to_ground, t::GONE_TO_GROUND, "FOW-CON-04");
+        // Judged by the printed rate of fire; in defensive fire the team's move
+        // was in another turn (FOW-AMB-10).
+        add(
+            self.rof.0 == 1 && self.moved && !self.defensive,
+            t::ROF_1_AND_MOVED,
+            "FOW-AMB-10",
+        );
+        Sheet::need(
+            "to-hit",
+            t::TO_HIT,
+            (
+                self.target_skill.label(),
+                self.target_skill.number_to_hit(),
+                "FOW-HIT-T1",
+            ),
+            modifiers,
+        )
+    }
 
-/// Why the shot is not allowed (FOW-SHO-P1), and what cannot be so together.
-fn refusals(shot: &Shooting) -> Vec<Note> {
-    let mut refusals = Vec::new();
-    if shot.barred != Bar::None {
-        // In the enemy's turn reorganising bars defensive fire by a rule of
-        // its own.
-        let cite = if shot.barred == Bar::Reorganising && shot.defensive {
+    /// The number of dice (FOW-DIC-P1).
+    fn number_of_dice(&self) -> (Sheet, i16) {
+        let printed = self.rof.0;
+        let mut dice = printed;
+        let mut modifiers = Vec::new();
+        let mut becomes = |applies: bool, to: &dyn Fn(i16) -> i16, label: Phrase, cite| {
+            let after = to(dice);
+            if applies && after != dice {
+                modifiers.push(Modifier::new(label, after - dice, cite));
+                dice = after;
+            }
+        };
+        becomes(self.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
+        becomes(
+            self.pinned && !self.armoured,
+            &|_| 1,
+            t::DICE_PINNED.into(),
+            "FOW-PIN-02",
+        );
+        becomes(
+            self.moved && !self.defensive,
+            &|_| 1,
+            t::DICE_MOVED.into(),
+            "FOW-DIC-02",
+        );
+        // Judged by the printed rate of fire (FOW-AMB-39).
+        let disengaging = self.disengaging != Disengaging::No;
+        becomes(
+            disengaging && printed == 1,
+            &|_| 0,
+            t::DICE_ROF_1_DISENGAGING.into(),
+            "FOW-REC-06",
+        );
+        becomes(
+            self.disengaging == Disengaging::FirstShot && printed > 1,
+            &|_| 1,
+            t::DICE_FIRST_SHOT.into(),
+            "FOW-REC-04",
+        );
+        becomes(
+            self.disengaging == Disengaging::TheRest && printed > 1,
+            &|rate| rate - 1,
+            t::DICE_THE_REST.into(),
+            "FOW-REC-05",
+        );
+        // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
+        becomes(
+            self.target_doubled,
+            &|rate| rate * 2,
+            t::DICE_TARGET_DOUBLED.into(),
+            "FOW-DIC-03",
+        );
+        becomes(
+            true,
+            &|rate| rate * self.shooters.0,
+            t::dice_teams(self.shooters.0),
+            "FOW-DIC-P1",
+        );
+        let sheet = Sheet {
+            id: "dice",
+            title: t::NUMBER_OF_DICE,
+            base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
+            modifiers,
+            result: Figure::Dice(dice),
+        };
+        (sheet, dice)
+    }
+
+    /// Why the shot is not allowed (FOW-SHO-P1), and what cannot be so together.
+    fn refusals(&self, dice: i16) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        // In the enemy's turn reorganising bars defensive fire by a rule of its own.
+        let cite = if self.barred == Bar::Reorganising && self.defensive {
             "FOW-REC-11"
         } else {
-            shot.barred.cite()
+            self.barred.cite()
         };
-        refusals.push(Note::new(t::refused_barred(shot.barred.label()), cite));
-    }
-    for (there, reason) in [
-        (shot.in_range, t::REFUSED_RANGE),
-        (shot.in_sight, t::REFUSED_SIGHT),
-        (shot.in_arc, t::REFUSED_ARC),
-    ] {
-        if !there {
-            refusals.push(Note::new(reason, "FOW-SHO-05"));
-        }
-    }
-    if shot.cavalry && shot.moved && !shot.within_4 {
-        refusals.push(Note::new(t::REFUSED_CAVALRY_MOVED, "FOW-DIC-05"));
-    }
-    for (both, reason, cite) in [
-        (
-            shot.defensive && shot.over_16,
+        let barred = t::refused_barred(self.barred.label());
+        refusals.add(self.barred != Bar::None, barred, cite);
+        refusals.add(!self.in_range, t::REFUSED_RANGE, "FOW-SHO-05");
+        refusals.add(!self.in_sight, t::REFUSED_SIGHT, "FOW-SHO-05");
+        refusals.add(!self.in_arc, t::REFUSED_ARC, "FOW-SHO-05");
+        let charged = self.cavalry && self.moved;
+        refusals.add(
+            charged && !self.within_4,
+            t::REFUSED_CAVALRY_MOVED,
+            "FOW-DIC-05",
+        );
+        refusals.add(
+            self.defensive && self.over_16,
             t::REFUSED_DEFENSIVE_TOO_FAR,
             "FOW-ASL-12",
-        ),
-        (
-            shot.cavalry && shot.moved && shot.within_4 && shot.over_16,
+        );
+        refusals.add(
+            charged && self.within_4 && self.over_16,
             t::REFUSED_WITHIN_4_AND_OVER_16,
             "FOW-DIC-05",
-        ),
-        (
-            shot.target_doubled && shot.gone_to_ground,
+        );
+        refusals.add(
+            self.target_doubled && self.gone_to_ground,
             t::REFUSED_DOUBLED_GONE_TO_GROUND,
             "FOW-CON-04",
-        ),
-        // The target of defensive fire has just charged, which is a move and
-        // an assault (FOW-AMB-16).
-        (
-            shot.defensive && shot.gone_to_ground,
+        );
+        // The target of defensive fire has just charged, which is a move and an
+        // assault (FOW-AMB-16).
+        refusals.add(
+            self.defensive && self.gone_to_ground,
             t::REFUSED_CHARGING_GONE_TO_GROUND,
             "FOW-AMB-16",
-        ),
-        (
-            shot.defensive && shot.target_doubled,
+        );
+        refusals.add(
+            self.defensive && self.target_doubled,
             t::REFUSED_CHARGING_DOUBLED,
             "FOW-DBL-04",
-        ),
-        (
-            shot.disengaging != Disengaging::No && shot.target_doubled,
+        );
+        refusals.add(
+            self.disengaging != Disengaging::No && self.target_doubled,
             t::REFUSED_DOUBLED_DISENGAGING,
             "FOW-REC-03",
-        ),
-    ] {
-        if both {
-            refusals.push(Note::new(reason, cite));
+        );
+        if refusals.0.is_empty() && dice == 0 {
+            // Judged by the printed rate of fire; a faster weapon cut down to one
+            // shot has had it (FOW-AMB-39).
+            let slow = self.rof.0 == 1;
+            refusals.add(slow, t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06");
+            refusals.add(!slow, t::REFUSED_ONE_SHOT_SPENT, "FOW-AMB-39");
+        }
+        let too_many = t::refused_too_many_dice(dice, MOST_DICE);
+        refusals.add(dice > MOST_DICE, too_many, "FOW-HIT-P1");
+        refusals.0
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        let armoured = self.is_armoured();
+        let transports = self.hits_transports();
+        let shield = self.target == TargetKind::Gun && self.shield;
+        let mut notes = Notes::default();
+        notes.add(
+            self.defensive && armoured,
+            t::NOTE_SIDE_ARMOUR,
+            "FOW-ASL-13",
+        );
+        notes.add(
+            shield && self.target_doubled,
+            t::NOTE_SHIELD_DOUBLED,
+            "FOW-DBL-05",
+        );
+        notes.add(
+            armoured && transports,
+            t::NOTE_TRANSPORTS_NEVER_PINNED,
+            "FOW-RES-01",
+        );
+        notes.add(armoured && !transports, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+        notes.add(transports, t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04");
+        notes.add(transports, t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04");
+        notes.add(
+            self.disengaging == Disengaging::FirstShot,
+            t::NOTE_DISENGAGE_TEST,
+            "FOW-REC-05",
+        );
+        notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
+        notes.add(true, t::NOTE_MORALE_IF_NOTHING_ELSE, "FOW-MOR-03");
+        notes.0
+    }
+
+    fn next(&self) -> Vec<Opening> {
+        let mut next = Vec::new();
+        if self.disengaging == Disengaging::FirstShot {
+            // The test that follows the first shots (FOW-REC-05).
+            next.push(
+                Opening::to::<Disengage>()
+                    .knowing(
+                        Disengage::AT.trained.then(Trained::AT.skill),
+                        self.target_skill,
+                    )
+                    .knowing(Disengage::AT.rof, self.rof)
+                    .knowing(Disengage::AT.fired, true)
+                    .into(),
+            );
+        }
+        next.extend([
+            Opening::to::<Allocation>().into(),
+            Opening::to::<Passengers>().into(),
+            PlatoonMorale::of(self.will),
+        ]);
+        next
+    }
+
+    fn is_armoured(&self) -> bool {
+        self.target == TargetKind::Armoured
+    }
+
+    fn hits_transports(&self) -> bool {
+        self.transports && self.target.is_vehicle()
+    }
+
+    /// What a hit of this shot is, and what it meets.
+    fn strike(&self) -> Strike {
+        Strike {
+            kind: self.target,
+            state: self.state,
+            armour: (t::ARMOUR, self.armour.0),
+            over_16: self.over_16,
+            covered: self.covered(),
+            anti_tank: self.anti_tank.0,
+            firepower: self.firepower.0,
+            will: self.will,
         }
     }
-    refusals
-}
 
-fn notes(shot: &Shooting) -> Vec<Note> {
-    let mut notes = Vec::new();
-    if shot.defensive && shot.target == TargetKind::Armoured {
-        notes.push(Note::new(t::NOTE_SIDE_ARMOUR, "FOW-ASL-13"));
+    /// Whether the target is in bulletproof cover: a gun shield counts from the
+    /// front, unless the gun moved at the double (FOW-SAV-08).
+    fn covered(&self) -> bool {
+        let shield = self.target == TargetKind::Gun && self.shield && !self.target_doubled;
+        self.target.uses_cover() && (self.cover || shield)
     }
-    if shot.shield && shot.target == TargetKind::Gun && shot.target_doubled {
-        notes.push(Note::new(t::NOTE_SHIELD_DOUBLED, "FOW-DBL-05"));
-    }
-    if shot.target == TargetKind::Armoured {
-        notes.push(if shot.transports {
-            Note::new(t::NOTE_TRANSPORTS_NEVER_PINNED, "FOW-RES-01")
-        } else {
-            Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03")
-        });
-    }
-    if shot.transports && shot.target.is_vehicle() {
-        notes.push(Note::new(t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04"));
-        notes.push(Note::new(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
-    }
-    if shot.disengaging == Disengaging::FirstShot {
-        notes.push(Note::new(t::NOTE_DISENGAGE_TEST, "FOW-REC-05"));
-    }
-    if shot.teams.0 > 1 {
-        notes.push(Note::new(t::NOTE_HITS_SPREAD, "FOW-ALO-03"));
-    }
-    notes.push(Note::new(t::NOTE_MORALE_IF_NOTHING_ELSE, "FOW-MOR-03"));
-    notes
-}
-
-fn next(shot: &Shooting) -> Vec<Opening> {
-    let mut next = Vec::new();
-    if shot.disengaging == Disengaging::FirstShot {
-        // The test that follows the first shots (FOW-REC-05).
-        next.push(
-            Opening::new("disengage")
-                .with("skill", shot.target_skill)
-                .with("rof", shot.rof)
-                .with("fired", true),
-        );
-    }
-    next.extend([
-        Opening::new("allocation"),
-        Opening::new("passengers"),
-        Opening::new("platoon-morale")
-            .with("motivation", shot.motivation)
-            .with("reroll", shot.reroll),
-    ]);
-    next
-}
-
-/// What a hit of this shot is, and what it meets.
-fn strike(shot: &Shooting) -> Strike {
-    Strike {
-        kind: shot.target,
-        state: shot.state,
-        armour: (t::ARMOUR, shot.armour.0),
-        over_16: shot.over_16,
-        covered: covered(shot),
-        anti_tank: shot.anti_tank.0,
-        firepower: shot.firepower.0,
-        motivation: shot.motivation,
-        reroll: shot.reroll,
-    }
-}
-
-/// Whether the target is in bulletproof cover: a gun shield counts from the
-/// front, unless the gun moved at the double (FOW-SAV-08).
-fn covered(shot: &Shooting) -> bool {
-    let shield = shot.target == TargetKind::Gun && shot.shield && !shot.target_doubled;
-    shot.target.uses_cover() && (shot.cover || shield)
 }
 
 /// The platoon that is shot at, as far as its saves and its morale go.
@@ -539,16 +519,16 @@ struct Target {
 
 impl Target {
     fn of(shot: &Shooting) -> Self {
-        let armoured = shot.target == TargetKind::Armoured;
+        let armoured = shot.is_armoured();
         Self {
-            damage: Damage::of(&strike(shot)),
+            damage: Damage::of(&shot.strike()),
             armoured,
             out_already: armoured && shot.state == VehicleState::BailedOut,
-            transports: shot.transports && shot.target.is_vehicle(),
+            transports: shot.hits_transports(),
             teams: shot.teams.count(),
             others: shot.others.count(),
             lost_before: shot.lost_before.count(),
-            morale: morale::platoon_test(shot.motivation, shot.reroll),
+            morale: morale::platoon_test(shot.will),
         }
     }
 
@@ -559,8 +539,8 @@ impl Target {
     }
 
     /// Platoon morale at the end of the phase, if nothing else happens to the
-    /// platoon in it: 0 no test, 1 fights on, 2 destroyed (FOW-MOR-P1).
-    fn platoon_morale(&self, dice: &mut dyn Dice, losses: Losses) -> u32 {
+    /// platoon in it (FOW-MOR-P1).
+    fn platoon_morale(&self, dice: &mut dyn Dice, losses: Losses) -> PlatoonAfter {
         let destroyed = self.lost_before + losses.destroyed;
         // Bailed-out vehicles and transports are no part of the strength
         // (FOW-MOR-04).
@@ -571,11 +551,11 @@ impl Target {
         };
         let hurt = losses.destroyed + losses.bailed_out > 0;
         if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {
-            0
+            PlatoonAfter::NoTest
         } else if dice.check(&self.morale) {
-            1
+            PlatoonAfter::FightsOn
         } else {
-            2
+            PlatoonAfter::Destroyed
         }
     }
 }

@@ -1,12 +1,24 @@
 //! The number a team needs in a skill test, with where it comes from.
 
-use crate::aid::{Cite, Figure, Note, Sheet, Values};
+use crate::aid::{Cite, Figure, Note, Sheet};
+use crate::form;
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
-use super::damage::plain;
 use super::house::House;
 use super::words::{Skill, SkillNumber};
+
+form! {
+    /// How well whoever takes a skill test is trained.
+    pub struct Trained {
+        group t::SKILL => {
+            /// The skill.
+            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-03"];
+            /// The number in skill tests.
+            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
+        }
+    }
+}
 
 /// The number of a skill test (FOW-TUR-03, FOW-AMB-01) and what to say of it.
 pub(super) struct SkillBase {
@@ -20,12 +32,11 @@ pub(super) struct SkillBase {
 
 impl SkillBase {
     /// The number by the level or from the army list.
-    pub fn of(skill: Skill, number: SkillNumber, house: &Values) -> Result<Self, Note> {
-        let house: House = house.typed();
-        let (need, note) = number.resolve(skill, house.skill_prefill)?;
+    pub fn of(team: Trained, house: House) -> Result<Self, Note> {
+        let (need, note) = (team.skill_number).resolve(team.skill, house.skill_prefill)?;
         // A number from the army list stands for itself.
-        let label = if number == SkillNumber::ByLevel {
-            skill.label()
+        let label = if team.skill_number == SkillNumber::ByLevel {
+            team.skill.label()
         } else {
             t::TEST_SKILL_NUMBER
         };
@@ -39,10 +50,7 @@ impl SkillBase {
 
     /// The sum of a test without modifiers.
     pub fn sheet(&self, id: &'static str, title: Text) -> Sheet {
-        plain(
-            id,
-            title,
-            (self.label, Figure::Need(self.need), "FOW-AMB-01"),
-        )
+        let base = (self.label, Figure::Need(self.need), "FOW-AMB-01");
+        Sheet::plain(id, title, base)
     }
 }

@@ -1,12 +1,11 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Working};
-use crate::dice::Dice;
-use crate::form;
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sheet, Work, Working};
 use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
 
-use super::damage::plain;
-use super::ranging::{Aim, BatteryBar, RANGED, Ranger, range_in, ranged_figure};
+use super::house::House;
+use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, range_in};
 use super::words::Skill;
 
 form! {
@@ -19,12 +18,9 @@ form! {
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-SMK-04", "FOW-SMK-T1"];
         }
         group t::GROUP_TARGET => {
-            /// The target's skill.
-            target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-SMK-02", "FOW-ART-13"];
-            /// Concealed.
-            concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
-            /// Gone to ground; always concealed as well (FOW-AMB-49).
-            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
+            /// What is aimed at.
+            mark: Mark => "",
+                with { target_skill = Skill::Trained, t::TARGET_SKILL, ["FOW-SMK-02", "FOW-ART-13"]; };
             /// Company command spots.
             company: bool = false, t::COMPANY_COMMAND_SPOTS, ["FOW-ART-14", "FOW-AMB-64"];
             /// Counter-battery fire by smoke trails alone.
@@ -38,16 +34,6 @@ form! {
     }
 }
 
-/// The calculator.
-pub const SMOKE: Calculator = Calculator {
-    id: "smoke",
-    title: t::SMOKE,
-    summary: t::SMOKE_SUMMARY,
-    cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
-    fields: Smoke::FIELDS,
-    work: |answers, _| smoke(&answers.typed()),
-};
-
 /// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, and
 /// none is placed (FOW-AMB-35).
 pub const fn templates(guns: i16) -> u32 {
@@ -59,60 +45,68 @@ pub const fn templates(guns: i16) -> u32 {
     }
 }
 
-fn smoke(form: &Smoke) -> Working {
-    let aim = Aim {
-        ranger: Ranger::Battery {
-            company_command: form.company,
-            smoke_trails: form.trails,
-        },
-        skill: form.target_skill,
-        concealed: form.concealed,
-        gone_to_ground: form.gone_to_ground,
-    };
-    let screen = templates(form.guns.0);
-    let mut refusals: Vec<Note> = form.barred.refusal().into_iter().collect();
-    if !form.able {
-        refusals.push(Note::new(t::REFUSED_NO_SMOKE, "FOW-SMK-01"));
-    }
-    if screen == 0 {
-        refusals.push(Note::new(t::REFUSED_SMOKE_ONE_GUN, "FOW-AMB-35"));
-    }
-    let (sheet, _) = aim.sheet();
-    let roll = aim.roll();
-    Working {
-        plaque: (t::RANGING_IN, sheet.result.clone()),
-        sheets: vec![
-            sheet,
-            plain(
-                "templates",
-                t::SMOKE_TEMPLATES,
-                (t::GUNS_FIRING, Figure::Number(screen as i16), "FOW-SMK-T1"),
-            ),
-        ],
-        notes: vec![
-            Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02"),
-            Note::new(t::NOTE_SMOKE_WIND, "FOW-SMK-04"),
-            Note::new(t::NOTE_SMOKE_HIDES, "FOW-SMK-05"),
-            Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
-            Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
-        ],
-        parts: vec![TEMPLATES, RANGED],
-        procedure: if refusals.is_empty() {
-            Some(Box::new(move |dice: &mut dyn Dice| {
-                let tries = range_in(dice, &roll);
-                let laid = if tries.is_some() { screen } else { 0 };
-                Outcome::of(&[laid, ranged_figure(tries)])
-            }))
-        } else {
-            None
-        },
-        refusals,
-        ..Working::default()
+outcome! {
+    /// What becomes of a screen.
+    pub struct Screen of |_form: &Smoke| {
+        /// Templates laid.
+        templates: u32, t::SMOKE_TEMPLATES;
+        /// On which try it ranged in.
+        ranged: RangedIn, t::RANGING_IN;
     }
 }
 
-const TEMPLATES: Part = Part {
-    id: "templates",
-    label: t::SMOKE_TEMPLATES,
-    kind: PartKind::Count,
-};
+impl Calculate for Smoke {
+    type House = House;
+    type Outcome = Screen;
+    const ABOUT: About = About {
+        id: "smoke",
+        title: t::SMOKE,
+        summary: t::SMOKE_SUMMARY,
+        cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let aim = Aim {
+            ranger: Ranger::Battery {
+                company_command: self.company,
+                smoke_trails: self.trails,
+            },
+            mark: self.mark,
+        };
+        let screen = templates(self.guns.0);
+        let mut refusals = Notes::default();
+        refusals.0.extend(self.barred.refusal());
+        refusals.add(!self.able, t::REFUSED_NO_SMOKE, "FOW-SMK-01");
+        refusals.add(screen == 0, t::REFUSED_SMOKE_ONE_GUN, "FOW-AMB-35");
+        let (sheet, _) = aim.sheet();
+        let laid = Figure::Number(screen as i16);
+        let roll = aim.roll();
+        Working {
+            plaque: (t::RANGING_IN, sheet.result.clone()),
+            sheets: vec![
+                sheet,
+                Sheet::plain(
+                    "templates",
+                    t::SMOKE_TEMPLATES,
+                    (t::GUNS_FIRING, laid, "FOW-SMK-T1"),
+                ),
+            ],
+            notes: vec![
+                Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02"),
+                Note::new(t::NOTE_SMOKE_WIND, "FOW-SMK-04"),
+                Note::new(t::NOTE_SMOKE_HIDES, "FOW-SMK-05"),
+                Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
+                Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
+            ],
+            refusals: refusals.0,
+            ..Working::default()
+        }
+        .rolls(self, move |dice| {
+            let tries = range_in(dice, &roll);
+            Screen {
+                templates: if tries.is_some() { screen } else { 0 },
+                ranged: RangedIn::after(tries),
+            }
+        })
+    }
+}

@@ -1,75 +1,67 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Modifier, Opening, Outcome, Part, Procedure, Sheet};
+use crate::aid::{Answer, Cite, Count, Figure, Modifier, Opening, Sheet, Working};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
 
-use super::damage::{BAILED_OUT, DESTROYED, Damage, Strike};
-use super::ranging::{RANGED, range_in, ranged_figure};
-use super::saves::{Fire, SAVES, Saves};
-use super::shooting::{HITS, PINNED};
-use super::words::{TargetKind, VehicleState};
+use super::damage::{Damage, Strike};
+use super::ranging::{Aim, RangedIn, range_in};
+use super::saves::{Fire, Saves};
+use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
 
-/// One platoon's teams under the template, all of one kind.
-#[derive(Clone, Copy)]
-pub(super) struct Under {
-    /// What a hit is and what it meets in the open.
-    pub strike: Strike,
-    /// Teams under the template.
-    pub teams: u32,
-    /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
-    pub dug_in: u32,
+form! {
+    /// One platoon's teams under the template, all of one kind.
+    pub struct Under {
+        group t::GROUP_TARGET => {
+            /// How the teams save.
+            target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"];
+            /// Teams even partly under the template.
+            teams: Count<0, 40> = 5, t::TEAMS_UNDER_TEMPLATE, ["FOW-ART-23", "FOW-ART-34"];
+            /// How many of them are dug in.
+            dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
+                when |form| form.target.uses_cover();
+            /// Top armour.
+            armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30"],
+                when |form| form.is_armoured();
+            /// The state of the vehicles.
+            state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04"],
+                when |form| form.is_armoured();
+        }
+    }
 }
 
 impl Under {
-    /// The strike at a team that is dug in.
-    fn covered(&self) -> Strike {
-        Strike {
-            covered: true,
-            ..self.strike
-        }
+    /// Whether they save on armour.
+    pub fn is_armoured(self) -> bool {
+        self.target == TargetKind::Armoured
     }
 
-    /// The saves of one team that is hit: dug in where all of them are.
-    pub fn saves(&self, fire: Fire) -> Opening {
-        let strike = &self.strike;
-        let mut saves = Saves {
-            target: strike.kind,
-            fire,
-            ..Saves::default()
-        };
-        if strike.kind == TargetKind::Armoured {
-            saves.armour = Count::from_raw(strike.armour.1);
-            saves.anti_tank = Count::from_raw(strike.anti_tank);
-            saves.state = strike.state;
-            if strike.state != VehicleState::Working {
-                saves.motivation = strike.motivation;
-                saves.reroll = strike.reroll;
-            }
-        }
-        saves.cover = self.dug_in > 0 && self.dug_in == self.teams;
-        if saves.cover || strike.kind == TargetKind::Armoured {
-            saves.firepower = Count::from_raw(strike.firepower);
-        }
-        Opening::of_form(SAVES.id, &saves)
+    /// Whether crews are among them that would bail out twice.
+    pub fn tests_crews(self) -> bool {
+        self.is_armoured() && self.state != VehicleState::Working
     }
 
-    /// The sums of saves and Firepower.
-    pub fn sheets(&self) -> Vec<Sheet> {
-        let strike = if self.dug_in > 0 {
-            self.covered()
+    /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
+    pub fn dug_in(self) -> i16 {
+        if self.target.uses_cover() {
+            self.dug_in.0
         } else {
-            self.strike
-        };
-        Damage::of(&strike).sheets(&strike)
+            0
+        }
+    }
+
+    /// Whether Firepower is tested after a failed save.
+    pub fn asks_firepower(self) -> bool {
+        self.is_armoured() || self.dug_in() > 0
     }
 }
 
 /// The roll to hit each team under the template.
 #[derive(Clone)]
-pub(super) struct ToHit {
+pub struct ToHit {
     /// The number to start from.
     pub base: (Text, i16, Cite),
     /// What adds to it whatever the tries.
@@ -107,77 +99,122 @@ impl ToHit {
 }
 
 /// Everything that is rolled once the template lies.
-pub(super) struct Volley {
-    /// A try to range in, where that is still to be rolled.
-    pub ranging: Option<Roll>,
-    /// Failed tries, where they are known.
-    pub failed: u32,
+pub struct Volley {
+    /// The tries to range in.
+    pub aim: Aim,
+    /// Failed tries, where they are known; else it is still to range in.
+    pub failed: Option<u32>,
     /// The roll to hit.
     pub to_hit: ToHit,
     /// Who is under the template.
     pub under: Under,
+    /// What a hit is and what it meets in the open.
+    pub strike: Strike,
     /// Whether a hit pins (FOW-ART-33, FOW-AIR-20, FOW-AMB-33).
     pub pins: bool,
 }
 
+outcome! {
+    /// What a volley does. Armoured vehicles are never pinned (FOW-PIN-03).
+    pub struct Struck of |volley: &Volley| {
+        /// Teams destroyed.
+        destroyed: u32, t::PART_DESTROYED;
+        /// Vehicles newly bailed out.
+        bailed_out: u32, t::PART_BAILED_OUT, when volley.under.is_armoured();
+        /// Whether the platoon is pinned.
+        pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD, when !volley.under.is_armoured();
+        /// Hits.
+        hits: u32, t::PART_HITS;
+        /// On which try it ranged in.
+        ranged: RangedIn, t::RANGING_IN, when volley.failed.is_none();
+    }
+}
+
 impl Volley {
-    fn armoured(&self) -> bool {
-        self.under.strike.kind == TargetKind::Armoured
+    /// The strike at a team that is dug in.
+    fn covered(&self) -> Strike {
+        Strike {
+            covered: true,
+            ..self.strike
+        }
     }
 
-    /// The parts of the outcome. Armoured vehicles are never pinned
-    /// (FOW-PIN-03).
-    pub fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![
-            DESTROYED,
-            if self.armoured() { BAILED_OUT } else { PINNED },
-            HITS,
-        ];
-        if self.ranging.is_some() {
-            parts.push(RANGED);
+    /// The saves of one team that is hit: dug in where all of them are.
+    pub fn saves(&self, fire: Fire) -> Opening {
+        let (under, strike) = (&self.under, &self.strike);
+        let mut saves = Saves {
+            target: under.target,
+            fire,
+            ..Saves::default()
+        };
+        if under.is_armoured() {
+            saves.armour = under.armour;
+            saves.anti_tank = Count::from_raw(strike.anti_tank);
+            saves.state = under.state;
+            if under.tests_crews() {
+                saves.will = strike.will;
+            }
         }
-        parts
+        saves.cover = under.dug_in() > 0 && under.dug_in() == under.teams.0;
+        if saves.cover || under.is_armoured() {
+            saves.firepower = Count::from_raw(strike.firepower);
+        }
+        Opening::of(&saves).into()
+    }
+
+    /// The sums: ranging in, to hit, saves and Firepower.
+    pub fn working(&self) -> Working {
+        let mut sheets = Vec::new();
+        if self.failed.is_none() {
+            sheets.push(self.aim.sheet().0);
+        }
+        sheets.push(self.to_hit.sheet(self.failed).0);
+        let strike = if self.under.dug_in() > 0 {
+            self.covered()
+        } else {
+            self.strike
+        };
+        sheets.extend(Damage::of(&strike).sheets(&strike));
+        let first = sheets.first();
+        Working {
+            plaque: first.map_or((t::TO_HIT, Figure::Impossible), |sheet| {
+                (sheet.title, sheet.result.clone())
+            }),
+            sheets,
+            ..Working::default()
+        }
     }
 
     /// The dice.
-    pub fn procedure(self) -> Procedure {
-        let armoured = self.armoured();
-        let Self {
-            ranging,
-            failed,
-            to_hit,
-            under,
-            pins,
-        } = self;
-        let rolls = [0, 1, 2].map(|failed| to_hit.roll(failed));
-        let open = Damage::of(&under.strike);
-        let covered = Damage::of(&under.covered());
-        let uncovered = under.teams - under.dug_in;
-        Box::new(move |dice: &mut dyn Dice| {
+    pub fn procedure(&self) -> impl Fn(&mut dyn Dice) -> Struck + use<> {
+        let ranging = self.failed.is_none().then(|| self.aim.roll());
+        let rolls = [0, 1, 2].map(|failed| self.to_hit.roll(failed));
+        let open = Damage::of(&self.strike);
+        let covered = Damage::of(&self.covered());
+        let (failed, pins) = (self.failed, self.pins);
+        let (teams, dug_in) = (self.under.teams.count(), self.under.dug_in() as u32);
+        move |dice| {
             let tries = match &ranging {
                 Some(roll) => range_in(dice, roll),
-                None => Some(failed),
+                None => failed,
             };
             let hits = match tries.and_then(|failed| rolls.get(failed as usize)) {
-                Some(roll) => dice.successes(roll, under.teams),
+                Some(roll) => dice.successes(roll, teams),
                 None => 0,
             };
+            let uncovered = teams - dug_in;
             let in_open = hits.min(uncovered);
             let mut losses = open.take(dice, uncovered.max(1), in_open);
             if hits > in_open {
-                let dug = covered.take(dice, under.dug_in, hits - in_open);
-                losses.destroyed += dug.destroyed;
+                losses.destroyed += covered.take(dice, dug_in, hits - in_open).destroyed;
             }
-            let second = if armoured {
-                losses.bailed_out
-            } else {
-                u32::from(pins && hits > 0)
-            };
-            let mut figures = vec![losses.destroyed, second, hits];
-            if ranging.is_some() {
-                figures.push(ranged_figure(tries));
+            Struck {
+                destroyed: losses.destroyed,
+                bailed_out: losses.bailed_out,
+                pinned: pins && hits > 0,
+                hits,
+                ranged: RangedIn::after(tries),
             }
-            Outcome::of(&figures)
-        })
+        }
     }
 }

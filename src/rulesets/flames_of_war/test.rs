@@ -1,16 +1,14 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Note, Part, PartKind, Tone, Values, Word, Working,
-};
+use crate::aid::{About, Calculate, Count, Figure, Note, Sheet, Work, Working};
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::damage::plain;
-use super::morale::{motivation_sheet, one_test};
-use super::skill::SkillBase;
-use super::words::{Motivation, Skill, SkillNumber};
+use super::house::House;
+use super::morale::{motivation_sheet, one_number};
+use super::skill::{SkillBase, Trained};
+use super::words::{Motivation, Skill, bad, good};
 
 choices! {
     /// What is tested.
@@ -55,12 +53,10 @@ form! {
             /// The motivation.
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"],
                 when |form| form.kind == TestKind::Motivation;
-            /// The skill level.
-            skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-06"],
-                when |form| form.kind == TestKind::Skill;
-            /// The skill number: by the level, or from the army list.
-            skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"],
-                when |form| form.kind == TestKind::Skill;
+            /// The skill level, and the number by it or from the army list.
+            trained: Trained => "", heads [t::GROUP_TEST],
+                when |form, _| form.kind == TestKind::Skill,
+                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-06"]; };
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
                 when |form| form.kind == TestKind::Firepower;
@@ -70,80 +66,75 @@ form! {
     }
 }
 
-/// The calculator.
-pub const TEST: Calculator = Calculator {
-    id: "test",
-    title: t::TEST,
-    summary: t::TEST_SUMMARY,
-    cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
-    fields: Test::FIELDS,
-    work: test,
-};
-
-fn test(answers: &Values, house: &Values) -> Working {
-    let test: Test = answers.typed();
-    let (sheet, need, name, cite, note) = match test.kind {
-        TestKind::Motivation => (
-            motivation_sheet(t::TEST_NUMBER, test.motivation),
-            test.motivation.test_number(),
-            t::ROLL_MOTIVATION_TEST,
-            "FOW-TUR-04",
-            None,
-        ),
-        TestKind::Skill => {
-            let base = match SkillBase::of(test.skill, test.skill_number, house) {
-                Ok(base) => base,
-                Err(missing) => {
-                    return Working::refused(t::TEST_NUMBER, t::TEST_KIND_SKILL, vec![missing]);
-                }
-            };
-            (
-                base.sheet("test", t::TEST_NUMBER),
-                base.need,
-                t::ROLL_SKILL_TEST,
-                "FOW-TUR-03",
-                base.note,
-            )
-        }
-        TestKind::Firepower => {
-            let need = test.firepower.0;
-            let base = (t::FIREPOWER, Figure::Need(need), "FOW-TUR-05");
-            (
-                plain("test", t::TEST_NUMBER, base),
-                need,
-                t::ROLL_FIREPOWER_TEST,
-                "FOW-TUR-05",
-                None,
-            )
-        }
-    };
-    let roll = Roll::new(Die::D6)
-        .at_least(need)
-        .reroll(test.reroll.dice())
-        .named(name, cite);
-    let mut working = one_test(t::TEST_NUMBER, vec![sheet], roll, RESULT);
-    working.notes.extend(note);
-    if test.reroll != TestReroll::None {
-        working
-            .notes
-            .push(Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63"));
+outcome! {
+    /// How a test ended.
+    pub struct Tested of |_form: &Test| {
+        /// Whether it was passed.
+        test: bool, t::PART_TEST, words const {
+            &[bad("failed", t::WORD_TEST_FAILED), good("passed", t::WORD_TEST_PASSED)]
+        };
     }
-    working
 }
 
-const RESULT: Part = Part {
-    id: "test",
-    label: t::PART_TEST,
-    kind: PartKind::Words(&[
-        Word {
-            id: "failed",
-            label: t::WORD_TEST_FAILED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "passed",
-            label: t::WORD_TEST_PASSED,
-            tone: Tone::Good,
-        },
-    ]),
-};
+impl Calculate for Test {
+    type House = House;
+    type Outcome = Tested;
+    const ABOUT: About = About {
+        id: "test",
+        title: t::TEST,
+        summary: t::TEST_SUMMARY,
+        cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (sheet, need, name, cite, note) = match self.kind {
+            TestKind::Motivation => (
+                motivation_sheet(t::TEST_NUMBER, self.motivation),
+                self.motivation.test_number(),
+                t::ROLL_MOTIVATION_TEST,
+                "FOW-TUR-04",
+                None,
+            ),
+            TestKind::Skill => {
+                let base = match SkillBase::of(self.trained, *house) {
+                    Ok(base) => base,
+                    Err(missing) => {
+                        let (number, skill) = (t::TEST_NUMBER, t::TEST_KIND_SKILL);
+                        return Working::refused(number, skill, vec![missing]).into();
+                    }
+                };
+                (
+                    base.sheet("test", t::TEST_NUMBER),
+                    base.need,
+                    t::ROLL_SKILL_TEST,
+                    "FOW-TUR-03",
+                    base.note,
+                )
+            }
+            TestKind::Firepower => {
+                let need = self.firepower.0;
+                let base = (t::FIREPOWER, Figure::Need(need), "FOW-TUR-05");
+                (
+                    Sheet::plain("test", t::TEST_NUMBER, base),
+                    need,
+                    t::ROLL_FIREPOWER_TEST,
+                    "FOW-TUR-05",
+                    None,
+                )
+            }
+        };
+        let roll = Roll::new(Die::D6)
+            .at_least(need)
+            .reroll(self.reroll.dice())
+            .named(name, cite);
+        let mut working = one_number(t::TEST_NUMBER, vec![sheet]);
+        working.notes.extend(note);
+        if self.reroll != TestReroll::None {
+            let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");
+            working.notes.push(stands);
+        }
+        working.rolls(self, move |dice| Tested {
+            test: dice.check(&roll),
+        })
+    }
+}

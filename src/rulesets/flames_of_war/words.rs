@@ -1,10 +1,10 @@
 //! The words of the game that several calculators ask for.
 
 use crate::aid::{Cite, Note, Tone, Word};
-use crate::choices;
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
 
 choices! {
     /// How well a team is trained (FOW-TUR-06).
@@ -122,6 +122,25 @@ impl Motivation {
     }
 }
 
+form! {
+    /// The will to fight of a platoon, and who lends it a re-roll.
+    pub struct Will {
+        group t::MOTIVATION => {
+            /// The platoon's motivation.
+            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-MOR-01", "FOW-TUR-T1"];
+            /// The company commander or higher command leads it.
+            reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
+        }
+    }
+}
+
+impl Will {
+    /// A motivation test of the platoon.
+    pub const fn test(self, name: Text, cite: Cite) -> Roll {
+        self.motivation.test(self.reroll, name, cite)
+    }
+}
+
 choices! {
     /// Kinds of target, by how they save (FOW-SAV-T2).
     pub enum TargetKind {
@@ -178,6 +197,18 @@ choices! {
     }
 }
 
+/// A word that is good for the side that rolls.
+pub const fn good(id: &'static str, label: Text) -> Word {
+    let tone = Tone::Good;
+    Word { id, label, tone }
+}
+
+/// A word that is bad for the side that rolls.
+pub const fn bad(id: &'static str, label: Text) -> Word {
+    let tone = Tone::Bad;
+    Word { id, label, tone }
+}
+
 /// Whether a platoon is pinned, for the side that fires at it.
 pub const PINNED_IS_GOOD: &[Word] = &[
     Word {
@@ -185,23 +216,8 @@ pub const PINNED_IS_GOOD: &[Word] = &[
         label: t::WORD_NOT_PINNED,
         tone: Tone::Plain,
     },
-    Word {
-        id: "yes",
-        label: t::WORD_PINNED,
-        tone: Tone::Good,
-    },
+    good("yes", t::WORD_PINNED),
 ];
 
 /// Whether a platoon is pinned, for its own side.
-pub const PINNED_IS_BAD: &[Word] = &[
-    Word {
-        id: "no",
-        label: t::WORD_NOT_PINNED,
-        tone: Tone::Good,
-    },
-    Word {
-        id: "yes",
-        label: t::WORD_PINNED,
-        tone: Tone::Bad,
-    },
-];
+pub const PINNED_IS_BAD: &[Word] = &[good("no", t::WORD_NOT_PINNED), bad("yes", t::WORD_PINNED)];

@@ -1,13 +1,12 @@
 //! What is fired: AP, HT, HE or small arms, and the strength it hits with
 //! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
 
-use crate::aid::{Calculator, Count, Figure, Form, Inches, Note, Outcome, Values, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Form, Inches, Note, Work, Working};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
-use super::effect::{Half, Strength, Suffered};
+use super::effect::{Half, Impact, Strength};
 use super::house::House;
 use super::range;
 use super::tables;
@@ -174,77 +173,71 @@ form! {
     }
 }
 
-/// The calculator.
-pub const AP_STRENGTH: Calculator = Calculator {
-    id: "ap-strength",
-    title: t::AP_STRENGTH,
-    summary: t::AP_STRENGTH_SUMMARY,
-    cites: &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
-    fields: ApStrength::FIELDS,
-    work: ap_strength,
-};
+impl Calculate for ApStrength {
+    type House = House;
+    type Outcome = Impact;
 
-fn ap_strength(answers: &Values, house: &Values) -> Working {
-    let it: ApStrength = answers.typed();
-    let house: House = house.typed();
-    let is_ap = it.round == Round::Ap;
-    let beside = if is_ap {
-        vec![(
-            ApStrength::AT.distance.index(),
-            ap_beside(it.ap.0, it.distance.0),
-        )]
-    } else {
-        Vec::new()
+    const ABOUT: About = About {
+        id: "ap-strength",
+        title: t::AP_STRENGTH,
+        summary: t::AP_STRENGTH_SUMMARY,
+        cites: &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
     };
-    let solid = Solid {
-        ammunition: if is_ap {
-            Ammunition::Ap
-        } else {
-            Ammunition::Ht
-        },
-        value: if is_ap { it.ap.0 } else { it.ht.0 },
-        distance: it.distance.0,
-        unarmoured: it.unarmoured && matches!(it.target, Target::Vehicle | Target::Gun),
-        critical: it.critical,
-        dv: it.dv.0,
-    };
-    let refusal = match it.target {
-        Target::Infantry if is_ap => Some(Note::new(t::REFUSED_AP_INFANTRY, "K20-AMM-01")),
-        Target::Infantry => Some(Note::new(t::REFUSED_HT_INFANTRY, "K20-AMM-03")),
-        _ => None,
-    };
-    let strength = match (refusal, solid.strength(house)) {
-        (Some(refusal), _) => {
-            return Working {
-                beside,
-                ..Working::refused(t::STRENGTH, t::WORD_NOT_ALLOWED, vec![refusal])
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = Half::Vehicle;
+        let beside = match self.round {
+            Round::Ap => vec![(
+                Self::AT.distance.index(),
+                ap_beside(self.ap.0, self.distance.0),
+            )],
+            Round::Ht => Vec::new(),
+        };
+        let refused = |word, why| Working {
+            beside: beside.clone(),
+            ..Working::refused(t::STRENGTH, word, vec![why])
+        };
+        if self.target == Target::Infantry {
+            let why = match self.round {
+                Round::Ap => Note::new(t::REFUSED_AP_INFANTRY, "K20-AMM-01"),
+                Round::Ht => Note::new(t::REFUSED_HT_INFANTRY, "K20-AMM-03"),
             };
+            return refused(t::WORD_NOT_ALLOWED, why).into();
         }
-        (None, None) => {
-            return Working {
-                beside,
-                ..Working::refused(t::STRENGTH, t::WORD_TOO_FAR, vec![too_far_for_ap()])
-            };
+        let Some(strength) = self.solid().strength(*house) else {
+            return refused(t::WORD_TOO_FAR, too_far_for_ap()).into();
+        };
+        let row = half.roll(strength.total());
+        let damaged = self.damaged;
+        let mut notes: Vec<Note> = strength.note().into_iter().collect();
+        notes.extend(target_notes(self.target, *house));
+        Working {
+            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            sheets: vec![strength.sheet("strength", t::STRENGTH)],
+            rows: vec![half.row(t::STRENGTH, strength.total())],
+            beside,
+            notes,
+            next: half.tests(self.target == Target::Vehicle),
+            ..Working::default()
         }
-        (None, Some(strength)) => strength,
-    };
-    let row = Half::Vehicle.roll(strength.total());
-    let damaged = it.damaged;
-    let mut notes: Vec<Note> = strength.note().into_iter().collect();
-    notes.extend(target_notes(it.target, house));
-    Working {
-        plaque: (t::STRENGTH, Figure::Signed(strength.row())),
-        sheets: vec![strength.sheet("strength", t::STRENGTH)],
-        rows: vec![Half::Vehicle.row(t::STRENGTH, strength.total())],
-        beside,
-        notes,
-        next: Half::Vehicle.tests(it.target == Target::Vehicle),
-        parts: vec![Half::Vehicle.part()],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let after = Suffered::before(damaged).struck(dice, Half::Vehicle, &row);
-            Outcome::of(&[after.effect(Half::Vehicle, damaged)])
-        })),
-        ..Working::default()
+        .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
+    }
+}
+
+impl ApStrength {
+    fn solid(&self) -> Solid {
+        let (ammunition, value) = match self.round {
+            Round::Ap => (Ammunition::Ap, self.ap.0),
+            Round::Ht => (Ammunition::Ht, self.ht.0),
+        };
+        Solid {
+            ammunition,
+            value,
+            distance: self.distance.0,
+            unarmoured: self.unarmoured && matches!(self.target, Target::Vehicle | Target::Gun),
+            critical: self.critical,
+            dv: self.dv.0,
+        }
     }
 }
 

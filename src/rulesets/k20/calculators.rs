@@ -1,33 +1,46 @@
 //! The calculators, in the order of the actions.
 
-use crate::aid::Calculator;
+use crate::aid::{Calculator, calculator};
 
-use super::{
-    armament, charge, close_combat, command_range, crew, direct_fire, fire_mission, hit_effect,
-    immobilisation, infantry_fire, morale, overrun, ramming, scatter, spotting, template,
-    training_test, vehicle_assault,
-};
+use super::armament::ApStrength;
+use super::charge::Charge;
+use super::close_combat::CloseCombat;
+use super::command_range::CommandRange;
+use super::crew::CrewMorale;
+use super::direct_fire::DirectFire;
+use super::fire_mission::FireMission;
+use super::hit_effect::HitEffect;
+use super::immobilisation::Immobilisation;
+use super::infantry_fire::InfantryFire;
+use super::morale::{Morale, Rally};
+use super::overrun::{InfantryOverrun, VehicleOverrun};
+use super::ramming::Ramming;
+use super::scatter::Scatter;
+use super::spotting::Spotting;
+use super::template::Template;
+use super::training_test::TrainingTest;
+use super::vehicle_assault::VehicleAssault;
 
 /// Every calculator, in the order of the actions.
 pub const CALCULATORS: &[Calculator] = &[
-    morale::RALLY,
-    training_test::TRAINING_TEST,
-    command_range::COMMAND_RANGE,
-    immobilisation::IMMOBILISATION,
-    crew::CREW_MORALE,
-    overrun::VEHICLE_OVERRUN,
-    overrun::INFANTRY_OVERRUN,
-    ramming::RAMMING,
-    spotting::SPOTTING,
-    infantry_fire::INFANTRY_FIRE,
-    direct_fire::DIRECT_FIRE,
-    armament::AP_STRENGTH,
-    template::TEMPLATE,
-    scatter::SCATTER,
-    hit_effect::HIT_EFFECT,
-    charge::CHARGE,
-    close_combat::CLOSE_COMBAT,
-    vehicle_assault::VEHICLE_ASSAULT,
-    fire_mission::FIRE_MISSION,
-    morale::MORALE,
+    calculator::<Rally>(),
+    calculator::<TrainingTest>(),
+    calculator::<CommandRange>(),
+    calculator::<Immobilisation>(),
+    calculator::<CrewMorale>(),
+    calculator::<VehicleOverrun>(),
+    calculator::<InfantryOverrun>(),
+    calculator::<Ramming>(),
+    calculator::<Spotting>(),
+    calculator::<InfantryFire>(),
+    calculator::<DirectFire>(),
+    calculator::<ApStrength>(),
+    calculator::<Template>(),
+    calculator::<Scatter>(),
+    calculator::<HitEffect>(),
+    calculator::<Charge>(),
+    calculator::<CloseCombat>(),
+    calculator::<VehicleAssault>(),
+    calculator::<FireMission>(),
+    calculator::<Morale>(),
 ];

@@ -1,9 +1,28 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+
+use super::armament::ApStrength;
+use super::charge::Charge;
+use super::close_combat::CloseCombat;
+use super::command_range::CommandRange;
+use super::crew::CrewMorale;
+use super::direct_fire::DirectFire;
+use super::fire_mission::FireMission;
+use super::hit_effect::HitEffect;
+use super::immobilisation::Immobilisation;
+use super::infantry_fire::InfantryFire;
+use super::morale::{Morale, Rally};
+use super::overrun::{InfantryOverrun, VehicleOverrun};
+use super::ramming::Ramming;
+use super::scatter::Scatter;
+use super::spotting::Spotting;
+use super::template::Template;
+use super::training_test::TrainingTest;
+use super::vehicle_assault::VehicleAssault;
 
 use Whose::{Active, Both, Opponent};
 
@@ -35,19 +54,30 @@ const fn action(id: &'static str, title: Text, steps: &'static [Step]) -> Phase 
     }
 }
 
+/// The activation of a unit.
+pub const ACTIVATION: &str = "activation";
+/// Movement.
+pub const MOVING: &str = "moving";
+/// The end of a unit's actions.
+pub const END: &str = "end";
+
 /// The actions, in the order of the ledger.
 pub const CHECKLIST: Checklist = &[
-    action("activation", t::PHASE_ACTIVATION, ACTIVATION),
-    action("moving", t::PHASE_MOVING, MOVING),
-    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE),
-    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE),
-    action("charge", t::PHASE_CHARGE, CHARGE),
-    action("vehicle-assault", t::PHASE_VEHICLE_ASSAULT, VEHICLE_ASSAULT),
-    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE),
-    action("end", t::PHASE_END, END),
+    action(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS),
+    action(MOVING, t::PHASE_MOVING, MOVING_STEPS),
+    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS),
+    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS),
+    action("charge", t::PHASE_CHARGE, CHARGE_STEPS),
+    action(
+        "vehicle-assault",
+        t::PHASE_VEHICLE_ASSAULT,
+        VEHICLE_ASSAULT_STEPS,
+    ),
+    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS),
+    action(END, t::PHASE_END, END_STEPS),
 ];
 
-const ACTIVATION: &[Step] = &[
+const ACTIVATION_STEPS: &[Step] = &[
     step(
         "routed",
         Active,
@@ -59,21 +89,21 @@ const ACTIVATION: &[Step] = &[
         "broken",
         Active,
         t::STEP_BROKEN,
-        &["rally"],
+        &[Rally::ABOUT.id],
         &["K20-MOR-05", "K20-RAL-01"],
     ),
     step(
         "disorganised",
         Active,
         t::STEP_DISORGANISED,
-        &["rally"],
+        &[Rally::ABOUT.id],
         &["K20-MOR-05", "K20-RAL-01"],
     ),
     step(
         "jammed",
         Active,
         t::STEP_JAMMED,
-        &["training-test"],
+        &[TrainingTest::ABOUT.id],
         &["K20-DIR-T5", "K20-ART-T3"],
     ),
     step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]),
@@ -81,19 +111,19 @@ const ACTIVATION: &[Step] = &[
         "order-rally",
         Active,
         t::STEP_ORDER_RALLY,
-        &["rally"],
+        &[Rally::ABOUT.id],
         &["K20-RAL-02", "K20-AMB-50"],
     ),
     step(
         "command-range",
         Active,
         t::STEP_COMMAND_RANGE,
-        &["command-range"],
+        &[CommandRange::ABOUT.id],
         &["K20-CMD-01", "K20-CMD-02", "K20-CMD-T1"],
     ),
 ];
 
-const MOVING: &[Step] = &[
+const MOVING_STEPS: &[Step] = &[
     step(
         "actions",
         Active,
@@ -105,49 +135,49 @@ const MOVING: &[Step] = &[
         "terrain",
         Active,
         t::STEP_TERRAIN,
-        &["immobilisation"],
+        &[Immobilisation::ABOUT.id],
         &["K20-IMM-01", "K20-AMB-30"],
     ),
     step(
         "crew",
         Active,
         t::STEP_CREW,
-        &["crew-morale"],
+        &[CrewMorale::ABOUT.id],
         &["K20-IMM-04", "K20-IMM-T4"],
     ),
     step(
         "dig-out",
         Active,
         t::STEP_DIG_OUT,
-        &["immobilisation"],
+        &[Immobilisation::ABOUT.id],
         &["K20-IMM-02", "K20-AMB-31"],
     ),
     step(
         "overrun-vehicle",
         Active,
         t::STEP_OVERRUN_VEHICLE,
-        &["vehicle-overrun"],
+        &[VehicleOverrun::ABOUT.id],
         &["K20-OVV-01", "K20-OVV-02", "K20-OVV-03", "K20-OVV-04"],
     ),
     step(
         "overrun-infantry",
         Active,
         t::STEP_OVERRUN_INFANTRY,
-        &["infantry-overrun"],
+        &[InfantryOverrun::ABOUT.id],
         &["K20-OVI-01", "K20-OVI-02"],
     ),
     step(
         "infantry-reacts",
         Opponent,
         t::STEP_INFANTRY_REACTS,
-        &["infantry-overrun"],
+        &[InfantryOverrun::ABOUT.id],
         &["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"],
     ),
     step(
         "ram",
         Active,
         t::STEP_RAM,
-        &["ramming"],
+        &[Ramming::ABOUT.id],
         &["K20-RAM-01", "K20-RAM-02", "K20-RAM-04", "K20-RAM-05"],
     ),
     step("hide", Active, t::STEP_HIDE, &[], &["K20-SPT-01"]),
@@ -155,50 +185,50 @@ const MOVING: &[Step] = &[
         "spotted-by-move",
         Opponent,
         t::STEP_SPOTTED_BY_MOVE,
-        &["spotting"],
+        &[Spotting::ABOUT.id],
         &["K20-SPT-02", "K20-AMB-21"],
     ),
 ];
 
-const INFANTRY_FIRE: &[Step] = &[
+const INFANTRY_FIRE_STEPS: &[Step] = &[
     step(
         "firepower",
         Active,
         t::STEP_FIREPOWER,
-        &["infantry-fire"],
+        &[InfantryFire::ABOUT.id],
         &["K20-INF-02", "K20-INF-03"],
     ),
     step(
         "movement",
         Active,
         t::STEP_FIRE_MOVEMENT,
-        &["infantry-fire"],
+        &[InfantryFire::ABOUT.id],
         &["K20-INF-T1", "K20-INF-04"],
     ),
     step(
         "cover",
         Active,
         t::STEP_FIRE_COVER,
-        &["infantry-fire"],
+        &[InfantryFire::ABOUT.id],
         &["K20-INF-T2"],
     ),
     step(
         "effect",
         Active,
         t::STEP_FIRE_EFFECT,
-        &["infantry-fire", "hit-effect"],
+        &[InfantryFire::ABOUT.id, HitEffect::ABOUT.id],
         &["K20-HET-01", "K20-HET-05"],
     ),
     step(
         "morale",
         Opponent,
         t::STEP_MORALE,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
 ];
 
-const DIRECT_FIRE: &[Step] = &[
+const DIRECT_FIRE_STEPS: &[Step] = &[
     step(
         "line-of-sight",
         Active,
@@ -210,73 +240,73 @@ const DIRECT_FIRE: &[Step] = &[
         "hidden",
         Active,
         t::STEP_HIDDEN,
-        &["spotting"],
+        &[Spotting::ABOUT.id],
         &["K20-SPT-02", "K20-SPT-T1"],
     ),
     step(
         "modifiers",
         Active,
         t::STEP_MODIFIERS,
-        &["direct-fire"],
+        &[DirectFire::ABOUT.id],
         &["K20-DIR-03", "K20-DIR-T1", "K20-DIR-T2"],
     ),
     step(
         "terrain",
         Active,
         t::STEP_COVER,
-        &["direct-fire"],
+        &[DirectFire::ABOUT.id],
         &["K20-DIR-06", "K20-DIR-T3", "K20-AMB-18"],
     ),
     step(
         "range",
         Active,
         t::STEP_RANGE,
-        &["direct-fire"],
+        &[DirectFire::ABOUT.id],
         &["K20-DIR-08", "K20-DIR-T4"],
     ),
     step(
         "hit-roll",
         Active,
         t::STEP_HIT_ROLL,
-        &["direct-fire"],
+        &[DirectFire::ABOUT.id],
         &["K20-DIR-09", "K20-DIR-10", "K20-DIR-T5"],
     ),
     step(
         "strength",
         Active,
         t::STEP_STRENGTH,
-        &["ap-strength", "he-template", "scatter"],
+        &[ApStrength::ABOUT.id, Template::ABOUT.id, Scatter::ABOUT.id],
         &["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"],
     ),
     step(
         "effect",
         Active,
         t::STEP_EFFECT,
-        &["hit-effect"],
+        &[HitEffect::ABOUT.id],
         &["K20-HET-01", "K20-HET-02"],
     ),
     step(
         "morale",
         Opponent,
         t::STEP_MORALE,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
     step(
         "spotted-by-shot",
         Opponent,
         t::STEP_SPOTTED_BY_SHOT,
-        &["spotting"],
+        &[Spotting::ABOUT.id],
         &["K20-SPT-02", "K20-AMB-21"],
     ),
 ];
 
-const CHARGE: &[Step] = &[
+const CHARGE_STEPS: &[Step] = &[
     step(
         "morale-first",
         Active,
         t::STEP_CHARGE_TEST,
-        &["charge"],
+        &[Charge::ABOUT.id],
         &["K20-CHG-01", "K20-AMB-28"],
     ),
     step(
@@ -290,45 +320,45 @@ const CHARGE: &[Step] = &[
         "overwatch",
         Opponent,
         t::STEP_CHARGE_OVERWATCH,
-        &["charge", "infantry-fire"],
+        &[Charge::ABOUT.id, InfantryFire::ABOUT.id],
         &["K20-CHG-03", "K20-AMB-53"],
     ),
     step(
         "stopped",
         Active,
         t::STEP_CHARGE_STOPPED,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-CHG-04", "K20-AMB-68"],
     ),
     step(
         "totals",
         Both,
         t::STEP_CHARGE_TOTALS,
-        &["close-combat"],
+        &[CloseCombat::ABOUT.id],
         &["K20-CHG-05", "K20-CHG-06", "K20-CHG-T1", "K20-CHG-T2"],
     ),
     step(
         "dice",
         Both,
         t::STEP_CHARGE_DICE,
-        &["close-combat"],
+        &[CloseCombat::ABOUT.id],
         &["K20-CHG-07", "K20-CHG-T3"],
     ),
     step(
         "morale",
         Both,
         t::STEP_MORALE,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-CHG-08", "K20-MOR-01"],
     ),
 ];
 
-const VEHICLE_ASSAULT: &[Step] = &[
+const VEHICLE_ASSAULT_STEPS: &[Step] = &[
     step(
         "who",
         Active,
         t::STEP_ASSAULT_WHO,
-        &["vehicle-assault"],
+        &[VehicleAssault::ABOUT.id],
         &["K20-VAS-02"],
     ),
     step("move", Active, t::STEP_ASSAULT_MOVE, &[], &["K20-VAS-01"]),
@@ -336,14 +366,14 @@ const VEHICLE_ASSAULT: &[Step] = &[
         "overwatch",
         Opponent,
         t::STEP_ASSAULT_OVERWATCH,
-        &["vehicle-assault", "infantry-fire"],
+        &[VehicleAssault::ABOUT.id, InfantryFire::ABOUT.id],
         &["K20-VAS-03", "K20-VAS-04"],
     ),
     step(
         "strike",
         Active,
         t::STEP_ASSAULT_STRIKE,
-        &["vehicle-assault"],
+        &[VehicleAssault::ABOUT.id],
         &["K20-VAS-05", "K20-VAS-06", "K20-VAS-T1", "K20-VAS-T2"],
     ),
     step("back", Active, t::STEP_ASSAULT_BACK, &[], &["K20-VAS-07"]),
@@ -351,17 +381,17 @@ const VEHICLE_ASSAULT: &[Step] = &[
         "morale",
         Opponent,
         t::STEP_MORALE,
-        &["crew-morale", "morale"],
+        &[CrewMorale::ABOUT.id, Morale::ABOUT.id],
         &["K20-VAS-08", "K20-IMM-04"],
     ),
 ];
 
-const INDIRECT_FIRE: &[Step] = &[
+const INDIRECT_FIRE_STEPS: &[Step] = &[
     step(
         "call",
         Active,
         t::STEP_CALL,
-        &["fire-mission"],
+        &[FireMission::ABOUT.id],
         &["K20-ART-01", "K20-ART-T1"],
     ),
     step("marker", Active, t::STEP_MARKER, &[], &["K20-ART-02"]),
@@ -369,7 +399,7 @@ const INDIRECT_FIRE: &[Step] = &[
         "aim",
         Active,
         t::STEP_AIM,
-        &["fire-mission", "scatter"],
+        &[FireMission::ABOUT.id, Scatter::ABOUT.id],
         &["K20-ART-03", "K20-ART-04", "K20-ART-09", "K20-ART-T2"],
     ),
     step("template", Active, t::STEP_TEMPLATE, &[], &["K20-ART-05"]),
@@ -377,14 +407,14 @@ const INDIRECT_FIRE: &[Step] = &[
         "rof",
         Active,
         t::STEP_ROF,
-        &["fire-mission"],
+        &[FireMission::ABOUT.id],
         &["K20-ART-06", "K20-ART-T3", "K20-AMB-69"],
     ),
     step(
         "hits",
         Active,
         t::STEP_BLAST,
-        &["he-template"],
+        &[Template::ABOUT.id],
         &["K20-ART-07", "K20-AMM-T2"],
     ),
     step(
@@ -398,31 +428,31 @@ const INDIRECT_FIRE: &[Step] = &[
         "morale",
         Opponent,
         t::STEP_MORALE,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
 ];
 
-const END: &[Step] = &[
+const END_STEPS: &[Step] = &[
     step(
         "near-broken",
         Active,
         t::STEP_NEAR_BROKEN,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
     step(
         "left-over",
         Both,
         t::STEP_LEFT_OVER_TESTS,
-        &["morale"],
+        &[Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
     step(
         "fights",
         Both,
         t::STEP_DRAWN_FIGHTS,
-        &["close-combat"],
+        &[CloseCombat::ABOUT.id],
         &["K20-CHG-T3"],
     ),
 ];

@@ -1,14 +1,15 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    Calculator, Cite, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Sheet,
-    Tone, Values, Word, Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Notes, Opening, Sheet, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
-use crate::form;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::{form, outcome, words};
 
+use super::house::House;
+use super::morale::Morale;
 use super::tables;
 use super::words::CoverLine;
 
@@ -67,7 +68,8 @@ impl Total {
 
     /// What it comes to.
     pub fn total(&self) -> i16 {
-        self.wb + self.modifiers.iter().map(|it| it.value).sum::<i16>()
+        let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
+        self.wb + modifiers.sum::<i16>()
     }
 
     fn sheet(&self, id: &'static str, title: Text) -> Sheet {
@@ -81,15 +83,16 @@ impl Total {
     }
 }
 
-/// How a round ends, in the order of [`FIGHT`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fought {
-    /// The defender loses a stand.
-    EnemyLoses,
-    /// It goes on in the next activation.
-    GoesOn,
-    /// The attacker loses a stand.
-    OwnLoses,
+words! {
+    /// How a round ends.
+    pub enum Fought {
+        /// The defender loses a stand.
+        EnemyLoses = "defender-loses" => t::WORD_ENEMY_LOSES_STAND, Good;
+        /// It goes on in the next activation.
+        GoesOn = "goes-on" => t::WORD_FIGHT_GOES_ON, Plain;
+        /// The attacker loses a stand.
+        OwnLoses = "attacker-loses" => t::WORD_OWN_LOSES_STAND, Bad;
+    }
 }
 
 /// Rolls a round in which the attack's total leads by so much: each side adds a
@@ -103,28 +106,15 @@ pub(super) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
     }
     let own = Roll::new(Die::D20).named(t::ROLL_ATTACK, "K20-CHG-07");
     let beaten = dice.total(&own) as i16 + lead;
-    let upto = |face: i16| face.clamp(0, 20) as u8;
+    let upto = [beaten - 1, beaten, 20];
+    let bands: [Band; 3] = std::array::from_fn(|at| Band {
+        upto: upto[at].clamp(0, 20) as u8,
+        label: Fought::ALL[at].label(),
+    });
     let enemy = Roll::new(Die::D20)
-        .bands(&[
-            Band {
-                upto: upto(beaten - 1),
-                label: t::WORD_ENEMY_LOSES_STAND,
-            },
-            Band {
-                upto: upto(beaten),
-                label: t::WORD_FIGHT_GOES_ON,
-            },
-            Band {
-                upto: 20,
-                label: t::WORD_OWN_LOSES_STAND,
-            },
-        ])
+        .bands(&bands)
         .named(t::ROLL_DEFENCE, "K20-CHG-07");
-    match dice.band(&enemy) {
-        0 => Fought::EnemyLoses,
-        1 => Fought::GoesOn,
-        _ => Fought::OwnLoses,
-    }
+    Fought::ALL[dice.band(&enemy).min(2)]
 }
 
 /// How far the attack leads, and the sums of both sides.
@@ -147,6 +137,20 @@ pub(super) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sheet>, i16) {
 }
 
 form! {
+    /// Who is attacked in close combat.
+    pub struct Defender {
+        group t::GROUP_DEFENDER => {
+            /// WB of the defending stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
+            /// WB of further defending stands, added up.
+            more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T2"];
+            /// The defender's cover.
+            cover: CoverLine = CoverLine::None, t::MELEE_COVER, ["K20-CHG-T2", "K20-AMB-22"];
+        }
+    }
+}
+
+form! {
     /// What a round of close combat depends on.
     pub struct CloseCombat {
         group t::GROUP_ATTACKER => {
@@ -158,12 +162,8 @@ form! {
             charging: bool = true, t::CHARGING, ["K20-CHG-T1"];
         }
         group t::GROUP_DEFENDER => {
-            /// WB of the defending stand.
-            enemy_wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
-            /// WB of further defending stands, added up.
-            enemy_more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T2"];
-            /// The defender's cover.
-            cover: CoverLine = CoverLine::None, t::MELEE_COVER, ["K20-CHG-T2", "K20-AMB-22"];
+            /// The defender.
+            enemy: Defender => "enemy", was { cover = "cover"; };
         }
         group t::GROUP_ATTACKER_STATE => {
             /// Pinned.
@@ -190,89 +190,77 @@ form! {
     }
 }
 
-/// The calculator.
-pub const CLOSE_COMBAT: Calculator = Calculator {
-    id: "close-combat",
-    title: t::CLOSE_COMBAT,
-    summary: t::CLOSE_COMBAT_SUMMARY,
-    cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
-    fields: CloseCombat::FIELDS,
-    work: |answers: &Values, _| close_combat(answers.typed()),
-};
-
-fn close_combat(it: CloseCombat) -> Working {
-    let attacker = Total::attacker(it.wb.0)
-        .plus(t::MORE_WB, it.more_wb.0)
-        .when(it.charging, t::CHARGING, tables::CHG_CHARGING)
-        .when(it.passengers, t::PASSENGERS, tables::CHG_PASSENGERS)
-        .when(it.pinned, t::PINNED, tables::PINNED)
-        .when(
-            it.disorganised,
-            t::LEVEL_DISORGANISED,
-            tables::CHG_DISORGANISED,
-        )
-        .training(it.training_modifier.0);
-    let defender = Total::defender(it.enemy_wb.0)
-        .plus(t::MORE_WB, it.enemy_more_wb.0)
-        .plus(t::MELEE_COVER, it.cover.of(&tables::CHG_COVER))
-        .when(it.enemy_pinned, t::PINNED, tables::PINNED)
-        .when(
-            it.enemy_disorganised,
-            t::LEVEL_DISORGANISED,
-            tables::CHG_DISORGANISED,
-        )
-        .when(
-            it.enemy_suppressed,
-            t::EFFECT_SUPPRESSED,
-            tables::CHG_SUPPRESSED,
-        )
-        .when(it.enemy_broken, t::LEVEL_BROKEN, tables::CHG_BROKEN)
-        .training(it.enemy_training_modifier.0);
-    let (sheets, lead) = sheets(&attacker, &defender);
-    let mut notes = vec![
-        Note::new(t::NOTE_FIGHT_DICE, "K20-CHG-07"),
-        Note::new(t::NOTE_FIGHT_MORALE, "K20-CHG-08"),
-    ];
-    if it.disorganised {
-        notes.push(Note::new(t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54"));
+impl CloseCombat {
+    /// The attacker's total.
+    pub(super) fn attacker(&self) -> Total {
+        Total::attacker(self.wb.0)
+            .plus(t::MORE_WB, self.more_wb.0)
+            .when(self.charging, t::CHARGING, tables::CHG_CHARGING)
+            .when(self.passengers, t::PASSENGERS, tables::CHG_PASSENGERS)
+            .when(self.pinned, t::PINNED, tables::PINNED)
+            .when(
+                self.disorganised,
+                t::LEVEL_DISORGANISED,
+                tables::CHG_DISORGANISED,
+            )
+            .training(self.training_modifier.0)
     }
-    Working {
-        plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
-        sheets,
-        notes,
-        next: vec![Opening::new("morale")],
-        parts: vec![FIGHT],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            Outcome::of(&[fight(dice, lead) as u32])
-        })),
-        ..Working::default()
+
+    /// The defender's total.
+    pub(super) fn defender(&self) -> Total {
+        Total::defender(self.enemy.wb.0)
+            .plus(t::MORE_WB, self.enemy.more_wb.0)
+            .plus(t::MELEE_COVER, self.enemy.cover.of(&tables::CHG_COVER))
+            .when(self.enemy_pinned, t::PINNED, tables::PINNED)
+            .when(
+                self.enemy_disorganised,
+                t::LEVEL_DISORGANISED,
+                tables::CHG_DISORGANISED,
+            )
+            .when(
+                self.enemy_suppressed,
+                t::EFFECT_SUPPRESSED,
+                tables::CHG_SUPPRESSED,
+            )
+            .when(self.enemy_broken, t::LEVEL_BROKEN, tables::CHG_BROKEN)
+            .training(self.enemy_training_modifier.0)
     }
 }
 
-/// The defender loses a stand.
-pub(super) const ENEMY_LOSES: Word = Word {
-    id: "defender-loses",
-    label: t::WORD_ENEMY_LOSES_STAND,
-    tone: Tone::Good,
-};
+impl Calculate for CloseCombat {
+    type House = House;
+    type Outcome = Round;
 
-/// It goes on in the next activation.
-pub(super) const GOES_ON: Word = Word {
-    id: "goes-on",
-    label: t::WORD_FIGHT_GOES_ON,
-    tone: Tone::Plain,
-};
+    const ABOUT: About = About {
+        id: "close-combat",
+        title: t::CLOSE_COMBAT,
+        summary: t::CLOSE_COMBAT_SUMMARY,
+        cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
+    };
 
-/// The attacker loses a stand.
-pub(super) const OWN_LOSES: Word = Word {
-    id: "attacker-loses",
-    label: t::WORD_OWN_LOSES_STAND,
-    tone: Tone::Bad,
-};
+    fn work(&self, _: &House) -> Work<Self> {
+        let (sheets, lead) = sheets(&self.attacker(), &self.defender());
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
+        notes.add(true, t::NOTE_FIGHT_MORALE, "K20-CHG-08");
+        notes.add(self.disorganised, t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54");
+        Working {
+            plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
+            sheets,
+            notes: notes.0,
+            next: vec![Opening::to::<Morale>().into()],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| Round {
+            fight: fight(dice, lead),
+        })
+    }
+}
 
-/// How a round ends.
-const FIGHT: Part = Part {
-    id: "fight",
-    label: t::PART_FIGHT,
-    kind: PartKind::Words(&[ENEMY_LOSES, GOES_ON, OWN_LOSES]),
-};
+outcome! {
+    /// A round of close combat.
+    pub struct Round of |form: &CloseCombat| {
+        /// How it ends.
+        fight: Fought, t::PART_FIGHT;
+    }
+}

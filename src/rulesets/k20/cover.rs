@@ -2,9 +2,9 @@
 //! what lies on the line of sight (K20-DIR-05, -06, K20-DIR-T3).
 
 use crate::aid::Modifier;
-use crate::choices;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::{choices, form};
 
 use super::house::House;
 use super::tables;
@@ -118,38 +118,42 @@ impl OnLine {
     }
 }
 
-/// What hides a target.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Concealed {
-    /// Who is hidden: infantry has columns of its own, all others those of
-    /// vehicles (K20-AMB-66).
-    pub target: Target,
-    /// Its own cover.
-    pub cover: Cover,
-    /// The terrain, if the cover is terrain.
-    pub terrain: Terrain,
-    /// How much of infantry is seen.
-    pub infantry_visible: InfantryVisible,
-    /// How much of anything else is seen.
-    pub vehicle_visible: VehicleVisible,
-    /// What lies on the line of sight.
-    pub on_line: OnLine,
+form! {
+    /// What hides a target.
+    pub struct Concealed {
+        group t::GROUP_COVER => {
+            /// The target's own cover.
+            cover: Cover = Cover::None, t::TARGET_COVER, ["K20-DIR-06", "K20-DIR-T2", "K20-AMB-18"];
+            /// The terrain it is in.
+            terrain: Terrain = Terrain::Woods, t::COVER_TERRAIN, ["K20-DIR-T3", "K20-AMB-16", "K20-AMB-19"],
+                when |form| form.cover == Cover::Terrain;
+            /// How much of infantry is seen.
+            infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
+                when |form| form.cover == Cover::Terrain;
+            /// How much of anything else is seen: all others have the columns of
+            /// vehicles (K20-AMB-66).
+            vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
+                when |form| form.cover == Cover::Terrain;
+            /// What lies on the line of sight.
+            on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
+        }
+    }
 }
 
 impl Concealed {
     /// The figure of the target's own cover, where one is printed.
-    pub fn own(self, house: House) -> Option<i16> {
+    pub(super) fn own(self, target: Target, house: House) -> Option<i16> {
         match self.cover {
             Cover::None => None,
             Cover::Light => Some(tables::DIR_COVER[0]),
             Cover::Linear => Some(tables::DIR_COVER[1]),
             Cover::Heavy => Some(tables::DIR_COVER[2]),
-            Cover::Terrain => self.by_terrain(house),
+            Cover::Terrain => self.by_terrain(target, house),
         }
     }
 
-    fn by_terrain(self, house: House) -> Option<i16> {
-        if self.target == Target::Infantry {
+    fn by_terrain(self, target: Target, house: House) -> Option<i16> {
+        if target == Target::Infantry {
             // Infantry in ruins has one row, whatever the class (K20-DIR-T3).
             let row = match self.terrain {
                 Terrain::SmallRuins => Terrain::Ruins,
@@ -178,9 +182,9 @@ impl Concealed {
 
     /// What cover adds to the hit roll: the worse of the target's own and that
     /// on the line of sight; by the house rule both (K20-AMB-18).
-    pub fn modifiers(self, house: House) -> Vec<Modifier> {
+    pub(super) fn modifiers(self, target: Target, house: House) -> Vec<Modifier> {
         let (label, cite) = self.own_label();
-        let own = (self.own(house)).map(|value| Modifier::new(label, value, cite));
+        let own = (self.own(target, house)).map(|value| Modifier::new(label, value, cite));
         let line = (self.on_line.modifier())
             .map(|value| Modifier::new(t::on_the_line(self.on_line.label()), value, "K20-DIR-T3"));
         match (own, line) {
@@ -192,14 +196,16 @@ impl Concealed {
     }
 
     /// Whether two figures were there and only the worse counts.
-    pub fn is_worse_of_two(self, house: House) -> bool {
-        !house.line_adds_to_cover && self.own(house).is_some() && self.on_line.modifier().is_some()
+    pub(super) fn is_worse_of_two(self, target: Target, house: House) -> bool {
+        !house.line_adds_to_cover
+            && self.own(target, house).is_some()
+            && self.on_line.modifier().is_some()
     }
 
     /// What linear or heavy cover takes from HE, if it is that (K20-AMM-T2,
     /// K20-AMB-55): named terrain gives the grade by its figure (K20-DIR-06).
-    pub fn blast(self, house: House) -> BlastCover {
-        match self.own(house) {
+    pub(super) fn blast(self, target: Target, house: House) -> BlastCover {
+        match self.own(target, house) {
             Some(figure) if figure == tables::DIR_COVER[1] => BlastCover::Linear,
             Some(figure) if figure == tables::DIR_COVER[2] => BlastCover::Heavy,
             _ => BlastCover::None,

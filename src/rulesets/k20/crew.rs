@@ -1,33 +1,57 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::aid::{
-    Calculator, Count, Form, Note, Opening, Outcome, Part, PartKind, Sheet, Tone, Values, Word,
-    Working,
-};
+use crate::aid::{About, Calculate, Count, Notes, Sheet, Word, Work, Working};
 use crate::dice::{Dice, Roll};
-use crate::form;
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
+use crate::{form, outcome, words};
 
-use super::morale::LEVEL;
-use super::number::{Tester, three_results};
-use super::words::Level;
+use super::house::House;
+use super::morale::Rally;
+use super::number::{ByMorale, State, Tester, three_results};
+use super::words::{Level, turned};
 
-/// The test of a crew, made ready. Its figures are those of [`CREW`].
+words! {
+    /// What becomes of a crew, for its own side.
+    pub enum Crew {
+        /// It was not tested.
+        NoTest = "no-test" => t::WORD_NO_TEST, Plain;
+        /// It repairs the vehicle.
+        Repaired = "repaired" => t::WORD_REPAIRED, Good;
+        /// Nothing.
+        Same = "no-change" => t::WORD_SAME, Plain;
+        /// A level down.
+        Down = "down-1" => t::WORD_DOWN_1, Bad;
+        /// It is gone.
+        Gone = "crew-gone" => t::WORD_CREW_GONE, Bad;
+    }
+}
+
+impl Crew {
+    /// The words of a test that is certain to be taken.
+    const IF_TESTED: &[Word] = Self::WORDS.split_at(1).1;
+    /// The words for the side whose enemy's vehicle it is.
+    pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
+}
+
+/// The test of a crew, made ready.
 #[derive(Clone, Copy)]
-pub(super) struct CrewTest {
+pub struct CrewTest {
     roll: Roll,
     passes_upto: u8,
 }
 
-/// The figure of [`CREW`] that says that no test was taken.
-pub(super) const NO_TEST: u32 = 0;
+/// The results of the test, in the order of its bands.
+const RESULTS: [Crew; 4] = [Crew::Repaired, Crew::Same, Crew::Down, Crew::Gone];
 
 impl CrewTest {
     /// The test of a driver's crew: its morale base is the driver's Training
     /// where none is entered (K20-AMB-08). With it what stands beside that
     /// question.
-    pub fn of_driver(driver: Tester, morale_base: Count<0, 20>) -> (Self, Sheet, Option<Phrase>) {
+    pub(super) fn of_driver(
+        driver: Tester,
+        morale_base: Count<0, 20>,
+    ) -> (Self, Sheet, Option<Phrase>) {
         let (base, beside) = match morale_base.0 {
             0 => {
                 let beside = t::beside_as_training(i32::from(driver.base));
@@ -40,102 +64,28 @@ impl CrewTest {
     }
 
     /// The test of a crew, with its sum: no loss counts in it.
-    pub fn of(crew: Tester) -> (Self, Sheet) {
+    pub(super) fn of(crew: Tester) -> (Self, Sheet) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());
-        let roll = number.four_results(
-            [
-                t::WORD_REPAIRED,
-                t::WORD_SAME,
-                t::WORD_DOWN_1,
-                t::WORD_CREW_GONE,
-            ],
-            t::ROLL_CREW,
-            "K20-IMM-T4",
-        );
+        let labels = RESULTS.map(Crew::label);
+        let roll = number.four_results(labels, t::ROLL_CREW, "K20-IMM-T4");
         let passes_upto = number.passes_upto() as u8;
         (Self { roll, passes_upto }, number.sheet)
     }
 
     /// Takes the test.
-    pub fn take(&self, dice: &mut dyn Dice) -> u32 {
-        1 + dice.band(&self.roll).min(3) as u32
+    pub fn take(&self, dice: &mut dyn Dice) -> Crew {
+        RESULTS[dice.band(&self.roll).min(3)]
     }
 
     /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs
     /// nothing and only keeps the crew (K20-AMB-71).
-    pub fn take_for_good(&self, dice: &mut dyn Dice) -> u32 {
-        let labels = [t::WORD_SAME, t::WORD_DOWN_1, t::WORD_CREW_GONE];
+    pub fn take_for_good(&self, dice: &mut dyn Dice) -> Crew {
+        let [_, results @ ..] = RESULTS;
+        let labels = results.map(Crew::label);
         let roll = three_results(self.passes_upto, labels, t::ROLL_CREW, "K20-AMB-71");
-        2 + dice.band(&roll).min(2) as u32
+        results[dice.band(&roll).min(2)]
     }
 }
-
-const REPAIRED: Word = Word {
-    id: "repaired",
-    label: t::WORD_REPAIRED,
-    tone: Tone::Good,
-};
-
-const SAME: Word = Word {
-    id: "no-change",
-    label: t::WORD_SAME,
-    tone: Tone::Plain,
-};
-
-const DOWN_1: Word = Word {
-    id: "down-1",
-    label: t::WORD_DOWN_1,
-    tone: Tone::Bad,
-};
-
-const GONE: Word = Word {
-    id: "crew-gone",
-    label: t::WORD_CREW_GONE,
-    tone: Tone::Bad,
-};
-
-/// What becomes of a crew, for its own side.
-pub(super) const CREW: Part = Part {
-    id: "crew",
-    label: t::PART_CREW,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no-test",
-            label: t::WORD_NO_TEST,
-            tone: Tone::Plain,
-        },
-        REPAIRED,
-        SAME,
-        DOWN_1,
-        GONE,
-    ]),
-};
-
-/// What becomes of the crew of an enemy's vehicle.
-pub(super) const ENEMY_CREW: Part = Part {
-    id: "crew",
-    label: t::PART_CREW,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no-test",
-            label: t::WORD_NO_TEST,
-            tone: Tone::Plain,
-        },
-        Word {
-            tone: Tone::Bad,
-            ..REPAIRED
-        },
-        SAME,
-        Word {
-            tone: Tone::Good,
-            ..DOWN_1
-        },
-        Word {
-            tone: Tone::Good,
-            ..GONE
-        },
-    ]),
-};
 
 form! {
     /// What the test of a crew depends on.
@@ -145,66 +95,66 @@ form! {
             morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"];
             /// A natural 20 in terrain stuck the vehicle.
             for_good: bool = false, t::WORD_PERMANENTLY, ["K20-IMM-T3", "K20-AMB-71"];
-            /// The morale level.
-            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"];
-            /// Pinned.
-            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+            /// The state of the crew.
+            state: State => "", heads [t::GROUP_CREW],
+                with { level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"]; };
         }
     }
 }
 
-/// The calculator.
-pub const CREW_MORALE: Calculator = Calculator {
-    id: "crew-morale",
-    title: t::CREW_MORALE,
-    summary: t::CREW_MORALE_SUMMARY,
-    cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
-    fields: CrewMorale::FIELDS,
-    work: |answers: &Values, _| crew_morale(answers.typed()),
-};
+impl Calculate for CrewMorale {
+    type House = House;
+    type Outcome = CrewAfter;
 
-fn crew_morale(it: CrewMorale) -> Working {
-    let (test, sheet) = CrewTest::of(Tester {
-        base: it.morale_base.0,
-        level: it.level,
-        pinned: it.pinned,
-    });
-    let (level, for_good) = (it.level, it.for_good);
-    let notes = if for_good {
-        vec![Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71")]
-    } else {
-        vec![
-            Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
-            Note::new(t::NOTE_CREW_REPAIRED, "K20-AMB-32"),
-        ]
+    const ABOUT: About = About {
+        id: "crew-morale",
+        title: t::CREW_MORALE,
+        summary: t::CREW_MORALE_SUMMARY,
+        cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
     };
-    Working {
-        plaque: (t::CREW_TEST, sheet.result.clone()),
-        sheets: vec![sheet],
-        notes,
-        next: vec![
-            Opening::new("rally")
-                .with("morale-base", it.morale_base)
-                .with("level", level.up(-1))
-                .with("pinned", it.pinned),
-        ],
-        parts: vec![CREW_ALONE, LEVEL],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let (test, sheet) = CrewTest::of(self.state.tester(self.morale_base.0));
+        let (level, for_good) = (self.state.level, self.for_good);
+        let mut notes = Notes::default();
+        notes.add(for_good, t::NOTE_CREW_FOR_GOOD, "K20-AMB-71");
+        notes.add(!for_good, t::NOTE_CREW_CRITICALS, "K20-IMM-T4");
+        notes.add(!for_good, t::NOTE_CREW_REPAIRED, "K20-AMB-32");
+        Working {
+            plaque: (t::CREW_TEST, sheet.result.clone()),
+            sheets: vec![sheet],
+            notes: notes.0,
+            next: vec![Rally::of(ByMorale {
+                morale_base: self.morale_base,
+                level: level.up(-1),
+                pinned: self.state.pinned,
+            })],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| {
             let crew = if for_good {
                 test.take_for_good(dice)
             } else {
                 test.take(dice)
-            } - 1;
-            let after = if crew == 2 { level.up(-1) } else { level };
-            Outcome::of(&[crew, after as u32])
-        })),
-        ..Working::default()
+            };
+            CrewAfter {
+                crew,
+                level: if crew == Crew::Down {
+                    level.up(-1)
+                } else {
+                    level
+                },
+            }
+        })
     }
 }
 
-/// [`CREW`] where the test is certain to be taken.
-const CREW_ALONE: Part = Part {
-    id: "crew",
-    label: t::PART_CREW,
-    kind: PartKind::Words(&[REPAIRED, SAME, DOWN_1, GONE]),
-};
+outcome! {
+    /// What the test of a crew does.
+    pub struct CrewAfter of |form: &CrewMorale| {
+        /// To the crew.
+        crew: Crew, t::PART_CREW, words Crew::IF_TESTED;
+        /// To its level.
+        level: Level, t::PART_LEVEL;
+    }
+}

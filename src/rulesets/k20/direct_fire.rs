@@ -4,23 +4,28 @@
 //! and -P5, K20-HET-P1.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Inches, Modifier, Note, Opening, Sheet, Values, Working,
+    About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sheet,
+    Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
 use crate::{choices, form};
 
 use super::armament::{self, Ammunition, Armament, Solid};
-use super::cover::{Concealed, Cover, InfantryVisible, OnLine, Terrain, VehicleVisible};
+use super::cover::{Concealed, Cover, InfantryVisible, OnLine, VehicleVisible};
 use super::effect::{Half, Strength};
+use super::hit_effect::HitEffect;
 use super::house::House;
+use super::infantry_fire::InfantryFire;
+use super::number::ByTraining;
 use super::range;
-use super::scatter::{self, Parity};
+use super::scatter::{self, Gone, Parity, Scatter};
 use super::shot::Aim;
-use super::spotting::Hider;
+use super::spotting::{Hider, Spotting};
 use super::tables;
-use super::template::{Model, Ring, Under};
-use super::volley::{Volley, rows};
+use super::template::{Model, Ring, Template, Under};
+use super::training_test::TrainingTest;
+use super::volley::{Fired, Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
 
 choices! {
@@ -44,10 +49,8 @@ impl Evading {
     pub const fn modifier(self) -> i16 {
         match self {
             Self::No => 0,
-            Self::Two => tables::DIR_EVADING[0],
-            Self::Three => -3,
-            Self::Four => -4,
-            Self::Five => tables::DIR_EVADING[1],
+            // One more with each answer, to the most that is printed.
+            step => tables::DIR_EVADING[0] - (step as i16 - Self::Two as i16),
         }
     }
 }
@@ -136,19 +139,14 @@ form! {
                 when |form| form.half() == Half::Vehicle;
         }
         group t::GROUP_COVER => {
-            /// The target's own cover.
-            cover: Cover = Cover::None, t::TARGET_COVER, ["K20-DIR-06", "K20-DIR-T2", "K20-AMB-18"];
-            /// The terrain it is in.
-            terrain: Terrain = Terrain::Woods, t::COVER_TERRAIN, ["K20-DIR-T3", "K20-AMB-16", "K20-AMB-19"],
-                when |form| form.cover == Cover::Terrain;
-            /// How much of infantry is seen.
-            infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
-                when |form| form.cover == Cover::Terrain && form.target == Target::Infantry;
-            /// How much of anything else is seen.
-            vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
-                when |form| form.cover == Cover::Terrain && form.target != Target::Infantry;
-            /// What lies on the line of sight.
-            on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
+            /// Its cover; who is infantry has columns of its own.
+            concealed: Concealed => "",
+                with {
+                    infantry_visible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
+                        when |form, _| form.target == Target::Infantry;
+                    vehicle_visible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
+                        when |form, _| form.target != Target::Infantry;
+                };
             /// Camouflaged; added to cover.
             camouflage: bool = false, t::CAMOUFLAGED, ["K20-DIR-05", "K20-DIR-T2"];
             /// Smoke over the target or on the line of sight; added to cover.
@@ -165,26 +163,6 @@ form! {
         }
     }
 }
-
-/// The calculator.
-pub const DIRECT_FIRE: Calculator = Calculator {
-    id: "direct-fire",
-    title: t::DIRECT_FIRE,
-    summary: t::DIRECT_FIRE_SUMMARY,
-    cites: &[
-        "K20-DIR-P1",
-        "K20-DIR-P2",
-        "K20-AMM-P1",
-        "K20-AMM-P2",
-        "K20-AMM-P3",
-        "K20-AMM-P5",
-        "K20-HET-P1",
-        "K20-DIR-T4",
-        "K20-DIR-T5",
-    ],
-    fields: DirectFire::FIELDS,
-    work: direct_fire,
-};
 
 impl DirectFire {
     fn is_he(&self) -> bool {
@@ -220,17 +198,6 @@ impl DirectFire {
 
     fn shots(&self) -> u32 {
         if self.is_he() { 1 } else { self.shots.count() }
-    }
-
-    fn concealed(&self) -> Concealed {
-        Concealed {
-            target: self.target,
-            cover: self.cover,
-            terrain: self.terrain,
-            infantry_visible: self.infantry_visible,
-            vehicle_visible: self.vehicle_visible,
-            on_line: self.on_line,
-        }
     }
 
     /// What range adds, whether it is printed or typed in (K20-AMB-14).
@@ -278,7 +245,7 @@ impl DirectFire {
                 "K20-DIR-T2",
             );
         }
-        modifiers.extend(self.concealed().modifiers(house));
+        modifiers.extend(self.concealed.modifiers(self.target, house));
         let mut add = |applies: bool, label: Text, value: i16| {
             if applies {
                 modifiers.push(Modifier::new(label, value, "K20-DIR-05"));
@@ -288,7 +255,8 @@ impl DirectFire {
         add(self.smoke, t::SMOKE_SHORT, tables::DIR_SMOKE);
         modifiers.push(self.range(house));
         modifiers.retain(|modifier| modifier.value != 0);
-        let number = self.training.0 + modifiers.iter().map(|it| it.value).sum::<i16>();
+        let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
+        let number = self.training.0 + added;
         let (id, title) = if further && !self.further {
             ("to-hit-further", t::TO_HIT_FURTHER)
         } else {
@@ -321,21 +289,20 @@ impl DirectFire {
     }
 
     /// A model under the centre of the template.
-    fn under(&self, model: Model, critical: Critical, house: House) -> Under {
+    fn under(&self, model: Model, house: House) -> Under {
         Under {
             model,
             ring: Ring::Centre,
-            he_fp: self.he_fp.0,
-            he_ov: self.he_ov.0,
-            cover: self.concealed().blast(house),
+            he_fp: self.he_fp,
+            he_ov: self.he_ov,
+            cover: self.concealed.blast(self.target, house),
             movement: match (self.moving, self.running) {
                 (false, _) => Movement::Still,
                 (true, true) if self.target == Target::Infantry => Movement::Running,
                 (true, _) => Movement::Moving,
             },
             unarmoured: self.unarmoured && self.asks_unarmoured(),
-            dv: self.dv.0,
-            critical,
+            dv: self.dv,
         }
     }
 
@@ -355,7 +322,7 @@ impl DirectFire {
                     Target::Vehicle | Target::Building => Model::Vehicle,
                     Target::Gun => Model::Gun,
                 };
-                return self.under(model, critical, house).strength(house);
+                return self.under(model, house).strength(critical, house);
             }
         };
         let solid = Solid {
@@ -376,7 +343,7 @@ impl DirectFire {
             _ => Model::Transported,
         };
         (self.is_he() && self.has_crew())
-            .then(|| self.under(model, critical, house).strength(house))?
+            .then(|| self.under(model, house).strength(critical, house))?
     }
 
     /// How far the anti-armour shot reaches.
@@ -385,50 +352,37 @@ impl DirectFire {
     }
 
     fn refusals(&self, house: House) -> Vec<Note> {
-        let mut refusals = Vec::new();
-        let mut refuse = |applies: bool, text: Phrase, cite| {
-            if applies {
-                refusals.push(Note::new(text, cite));
-            }
-        };
-        refuse(!self.line_of_sight, t::REFUSED_NO_LINE.into(), "K20-DIR-02");
-        refuse(self.hidden, t::REFUSED_HIDDEN.into(), "K20-SPT-02");
-        refuse(
-            self.level == Level::Routed,
-            t::REFUSED_ROUTED.into(),
-            "K20-AMB-07",
-        );
+        let mut refusals = Notes::default();
+        refusals.add(!self.line_of_sight, t::REFUSED_NO_LINE, "K20-DIR-02");
+        refusals.add(self.hidden, t::REFUSED_HIDDEN, "K20-SPT-02");
+        refusals.add(self.level == Level::Routed, t::REFUSED_ROUTED, "K20-AMB-07");
         let infantry = self.target == Target::Infantry;
         match self.ammunition {
             Ammunition::Ap if infantry => {
-                refuse(true, t::REFUSED_AP_INFANTRY.into(), "K20-AMM-01");
+                refusals.add(true, t::REFUSED_AP_INFANTRY, "K20-AMM-01");
             }
-            Ammunition::Ap => refuse(
+            Ammunition::Ap => refusals.add(
                 self.strength(Critical::None, house).is_none(),
-                t::REFUSED_AP_RANGE.into(),
+                t::REFUSED_AP_RANGE,
                 "K20-AMM-T1",
             ),
-            Ammunition::Ht => refuse(infantry, t::REFUSED_HT_INFANTRY.into(), "K20-AMM-03"),
+            Ammunition::Ht => refusals.add(infantry, t::REFUSED_HT_INFANTRY, "K20-AMM-03"),
             Ammunition::He => {}
             Ammunition::SmallArms => {
-                refuse(
-                    infantry,
-                    t::REFUSED_SMALL_ARMS_INFANTRY.into(),
-                    "K20-AMB-47",
-                );
-                refuse(
+                refusals.add(infantry, t::REFUSED_SMALL_ARMS_INFANTRY, "K20-AMB-47");
+                refusals.add(
                     self.target == Target::Building,
-                    t::REFUSED_SMALL_ARMS_BUILDING.into(),
+                    t::REFUSED_SMALL_ARMS_BUILDING,
                     "K20-AMM-07",
                 );
-                refuse(
+                refusals.add(
                     self.distance.0 > self.reach(),
                     t::refused_reach(self.reach()),
                     "K20-AMM-T4",
                 );
             }
         }
-        refusals
+        refusals.0
     }
 
     /// What stands beside the distance.
@@ -454,159 +408,178 @@ impl DirectFire {
     }
 
     fn notes(&self, aim: Aim, house: House) -> Vec<Note> {
-        let mut notes = Vec::new();
-        let mut note = |applies: bool, text: Text, cite| {
-            if applies {
-                notes.push(Note::new(text, cite));
-            }
-        };
+        let mut notes = Notes::default();
         let beyond = tables::range_modifier(self.distance.0).is_none();
-        note(
+        notes.add(
             beyond && !house.long_range_goes_on,
             t::NOTE_RANGE_TYPED,
             "K20-AMB-14",
         );
-        note(
+        notes.add(
             beyond && house.long_range_goes_on,
             t::NOTE_RANGE_GOES_ON,
             "K20-AMB-14",
         );
-        note(
+        notes.add(
             aim.criticals && aim.number < 1,
             t::NOTE_ONLY_A_ONE_HITS,
             "K20-AMB-25",
         );
-        note(aim.criticals, t::NOTE_CRITICALS, "K20-DIR-T5");
-        note(!aim.criticals, t::NOTE_NO_CRITICAL_ROLLS, "K20-DIR-10");
-        note(
+        notes.add(aim.criticals, t::NOTE_CRITICALS, "K20-DIR-T5");
+        notes.add(!aim.criticals, t::NOTE_NO_CRITICAL_ROLLS, "K20-DIR-10");
+        notes.add(
             self.evading != Evading::No && self.moving && self.target != Target::Building,
             t::NOTE_EVADING_NOT_MOVING,
             "K20-DIR-04",
         );
-        let concealed = self.concealed();
-        note(
-            concealed.is_worse_of_two(house),
+        let (concealed, target) = (self.concealed, self.target);
+        notes.add(
+            concealed.is_worse_of_two(target, house),
             t::NOTE_WORSE_COVER,
             "K20-AMB-18",
         );
-        note(
-            (self.cover == Cover::Terrain && concealed.own(house).is_none())
-                || (self.on_line != OnLine::Nothing && self.on_line.modifier().is_none()),
+        notes.add(
+            (concealed.cover == Cover::Terrain && concealed.own(target, house).is_none())
+                || (concealed.on_line != OnLine::Nothing && concealed.on_line.modifier().is_none()),
             t::NOTE_NO_FIGURE,
             "K20-AMB-17",
         );
-        note(self.is_he(), t::NOTE_HE_MISS, "K20-AMM-06");
-        note(
-            self.is_he() && concealed.blast(house).strength() != 0,
+        notes.add(self.is_he(), t::NOTE_HE_MISS, "K20-AMM-06");
+        notes.add(
+            self.is_he() && concealed.blast(target, house).strength() != 0,
             t::NOTE_HE_COVER_TWICE,
             "K20-AMB-55",
         );
-        note(
+        notes.add(
             self.is_he() && self.has_crew(),
             t::NOTE_SEPARATE_HITS,
             "K20-AMM-04",
         );
-        notes
+        notes.0
     }
 
     fn next(&self, house: House) -> Vec<Opening> {
-        let mut next = Vec::new();
+        let mut next: Vec<Opening> = Vec::new();
         if self.is_he() {
-            next.push(
-                Opening::new("he-template")
-                    .with("he-fp", self.he_fp)
-                    .with("he-ov", self.he_ov),
-            );
-            next.push(Opening::new("scatter").with("distance", self.distance));
+            let template = Template {
+                under: Under {
+                    he_fp: self.he_fp,
+                    he_ov: self.he_ov,
+                    ..Under::default()
+                },
+                ..Template::default()
+            };
+            next.push(Opening::of(&template).into());
+            let scatter = Opening::to::<Scatter>().knowing(Scatter::AT.distance, self.distance.0);
+            next.push(scatter.into());
         }
         if self.target == Target::Infantry {
-            next.push(Opening::new("infantry-fire"));
+            next.push(Opening::to::<InfantryFire>().into());
         }
         if let (true, Some(kind)) = (self.hidden, Hider::of(self.target)) {
-            next.push(
-                Opening::new("spotting")
-                    .with("kind", kind)
-                    .with("distance", self.distance)
-                    .with("camouflaged", self.camouflage),
-            );
+            let spotting = Opening::to::<Spotting>()
+                .knowing(Spotting::AT.kind, kind)
+                .knowing(Spotting::AT.distance, self.distance.0)
+                .knowing(Spotting::AT.camouflaged, self.camouflage);
+            next.push(spotting.into());
         }
         next.extend(self.half().tests(self.target == Target::Vehicle));
         if self.has_criticals() {
             // What clears a jam.
-            next.push(
-                Opening::new("training-test")
-                    .with("training", self.training)
-                    .with("level", self.level),
-            );
+            let unit = TrainingTest::AT.unit;
+            let test = Opening::to::<TrainingTest>()
+                .knowing(unit.then(ByTraining::AT.training), self.training)
+                .knowing(unit.then(ByTraining::AT.level), self.level);
+            next.push(test.into());
         }
         if let (false, Some(strength)) = (self.is_he(), self.strength(Critical::None, house)) {
-            let strength = strength.total().clamp(-30, 40);
-            next.push(
-                Opening::new("hit-effect")
-                    .with("half", self.half())
-                    .with("strength", Count::<-30, 40>(strength)),
-            );
+            let effect = HitEffect {
+                half: self.half(),
+                strength: Count::from_raw(strength.total()),
+            };
+            next.push(Opening::of(&effect).into());
         }
         next
     }
 }
 
-fn direct_fire(answers: &Values, house: &Values) -> Working {
-    let it: DirectFire = answers.typed();
-    let house: House = house.typed();
-    let half = it.half();
-    let (to_hit, number) = it.number(it.further, house);
-    let aim = it.aim(number);
-    let plaque = match aim.hits_upto() {
-        upto @ 1.. => Figure::AtMost(upto),
-        _ => Figure::Impossible,
+impl Calculate for DirectFire {
+    type House = House;
+    type Outcome = Fired;
+
+    const ABOUT: About = About {
+        id: "direct-fire",
+        title: t::DIRECT_FIRE,
+        summary: t::DIRECT_FIRE_SUMMARY,
+        cites: &[
+            "K20-DIR-P1",
+            "K20-DIR-P2",
+            "K20-AMM-P1",
+            "K20-AMM-P2",
+            "K20-AMM-P3",
+            "K20-AMM-P5",
+            "K20-HET-P1",
+            "K20-DIR-T4",
+            "K20-DIR-T5",
+        ],
     };
-    let refusals = it.refusals(house);
-    let mut sheets = vec![to_hit];
-    let mut further = aim;
-    if it.shots() > 1 && !it.further {
-        let (sheet, number) = it.number(true, house);
-        sheets.push(sheet);
-        further = it.aim(number);
-    }
-    let mut shown = Vec::new();
-    let mut notes = Vec::new();
-    if let Some(strength) = it.strength(Critical::None, house) {
-        sheets.push(strength.sheet("strength", t::STRENGTH));
-        shown.push(half.row(t::STRENGTH, strength.total()));
-        notes.extend(strength.note());
-    }
-    if let Some(strength) = it.crew_strength(Critical::None, house) {
-        sheets.push(strength.sheet("crew-strength", t::CREW_STRENGTH));
-        shown.push(Half::Infantry.row(t::CREW_STRENGTH, strength.total()));
-    }
-    notes.extend(it.notes(aim, house));
-    notes.extend(armament::target_notes(it.target, house));
-    let volley = Volley {
-        half,
-        aim,
-        further,
-        shots: it.shots(),
-        damaged: it.damaged && half == Half::Vehicle,
-        target: rows(half, |critical| it.strength(critical, house)),
-        crew: rows(Half::Infantry, |critical| it.crew_strength(critical, house))
-            .map(|rows| rows.map(|row| row.named(t::ROLL_CREW_EFFECT, "K20-AMM-04"))),
-        scatter: (it.is_he()).then(|| {
-            [Parity::Even, Parity::Odd]
-                .map(|die| scatter::figure(scatter::inches(it.distance.0, die, false)))
-        }),
-        bearing: it.is_he() && it.random_bearing,
-    };
-    Working {
-        plaque: (t::TO_HIT, plaque),
-        sheets,
-        rows: shown,
-        beside: it.beside(house),
-        notes,
-        next: it.next(house),
-        parts: volley.parts(),
-        procedure: refusals.is_empty().then(|| volley.procedure()),
-        refusals,
-        ..Working::default()
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let house = *house;
+        let half = self.half();
+        let (to_hit, number) = self.number(self.further, house);
+        let aim = self.aim(number);
+        let plaque = match aim.hits_upto() {
+            upto @ 1.. => Figure::AtMost(upto),
+            _ => Figure::Impossible,
+        };
+        let mut sheets = vec![to_hit];
+        let mut further = aim;
+        if self.shots() > 1 && !self.further {
+            let (sheet, number) = self.number(true, house);
+            sheets.push(sheet);
+            further = self.aim(number);
+        }
+        let mut shown = Vec::new();
+        let mut notes = Vec::new();
+        if let Some(strength) = self.strength(Critical::None, house) {
+            sheets.push(strength.sheet("strength", t::STRENGTH));
+            shown.push(half.row(t::STRENGTH, strength.total()));
+            notes.extend(strength.note());
+        }
+        if let Some(strength) = self.crew_strength(Critical::None, house) {
+            sheets.push(strength.sheet("crew-strength", t::CREW_STRENGTH));
+            shown.push(Half::Infantry.row(t::CREW_STRENGTH, strength.total()));
+        }
+        notes.extend(self.notes(aim, house));
+        notes.extend(armament::target_notes(self.target, house));
+        let crew = rows(Half::Infantry, |critical| {
+            self.crew_strength(critical, house)
+        });
+        let volley = Volley {
+            half,
+            aim,
+            further,
+            shots: self.shots(),
+            damaged: self.damaged && half == Half::Vehicle,
+            target: rows(half, |critical| self.strength(critical, house)),
+            crew: crew.map(|rows| rows.map(|row| row.named(t::ROLL_CREW_EFFECT, "K20-AMM-04"))),
+            scatter: self.is_he().then(|| {
+                [Parity::Even, Parity::Odd]
+                    .map(|die| Gone::by(scatter::inches(self.distance.0, die, false)))
+            }),
+            bearing: self.is_he() && self.random_bearing,
+        };
+        Working {
+            plaque: (t::TO_HIT, plaque),
+            sheets,
+            rows: shown,
+            beside: self.beside(house),
+            notes,
+            next: self.next(house),
+            refusals: self.refusals(house),
+            ..Working::default()
+        }
+        .rolls(&volley, move |dice| volley.fire(dice))
     }
 }

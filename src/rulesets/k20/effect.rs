@@ -1,16 +1,17 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{
-    Cite, Figure, Modifier, Note, Opening, Part, PartKind, ResultRow, Sheet, Tone, Word,
-};
-use crate::choices;
-use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
+use crate::aid::{Cite, Figure, Modifier, Note, Opening, ResultRow, Sheet, Word};
+use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::{choices, coded, outcome, words};
 
+use super::crew::CrewMorale;
 use super::house::House;
+use super::morale::Morale;
 use super::tables;
+use super::words::turned;
 
 choices! {
     /// The half of the hit-effect table (K20-HET-T1).
@@ -22,40 +23,139 @@ choices! {
     }
 }
 
+words! {
+    /// What an impact does to a model, as the side that strikes sees it.
+    pub enum Effect {
+        /// It was not struck at all.
+        NotStruck = "not-struck" => t::WORD_NOT_STRUCK, Plain;
+        /// Nothing.
+        None = "no-effect" => t::EFFECT_NONE, Bad;
+        /// Pinned.
+        Pinned = "pinned" => t::EFFECT_PINNED, Good;
+        /// Suppressed.
+        Suppressed = "suppressed" => t::EFFECT_SUPPRESSED, Good;
+        /// Immobilised and Suppressed.
+        Immobilised = "immobilised" => t::EFFECT_IMMOBILISED, Good;
+        /// 1 damage.
+        Damage = "damage" => t::EFFECT_DAMAGE, Good;
+        /// 1 damage and -1 morale.
+        DamageAndMorale = "damage-and-morale" => t::EFFECT_DAMAGE_MORALE, Good;
+        /// 2 damage and burning.
+        Burns = "burns" => t::EFFECT_BURNS, Good;
+        /// Who attacks it stopped short under fire.
+        Stopped = "stopped" => t::WORD_STOPPED, Bad;
+        /// Who attacks it was thrown back by fire.
+        ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
+        /// Who attacks it was lost in fire.
+        ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
+    }
+}
+
+impl Effect {
+    /// Some of the effects as words.
+    pub const fn words<const N: usize>(effects: [Self; N]) -> [Word; N] {
+        let mut words = [Self::WORDS[0]; N];
+        let mut at = 0;
+        while at < N {
+            words[at] = Self::WORDS[effects[at] as usize];
+            at += 1;
+        }
+        words
+    }
+}
+
+/// What can happen to a vehicle that may not be struck at all.
+pub(super) const VEHICLE_IF_STRUCK: &[Word] = &Effect::words([
+    Effect::NotStruck,
+    Effect::None,
+    Effect::Suppressed,
+    Effect::Immobilised,
+    Effect::Damage,
+    Effect::Burns,
+]);
+
+/// The same for its own side.
+pub(super) const OWN_VEHICLE_IF_STRUCK: &[Word] = &turned::<6>(VEHICLE_IF_STRUCK);
+
+/// What can happen to a vehicle that fires before it is reached.
+pub(super) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
+    Effect::None,
+    Effect::Suppressed,
+    Effect::Immobilised,
+    Effect::Damage,
+    Effect::Burns,
+    Effect::Stopped,
+    Effect::ThrownBack,
+    Effect::ShotDown,
+]);
+
+/// What can happen to a vehicle that looks for cover: being Pinned counts where
+/// nothing worse has happened.
+pub(super) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
+    Effect::None,
+    Effect::Pinned,
+    Effect::Suppressed,
+    Effect::Immobilised,
+    Effect::Damage,
+    Effect::Burns,
+]);
+
 impl Half {
+    /// The results of the table, worst for the target first.
+    const fn results(self) -> [Effect; 5] {
+        match self {
+            Self::Vehicle => [
+                Effect::Burns,
+                Effect::Damage,
+                Effect::Immobilised,
+                Effect::Suppressed,
+                Effect::None,
+            ],
+            Self::Infantry => [
+                Effect::DamageAndMorale,
+                Effect::Damage,
+                Effect::Suppressed,
+                Effect::Pinned,
+                Effect::None,
+            ],
+        }
+    }
+
+    /// The results as words, best for the target first.
+    pub const fn words(self) -> &'static [Word] {
+        const fn best_first(half: Half) -> [Word; 5] {
+            let [worst, bad, middle, better, none] = half.results();
+            Effect::words([none, better, middle, bad, worst])
+        }
+        const VEHICLE: &[Word] = &best_first(Half::Vehicle);
+        const INFANTRY: &[Word] = &best_first(Half::Infantry);
+        match self {
+            Self::Vehicle => VEHICLE,
+            Self::Infantry => INFANTRY,
+        }
+    }
+
     /// The roll on the row of an impact strength. Its bands are the results,
     /// worst for the target first.
     pub fn roll(self, strength: i16) -> Roll {
         let row = tables::hit_effects(strength);
-        let (upto, labels) = match self {
-            Self::Vehicle => (
-                row.vehicle,
-                [
-                    t::EFFECT_BURNS,
-                    t::EFFECT_DAMAGE,
-                    t::EFFECT_IMMOBILISED,
-                    t::EFFECT_SUPPRESSED,
-                    t::EFFECT_NONE,
-                ],
-            ),
-            Self::Infantry => (
-                row.infantry,
-                [
-                    t::EFFECT_DAMAGE_MORALE,
-                    t::EFFECT_DAMAGE,
-                    t::EFFECT_SUPPRESSED,
-                    t::EFFECT_PINNED,
-                    t::EFFECT_NONE,
-                ],
-            ),
+        let upto = match self {
+            Self::Vehicle => row.vehicle,
+            Self::Infantry => row.infantry,
         };
+        let results = self.results();
         let bands = std::array::from_fn::<_, 5, _>(|at| Band {
             upto: upto[at],
-            label: labels[at],
+            label: results[at].label(),
         });
         Roll::new(Die::D20)
             .bands(&bands)
             .named(t::ROLL_EFFECT, "K20-HET-01")
+    }
+
+    /// Rolls on a row of the table.
+    pub fn effect(self, dice: &mut dyn Dice, row: &Roll) -> Effect {
+        self.results()[dice.band(row).min(4)]
     }
 
     /// The row of an impact strength, to be shown.
@@ -79,8 +179,8 @@ impl Half {
     /// or a building cannot become immobilised.
     pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
         let crew = is_vehicle && self == Self::Vehicle;
-        let mut tests = vec![Opening::new("morale")];
-        tests.extend(crew.then(|| Opening::new("crew-morale")));
+        let mut tests = vec![Opening::to::<Morale>().into()];
+        tests.extend(crew.then(|| Opening::to::<CrewMorale>().into()));
         tests
     }
 
@@ -97,98 +197,90 @@ impl Half {
         notes
     }
 
-    /// What an impact does, as the side that strikes sees it.
-    pub const fn part(self) -> Part {
-        Part {
-            id: "effect",
-            label: t::PART_EFFECT,
-            kind: PartKind::Words(self.words()),
-        }
-    }
-
-    /// The results as words, best for the target first: the figure of an
-    /// effect is [`Suffered::effect`].
-    pub const fn words(self) -> &'static [Word] {
+    /// What can hinder a model that is not out, as words.
+    pub const fn hindrances(self) -> &'static [Word] {
+        const VEHICLE: &[Word] = &[
+            Hindrance::WORDS[Hindrance::None as usize],
+            Hindrance::WORDS[Hindrance::Suppressed as usize],
+            Hindrance::WORDS[Hindrance::Immobilised as usize],
+        ];
+        const INFANTRY: &[Word] = &[
+            Hindrance::WORDS[Hindrance::None as usize],
+            Hindrance::WORDS[Hindrance::Pinned as usize],
+            Hindrance::WORDS[Hindrance::Suppressed as usize],
+            Hindrance::WORDS[Hindrance::Both as usize],
+        ];
         match self {
-            Self::Vehicle => VEHICLE_EFFECTS,
-            Self::Infantry => INFANTRY_EFFECTS,
+            Self::Vehicle => VEHICLE,
+            Self::Infantry => INFANTRY,
         }
     }
+}
 
+words! {
     /// What hinders a model that is not out, beside its damage.
-    pub const fn hindrance(self) -> Part {
-        Part {
-            id: "hindrance",
-            label: t::PART_HINDRANCE,
-            kind: PartKind::Words(match self {
-                Self::Vehicle => VEHICLE_HINDRANCES,
-                Self::Infantry => INFANTRY_HINDRANCES,
-            }),
+    pub enum Hindrance {
+        /// Nothing.
+        None = "none" => t::HINDRANCE_NONE, Plain;
+        /// Pinned.
+        Pinned = "pinned" => t::EFFECT_PINNED, Good;
+        /// Suppressed.
+        Suppressed = "suppressed" => t::EFFECT_SUPPRESSED, Good;
+        /// Immobilised and Suppressed.
+        Immobilised = "immobilised" => t::EFFECT_IMMOBILISED, Good;
+        /// Pinned and Suppressed.
+        Both = "pinned-and-suppressed" => t::HINDRANCE_BOTH, Good;
+    }
+}
+
+outcome! {
+    /// What one impact does.
+    pub struct Impact of |half: &Half| {
+        /// The worst of it.
+        effect: Effect, t::PART_EFFECT, words half.words();
+    }
+}
+
+impl Impact {
+    /// Rolls it, on the row of its strength.
+    pub fn roll(dice: &mut dyn Dice, half: Half, row: &Roll, damaged: bool) -> Self {
+        let after = Suffered::before(damaged).struck(dice, half, row);
+        Self {
+            effect: after.effect(half, damaged),
         }
     }
 }
 
-const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
-    Word { id, label, tone }
+coded! {
+    /// How badly a model is hurt (K20-AMB-10).
+    #[derive(Debug, Default, PartialEq, Eq)]
+    pub enum Wound {
+        /// Not at all.
+        #[default]
+        None,
+        /// A vehicle with 1 damage.
+        Damaged,
+        /// Out: a vehicle with 2 damage burns, an infantry stand with 1 is
+        /// removed.
+        Out,
+        /// Infantry that is out and takes 1 from its unit's morale (K20-AMB-09).
+        OutAndShaken,
+    }
 }
 
-const NO_EFFECT: Word = word("no-effect", t::EFFECT_NONE, Tone::Bad);
-const SUPPRESSED: Word = word("suppressed", t::EFFECT_SUPPRESSED, Tone::Good);
-const DAMAGE: Word = word("damage", t::EFFECT_DAMAGE, Tone::Good);
-const PINNED: Word = word("pinned", t::EFFECT_PINNED, Tone::Good);
-const IMMOBILISED: Word = word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good);
-const BURNS: Word = word("burns", t::EFFECT_BURNS, Tone::Good);
-
-const VEHICLE_EFFECTS: &[Word] = &[NO_EFFECT, SUPPRESSED, IMMOBILISED, DAMAGE, BURNS];
-
-/// The same of a vehicle that can be Pinned too.
-pub(super) const VEHICLE_OR_PINNED: &[Word] =
-    &[NO_EFFECT, PINNED, SUPPRESSED, IMMOBILISED, DAMAGE, BURNS];
-
-const INFANTRY_EFFECTS: &[Word] = &[
-    NO_EFFECT,
-    PINNED,
-    SUPPRESSED,
-    DAMAGE,
-    word("damage-and-morale", t::EFFECT_DAMAGE_MORALE, Tone::Good),
-];
-
-const UNHINDERED: Word = word("none", t::HINDRANCE_NONE, Tone::Plain);
-
-const VEHICLE_HINDRANCES: &[Word] = &[UNHINDERED, SUPPRESSED, IMMOBILISED];
-
-const INFANTRY_HINDRANCES: &[Word] = &[
-    UNHINDERED,
-    PINNED,
-    SUPPRESSED,
-    word("pinned-and-suppressed", t::HINDRANCE_BOTH, Tone::Good),
-];
-
-/// How badly a model is hurt (K20-AMB-10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Wound {
-    /// Not at all.
-    #[default]
-    None,
-    /// A vehicle with 1 damage.
-    Damaged,
-    /// Out: a vehicle with 2 damage burns, an infantry stand with 1 is removed.
-    Out,
-    /// Infantry that is out and takes 1 from its unit's morale (K20-AMB-09).
-    OutAndShaken,
-}
-
-/// What a model has suffered from the impacts of one procedure.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Suffered {
-    /// Its damage.
-    pub wound: Wound,
-    /// Pinned: -5 to tests.
-    pub pinned: bool,
-    /// Suppressed.
-    pub suppressed: bool,
-    /// Immobilised.
-    pub immobilised: bool,
+coded! {
+    /// What a model has suffered from the impacts of one procedure.
+    #[derive(Debug, Default, PartialEq, Eq)]
+    pub struct Suffered {
+        /// Its damage.
+        pub wound: Wound,
+        /// Pinned: -5 to tests.
+        pub pinned: bool,
+        /// Suppressed.
+        pub suppressed: bool,
+        /// Immobilised.
+        pub immobilised: bool,
+    }
 }
 
 impl Suffered {
@@ -218,74 +310,46 @@ impl Suffered {
             ..Self::default()
         };
         let mut after = self;
-        match (half, dice.band(row)) {
-            (Half::Vehicle, 0) | (Half::Infantry, 1) => after = out(Wound::Out),
-            (Half::Vehicle, 1) if self.wound == Wound::Damaged => after = out(Wound::Out),
-            (Half::Vehicle, 1) => after.wound = Wound::Damaged,
-            (Half::Vehicle, 2) => {
+        match half.effect(dice, row) {
+            Effect::Burns => after = out(Wound::Out),
+            Effect::DamageAndMorale => after = out(Wound::OutAndShaken),
+            Effect::Damage if half == Half::Infantry => after = out(Wound::Out),
+            Effect::Damage if self.wound == Wound::Damaged => after = out(Wound::Out),
+            Effect::Damage => after.wound = Wound::Damaged,
+            Effect::Immobilised => {
                 after.immobilised = true;
                 after.suppressed = true;
             }
-            (Half::Infantry, 0) => after = out(Wound::OutAndShaken),
-            (Half::Vehicle, 3) | (Half::Infantry, 2) => after.suppressed = true,
-            (Half::Infantry, 3) => after.pinned = true,
+            Effect::Suppressed => after.suppressed = true,
+            Effect::Pinned => after.pinned = true,
             _ => {}
         }
         after
     }
 
-    /// The worst that happened to a model that was `damaged` before, as a
-    /// figure of [`Half::part`].
-    pub fn effect(self, half: Half, damaged: bool) -> u32 {
+    /// The worst that happened to a model that was `damaged` before. Of a vehicle
+    /// that is Pinned it tells nothing.
+    pub fn effect(self, half: Half, damaged: bool) -> Effect {
         match (half, self.wound) {
-            (Half::Vehicle, Wound::Out) | (_, Wound::OutAndShaken) => 4,
-            (Half::Infantry, Wound::Out) => 3,
-            (_, Wound::Damaged) if !damaged => 3,
-            (Half::Vehicle, _) => u32::from(self.suppressed) + u32::from(self.immobilised),
-            (Half::Infantry, _) if self.suppressed => 2,
-            (Half::Infantry, _) => u32::from(self.pinned),
+            (Half::Vehicle, Wound::Out) => Effect::Burns,
+            (Half::Infantry, Wound::Out) => Effect::Damage,
+            (_, Wound::OutAndShaken) => Effect::DamageAndMorale,
+            (_, Wound::Damaged) if !damaged => Effect::Damage,
+            (Half::Vehicle, _) if self.immobilised => Effect::Immobilised,
+            (_, _) if self.suppressed => Effect::Suppressed,
+            (Half::Infantry, _) if self.pinned => Effect::Pinned,
+            _ => Effect::None,
         }
     }
 
-    /// What hinders it, as a figure of [`Half::hindrance`].
-    pub fn hindrance(self, half: Half) -> u32 {
-        match half {
-            Half::Vehicle => u32::from(self.suppressed) + u32::from(self.immobilised),
-            Half::Infantry => u32::from(self.pinned) + 2 * u32::from(self.suppressed),
-        }
-    }
-}
-
-impl Coded for Suffered {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        self.wound as u64
-            | u64::from(self.pinned) << 2
-            | u64::from(self.suppressed) << 3
-            | u64::from(self.immobilised) << 4
-    }
-    fn decode(code: u64) -> Self {
-        Self {
-            wound: match code & 3 {
-                0 => Wound::None,
-                1 => Wound::Damaged,
-                2 => Wound::Out,
-                _ => Wound::OutAndShaken,
-            },
-            pinned: code & 4 != 0,
-            suppressed: code & 8 != 0,
-            immobilised: code & 16 != 0,
-        }
-    }
-}
-
-impl Tally for Suffered {
-    fn plus(self, other: Self) -> Self {
-        Self {
-            wound: self.wound.max(other.wound),
-            pinned: self.pinned || other.pinned,
-            suppressed: self.suppressed || other.suppressed,
-            immobilised: self.immobilised || other.immobilised,
+    /// What hinders it.
+    pub fn hindrance(self, half: Half) -> Hindrance {
+        match (half, self.pinned, self.suppressed) {
+            (Half::Vehicle, ..) if self.immobilised => Hindrance::Immobilised,
+            (Half::Infantry, true, true) => Hindrance::Both,
+            (Half::Infantry, true, false) => Hindrance::Pinned,
+            (_, _, true) => Hindrance::Suppressed,
+            _ => Hindrance::None,
         }
     }
 }
@@ -331,7 +395,8 @@ impl Strength {
     /// What it comes to. The table ends at -10 and 20; [`Half::roll`] reads
     /// strengths beyond on its last rows.
     pub fn total(&self) -> i16 {
-        self.base.1 + self.modifiers.iter().map(|it| it.value).sum::<i16>()
+        let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
+        self.base.1 + modifiers.sum::<i16>()
     }
 
     /// The row of the table that it is read on (K20-AMB-05).
@@ -364,4 +429,16 @@ fn minus_morale_note(house: House) -> Note {
         t::NOTE_MINUS_MORALE
     };
     Note::new(text, "K20-AMB-09")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn what_is_suffered_keeps_the_laws_of_codes() {
+        laws::of_codes::<Wound>();
+        laws::of_codes::<Suffered>();
+    }
 }

@@ -3,22 +3,21 @@
 //! Procedure K20-ART-P1.
 
 use crate::aid::{
-    Calculator, Count, Figure, Form, Inches, Note, Opening, Outcome, Part, PartKind, Procedure,
-    Sheet, Tone, Unit, Values, Word, Working,
+    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sheet, Unit,
+    Word, Work, Working,
 };
-use crate::dice::{Band, Coded, Dice, Die, Roll, Tally};
-use crate::text::Text;
+use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, coded, form, outcome, tally, words};
 
 use super::cover::BlastCover;
-use super::effect::{self, Half, Strength, Suffered};
+use super::effect::{Effect, Half, Strength, Suffered, VEHICLE_OR_PINNED};
 use super::house::House;
 use super::range;
-use super::scatter::{self, Parity};
-use super::shot::{BadLuck, WEAPON};
+use super::scatter::{self, Gone, Parity, Scatter};
+use super::shot::BadLuck;
 use super::tables;
-use super::template::{Model, Ring, Under};
+use super::template::{Model, Ring, Template, Under};
 use super::words::{Critical, Movement};
 
 choices! {
@@ -73,18 +72,17 @@ choices! {
 }
 
 impl Near {
-    /// Whether it is near after a scatter, a figure of [`scatter::DISTANCE`];
-    /// 0 is no scatter.
-    fn after(self, gone: u32) -> bool {
+    /// Whether it is near after a scatter.
+    fn after(self, gone: Gone) -> bool {
         let upto = match self {
             Self::No => return false,
-            Self::Scattered => return gone > 0,
+            Self::Scattered => return gone.is_astray(),
             Self::Always => return true,
-            Self::OnTarget => 0,
-            Self::Half => scatter::figure(0.5),
-            Self::One => scatter::figure(1.0),
-            Self::Two => scatter::figure(2.0),
-            Self::Four => scatter::figure(4.0),
+            Self::OnTarget => Gone::OnTarget,
+            Self::Half => Gone::Half,
+            Self::One => Gone::One,
+            Self::Two => Gone::Two,
+            Self::Four => Gone::Four,
         };
         gone <= upto
     }
@@ -144,41 +142,23 @@ form! {
     }
 }
 
-/// The calculator.
-pub const FIRE_MISSION: Calculator = Calculator {
-    id: "fire-mission",
-    title: t::FIRE_MISSION,
-    summary: t::FIRE_MISSION_SUMMARY,
-    cites: &[
-        "K20-ART-P1",
-        "K20-ART-02",
-        "K20-ART-05",
-        "K20-ART-T1",
-        "K20-ART-T2",
-        "K20-ART-T3",
-    ],
-    fields: FireMission::FIELDS,
-    work: fire_mission,
-};
-
 impl FireMission {
     fn under(&self, ring: Ring) -> Under {
         Under {
             model: self.model,
             ring,
-            he_fp: self.he_fp.0,
-            he_ov: self.he_ov.0,
+            he_fp: self.he_fp,
+            he_ov: self.he_ov,
+            dv: self.dv,
             cover: self.cover,
             movement: self.movement,
             unarmoured: self.unarmoured,
-            dv: self.dv.0,
-            critical: Critical::None,
         }
     }
 
     /// The strength of one round on the model in a place, if it strikes there.
     fn strength(&self, spot: Spot, house: House) -> Option<Strength> {
-        self.under(spot.ring()?).strength(house)
+        self.under(spot.ring()?).strength(Critical::None, house)
     }
 
     fn row(&self, spot: Spot, house: House) -> Option<Roll> {
@@ -234,7 +214,7 @@ impl FireMission {
     fn mission(&self, house: House) -> Mission {
         let distances = [false, true].map(|doubled| {
             [Parity::Even, Parity::Odd]
-                .map(|die| scatter::figure(scatter::inches(self.distance.0, die, doubled)))
+                .map(|die| Gone::by(scatter::inches(self.distance.0, die, doubled)))
         });
         Mission {
             half: self.model.half(),
@@ -299,105 +279,126 @@ impl FireMission {
     }
 
     fn notes(&self, house: House) -> Vec<Note> {
-        let mut notes = Vec::new();
-        let mut note = |applies: bool, text: Text, cite| {
-            if applies {
-                notes.push(Note::new(text, cite));
-            }
-        };
-        note(true, t::NOTE_MARKER, "K20-ART-02");
-        note(!self.observer, t::NOTE_CALL, "K20-ART-T1");
-        note(
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_MARKER, "K20-ART-02");
+        notes.add(!self.observer, t::NOTE_CALL, "K20-ART-T1");
+        notes.add(
             !self.observer && !self.registered,
             t::NOTE_INACCURATE,
             "K20-AMB-44",
         );
-        note(!self.observer, t::NOTE_MISUNDERSTANDING, "K20-AMB-45");
-        note(self.registered, t::NOTE_REGISTERED, "K20-ART-03");
-        note(
+        notes.add(!self.observer, t::NOTE_MISUNDERSTANDING, "K20-AMB-45");
+        notes.add(self.registered, t::NOTE_REGISTERED, "K20-ART-03");
+        notes.add(
             house.range_from_observer,
             t::NOTE_RANGE_FROM_OBSERVER,
             "K20-AMB-43",
         );
-        note(
+        notes.add(
             house.one_die_does_both && !self.registered,
             t::NOTE_ONE_DIE,
             "K20-AMB-42",
         );
-        note(true, t::NOTE_TEMPLATE_ARROW, "K20-ART-05");
-        note(true, t::NOTE_ROF_DICE, "K20-ART-06");
-        note(
+        notes.add(true, t::NOTE_TEMPLATE_ARROW, "K20-ART-05");
+        notes.add(true, t::NOTE_ROF_DICE, "K20-ART-06");
+        notes.add(
             house.mission_strikes_once,
             t::NOTE_MISSION_ONCE,
             "K20-AMB-69",
         );
-        note(
+        notes.add(
             !house.mission_strikes_once && self.rof.0 > 1,
             t::NOTE_EVERY_ROUND,
             "K20-AMB-69",
         );
-        note(
+        notes.add(
             self.shown() != Spot::Outside && self.strength(self.shown(), house).is_none(),
             t::REFUSED_SECOND_RING,
             "K20-AMM-05",
         );
-        note(true, t::NOTE_IMPACT_PINS, "K20-ART-08");
-        notes.extend(self.model.half().notes(house));
-        notes
+        notes.add(true, t::NOTE_IMPACT_PINS, "K20-ART-08");
+        notes.0.extend(self.model.half().notes(house));
+        notes.0
     }
 
     fn next(&self) -> Vec<Opening> {
-        let mut template = Opening::new("he-template")
-            .with("model", self.model)
-            .with("cover", self.cover);
-        template = match self.model.half() {
-            Half::Infantry => template
-                .with("he-fp", self.he_fp)
-                .with("movement", self.movement),
-            Half::Vehicle => template
-                .with("he-ov", self.he_ov)
-                .with("dv", self.dv)
-                .with("unarmoured", self.unarmoured),
+        let mut under = Under {
+            model: self.model,
+            cover: self.cover,
+            ..Under::default()
         };
-        let mut next = vec![template.with("rounds", self.rof)];
+        match self.model.half() {
+            Half::Infantry => {
+                under.he_fp = self.he_fp;
+                under.movement = self.movement;
+            }
+            Half::Vehicle => {
+                under.he_ov = self.he_ov;
+                under.dv = self.dv;
+                under.unarmoured = self.unarmoured;
+            }
+        }
+        let template = Template {
+            under,
+            rounds: self.rof,
+            ..Template::default()
+        };
+        let mut next: Vec<Opening> = vec![Opening::of(&template).into()];
         if self.may_scatter() {
-            next.push(Opening::new("scatter").with("distance", self.distance));
+            let scatter = Opening::to::<Scatter>().knowing(Scatter::AT.distance, self.distance.0);
+            next.push(scatter.into());
         }
         next.extend(self.model.half().tests(self.model == Model::Vehicle));
         next
     }
 }
 
-fn fire_mission(answers: &Values, house: &Values) -> Working {
-    let it: FireMission = answers.typed();
-    let house: House = house.typed();
-    let half = it.model.half();
-    let mission = it.mission(house);
-    let mut rows = Vec::new();
-    let mut notes = Vec::new();
-    if let Some(strength) = it.strength(it.shown(), house) {
-        rows.push(half.row(t::STRENGTH, strength.total()));
-        notes.extend(strength.note());
-    }
-    notes.extend(it.notes(house));
-    let plaque = if it.registered {
-        (t::FIX, Figure::Word(t::WORD_REGISTERED))
-    } else {
-        (t::FIX, Figure::AtMost(mission.fix_upto as i16))
+impl Calculate for FireMission {
+    type House = House;
+    type Outcome = Fallen;
+
+    const ABOUT: About = About {
+        id: "fire-mission",
+        title: t::FIRE_MISSION,
+        summary: t::FIRE_MISSION_SUMMARY,
+        cites: &[
+            "K20-ART-P1",
+            "K20-ART-02",
+            "K20-ART-05",
+            "K20-ART-T1",
+            "K20-ART-T2",
+            "K20-ART-T3",
+        ],
     };
-    Working {
-        plaque,
-        sheets: it.sheets(house),
-        rows,
-        beside: vec![(
-            FireMission::AT.distance.index(),
-            range::scatter_band(it.distance.0),
-        )],
-        notes,
-        next: it.next(),
-        parts: mission.parts(),
-        procedure: Some(mission.procedure()),
-        ..Working::default()
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = self.model.half();
+        let mission = self.mission(*house);
+        let mut rows = Vec::new();
+        let mut notes = Vec::new();
+        if let Some(strength) = self.strength(self.shown(), *house) {
+            rows.push(half.row(t::STRENGTH, strength.total()));
+            notes.extend(strength.note());
+        }
+        notes.extend(self.notes(*house));
+        let fix = if self.registered {
+            Figure::Word(t::WORD_REGISTERED)
+        } else {
+            Figure::AtMost(mission.fix_upto as i16)
+        };
+        Working {
+            plaque: (t::FIX, fix),
+            sheets: self.sheets(*house),
+            rows,
+            beside: vec![(
+                Self::AT.distance.index(),
+                range::scatter_band(self.distance.0),
+            )],
+            notes,
+            next: self.next(),
+            ..Working::default()
+        }
+        .rolls(&mission, move |dice| mission.fire(dice))
     }
 }
 
@@ -413,7 +414,8 @@ enum Aiming {
 }
 
 /// The dice of a mission, made ready.
-struct Mission {
+#[derive(Clone, Copy)]
+pub struct Mission {
     half: Half,
     /// The model had 1 damage.
     damaged: bool,
@@ -423,9 +425,8 @@ struct Mission {
     rof: u32,
     /// The highest roll of a successful fix.
     fix_upto: u32,
-    /// Scatter on an even and an odd die, once and doubled, as figures of
-    /// [`scatter::DISTANCE`].
-    distances: [[u32; 2]; 2],
+    /// Scatter on an even and an odd die, once and doubled.
+    distances: [[Gone; 2]; 2],
     /// How many rounds strike the model at most (K20-AMB-69).
     most_strikes: u8,
     bearing: bool,
@@ -438,143 +439,172 @@ struct Mission {
     scattered: Option<Roll>,
 }
 
-/// Where one round went.
-const ON_TARGET: u32 = 0;
-const EVEN: u32 = 1;
+words! {
+    /// How the call went.
+    pub enum Call {
+        /// A fix.
+        Fix = "fix" => t::WORD_FIX, Good;
+        /// An inaccurate one.
+        Inaccurate = "inaccurate" => t::WORD_INACCURATE, Plain;
+        /// A misunderstanding.
+        Misunderstood = "misunderstood" => t::WORD_MISUNDERSTOOD, Bad;
+    }
+}
+
+outcome! {
+    /// What a fire mission comes to.
+    pub struct Fallen of |mission: &Mission| {
+        /// The worst of it for the model.
+        effect: Effect, t::PART_EFFECT, words mission.effects();
+        /// How the call went.
+        call: Call, t::PART_CALL, when mission.called;
+        /// How far the template went from the aiming point.
+        scatter: Gone, t::SCATTER, words Gone::AIMED, when mission.aims();
+        /// Rounds fired.
+        rounds: u8, t::PART_ROUNDS, when !mission.is_die_by_die();
+        /// Rounds on the aiming point.
+        on_target: u8, t::PART_ON_TARGET, when mission.is_die_by_die();
+        /// Rounds astray on an even die.
+        even: u8, t::PART_EVEN, when mission.is_die_by_die();
+        /// Rounds astray on an odd die.
+        odd: u8, t::PART_ODD, when mission.is_die_by_die();
+        /// The worst that happened to the battery's weapons.
+        weapon: BadLuck, t::PART_WEAPON;
+        /// In which direction the template went.
+        bearing: Bearing, t::BEARING, when mission.bearing;
+    }
+}
+
+coded! {
+    /// Where a die sends a round.
+    #[derive(PartialEq, Eq)]
+    enum Aimed {
+        OnTarget,
+        /// Astray on an even die.
+        Even,
+        /// Astray on an odd die.
+        Odd,
+    }
+}
 
 impl Mission {
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![if self.half == Half::Vehicle && self.near != Near::No {
-            VEHICLE_NEAR
-        } else {
-            self.half.part()
-        }];
-        if self.called {
-            parts.push(CALL);
-        }
-        if self.aiming == Aiming::DieByDie {
-            parts.extend([ON_TARGET_ROUNDS, EVEN_ROUNDS, ODD_ROUNDS, WEAPON]);
-            return parts;
-        }
-        if self.aims() {
-            parts.push(AIM);
-        }
-        parts.extend([ROUNDS, WEAPON]);
-        if self.bearing {
-            parts.push(scatter::BEARING);
-        }
-        parts
+    const fn is_die_by_die(&self) -> bool {
+        matches!(self.aiming, Aiming::DieByDie)
     }
 
-    /// The figure of the model's effect. A vehicle that is Pinned and no worse
-    /// has a word of its own in [`VEHICLE_NEAR`], which moves the rest up.
-    fn effect(&self, after: Suffered) -> u32 {
-        let effect = after.effect(self.half, self.damaged);
-        match (self.half, self.near != Near::No, effect) {
-            (Half::Infantry, ..) | (_, false, _) => effect,
-            (Half::Vehicle, true, 0) => u32::from(after.pinned),
-            (Half::Vehicle, true, worse) => worse + 1,
-        }
-    }
-
-    /// Whether the template may leave its aiming point.
+    /// Whether the template as a whole may leave its aiming point.
     fn aims(&self) -> bool {
-        self.aiming == Aiming::OneRoll || self.called
+        self.aiming == Aiming::OneRoll || (self.called && !self.is_die_by_die())
     }
 
-    fn procedure(self) -> Procedure {
-        if self.aiming == Aiming::DieByDie {
-            Box::new(move |dice: &mut dyn Dice| self.die_by_die(dice))
+    /// A vehicle that looks for cover has a word for being Pinned and no worse.
+    fn is_vehicle_near(&self) -> bool {
+        self.half == Half::Vehicle && self.near != Near::No
+    }
+
+    fn effects(&self) -> &'static [Word] {
+        if self.is_vehicle_near() {
+            VEHICLE_OR_PINNED
         } else {
-            Box::new(move |dice: &mut dyn Dice| self.one_aim(dice))
+            self.half.words()
         }
     }
 
-    /// The call: 0 a fix, 1 an inaccurate one, 2 a misunderstanding.
-    fn call(&self, dice: &mut dyn Dice) -> usize {
-        if !self.called {
-            return 0;
+    fn effect(&self, after: Suffered) -> Effect {
+        match after.effect(self.half, self.damaged) {
+            Effect::None if self.is_vehicle_near() && after.pinned => Effect::Pinned,
+            effect => effect,
         }
-        let labels = [t::WORD_FIX, t::WORD_INACCURATE, t::WORD_MISUNDERSTOOD];
+    }
+
+    fn fire(&self, dice: &mut dyn Dice) -> Fallen {
+        if self.is_die_by_die() {
+            self.die_by_die(dice)
+        } else {
+            self.one_aim(dice)
+        }
+    }
+
+    fn call(&self, dice: &mut dyn Dice) -> Call {
+        if !self.called {
+            return Call::Fix;
+        }
         let bands: [Band; 3] = std::array::from_fn(|at| Band {
             upto: tables::CALL_UPTO[at],
-            label: labels[at],
+            label: Call::ALL[at].label(),
         });
         let roll = Roll::new(Die::D20)
             .bands(&bands)
             .named(t::ROLL_CALL, "K20-ART-01");
-        dice.band(&roll)
+        Call::ALL[dice.band(&roll).min(2)]
     }
 
-    /// Where a die of this face sends a round: on target, or astray on an even
-    /// or an odd die.
-    fn aimed(&self, face: u32) -> u32 {
+    /// Where a die of this face sends a round.
+    fn aimed(&self, face: u32) -> Aimed {
         match face {
-            face if face <= self.fix_upto => ON_TARGET,
-            face if face.is_multiple_of(2) => EVEN,
-            _ => EVEN + 1,
+            face if face <= self.fix_upto => Aimed::OnTarget,
+            face if face.is_multiple_of(2) => Aimed::Even,
+            _ => Aimed::Odd,
         }
     }
 
     /// One hit roll for all rounds (K20-AMB-42).
-    fn one_aim(&self, dice: &mut dyn Dice) -> Outcome {
+    fn one_aim(&self, dice: &mut dyn Dice) -> Fallen {
         let call = self.call(dice);
         // The calling unit is no registered point (K20-AMB-45).
-        let aim = if self.aiming == Aiming::Registered && call != 2 {
-            ON_TARGET
+        let aim = if self.aiming == Aiming::Registered && call != Call::Misunderstood {
+            Aimed::OnTarget
         } else {
             let roll = Roll::new(Die::D20).named(t::ROLL_FIX, "K20-ART-04");
-            // As a pool of one, so that the odds take faces of the same meaning
-            // together.
-            dice.each(1, |dice| self.aimed(dice.total(&roll)))
+            // The odds take faces of the same meaning together.
+            dice.merged(|dice| self.aimed(dice.total(&roll)))
         };
+        let [even, odd] = self.distances[usize::from(call == Call::Inaccurate)];
         let gone = match aim {
-            ON_TARGET => 0,
-            astray => self.distances[usize::from(call == 1)][(astray - EVEN) as usize],
+            Aimed::OnTarget => Gone::OnTarget,
+            Aimed::Even => even,
+            Aimed::Odd => odd,
         };
-        let bearing = if self.bearing && gone > 0 {
+        let bearing = if self.bearing && gone.is_astray() {
             scatter::bearing(dice)
         } else {
-            0
+            Bearing::default()
         };
         let rof = Roll::new(Die::D20)
             .at_most(19)
             .named(t::ROLL_ROF, "K20-ART-06");
         let salvo = dice.each(self.rof, |dice| {
             if dice.check(&rof) {
-                Salvo::round(ON_TARGET)
+                Salvo::round(Aimed::OnTarget)
             } else {
                 Salvo::bad(dice)
             }
         });
-        let row = if gone == 0 {
-            self.on_target.as_ref()
-        } else {
+        let row = if gone.is_astray() {
             self.scattered.as_ref()
+        } else {
+            self.on_target.as_ref()
         };
         let mut after = Suffered::before(self.damaged);
         // A misunderstanding falls on the calling unit instead (K20-AMB-45).
-        if call != 2 {
+        if call != Call::Misunderstood {
             after = self.struck(dice, after, row, salvo.on_target);
             let near = salvo.on_target > 0 && self.near.after(gone);
             after.pinned |= near && !after.is_out();
         }
-        let mut figures = vec![self.effect(after)];
-        if self.called {
-            figures.push(call as u32);
+        Fallen {
+            effect: self.effect(after),
+            call,
+            scatter: gone,
+            rounds: salvo.on_target,
+            weapon: salvo.worst,
+            bearing,
+            ..Fallen::default()
         }
-        if self.aims() {
-            figures.push(gone);
-        }
-        figures.extend([u32::from(salvo.on_target), u32::from(salvo.worst)]);
-        if self.bearing {
-            figures.push(bearing);
-        }
-        Outcome::of(&figures)
     }
 
     /// Each ROF die is the hit roll of its round: the house rule on K20-AMB-42.
-    fn die_by_die(&self, dice: &mut dyn Dice) -> Outcome {
+    fn die_by_die(&self, dice: &mut dyn Dice) -> Fallen {
         let call = self.call(dice);
         let rof = Roll::new(Die::D20).named(t::ROLL_ROF_AND_FIX, "K20-AMB-42");
         let salvo = dice.each(self.rof, |dice| match dice.total(&rof) {
@@ -582,23 +612,30 @@ impl Mission {
             face => Salvo::round(self.aimed(face)),
         });
         let mut after = Suffered::before(self.damaged);
-        if call != 2 {
+        if call != Call::Misunderstood {
             let left = self.most_strikes - salvo.on_target.min(self.most_strikes);
             let astray = (salvo.even + salvo.odd).min(left);
             after = self.struck(dice, after, self.on_target.as_ref(), salvo.on_target);
             after = self.struck(dice, after, self.scattered.as_ref(), astray);
-            let [even, odd] = self.distances[usize::from(call == 1)];
-            let near = [(salvo.on_target, 0), (salvo.even, even), (salvo.odd, odd)]
-                .into_iter()
-                .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
+            let [even, odd] = self.distances[usize::from(call == Call::Inaccurate)];
+            let near = [
+                (salvo.on_target, Gone::OnTarget),
+                (salvo.even, even),
+                (salvo.odd, odd),
+            ]
+            .into_iter()
+            .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
             after.pinned |= near && !after.is_out();
         }
-        let mut figures = vec![self.effect(after)];
-        if self.called {
-            figures.push(call as u32);
+        Fallen {
+            effect: self.effect(after),
+            call,
+            on_target: salvo.on_target,
+            even: salvo.even,
+            odd: salvo.odd,
+            weapon: salvo.worst,
+            ..Fallen::default()
         }
-        figures.extend([salvo.on_target, salvo.even, salvo.odd, salvo.worst].map(u32::from));
-        Outcome::of(&figures)
     }
 
     /// Rounds that burst in one place, on the model.
@@ -619,122 +656,47 @@ impl Mission {
     }
 }
 
-/// What the ROF dice came to: rounds by where they went, and the worst that
-/// happened to the battery's weapons.
-#[derive(Clone, Copy, Default)]
-struct Salvo {
-    on_target: u8,
-    even: u8,
-    odd: u8,
-    /// A figure of [`WEAPON`].
-    worst: u8,
+tally! {
+    /// What up to ten ROF dice came to: rounds by where they went, and the worst
+    /// that happened to the battery's weapons.
+    struct Salvo {
+        on_target: u8[0..=10], sum;
+        even: u8[0..=10], sum;
+        odd: u8[0..=10], sum;
+        worst: BadLuck, max;
+    }
 }
 
 impl Salvo {
-    fn round(aimed: u32) -> Self {
-        let mut salvo = Self::default();
-        match aimed {
-            ON_TARGET => salvo.on_target = 1,
-            EVEN => salvo.even = 1,
-            _ => salvo.odd = 1,
+    fn round(aimed: Aimed) -> Self {
+        Self {
+            on_target: u8::from(aimed == Aimed::OnTarget),
+            even: u8::from(aimed == Aimed::Even),
+            odd: u8::from(aimed == Aimed::Odd),
+            worst: BadLuck::None,
         }
-        salvo
     }
 
     fn bad(dice: &mut dyn Dice) -> Self {
         Self {
-            worst: BadLuck::roll(dice, t::ROLL_ROF_BAD_LUCK, "K20-ART-T3") as u8 + 1,
+            worst: BadLuck::roll(dice, t::ROLL_ROF_BAD_LUCK, "K20-ART-T3"),
             ..Self::default()
         }
     }
 }
 
-impl Coded for Salvo {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        [self.on_target, self.even, self.odd, self.worst]
-            .iter()
-            .fold(0, |code, count| code << 4 | u64::from(*count))
-    }
-    fn decode(code: u64) -> Self {
-        let at = |place: u32| (code >> (4 * place) & 15) as u8;
-        Self {
-            on_target: at(3),
-            even: at(2),
-            odd: at(1),
-            worst: at(0),
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn salvos_keep_the_laws_of_tallies() {
+        laws::of_codes::<Aimed>();
+        laws::of_adding::<Salvo>(|one, other| {
+            one.on_target + other.on_target <= 10
+                && one.even + other.even <= 10
+                && one.odd + other.odd <= 10
+        });
     }
 }
-
-impl Tally for Salvo {
-    fn plus(self, other: Self) -> Self {
-        Self {
-            on_target: self.on_target + other.on_target,
-            even: self.even + other.even,
-            odd: self.odd + other.odd,
-            worst: self.worst.max(other.worst),
-        }
-    }
-}
-
-const fn count(id: &'static str, label: Text) -> Part {
-    Part {
-        id,
-        label,
-        kind: PartKind::Count,
-    }
-}
-
-const ROUNDS: Part = count("rounds", t::PART_ROUNDS);
-const ON_TARGET_ROUNDS: Part = count("on-target", t::PART_ON_TARGET);
-const EVEN_ROUNDS: Part = count("even", t::PART_EVEN);
-const ODD_ROUNDS: Part = count("odd", t::PART_ODD);
-
-/// What happens to a vehicle that looks for cover: being Pinned counts where
-/// nothing worse has happened.
-const VEHICLE_NEAR: Part = Part {
-    id: "effect",
-    label: t::PART_EFFECT,
-    kind: PartKind::Words(effect::VEHICLE_OR_PINNED),
-};
-
-/// How the call went.
-const CALL: Part = Part {
-    id: "call",
-    label: t::PART_CALL,
-    kind: PartKind::Words(&[
-        Word {
-            id: "fix",
-            label: t::WORD_FIX,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "inaccurate",
-            label: t::WORD_INACCURATE,
-            tone: Tone::Plain,
-        },
-        Word {
-            id: "misunderstood",
-            label: t::WORD_MISUNDERSTOOD,
-            tone: Tone::Bad,
-        },
-    ]),
-};
-
-/// How far the template went from the aiming point.
-const AIM: Part = Part {
-    id: "scatter",
-    label: t::SCATTER,
-    kind: PartKind::Words(&AIM_WORDS),
-};
-
-const AIM_WORDS: [Word; 6] = {
-    let mut words = scatter::WORDS;
-    words[0] = Word {
-        id: "on-target",
-        label: t::WORD_ON_TARGET,
-        tone: Tone::Good,
-    };
-    words
-};

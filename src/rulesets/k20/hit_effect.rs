@@ -1,11 +1,10 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Values, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Note, Work, Working};
 use crate::form;
 use crate::text::keys::k20 as t;
 
-use super::effect::{Half, Strength, Suffered};
+use super::effect::{Half, Impact, Strength};
 use super::house::House;
 
 form! {
@@ -20,35 +19,35 @@ form! {
     }
 }
 
-/// The calculator.
-pub const HIT_EFFECT: Calculator = Calculator {
-    id: "hit-effect",
-    title: t::HIT_EFFECT,
-    summary: t::HIT_EFFECT_SUMMARY,
-    cites: &["K20-HET-P1", "K20-HET-T1"],
-    fields: HitEffect::FIELDS,
-    work: hit_effect,
-};
+impl Calculate for HitEffect {
+    type House = House;
+    type Outcome = Impact;
 
-fn hit_effect(answers: &Values, house: &Values) -> Working {
-    let it: HitEffect = answers.typed();
-    let house: House = house.typed();
-    let half = it.half;
-    let base = (t::STRENGTH_AS_ENTERED, it.strength.0, half.strength_cite());
-    let strength = Strength::new(base);
-    let row = half.roll(strength.total());
-    let mut notes: Vec<Note> = strength.note().into_iter().collect();
-    notes.extend(half.notes(house));
-    Working {
-        plaque: (t::STRENGTH, Figure::Signed(strength.row())),
-        rows: vec![half.row(t::STRENGTH, strength.total())],
-        notes,
-        next: half.tests(true),
-        parts: vec![half.part()],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let after = Suffered::default().struck(dice, half, &row);
-            Outcome::of(&[after.effect(half, false)])
-        })),
-        ..Working::default()
+    const ABOUT: About = About {
+        id: "hit-effect",
+        title: t::HIT_EFFECT,
+        summary: t::HIT_EFFECT_SUMMARY,
+        cites: &["K20-HET-P1", "K20-HET-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = self.half;
+        let base = (
+            t::STRENGTH_AS_ENTERED,
+            self.strength.0,
+            half.strength_cite(),
+        );
+        let strength = Strength::new(base);
+        let row = half.roll(strength.total());
+        let mut notes: Vec<Note> = strength.note().into_iter().collect();
+        notes.extend(half.notes(*house));
+        Working {
+            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            rows: vec![half.row(t::STRENGTH, strength.total())],
+            notes,
+            next: half.tests(true),
+            ..Working::default()
+        }
+        .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

@@ -2,19 +2,18 @@
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::aid::{
-    Answer, Calculator, Cite, Count, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Tone,
-    Values, Word, Working,
+    About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Opening, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
-use super::crew::{CREW, CrewTest, NO_TEST};
+use super::crew::{Crew, CrewTest};
 use super::house::House;
-use super::number::{Number, Tester};
+use super::number::{Number, State, Tester};
 use super::tables;
-use super::words::Level;
+use super::words::turned;
 
 choices! {
     /// Terrain that can immobilise (K20-IMM-T1).
@@ -66,10 +65,47 @@ pub(super) struct InTerrain {
     pub failed: i16,
 }
 
-/// What a test in terrain comes to: natural 1, passed, failed, natural 20. The
-/// figures are those of the parts [`TERRAIN`] and [`DIGGING`].
-const FAILED: u32 = 2;
-const FOR_GOOD: u32 = 3;
+words! {
+    /// What terrain does to a vehicle, for its own side.
+    pub enum Driven {
+        /// It was not tested.
+        NoTest = "no-test" => t::WORD_NO_TEST, Plain;
+        /// It drives on without penalty.
+        NoPenalty = "no-penalty" => t::WORD_NO_PENALTY, Good;
+        /// It drives on.
+        DrivesOn = "drives-on" => t::WORD_DRIVES_ON, Good;
+        /// It is immobilised.
+        Immobilised = "immobilised" => t::WORD_IMMOBILISED, Bad;
+        /// It is, for good.
+        Permanently = "permanently" => t::WORD_PERMANENTLY, Bad;
+    }
+}
+
+impl Driven {
+    /// The words of a test that is certain to be taken, in the order of its bands.
+    const IF_TESTED: &[Word] = Self::WORDS.split_at(1).1;
+    /// The words for the other side.
+    pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
+
+    /// Takes the test.
+    pub fn rolled(dice: &mut dyn Dice, roll: &Roll) -> Self {
+        Self::ALL[1 + dice.band(roll).min(3)]
+    }
+}
+
+words! {
+    /// What digging out comes to.
+    pub enum Dug {
+        /// Free, without penalty.
+        FreeNoPenalty = "free-no-penalty" => t::WORD_FREE_NO_PENALTY, Good;
+        /// Free.
+        Free = "free" => t::WORD_FREE, Good;
+        /// Still stuck.
+        StillStuck = "still-stuck" => t::WORD_STILL_STUCK, Bad;
+        /// Stuck for good.
+        Permanently = "permanently" => t::WORD_PERMANENTLY, Bad;
+    }
+}
 
 impl InTerrain {
     /// The number with its sum (K20-IMM-T1, K20-IMM-T2).
@@ -113,30 +149,14 @@ impl InTerrain {
 
     /// The roll of a vehicle that enters or moves in terrain.
     pub fn roll(number: &Number) -> Roll {
-        number.four_results(
-            [
-                t::WORD_NO_PENALTY,
-                t::WORD_DRIVES_ON,
-                t::WORD_IMMOBILISED,
-                t::WORD_PERMANENTLY,
-            ],
-            t::ROLL_IMMOBILISATION,
-            "K20-IMM-T3",
-        )
+        let labels = std::array::from_fn(|at| Driven::IF_TESTED[at].label);
+        number.four_results(labels, t::ROLL_IMMOBILISATION, "K20-IMM-T3")
     }
 
     /// The roll of a vehicle that digs itself out.
     fn digging_roll(number: &Number) -> Roll {
-        number.four_results(
-            [
-                t::WORD_FREE_NO_PENALTY,
-                t::WORD_FREE,
-                t::WORD_STILL_STUCK,
-                t::WORD_PERMANENTLY,
-            ],
-            t::ROLL_DIGGING,
-            "K20-IMM-T3",
-        )
+        let labels = std::array::from_fn(|at| Dug::WORDS[at].label);
+        number.four_results(labels, t::ROLL_DIGGING, "K20-IMM-T3")
     }
 }
 
@@ -164,10 +184,8 @@ form! {
             towing: bool = false, t::TOWING, ["K20-IMM-T2"];
             /// Times it failed to dig itself out.
             failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-T2", "K20-AMB-31"];
-            /// Its morale level.
-            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
-            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+            /// Its state.
+            state: State => "", heads [t::GROUP_TERRAIN_MORE];
         }
         group t::GROUP_CREW => {
             /// The morale base of the crew; 0 is its Training.
@@ -177,141 +195,109 @@ form! {
     }
 }
 
-/// The calculator.
-pub const IMMOBILISATION: Calculator = Calculator {
-    id: "immobilisation",
-    title: t::IMMOBILISATION,
-    summary: t::IMMOBILISATION_SUMMARY,
-    cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
-    fields: Immobilisation::FIELDS,
-    work: immobilisation,
-};
+impl Calculate for Immobilisation {
+    type House = House;
+    type Outcome = Terrain;
 
-fn immobilisation(answers: &Values, house: &Values) -> Working {
-    let it: Immobilisation = answers.typed();
-    let house: House = house.typed();
-    let vehicle = InTerrain {
-        driver: Tester {
-            base: it.training.0,
-            level: it.level,
-            pinned: it.pinned,
-        },
-        class: it.class.0,
-        ground: it.terrain,
-        gear: it.gear,
-        reversing: it.reversing,
-        towing: it.towing,
-        failed: it.failed_dig_outs.0,
+    const ABOUT: About = About {
+        id: "immobilisation",
+        title: t::IMMOBILISATION,
+        summary: t::IMMOBILISATION_SUMMARY,
+        cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
     };
-    let mut notes = vec![Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3")];
-    if it.digging_out {
-        let number = vehicle.number("immobilisation", t::DIGGING_TEST, &house);
-        let roll = InTerrain::digging_roll(&number);
-        notes.push(Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"));
-        let once_more = Count::<0, 9>::from_raw(it.failed_dig_outs.0 + 1);
-        let again = Immobilisation {
-            failed_dig_outs: once_more,
-            ..it
-        };
-        return Working {
-            plaque: (t::DIGGING_TEST, number.sheet.result.clone()),
-            sheets: vec![number.sheet],
-            notes,
-            next: vec![Opening::of_form(IMMOBILISATION.id, &again)],
-            parts: vec![DIGGING],
-            procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-                Outcome::of(&[dice.band(&roll).min(3) as u32])
-            })),
-            ..Working::default()
-        };
-    }
-    let number = vehicle.number("immobilisation", t::TERRAIN_TEST, &house);
-    let roll = InTerrain::roll(&number);
-    let (crew, crew_sheet, beside) = CrewTest::of_driver(vehicle.driver, it.crew_morale_base);
-    notes.extend([
-        Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
-        Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
-        Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
-    ]);
-    Working {
-        plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
-        sheets: vec![number.sheet, crew_sheet],
-        beside: beside
-            .map(|phrase| (Immobilisation::AT.crew_morale_base.index(), phrase))
-            .into_iter()
-            .collect(),
-        notes,
-        next: vec![Opening::of_form(
-            IMMOBILISATION.id,
-            &Immobilisation {
-                digging_out: true,
-                ..it
-            },
-        )],
-        parts: vec![TERRAIN, CREW],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let vehicle = dice.band(&roll).min(3) as u32;
-            let crew = match vehicle {
-                FAILED => crew.take(dice),
-                FOR_GOOD => crew.take_for_good(dice),
-                _ => NO_TEST,
-            };
-            Outcome::of(&[vehicle, crew])
-        })),
-        ..Working::default()
+
+    fn work(&self, house: &House) -> Work<Self> {
+        if self.digging_out {
+            self.dig_out(house)
+        } else {
+            self.drive(house)
+        }
     }
 }
 
-const PERMANENTLY: Word = Word {
-    id: "permanently",
-    label: t::WORD_PERMANENTLY,
-    tone: Tone::Bad,
-};
+impl Immobilisation {
+    const fn vehicle(&self) -> InTerrain {
+        InTerrain {
+            driver: self.state.tester(self.training.0),
+            class: self.class.0,
+            ground: self.terrain,
+            gear: self.gear,
+            reversing: self.reversing,
+            towing: self.towing,
+            failed: self.failed_dig_outs.0,
+        }
+    }
 
-/// What the terrain does to the vehicle.
-const TERRAIN: Part = Part {
-    id: "vehicle",
-    label: t::PART_TERRAIN,
-    kind: PartKind::Words(&[
-        Word {
-            id: "no-penalty",
-            label: t::WORD_NO_PENALTY,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "drives-on",
-            label: t::WORD_DRIVES_ON,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "immobilised",
-            label: t::WORD_IMMOBILISED,
-            tone: Tone::Bad,
-        },
-        PERMANENTLY,
-    ]),
-};
+    fn dig_out(&self, house: &House) -> Work<Self> {
+        let number = (self.vehicle()).number("immobilisation", t::DIGGING_TEST, house);
+        let roll = InTerrain::digging_roll(&number);
+        let again = Self {
+            failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1),
+            ..*self
+        };
+        Working {
+            plaque: (t::DIGGING_TEST, number.sheet.result.clone()),
+            sheets: vec![number.sheet],
+            notes: vec![
+                Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
+                Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"),
+            ],
+            next: vec![Opening::of(&again).into()],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| Terrain {
+            dug_out: Dug::ALL[dice.band(&roll).min(3)],
+            ..Terrain::default()
+        })
+    }
 
-/// What digging out comes to.
-const DIGGING: Part = Part {
-    id: "vehicle",
-    label: t::PART_DIGGING,
-    kind: PartKind::Words(&[
-        Word {
-            id: "free-no-penalty",
-            label: t::WORD_FREE_NO_PENALTY,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "free",
-            label: t::WORD_FREE,
-            tone: Tone::Good,
-        },
-        Word {
-            id: "still-stuck",
-            label: t::WORD_STILL_STUCK,
-            tone: Tone::Bad,
-        },
-        PERMANENTLY,
-    ]),
-};
+    fn drive(&self, house: &House) -> Work<Self> {
+        let vehicle = self.vehicle();
+        let number = vehicle.number("immobilisation", t::TERRAIN_TEST, house);
+        let roll = InTerrain::roll(&number);
+        let (crew, crew_sheet, beside) = CrewTest::of_driver(vehicle.driver, self.crew_morale_base);
+        let at = Self::AT.crew_morale_base.index();
+        let stuck = Self {
+            digging_out: true,
+            ..*self
+        };
+        Working {
+            plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
+            sheets: vec![number.sheet, crew_sheet],
+            beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
+            notes: vec![
+                Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
+                Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
+                Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
+                Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
+            ],
+            next: vec![Opening::of(&stuck).into()],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| {
+            let vehicle = Driven::rolled(dice, &roll);
+            let crew = match vehicle {
+                Driven::Immobilised => crew.take(dice),
+                Driven::Permanently => crew.take_for_good(dice),
+                _ => Crew::NoTest,
+            };
+            Terrain {
+                vehicle,
+                crew,
+                ..Terrain::default()
+            }
+        })
+    }
+}
+
+outcome! {
+    /// What terrain does to a vehicle, or what comes of digging out.
+    pub struct Terrain of |form: &Immobilisation| {
+        /// To the vehicle.
+        vehicle: Driven, t::PART_TERRAIN, words Driven::IF_TESTED, when !form.digging_out;
+        /// To one that digs itself out.
+        dug_out as "vehicle": Dug, t::PART_DIGGING, when form.digging_out;
+        /// To its crew.
+        crew: Crew, t::PART_CREW, when !form.digging_out;
+    }
+}

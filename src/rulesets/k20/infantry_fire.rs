@@ -1,13 +1,13 @@
 //! Infantry fire at infantry: K20-INF-P1. There is no roll to hit: the strength
 //! goes straight to the hit-effect table.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Opening, Outcome, Values, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Note, Opening, Work, Working};
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
-use super::effect::{Half, Strength, Suffered};
+use super::effect::{Half, Impact, Strength};
 use super::house::House;
+use super::morale::Morale;
 use super::tables;
 use super::words::{CoverLine, Movement};
 
@@ -41,16 +41,6 @@ form! {
     }
 }
 
-/// The calculator.
-pub const INFANTRY_FIRE: Calculator = Calculator {
-    id: "infantry-fire",
-    title: t::INFANTRY_FIRE,
-    summary: t::INFANTRY_FIRE_SUMMARY,
-    cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
-    fields: InfantryFire::FIELDS,
-    work: infantry_fire,
-};
-
 impl InfantryFire {
     fn strength(self) -> Strength {
         let mut strength = Strength::new((t::FP, self.fp.0, "K20-INF-03"));
@@ -82,24 +72,32 @@ impl InfantryFire {
     }
 }
 
-fn infantry_fire(answers: &Values, house: &Values) -> Working {
-    let it: InfantryFire = answers.typed();
-    let strength = it.strength();
-    let row = Half::Infantry.roll(strength.total());
-    let mut notes: Vec<Note> = strength.note().into_iter().collect();
-    notes.push(Note::new(t::NOTE_NO_HIT_ROLL, "K20-INF-01"));
-    notes.extend(Half::Infantry.notes(house.typed::<House>()));
-    Working {
-        plaque: (t::STRENGTH, Figure::Signed(strength.row())),
-        sheets: vec![strength.sheet("strength", t::STRENGTH)],
-        rows: vec![Half::Infantry.row(t::STRENGTH, strength.total())],
-        notes,
-        next: vec![Opening::new("morale")],
-        parts: vec![Half::Infantry.part()],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            let after = Suffered::default().struck(dice, Half::Infantry, &row);
-            Outcome::of(&[after.effect(Half::Infantry, false)])
-        })),
-        ..Working::default()
+impl Calculate for InfantryFire {
+    type House = House;
+    type Outcome = Impact;
+
+    const ABOUT: About = About {
+        id: "infantry-fire",
+        title: t::INFANTRY_FIRE,
+        summary: t::INFANTRY_FIRE_SUMMARY,
+        cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = Half::Infantry;
+        let strength = self.strength();
+        let row = half.roll(strength.total());
+        let mut notes: Vec<Note> = strength.note().into_iter().collect();
+        notes.push(Note::new(t::NOTE_NO_HIT_ROLL, "K20-INF-01"));
+        notes.extend(half.notes(*house));
+        Working {
+            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            sheets: vec![strength.sheet("strength", t::STRENGTH)],
+            rows: vec![half.row(t::STRENGTH, strength.total())],
+            notes,
+            next: vec![Opening::to::<Morale>().into()],
+            ..Working::default()
+        }
+        .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

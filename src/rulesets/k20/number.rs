@@ -1,8 +1,9 @@
 //! The number that a d20 must not exceed, and who is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::aid::{Cite, Figure, Modifier, Sheet};
+use crate::aid::{Cite, Count, Figure, Modifier, Sheet};
 use crate::dice::{Band, Die, Roll};
+use crate::form;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -27,11 +28,11 @@ impl Number {
         base: (Text, i16, Cite),
         modifiers: Vec<Modifier>,
     ) -> Self {
-        let mut it = Self::sum(id, title, base, modifiers);
-        if it.number < 1 {
-            it.sheet.result = Figure::Impossible;
+        let mut test = Self::sum(id, title, base, modifiers);
+        if test.number < 1 {
+            test.sheet.result = Figure::Impossible;
         }
-        it
+        test
     }
 
     /// The number of a test in which a natural 1 always passes and a natural 20
@@ -42,9 +43,9 @@ impl Number {
         base: (Text, i16, Cite),
         modifiers: Vec<Modifier>,
     ) -> Self {
-        let mut it = Self::sum(id, title, base, modifiers);
-        it.sheet.result = Figure::AtMost(it.passes_upto());
-        it
+        let mut test = Self::sum(id, title, base, modifiers);
+        test.sheet.result = Figure::AtMost(test.passes_upto());
+        test
     }
 
     fn sum(
@@ -118,6 +119,80 @@ pub(super) struct Tester {
     pub level: Level,
     /// Pinned.
     pub pinned: bool,
+}
+
+form! {
+    /// Who is tested on Training.
+    pub struct ByTraining {
+        group t::GROUP_TESTER => {
+            /// Training.
+            training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06", "K20-AMB-06"];
+            /// The morale level.
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+        }
+    }
+}
+
+impl ByTraining {
+    /// Who is tested.
+    pub(super) const fn tester(self) -> Tester {
+        Tester {
+            base: self.training.0,
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+}
+
+form! {
+    /// Who is tested on morale.
+    pub struct ByMorale {
+        group t::GROUP_UNIT => {
+            /// The morale base of the unit card.
+            morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
+            /// The morale level.
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"];
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+        }
+    }
+}
+
+impl ByMorale {
+    /// Who is tested.
+    pub(super) const fn tester(self) -> Tester {
+        Tester {
+            base: self.morale_base.0,
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+}
+
+form! {
+    /// The state that changes all tests (K20-AMB-07), where it is asked for apart
+    /// from what is tested.
+    pub struct State {
+        group t::GROUP_UNIT => {
+            /// The morale level.
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+        }
+    }
+}
+
+impl State {
+    /// Who is tested on this base.
+    pub(super) const fn tester(self, base: i16) -> Tester {
+        Tester {
+            base,
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
 }
 
 impl Tester {

@@ -2,21 +2,21 @@
 //! K20-OVI-P1.
 
 use crate::aid::{
-    Calculator, Count, Form, Modifier, Note, Opening, Outcome, Part, PartKind, Tone, Values, Word,
-    Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Tone, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
-use super::crew::{CREW, CrewTest, NO_TEST};
+use super::crew::{Crew, CrewTest};
+use super::effect::{Effect, OWN_VEHICLE_IF_STRUCK};
 use super::house::House;
-use super::morale::{ENEMY_LEVEL, MORALE};
-use super::number::Tester;
-use super::strike::{Blow, IMMOBILISED, Strike};
+use super::morale::Morale;
+use super::number::{ByMorale, ByTraining, Number, State};
+use super::strike::{Blow, Strike};
 use super::tables;
-use super::training_test::{certain, pip_sheet};
-use super::words::Level;
+use super::training_test::pip_sheet;
+use super::words::{ENEMY_LEVELS, Level, word};
 
 choices! {
     /// What is overrun (K20-OVV-T1).
@@ -52,28 +52,12 @@ form! {
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVV-04"],
                 when |form| form.target != Overrun::Gun;
-            /// Its Training.
-            target_training: Count<1, 20> = 10, t::TRAINING, ["K20-OVV-04"],
-                when |form| form.may_escape();
-            /// Its morale level.
-            target_level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"],
-                when |form| form.may_escape();
-            /// Pinned.
-            target_pinned: bool = false, t::PINNED, ["K20-AMB-07"],
-                when |form| form.may_escape();
+            /// Who is tested in it.
+            crew: ByTraining => "target", when |form, _| form.may_escape(),
+                with { training = 10, t::TRAINING, ["K20-OVV-04"]; };
         }
     }
 }
-
-/// The calculator.
-pub const VEHICLE_OVERRUN: Calculator = Calculator {
-    id: "vehicle-overrun",
-    title: t::VEHICLE_OVERRUN,
-    summary: t::VEHICLE_OVERRUN_SUMMARY,
-    cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
-    fields: VehicleOverrun::FIELDS,
-    work: |answers: &Values, _| vehicle_overrun(answers.typed()),
-};
 
 impl VehicleOverrun {
     fn may_escape(self) -> bool {
@@ -100,64 +84,59 @@ impl VehicleOverrun {
     }
 }
 
-fn vehicle_overrun(it: VehicleOverrun) -> Working {
-    let refusals = it.refusals();
-    if !refusals.is_empty() {
-        return Working::refused(t::PART_OVERRUN, t::WORD_NOT_ALLOWED, refusals);
-    }
-    let mut notes = Vec::new();
-    let pip = if it.target == Overrun::Gun {
-        notes.push(Note::new(t::NOTE_GUN_PIP, "K20-AMB-33"));
-        None
-    } else {
-        Some(pip_sheet(tables::OVV_PIP, it.overrun.0, "K20-OVV-02"))
+impl Calculate for VehicleOverrun {
+    type House = House;
+    type Outcome = Overran;
+
+    const ABOUT: About = About {
+        id: "vehicle-overrun",
+        title: t::VEHICLE_OVERRUN,
+        summary: t::VEHICLE_OVERRUN_SUMMARY,
+        cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
     };
-    let mut working = if it.may_escape() {
-        let target = Tester {
-            base: it.target_training.0,
-            level: it.target_level,
-            pinned: it.target_pinned,
-        };
-        let number = target.training("escape", t::ESCAPE_TEST);
-        let roll = number.check(t::ROLL_ESCAPE, "K20-OVV-04");
-        Working {
-            plaque: (t::ESCAPE_TEST, number.sheet.result.clone()),
-            sheets: vec![number.sheet],
-            parts: vec![OVERRUN],
-            procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-                Outcome::of(&[u32::from(dice.check(&roll))])
-            })),
-            ..Working::default()
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::PART_OVERRUN, t::WORD_NOT_ALLOWED, refusals).into();
         }
-    } else {
-        notes.push(Note::new(t::NOTE_NO_ESCAPE, "K20-OVV-04"));
-        certain(t::PART_OVERRUN, t::WORD_DESTROYED, vec![OVERRUN], &[0])
-    };
-    working.sheets.extend(pip);
-    working.notes = notes;
-    working.next = vec![Opening::new(MORALE.id)];
-    working
+        let is_gun = self.target == Overrun::Gun;
+        let mut notes = Notes::default();
+        notes.add(is_gun, t::NOTE_GUN_PIP, "K20-AMB-33");
+        notes.add(!self.may_escape(), t::NOTE_NO_ESCAPE, "K20-OVV-04");
+        let mut working = Working {
+            plaque: (t::PART_OVERRUN, Figure::Word(t::WORD_DESTROYED)),
+            notes: notes.0,
+            next: vec![Opening::to::<Morale>().into()],
+            ..Working::default()
+        };
+        let mut escape = None;
+        if self.may_escape() {
+            let number = self.crew.tester().training("escape", t::ESCAPE_TEST);
+            escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04"));
+            working.plaque = (t::ESCAPE_TEST, number.sheet.result.clone());
+            working.sheets.push(number.sheet);
+        }
+        if !is_gun {
+            let pip = pip_sheet(tables::OVV_PIP, self.overrun.0, "K20-OVV-02");
+            working.sheets.push(pip);
+        }
+        working.rolls(self, move |dice| Overran {
+            target: escape.is_some_and(|roll| dice.check(&roll)),
+        })
+    }
 }
 
-const DESTROYED: Word = Word {
-    id: "destroyed",
-    label: t::WORD_DESTROYED,
-    tone: Tone::Good,
-};
-
-/// What becomes of the vehicle or gun.
-const OVERRUN: Part = Part {
-    id: "target",
-    label: t::PART_OVERRUN,
-    kind: PartKind::Words(&[
-        DESTROYED,
-        Word {
-            id: "escapes",
-            label: t::WORD_ESCAPES,
-            tone: Tone::Bad,
-        },
-    ]),
-};
+outcome! {
+    /// What overrunning a vehicle or a gun comes to.
+    pub struct Overran of |form: &VehicleOverrun| {
+        /// Whether it escapes.
+        target: bool, t::PART_OVERRUN, words const { &[
+            word("destroyed", t::WORD_DESTROYED, Tone::Good),
+            word("escapes", t::WORD_ESCAPES, Tone::Bad),
+        ] };
+    }
+}
 
 choices! {
     /// What infantry does about being overrun (K20-OVI-03, K20-OVI-04).
@@ -179,12 +158,9 @@ form! {
             class: Count<0, 20> = 4, t::CLASS, ["K20-OVI-02"];
             /// Its machine guns.
             machine_guns: Count<0, 10> = 1, t::MACHINE_GUNS, ["K20-OVI-02"];
-            /// Its Training.
-            training: Count<1, 20> = 10, t::TRAINING, ["K20-OVI-02", "K20-AMB-58"];
-            /// Its morale level.
-            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
-            pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+            /// Its driver.
+            driver: ByTraining => "", heads [t::GROUP_OVERRUNNER],
+                with { training = 10, t::TRAINING, ["K20-OVI-02", "K20-AMB-58"]; };
         }
         group t::GROUP_OVERRUN_INFANTRY => {
             /// What it does about it.
@@ -195,10 +171,8 @@ form! {
             /// Its morale base.
             infantry_morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-OVI-04", "K20-AMB-08"],
                 when |form| form.reaction != Reaction::Dodge;
-            /// Its morale level.
-            infantry_level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
-            infantry_pinned: bool = false, t::PINNED, ["K20-AMB-07"];
+            /// Its state.
+            infantry: State => "infantry";
             /// OV of its explosive charge.
             explosive_charge: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-OVI-T1"],
                 when |form| form.reaction != Reaction::Dodge;
@@ -230,16 +204,6 @@ form! {
     }
 }
 
-/// The calculator.
-pub const INFANTRY_OVERRUN: Calculator = Calculator {
-    id: "infantry-overrun",
-    title: t::INFANTRY_OVERRUN,
-    summary: t::INFANTRY_OVERRUN_SUMMARY,
-    cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
-    fields: InfantryOverrun::FIELDS,
-    work: infantry_overrun,
-};
-
 impl InfantryOverrun {
     fn may_immobilise(self) -> bool {
         match self.reaction {
@@ -250,39 +214,19 @@ impl InfantryOverrun {
     }
 
     fn refusals(self) -> Vec<Note> {
-        [
-            (
-                self.class.0 < tables::OVI_CLASS,
-                t::REFUSED_OVERRUN_CLASS,
-                "K20-OVI-02",
-            ),
-            (
-                self.machine_guns.0 < 1,
-                t::REFUSED_OVERRUN_GUNS,
-                "K20-OVI-02",
-            ),
-            (self.dodged, t::REFUSED_DODGED, "K20-OVI-03"),
-        ]
-        .into_iter()
-        .filter(|(applies, ..)| *applies)
-        .map(|(_, reason, cite)| Note::new(reason, cite))
-        .collect()
-    }
-
-    fn driver(self) -> Tester {
-        Tester {
-            base: self.training.0,
-            level: self.level,
-            pinned: self.pinned,
-        }
-    }
-
-    fn infantry(self, base: i16) -> Tester {
-        Tester {
-            base,
-            level: self.infantry_level,
-            pinned: self.infantry_pinned,
-        }
+        let mut refusals = Notes::default();
+        refusals.add(
+            self.class.0 < tables::OVI_CLASS,
+            t::REFUSED_OVERRUN_CLASS,
+            "K20-OVI-02",
+        );
+        refusals.add(
+            self.machine_guns.0 < 1,
+            t::REFUSED_OVERRUN_GUNS,
+            "K20-OVI-02",
+        );
+        refusals.add(self.dodged, t::REFUSED_DODGED, "K20-OVI-03");
+        refusals.0
     }
 
     fn strike(self) -> Strike {
@@ -302,85 +246,14 @@ impl InfantryOverrun {
             armour: (!self.open).then_some(self.top_armour.0),
         }
     }
-}
 
-/// What infantry does about it, made ready.
-enum Answering {
-    Dodging(Roll),
-    StrikingBack {
-        nerve: Nerve,
-        blow: Blow,
-        crew: Option<CrewTest>,
-    },
-}
-
-/// The Morale test of a counter-attack (K20-AMB-28).
-#[derive(Clone, Copy)]
-enum Nerve {
-    /// Passed or failed.
-    Check(Roll),
-    /// The level moves too, from this one.
-    Moves(Roll, Level),
-}
-
-fn infantry_overrun(answers: &Values, house: &Values) -> Working {
-    let it: InfantryOverrun = answers.typed();
-    let house: House = house.typed();
-    let refusals = it.refusals();
-    if !refusals.is_empty() {
-        return Working::refused(t::OVERRUN_TEST, t::WORD_NOT_ALLOWED, refusals);
-    }
-    let number = it.driver().training("overrun", t::OVERRUN_TEST);
-    let driving = number.check(t::ROLL_OVERRUN, "K20-OVI-02");
-    let mut working = Working {
-        plaque: (t::OVERRUN_TEST, number.sheet.result.clone()),
-        sheets: vec![number.sheet],
-        parts: vec![INFANTRY],
-        next: vec![
-            Opening::new(MORALE.id)
-                .with("morale-base", it.infantry_morale_base)
-                .with("level", it.infantry_level)
-                .with("pinned", it.infantry_pinned),
-        ],
-        ..Working::default()
-    };
-    let answering = if it.reaction == Reaction::Dodge {
-        dodging(it, &mut working)
-    } else {
-        striking_back(it, house, &mut working)
-    };
-    (working.sheets).push(pip_sheet(tables::OVI_PIP, it.stands.0, "K20-OVI-01"));
-    working.notes.extend([
-        Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
-        Note::new(t::NOTE_NO_REACTION, "K20-AMB-58"),
-    ]);
-    working.procedure = Some(Box::new(move |dice: &mut dyn Dice| {
-        let drives = dice.check(&driving);
-        answering.outcome(dice, drives)
-    }));
-    working
-}
-
-/// The dodge, with what the working shows of it.
-fn dodging(it: InfantryOverrun, working: &mut Working) -> Answering {
-    let dodge = it
-        .infantry(it.infantry_training.0)
-        .training("dodge", t::DODGE_TEST);
-    let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03");
-    working.sheets.push(dodge.sheet);
-    working.notes.push(Note::new(t::NOTE_DODGED, "K20-AMB-36"));
-    Answering::Dodging(roll)
-}
-
-/// The counter-attack, with what the working shows of it.
-fn striking_back(it: InfantryOverrun, house: House, working: &mut Working) -> Answering {
-    let minus = Modifier::new(t::COUNTER_ATTACK, tables::OVI_COUNTER_ATTACK, "K20-OVI-04");
-    let number = it.infantry(it.infantry_morale_base.0).morale(
-        "counter-attack",
-        t::COUNTER_ATTACK_TEST,
-        vec![minus],
-    );
-    let (nerve, note) = if house.charge_test_moves_level {
+    /// The Morale test of a counter-attack, with what is said of it.
+    fn nerve(self, number: &Number, house: &House) -> (Nerve, Note) {
+        if !house.charge_test_moves_level {
+            let roll = number.check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04");
+            let note = Note::new(t::NOTE_COUNTER_TEST, "K20-AMB-28");
+            return (Nerve::Check(roll), note);
+        }
         let roll = number.four_results(
             [
                 t::WORD_STRIKES_UP,
@@ -391,165 +264,209 @@ fn striking_back(it: InfantryOverrun, house: House, working: &mut Working) -> An
             t::ROLL_COUNTER_ATTACK,
             "K20-AMB-28",
         );
-        (
-            Nerve::Moves(roll, it.infantry_level),
-            t::NOTE_CHARGE_TEST_MOVES,
-        )
-    } else {
-        let roll = number.check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04");
-        (Nerve::Check(roll), t::NOTE_COUNTER_TEST)
-    };
-    let (strength, row, blow, notes) = it.strike().worked();
-    working.sheets.extend([number.sheet, strength]);
-    working.rows.push(row);
-    working.parts.push(STRUCK);
-    working.notes.extend(notes);
-    working.notes.extend([
-        Note::new(t::NOTE_COUNTER_SURVIVES, "K20-AMB-34"),
-        Note::new(note, "K20-AMB-28"),
-    ]);
-    let crew = it.may_immobilise().then(|| {
-        let (test, sheet, beside) = CrewTest::of_driver(it.driver(), it.crew_morale_base);
-        working
-            .beside
-            .extend(beside.map(|phrase| (InfantryOverrun::AT.crew_morale_base.index(), phrase)));
-        working.sheets.push(sheet);
-        working.parts.push(CREW);
-        test
-    });
-    if matches!(nerve, Nerve::Moves(..)) {
-        working.parts.push(ENEMY_LEVEL);
+        let note = Note::new(t::NOTE_CHARGE_TEST_MOVES, "K20-AMB-28");
+        (Nerve::Moves(roll, self.infantry.level), note)
     }
-    Answering::StrikingBack { nerve, blow, crew }
+
+    /// The dodge, with what the working shows of it.
+    fn dodging(self, working: &mut Working) -> Answering {
+        let dodge =
+            (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);
+        let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03");
+        working.sheets.push(dodge.sheet);
+        working.notes.push(Note::new(t::NOTE_DODGED, "K20-AMB-36"));
+        Answering::Dodging(roll)
+    }
+
+    /// The counter-attack, with what the working shows of it.
+    fn striking_back(self, house: &House, working: &mut Working) -> Answering {
+        let minus = Modifier::new(t::COUNTER_ATTACK, tables::OVI_COUNTER_ATTACK, "K20-OVI-04");
+        let number = (self.infantry.tester(self.infantry_morale_base.0)).morale(
+            "counter-attack",
+            t::COUNTER_ATTACK_TEST,
+            vec![minus],
+        );
+        let (nerve, note) = self.nerve(&number, house);
+        let (strength, row, blow, notes) = self.strike().worked();
+        working.sheets.extend([number.sheet, strength]);
+        working.rows.push(row);
+        working.notes.extend(notes);
+        working
+            .notes
+            .extend([Note::new(t::NOTE_COUNTER_SURVIVES, "K20-AMB-34"), note]);
+        let crew = self.may_immobilise().then(|| {
+            let (test, sheet, beside) =
+                CrewTest::of_driver(self.driver.tester(), self.crew_morale_base);
+            let at = Self::AT.crew_morale_base.index();
+            working.beside.extend(beside.map(|phrase| (at, phrase)));
+            working.sheets.push(sheet);
+            test
+        });
+        Answering::StrikingBack { nerve, blow, crew }
+    }
+}
+
+impl Calculate for InfantryOverrun {
+    type House = House;
+    type Outcome = InfantryOverran;
+
+    const ABOUT: About = About {
+        id: "infantry-overrun",
+        title: t::INFANTRY_OVERRUN,
+        summary: t::INFANTRY_OVERRUN_SUMMARY,
+        cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::OVERRUN_TEST, t::WORD_NOT_ALLOWED, refusals).into();
+        }
+        let number = (self.driver.tester()).training("overrun", t::OVERRUN_TEST);
+        let driving = number.check(t::ROLL_OVERRUN, "K20-OVI-02");
+        let test = Morale {
+            unit: ByMorale {
+                morale_base: self.infantry_morale_base,
+                level: self.infantry.level,
+                pinned: self.infantry.pinned,
+            },
+            ..Morale::default()
+        };
+        let mut working = Working {
+            plaque: (t::OVERRUN_TEST, number.sheet.result.clone()),
+            sheets: vec![number.sheet],
+            next: vec![Opening::of(&test).into()],
+            ..Working::default()
+        };
+        let answering = if self.reaction == Reaction::Dodge {
+            self.dodging(&mut working)
+        } else {
+            self.striking_back(house, &mut working)
+        };
+        (working.sheets).push(pip_sheet(tables::OVI_PIP, self.stands.0, "K20-OVI-01"));
+        working.notes.extend([
+            Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
+            Note::new(t::NOTE_NO_REACTION, "K20-AMB-58"),
+        ]);
+        working.rolls(&answering, move |dice| {
+            let drives = dice.check(&driving);
+            answering.outcome(dice, drives)
+        })
+    }
+}
+
+/// What infantry does about it, made ready.
+#[derive(Clone, Copy)]
+pub enum Answering {
+    /// It dodges, if this is passed.
+    Dodging(Roll),
+    /// It strikes back.
+    StrikingBack {
+        /// Its Morale test.
+        nerve: Nerve,
+        /// What it does to the vehicle.
+        blow: Blow,
+        /// The crew's test, where the vehicle can become immobilised.
+        crew: Option<CrewTest>,
+    },
+}
+
+/// The Morale test of a counter-attack (K20-AMB-28).
+#[derive(Clone, Copy)]
+pub enum Nerve {
+    /// Passed or failed.
+    Check(Roll),
+    /// The level moves too, from this one.
+    Moves(Roll, Level),
 }
 
 impl Nerve {
     /// Takes the test: whether it is passed, and the level after it, if that
     /// moves.
-    fn take(&self, dice: &mut dyn Dice) -> (bool, Option<Level>) {
+    fn take(&self, dice: &mut dyn Dice) -> (bool, Level) {
         match self {
-            Self::Check(roll) => (dice.check(roll), None),
+            Self::Check(roll) => (dice.check(roll), Level::default()),
             Self::Moves(roll, level) => {
                 let band = dice.band(roll).min(3);
-                (band < 2, Some(level.up(tables::MORALE_TEST[band])))
+                (band < 2, level.up(tables::MORALE_TEST[band]))
             }
         }
     }
 
     /// The level of infantry that was not put to the test.
-    const fn untested(&self) -> Option<Level> {
+    fn untested(&self) -> Level {
         match self {
-            Self::Check(_) => None,
-            Self::Moves(_, level) => Some(*level),
+            Self::Check(_) => Level::default(),
+            Self::Moves(_, level) => *level,
         }
+    }
+}
+
+words! {
+    /// What becomes of the infantry, for the side that overruns.
+    pub enum Infantry {
+        /// It is destroyed.
+        Destroyed = "destroyed" => t::WORD_DESTROYED, Good;
+        /// It dodges.
+        Safe = "safe" => t::WORD_DODGES, Bad;
+        /// It strikes back.
+        StruckBack = "strikes-back" => t::WORD_STRIKES, Bad;
+        /// It is not overrun at all.
+        NoOverrun = "no-overrun" => t::WORD_NO_OVERRUN, Bad;
+    }
+}
+
+outcome! {
+    /// What overrunning infantry comes to.
+    pub struct InfantryOverran of |answering: &Answering| {
+        /// For the infantry.
+        infantry: Infantry, t::PART_OVERRUN_INFANTRY;
+        /// What the counter-attack does to the vehicle, for its own side.
+        vehicle: Effect, t::PART_OWN_VEHICLE, words OWN_VEHICLE_IF_STRUCK,
+            when answering.strikes_back();
+        /// What becomes of its crew.
+        crew: Crew, t::PART_CREW,
+            when matches!(answering, Answering::StrikingBack { crew: Some(_), .. });
+        /// The level of the infantry, where its test moves that.
+        enemy_level: Level, t::PART_ENEMY_LEVEL, words ENEMY_LEVELS,
+            when matches!(answering, Answering::StrikingBack { nerve: Nerve::Moves(..), .. });
     }
 }
 
 impl Answering {
-    /// What an overrun comes to: a figure for each part of the working.
-    fn outcome(&self, dice: &mut dyn Dice, drives: bool) -> Outcome {
+    const fn strikes_back(&self) -> bool {
+        matches!(self, Self::StrikingBack { .. })
+    }
+
+    /// What an overrun comes to.
+    fn outcome(&self, dice: &mut dyn Dice, drives: bool) -> InfantryOverran {
+        let mut after = InfantryOverran {
+            infantry: Infantry::NoOverrun,
+            ..InfantryOverran::default()
+        };
         match self {
+            Self::Dodging(_) if !drives => {}
             Self::Dodging(roll) => {
-                let infantry = if !drives {
-                    NO_OVERRUN
-                } else if dice.check(roll) {
-                    SAFE
+                after.infantry = if dice.check(roll) {
+                    Infantry::Safe
                 } else {
-                    CRUSHED
+                    Infantry::Destroyed
                 };
-                Outcome::of(&[infantry])
             }
+            Self::StrikingBack { nerve, .. } if !drives => after.enemy_level = nerve.untested(),
             Self::StrikingBack { nerve, blow, crew } => {
-                let (mut infantry, mut vehicle, mut crew_after) = (NO_OVERRUN, 0, NO_TEST);
-                let mut level = nerve.untested();
-                if drives {
-                    let (holds, after) = nerve.take(dice);
-                    level = after;
-                    infantry = CRUSHED;
-                    if holds {
-                        infantry = STRUCK_BACK;
-                        let effect = blow.strike(dice);
-                        vehicle = 1 + effect;
-                        if let (Some(crew), IMMOBILISED) = (crew, effect) {
-                            crew_after = crew.take(dice);
-                        }
+                let (holds, level) = nerve.take(dice);
+                after.enemy_level = level;
+                after.infantry = Infantry::Destroyed;
+                if holds {
+                    after.infantry = Infantry::StruckBack;
+                    after.vehicle = blow.strike(dice);
+                    if let (Some(crew), Effect::Immobilised) = (crew, after.vehicle) {
+                        after.crew = crew.take(dice);
                     }
                 }
-                let mut figures = vec![infantry, vehicle];
-                figures.extend(crew.map(|_| crew_after));
-                figures.extend(level.map(|level| level as u32));
-                Outcome::of(&figures)
             }
         }
+        after
     }
 }
-
-const CRUSHED: u32 = 0;
-const SAFE: u32 = 1;
-const STRUCK_BACK: u32 = 2;
-const NO_OVERRUN: u32 = 3;
-
-/// What becomes of the infantry, for the side that overruns.
-const INFANTRY: Part = Part {
-    id: "infantry",
-    label: t::PART_OVERRUN_INFANTRY,
-    kind: PartKind::Words(&[
-        DESTROYED,
-        Word {
-            id: "safe",
-            label: t::WORD_DODGES,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "strikes-back",
-            label: t::WORD_STRIKES,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "no-overrun",
-            label: t::WORD_NO_OVERRUN,
-            tone: Tone::Bad,
-        },
-    ]),
-};
-
-/// What the counter-attack does to the vehicle, for its own side.
-const STRUCK: Part = Part {
-    id: "vehicle",
-    label: t::PART_OWN_VEHICLE,
-    kind: PartKind::Words(OWN_VEHICLE_WORDS),
-};
-
-/// What befalls a vehicle, for its own side; not struck at all comes first.
-pub(super) const OWN_VEHICLE_WORDS: &[Word] = &[
-    Word {
-        id: "not-struck",
-        label: t::WORD_NOT_STRUCK,
-        tone: Tone::Plain,
-    },
-    Word {
-        id: "no-effect",
-        label: t::EFFECT_NONE,
-        tone: Tone::Good,
-    },
-    Word {
-        id: "suppressed",
-        label: t::EFFECT_SUPPRESSED,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "immobilised",
-        label: t::EFFECT_IMMOBILISED,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "damage",
-        label: t::EFFECT_DAMAGE,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "burns",
-        label: t::EFFECT_BURNS,
-        tone: Tone::Bad,
-    },
-];

@@ -6,7 +6,7 @@ use crate::choices;
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
 
-use super::effect::Half;
+use super::effect::{Effect, Half};
 use super::number::Tester;
 
 choices! {
@@ -28,10 +28,9 @@ choices! {
 }
 
 /// What the fire does to a stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Shot {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum UnderFire {
     /// Nothing.
-    #[default]
     Nothing,
     /// Pinned: it goes on with its -5.
     Pinned,
@@ -83,20 +82,20 @@ impl Fire {
     }
 
     /// The shot at one stand.
-    pub fn at_stand(&self, dice: &mut dyn Dice) -> Shot {
+    pub fn at_stand(&self, dice: &mut dyn Dice) -> UnderFire {
         match self.result {
-            FireResult::Roll => match dice.band(&self.shot) {
-                0 => Shot::LostAndShaken,
-                1 => Shot::Lost,
-                2 => Shot::Suppressed,
-                3 => Shot::Pinned,
-                _ => Shot::Nothing,
+            FireResult::Roll => match Half::Infantry.effect(dice, &self.shot) {
+                Effect::DamageAndMorale => UnderFire::LostAndShaken,
+                Effect::Damage => UnderFire::Lost,
+                Effect::Suppressed => UnderFire::Suppressed,
+                Effect::Pinned => UnderFire::Pinned,
+                _ => UnderFire::Nothing,
             },
-            FireResult::None => Shot::Nothing,
-            FireResult::Pinned => Shot::Pinned,
-            FireResult::Suppressed => Shot::Suppressed,
-            FireResult::Damage => Shot::Lost,
-            FireResult::Broken => Shot::Broken,
+            FireResult::None => UnderFire::Nothing,
+            FireResult::Pinned => UnderFire::Pinned,
+            FireResult::Suppressed => UnderFire::Suppressed,
+            FireResult::Damage => UnderFire::Lost,
+            FireResult::Broken => UnderFire::Broken,
         }
     }
 }

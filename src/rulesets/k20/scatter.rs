@@ -2,14 +2,13 @@
 //! artillery.
 
 use crate::aid::{
-    Calculator, Figure, Form, Inches, Note, Outcome, Part, PartKind, Sheet, Tone, Unit, Word,
-    Working,
+    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sheet, Unit, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
-use crate::text::Text;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
+use super::house::House;
 use super::range;
 use super::tables;
 
@@ -39,15 +38,50 @@ form! {
     }
 }
 
-/// The calculator.
-pub const SCATTER: Calculator = Calculator {
-    id: "scatter",
-    title: t::SCATTER,
-    summary: t::SCATTER_SUMMARY,
-    cites: &["K20-AMM-P4", "K20-AMM-T3"],
-    fields: Scatter::FIELDS,
-    work: |answers, _| scatter(answers.typed()),
-};
+impl Calculate for Scatter {
+    type House = House;
+    type Outcome = Strays;
+
+    const ABOUT: About = About {
+        id: "scatter",
+        title: t::SCATTER,
+        summary: t::SCATTER_SUMMARY,
+        cites: &["K20-AMM-P4", "K20-AMM-T3"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let once = inches(self.distance.0, self.die, false);
+        let all = inches(self.distance.0, self.die, self.doubled);
+        let measured = |inches| Figure::Measured(inches, Unit::Inches);
+        let sheet = Sheet {
+            id: "scatter",
+            title: t::SCATTER,
+            base: (self.die.label(), measured(once), "K20-AMM-T3"),
+            modifiers: Vec::new(),
+            result: measured(all),
+        };
+        let mut notes = Notes::default();
+        notes.add(self.doubled, t::NOTE_DOUBLED, "K20-ART-09");
+        notes.add(!self.random_bearing, t::NOTE_NO_DIRECTION, "K20-AMB-41");
+        let working = Working {
+            plaque: (t::SCATTER, measured(all)),
+            sheets: vec![sheet],
+            beside: vec![(
+                Self::AT.distance.index(),
+                range::scatter_band(self.distance.0),
+            )],
+            notes: notes.0,
+            ..Working::default()
+        };
+        if !self.random_bearing {
+            return working.into();
+        }
+        working.rolls(&(), move |dice| Strays {
+            scatter: Gone::by(all),
+            bearing: bearing(dice),
+        })
+    }
+}
 
 /// How far it goes, in inches.
 pub(super) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
@@ -63,84 +97,63 @@ pub(super) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
     }
 }
 
-/// The distance as a figure of a part.
-pub(super) fn figure(inches: f32) -> u32 {
-    // ½″, 1″, 2″, 4″, 8″: the distances that the table and its double have.
-    1 + ((inches * 2.0) as u32).ilog2()
-}
-
-/// How far the template went; `none` is said where it did not move.
-pub(super) const WORDS: [Word; 6] = [
-    word("none", t::SCATTER_NONE),
-    word("half", t::SCATTER_HALF),
-    word("1", t::SCATTER_1),
-    word("2", t::SCATTER_2),
-    word("4", t::SCATTER_4),
-    word("8", t::SCATTER_8),
-];
-
-const fn word(id: &'static str, label: Text) -> Word {
-    Word {
-        id,
-        label,
-        tone: Tone::Plain,
+words! {
+    /// How far a template went.
+    pub enum Gone {
+        /// Nowhere, as nothing missed.
+        None = "none" => t::SCATTER_NONE, Plain;
+        /// Nowhere, as it is on its aiming point.
+        OnTarget = "on-target" => t::WORD_ON_TARGET, Good;
+        /// ½″
+        Half = "half" => t::SCATTER_HALF, Plain;
+        /// 1″
+        One = "1" => t::SCATTER_1, Plain;
+        /// 2″
+        Two = "2" => t::SCATTER_2, Plain;
+        /// 4″
+        Four = "4" => t::SCATTER_4, Plain;
+        /// 8″
+        Eight = "8" => t::SCATTER_8, Plain;
     }
 }
 
-/// How far the template went.
-pub(super) const DISTANCE: Part = Part {
-    id: "scatter",
-    label: t::SCATTER,
-    kind: PartKind::Words(&WORDS),
-};
+impl Gone {
+    /// The words of a template that need not have been fired.
+    pub const IF_MISSED: &[Word] = &[
+        Self::WORDS[Self::None as usize],
+        Self::WORDS[Self::Half as usize],
+        Self::WORDS[Self::One as usize],
+        Self::WORDS[Self::Two as usize],
+        Self::WORDS[Self::Four as usize],
+        Self::WORDS[Self::Eight as usize],
+    ];
 
-/// Where the template went.
-pub(super) const BEARING: Part = Part {
-    id: "bearing",
-    label: t::BEARING,
-    kind: PartKind::Bearing,
-};
+    /// The words of a template that is aimed.
+    pub const AIMED: &[Word] = Self::WORDS.split_at(1).1;
+
+    /// A distance that the table or its double has.
+    pub fn by(inches: f32) -> Self {
+        [Self::Half, Self::One, Self::Two, Self::Four, Self::Eight]
+            [((inches * 2.0) as u32).ilog2().min(4) as usize]
+    }
+
+    /// Whether it left its aiming point.
+    pub fn is_astray(self) -> bool {
+        self >= Self::Half
+    }
+}
+
+outcome! {
+    /// Where the template went.
+    pub struct Strays of |form: &()| {
+        /// How far.
+        scatter: Gone, t::SCATTER, words Gone::IF_MISSED;
+        /// In which direction.
+        bearing: Bearing, t::BEARING;
+    }
+}
 
 /// A random direction (K20-AMB-41).
-pub(super) fn bearing(dice: &mut dyn Dice) -> u32 {
-    u32::from(dice.bearing(&Roll::bearing(t::ROLL_BEARING, "K20-AMB-41")))
-}
-
-fn scatter(it: Scatter) -> Working {
-    let once = inches(it.distance.0, it.die, false);
-    let all = inches(it.distance.0, it.die, it.doubled);
-    let measured = |inches| Figure::Measured(inches, Unit::Inches);
-    let sheet = Sheet {
-        id: "scatter",
-        title: t::SCATTER,
-        base: (it.die.label(), measured(once), "K20-AMM-T3"),
-        modifiers: Vec::new(),
-        result: measured(all),
-    };
-    let mut notes = Vec::new();
-    if it.doubled {
-        notes.push(Note::new(t::NOTE_DOUBLED, "K20-ART-09"));
-    }
-    if !it.random_bearing {
-        notes.push(Note::new(t::NOTE_NO_DIRECTION, "K20-AMB-41"));
-    }
-    let random = it.random_bearing;
-    Working {
-        plaque: (t::SCATTER, measured(all)),
-        sheets: vec![sheet],
-        beside: vec![(
-            Scatter::AT.distance.index(),
-            range::scatter_band(it.distance.0),
-        )],
-        notes,
-        parts: if random {
-            vec![DISTANCE, BEARING]
-        } else {
-            Vec::new()
-        },
-        procedure: random.then(|| -> crate::aid::Procedure {
-            Box::new(move |dice: &mut dyn Dice| Outcome::of(&[figure(all), bearing(dice)]))
-        }),
-        ..Working::default()
-    }
+pub(super) fn bearing(dice: &mut dyn Dice) -> Bearing {
+    Bearing(dice.bearing(&Roll::bearing(t::ROLL_BEARING, "K20-AMB-41")))
 }

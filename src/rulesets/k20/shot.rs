@@ -1,45 +1,39 @@
 //! One shot of direct fire, from the hit roll to its second roll: the engine of
 //! K20-DIR-P1 and K20-DIR-P2.
 
-use crate::aid::{Cite, Part, PartKind, Tone, Word};
+use crate::aid::{Cite, Word};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::words;
 
 use super::tables;
 
-/// What a hit roll came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shot {
-    /// A miss on an even die; of what has no scatter any miss.
-    MissEven,
-    /// A miss on an odd die.
-    MissOdd,
-    /// A plain hit.
-    Hit,
-    /// A natural 1 whose second roll would miss: strength +5 (K20-AMB-25).
-    Five,
-    /// A natural 1 whose second roll would hit: strength +10.
-    Ten,
-    /// A natural 20, and why nothing was fired.
-    Bad(BadLuck),
+words! {
+    /// What a hit roll came to.
+    pub enum Shot {
+        /// A miss on an even die; of what has no scatter any miss.
+        MissEven = "miss" => t::WORD_MISS, Bad;
+        /// A miss on an odd die.
+        MissOdd = "miss" => t::WORD_MISS, Bad;
+        /// A plain hit.
+        Hit = "hit" => t::WORD_HIT, Good;
+        /// A natural 1 whose second roll would miss: strength +5 (K20-AMB-25).
+        Five = "critical-5" => t::CRITICAL_5, Good;
+        /// A natural 1 whose second roll would hit: strength +10.
+        Ten = "critical-10" => t::CRITICAL_10, Good;
+        /// A natural 20: nothing was fired.
+        Dud = "dud" => t::WORD_DUD, Bad;
+        /// The same, and the weapon is to be cleared.
+        Jam = "jam" => t::WORD_JAM, Bad;
+        /// The same, and the weapon is destroyed.
+        Explosion = "explosion" => t::WORD_EXPLOSION, Bad;
+    }
 }
 
 impl Shot {
-    const ALL: [Self; 8] = [
-        Self::MissEven,
-        Self::MissOdd,
-        Self::Hit,
-        Self::Five,
-        Self::Ten,
-        Self::Bad(BadLuck::Dud),
-        Self::Bad(BadLuck::Jam),
-        Self::Bad(BadLuck::Explosion),
-    ];
-
-    fn code(self) -> u32 {
-        (Self::ALL.iter().position(|shot| *shot == self)).unwrap_or(0) as u32
-    }
+    /// The words of a shot: both misses are one.
+    pub const ONE_MISS: &[Word] = Self::WORDS.split_at(1).1;
 
     /// Whether something hits, and which of the strengths counts: plain, +5,
     /// +10.
@@ -48,55 +42,52 @@ impl Shot {
             Self::Hit => Some(0),
             Self::Five => Some(1),
             Self::Ten => Some(2),
-            Self::MissEven | Self::MissOdd | Self::Bad(_) => None,
+            _ => None,
         }
     }
 
-    /// What was wrong with the weapon, as a figure of [`WEAPON`].
-    pub const fn weapon(self) -> u8 {
+    /// What became of the weapon.
+    pub const fn weapon(self) -> BadLuck {
         match self {
-            Self::Bad(luck) => luck as u8 + 1,
-            _ => 0,
+            Self::Dud => BadLuck::Dud,
+            Self::Jam => BadLuck::Jam,
+            Self::Explosion => BadLuck::Explosion,
+            _ => BadLuck::None,
         }
-    }
-
-    /// As a figure of [`SHOT`]: both misses are one.
-    pub fn figure(self) -> u32 {
-        self.code().saturating_sub(1)
     }
 }
 
-/// What comes of a natural 20 (K20-DIR-T5, K20-ART-T3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BadLuck {
-    /// No shot; it may fire next turn.
-    Dud,
-    /// To be cleared first.
-    Jam,
-    /// One hit on its own model, the weapon is destroyed (K20-AMB-26).
-    Explosion,
+words! {
+    /// What comes of a natural 20 (K20-DIR-T5, K20-ART-T3), the worst of several
+    /// last.
+    pub enum BadLuck {
+        /// The weapon is ready.
+        None = "ready" => t::WORD_READY, Plain;
+        /// No shot; it may fire next turn.
+        Dud = "dud" => t::WORD_DUD, Bad;
+        /// To be cleared first.
+        Jam = "jam" => t::WORD_JAM, Bad;
+        /// One hit on its own model, the weapon is destroyed (K20-AMB-26).
+        Explosion = "explosion" => t::WORD_EXPLOSION, Bad;
+    }
 }
 
 impl BadLuck {
     /// The second roll after a 20.
     pub fn roll(dice: &mut dyn Dice, name: Text, cite: Cite) -> Self {
-        let labels = [t::WORD_DUD, t::WORD_JAM, t::WORD_EXPLOSION];
+        let results = [Self::Dud, Self::Jam, Self::Explosion];
         let bands: [Band; 3] = std::array::from_fn(|at| Band {
             upto: tables::JAM_UPTO[at],
-            label: labels[at],
+            label: results[at].label(),
         });
         let roll = Roll::new(Die::D20).bands(&bands).named(name, cite);
-        match dice.band(&roll) {
-            0 => Self::Dud,
-            1 => Self::Jam,
-            _ => Self::Explosion,
-        }
+        results[dice.band(&roll).min(2)]
     }
 }
 
 /// A weapon that is aimed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Aim {
+pub struct Aim {
     /// The hit number N: a hit on this or less.
     pub number: i16,
     /// A natural 1 and a natural 20 are special: not for infantry weapons and
@@ -118,10 +109,8 @@ impl Aim {
 
     /// The hit roll with its second roll.
     pub fn shoot(self, dice: &mut dyn Dice) -> Shot {
-        // As a pool of one, so that the odds take faces of the same meaning
-        // together.
-        let code = dice.each(1, |dice| self.one(dice).code());
-        Shot::ALL.get(code as usize).copied().unwrap_or(Shot::Hit)
+        // The odds take faces of the same meaning together.
+        dice.merged(|dice| self.one(dice))
     }
 
     fn one(self, dice: &mut dyn Dice) -> Shot {
@@ -168,41 +157,10 @@ impl Aim {
     }
 
     fn bad_luck(dice: &mut dyn Dice) -> Shot {
-        Shot::Bad(BadLuck::roll(dice, t::ROLL_BAD_LUCK, "K20-DIR-T5"))
+        match BadLuck::roll(dice, t::ROLL_BAD_LUCK, "K20-DIR-T5") {
+            BadLuck::None | BadLuck::Dud => Shot::Dud,
+            BadLuck::Jam => Shot::Jam,
+            BadLuck::Explosion => Shot::Explosion,
+        }
     }
 }
-
-const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
-    Word { id, label, tone }
-}
-
-const DUD: Word = word("dud", t::WORD_DUD, Tone::Bad);
-const JAM: Word = word("jam", t::WORD_JAM, Tone::Bad);
-const EXPLOSION: Word = word("explosion", t::WORD_EXPLOSION, Tone::Bad);
-
-/// What one shot came to.
-pub(super) const SHOT: Part = Part {
-    id: "shot",
-    label: t::PART_SHOT,
-    kind: PartKind::Words(&[
-        word("miss", t::WORD_MISS, Tone::Bad),
-        word("hit", t::WORD_HIT, Tone::Good),
-        word("critical-5", t::CRITICAL_5, Tone::Good),
-        word("critical-10", t::CRITICAL_10, Tone::Good),
-        DUD,
-        JAM,
-        EXPLOSION,
-    ]),
-};
-
-/// What became of the weapon, the worst of it.
-pub(super) const WEAPON: Part = Part {
-    id: "weapon",
-    label: t::PART_WEAPON,
-    kind: PartKind::Words(&[
-        word("ready", t::WORD_READY, Tone::Plain),
-        DUD,
-        JAM,
-        EXPLOSION,
-    ]),
-};

@@ -1,10 +1,15 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
-use crate::aid::{Calculator, Figure, Form, Inches, Note, Opening, Sheet, Working};
+use crate::aid::{
+    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sheet, Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
+use super::direct_fire::DirectFire;
+use super::house::House;
+use super::infantry_fire::InfantryFire;
 use super::range;
 use super::tables::{self, Spotted};
 use super::words::Target;
@@ -59,16 +64,6 @@ form! {
     }
 }
 
-/// The calculator.
-pub const SPOTTING: Calculator = Calculator {
-    id: "spotting",
-    title: t::SPOTTING,
-    summary: t::SPOTTING_SUMMARY,
-    cites: &["K20-SPT-P1", "K20-SPT-T1"],
-    fields: Spotting::FIELDS,
-    work: |answers, _| spotting(answers.typed()),
-};
-
 /// What a cell says.
 const fn label(cell: Spotted) -> Text {
     match cell {
@@ -99,65 +94,70 @@ impl Spotting {
     }
 
     fn notes(self) -> Vec<Note> {
-        let mut notes = Vec::new();
-        let mut note = |applies: bool, text: Text, cite| {
-            if applies {
-                notes.push(Note::new(text, cite));
-            }
-        };
+        let mut notes = Notes::default();
         let last = tables::SPT_BANDS[5];
-        note(
+        notes.add(
             self.kind == Hider::Infantry && self.distance.0 > tables::SPT_BANDS[3],
             t::NOTE_INFANTRY_ALWAYS_HIDDEN,
             "K20-SPT-03",
         );
-        note(self.distance.0 > last, t::NOTE_SPOTTING_ENDS, "K20-SPT-T1");
-        note(
+        notes.add(self.distance.0 > last, t::NOTE_SPOTTING_ENDS, "K20-SPT-T1");
+        notes.add(
             self.cell() == Spotted::ByMove && self.fired && !self.moved,
             t::NOTE_FIRING_DOES_NOT_REVEAL,
             "K20-AMB-21",
         );
-        note(true, t::NOTE_HIDING, "K20-SPT-01");
-        notes
+        notes.add(true, t::NOTE_HIDING, "K20-SPT-01");
+        notes.0
     }
 }
 
-fn spotting(it: Spotting) -> Working {
-    let cell = it.cell();
-    let spotted = it.is_spotted();
-    let word = if spotted {
-        t::WORD_SPOTTED
-    } else {
-        t::WORD_HIDDEN
-    };
-    let sheet = Sheet {
+impl Calculate for Spotting {
+    type House = House;
+    type Outcome = ();
+
+    const ABOUT: About = About {
         id: "spotting",
         title: t::SPOTTING,
-        base: (t::SPOTTING_CELL, Figure::Word(label(cell)), "K20-SPT-T1"),
-        modifiers: Vec::new(),
-        result: Figure::Word(word),
+        summary: t::SPOTTING_SUMMARY,
+        cites: &["K20-SPT-P1", "K20-SPT-T1"],
     };
-    let band = range::band(&tables::SPT_BANDS, it.distance.0);
-    let mut direct_fire = Opening::new("direct-fire")
-        .with("target", it.kind.target())
-        .with("camouflage", it.camouflaged)
-        .with("hidden", !spotted);
-    if it.distance.0 <= range::FARTHEST {
-        direct_fire = direct_fire.with("distance", it.distance);
-    }
-    let mut next = vec![direct_fire];
-    if it.kind == Hider::Infantry {
-        next.push(Opening::new("infantry-fire"));
-    }
-    Working {
-        plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
-        sheets: vec![sheet],
-        beside: vec![(
-            Spotting::AT.distance.index(),
-            t::beside_word(band, label(cell)),
-        )],
-        notes: it.notes(),
-        next,
-        ..Working::default()
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let cell = self.cell();
+        let spotted = self.is_spotted();
+        let word = if spotted {
+            t::WORD_SPOTTED
+        } else {
+            t::WORD_HIDDEN
+        };
+        let sheet = Sheet {
+            id: "spotting",
+            title: t::SPOTTING,
+            base: (t::SPOTTING_CELL, Figure::Word(label(cell)), "K20-SPT-T1"),
+            modifiers: Vec::new(),
+            result: Figure::Word(word),
+        };
+        let band = range::band(&tables::SPT_BANDS, self.distance.0);
+        let mut direct_fire = Opening::to::<DirectFire>()
+            .knowing(DirectFire::AT.target, self.kind.target())
+            .knowing(DirectFire::AT.camouflage, self.camouflaged)
+            .knowing(DirectFire::AT.hidden, !spotted);
+        if self.distance.0 <= range::FARTHEST {
+            direct_fire = direct_fire.knowing(DirectFire::AT.distance, self.distance.0);
+        }
+        let mut next = vec![direct_fire.into()];
+        if self.kind == Hider::Infantry {
+            next.push(Opening::to::<InfantryFire>().into());
+        }
+        Working {
+            plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
+            sheets: vec![sheet],
+            beside: vec![(Self::AT.distance.index(), t::beside_word(band, label(cell)))],
+            notes: self.notes(),
+            next,
+            ..Working::default()
+        }
+        .into()
     }
 }

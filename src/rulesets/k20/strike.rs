@@ -1,12 +1,11 @@
 //! Infantry that strikes at a vehicle, in an assault or against an overrun
 //! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
 
-use crate::aid::{Cite, Note, Part, PartKind, ResultRow, Sheet, Tone, Word};
+use crate::aid::{Cite, Note, ResultRow, Sheet};
 use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
 use crate::text::keys::k20 as t;
 
-use super::effect::{Half, Strength};
+use super::effect::{Effect, Half, Strength};
 use super::tables;
 
 /// What infantry strikes at, and with what.
@@ -28,9 +27,12 @@ pub(super) struct Strike {
     pub armour: Option<i16>,
 }
 
+/// What a strike at the running gear does, worst for the vehicle first.
+const GEAR_RESULTS: [Effect; 3] = [Effect::Immobilised, Effect::Suppressed, Effect::None];
+
 /// A strike made ready.
 #[derive(Clone, Copy)]
-pub(super) struct Blow {
+pub struct Blow {
     roll: Roll,
     immobilise: bool,
 }
@@ -102,61 +104,23 @@ impl Strike {
         }
         // Damage of the running gear is that it no longer runs (K20-AMB-29).
         let upto = tables::hit_effects(strength).vehicle;
-        let band = |upto, label: Text| Band { upto, label };
+        let bands: [Band; 3] = std::array::from_fn(|at| Band {
+            upto: upto[at + 2],
+            label: GEAR_RESULTS[at].label(),
+        });
         Roll::new(Die::D20)
-            .bands(&[
-                band(upto[2], t::EFFECT_IMMOBILISED),
-                band(upto[3], t::EFFECT_SUPPRESSED),
-                band(upto[4], t::EFFECT_NONE),
-            ])
+            .bands(&bands)
             .named(t::ROLL_EFFECT, "K20-HET-01")
     }
 }
 
-/// The figures of [`VEHICLE`].
-pub(super) const IMMOBILISED: u32 = 2;
-
 impl Blow {
-    /// Rolls it: the figure of [`VEHICLE`].
-    pub fn strike(&self, dice: &mut dyn Dice) -> u32 {
-        let band = dice.band(&self.roll) as u32;
-        if self.immobilise { 2 - band } else { 4 - band }
+    /// Rolls it.
+    pub fn strike(&self, dice: &mut dyn Dice) -> Effect {
+        if self.immobilise {
+            GEAR_RESULTS[dice.band(&self.roll).min(2)]
+        } else {
+            Half::Vehicle.effect(dice, &self.roll)
+        }
     }
 }
-
-const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
-    Word { id, label, tone }
-}
-
-/// The figure of [`VEHICLE`] for an attack that was not made, and those of
-/// [`VEHICLE_AFTER_FIRE`].
-pub(super) const STOPPED: u32 = 5;
-/// Thrown back by the fire.
-pub(super) const THROWN_BACK: u32 = 6;
-/// The stand was lost in the fire.
-pub(super) const SHOT_DOWN: u32 = 7;
-
-const WORDS: [Word; 8] = [
-    word("no-effect", t::EFFECT_NONE, Tone::Bad),
-    word("suppressed", t::EFFECT_SUPPRESSED, Tone::Good),
-    word("immobilised", t::EFFECT_IMMOBILISED, Tone::Good),
-    word("damage", t::EFFECT_DAMAGE, Tone::Good),
-    word("burns", t::EFFECT_BURNS, Tone::Good),
-    word("stopped", t::WORD_STOPPED, Tone::Bad),
-    word("thrown-back", t::WORD_THROWN_BACK, Tone::Bad),
-    word("shot-down", t::WORD_SHOT_DOWN, Tone::Bad),
-];
-
-/// What an assault does to the vehicle.
-pub(super) const VEHICLE: Part = Part {
-    id: "vehicle",
-    label: t::PART_VEHICLE,
-    kind: PartKind::Words(WORDS.split_at(5).0),
-};
-
-/// What an assault does to the vehicle that fires before it arrives.
-pub(super) const VEHICLE_AFTER_FIRE: Part = Part {
-    id: "vehicle",
-    label: t::PART_VEHICLE,
-    kind: PartKind::Words(&WORDS),
-};

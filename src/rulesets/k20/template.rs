@@ -1,13 +1,12 @@
 //! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Direct fire
 //! and fire missions both run it.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Outcome, Part, PartKind, Values, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
 use super::cover::BlastCover;
-use super::effect::{Half, Strength, Suffered};
+use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
 use super::house::House;
 use super::tables;
 use super::words::{Critical, Movement};
@@ -50,86 +49,18 @@ choices! {
     }
 }
 
-/// A model under a template, and the shell that bursts there.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Under {
-    /// What the model is.
-    pub model: Model,
-    /// Where it is.
-    pub ring: Ring,
-    /// HE FP, against infantry.
-    pub he_fp: i16,
-    /// HE OV, against the rest.
-    pub he_ov: i16,
-    /// Linear or heavy cover.
-    pub cover: BlastCover,
-    /// How infantry moves.
-    pub movement: Movement,
-    /// A vehicle or gun without armour (K20-AMB-56).
-    pub unarmoured: bool,
-    /// Armour of the face that is hit.
-    pub dv: i16,
-    /// What a critical hit added (K20-AMB-59).
-    pub critical: Critical,
-}
-
-impl Under {
-    /// The strength of one shell; `None` where it does not hit.
-    pub fn strength(&self, house: House) -> Option<Strength> {
-        let mut strength;
-        match self.model.half() {
-            Half::Infantry => {
-                strength = Strength::new((t::HE_FP, self.he_fp, "K20-AMM-T2"));
-                let ring = tables::HE_FP_BY_RING[self.ring as usize];
-                strength.add(self.ring.label(), ring, "K20-AMM-T2");
-                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
-                match self.movement {
-                    Movement::Still => {}
-                    Movement::Moving => {
-                        strength.add(t::TARGET_MOVING, tables::HE_MOVING, "K20-AMM-T2");
-                    }
-                    Movement::Running => {
-                        strength.add(t::TARGET_RUNNING, tables::HE_RUNNING, "K20-AMM-T2");
-                    }
-                }
-                strength.add(
-                    self.critical.label(),
-                    self.critical.strength(),
-                    "K20-AMB-59",
-                );
-            }
-            Half::Vehicle => {
-                let ring = *tables::HE_OV_BY_RING.get(self.ring as usize)?;
-                strength = Strength::new((t::HE_OV, self.he_ov, "K20-AMM-T2"));
-                strength.add(self.ring.label(), ring, "K20-AMM-T2");
-                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
-                if self.unarmoured {
-                    strength.add(t::UNARMOURED, tables::UNARMOURED, "K20-AMM-T2");
-                }
-                strength.add(
-                    self.critical.label(),
-                    self.critical.strength(),
-                    "K20-AMB-59",
-                );
-                strength.less_armour(self.dv, house);
-            }
-        }
-        Some(strength)
-    }
-}
-
 form! {
-    /// What HE on one model depends on.
-    pub struct Template {
+    /// A model under a template, and the shell that bursts there.
+    pub struct Under {
         group t::GROUP_MODEL => {
             /// What the model is.
             model: Model = Model::Infantry, t::MODEL, ["K20-AMM-04", "K20-AMM-T2"];
             /// Where it is under the template.
             ring: Ring = Ring::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
-            /// HE FP of the shell.
+            /// HE FP of the shell, against infantry.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Infantry;
-            /// HE OV of the shell.
+            /// HE OV of the shell, against the rest.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
             /// Armour of the face that is hit.
@@ -144,6 +75,54 @@ form! {
             unarmoured: bool = false, t::UNARMOURED, ["K20-AMM-T2", "K20-AMB-56"],
                 when |form| form.model.half() == Half::Vehicle;
         }
+    }
+}
+
+impl Under {
+    /// The strength of one shell; `None` where it does not hit. A critical hit of
+    /// direct fire adds to it (K20-AMB-59).
+    pub(super) fn strength(&self, critical: Critical, house: House) -> Option<Strength> {
+        let mut strength;
+        match self.model.half() {
+            Half::Infantry => {
+                strength = Strength::new((t::HE_FP, self.he_fp.0, "K20-AMM-T2"));
+                let ring = tables::HE_FP_BY_RING[self.ring as usize];
+                strength.add(self.ring.label(), ring, "K20-AMM-T2");
+                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
+                match self.movement {
+                    Movement::Still => {}
+                    Movement::Moving => {
+                        strength.add(t::TARGET_MOVING, tables::HE_MOVING, "K20-AMM-T2");
+                    }
+                    Movement::Running => {
+                        strength.add(t::TARGET_RUNNING, tables::HE_RUNNING, "K20-AMM-T2");
+                    }
+                }
+                strength.add(critical.label(), critical.strength(), "K20-AMB-59");
+            }
+            Half::Vehicle => {
+                let ring = *tables::HE_OV_BY_RING.get(self.ring as usize)?;
+                strength = Strength::new((t::HE_OV, self.he_ov.0, "K20-AMM-T2"));
+                strength.add(self.ring.label(), ring, "K20-AMM-T2");
+                strength.add(self.cover.in_sum(), self.cover.strength(), "K20-AMM-T2");
+                if self.unarmoured {
+                    strength.add(t::UNARMOURED, tables::UNARMOURED, "K20-AMM-T2");
+                }
+                strength.add(critical.label(), critical.strength(), "K20-AMB-59");
+                strength.less_armour(self.dv.0, house);
+            }
+        }
+        Some(strength)
+    }
+}
+
+form! {
+    /// What HE on one model depends on.
+    pub struct Template {
+        group t::GROUP_MODEL => {
+            /// The model and the shell.
+            under: Under => "";
+        }
         group t::GROUP_MORE => {
             /// Shells that burst there, one after another.
             rounds: Count<1, 10> = 1, t::ROUNDS, ["K20-AMB-69"];
@@ -151,78 +130,68 @@ form! {
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"];
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
-                when |form| form.model.half() == Half::Vehicle;
+                when |form| form.under.model.half() == Half::Vehicle;
         }
     }
 }
 
-/// The calculator.
-pub const TEMPLATE: Calculator = Calculator {
-    id: "he-template",
-    title: t::TEMPLATE,
-    summary: t::TEMPLATE_SUMMARY,
-    cites: &["K20-AMM-P3", "K20-AMM-T2"],
-    fields: Template::FIELDS,
-    work: template,
-};
+impl Calculate for Template {
+    type House = House;
+    type Outcome = Blast;
 
-fn template(answers: &Values, house: &Values) -> Working {
-    let it: Template = answers.typed();
-    let house: House = house.typed();
-    let half = it.model.half();
-    let under = Under {
-        model: it.model,
-        ring: it.ring,
-        he_fp: it.he_fp.0,
-        he_ov: it.he_ov.0,
-        cover: it.cover,
-        movement: it.movement,
-        unarmoured: it.unarmoured,
-        dv: it.dv.0,
-        critical: it.critical,
+    const ABOUT: About = About {
+        id: "he-template",
+        title: t::TEMPLATE,
+        summary: t::TEMPLATE_SUMMARY,
+        cites: &["K20-AMM-P3", "K20-AMM-T2"],
     };
-    let Some(strength) = under.strength(house) else {
-        let why = vec![Note::new(t::REFUSED_SECOND_RING, "K20-AMM-05")];
-        return Working::refused(t::STRENGTH, t::WORD_NO_HIT, why);
-    };
-    let row = half.roll(strength.total());
-    let damaged = it.damaged && half == Half::Vehicle;
-    let rounds = it.rounds.count();
-    let mut notes: Vec<Note> = strength.note().into_iter().collect();
-    if it.model == Model::Transported || it.model == Model::Crew {
-        notes.push(Note::new(t::NOTE_SEPARATE_HITS, "K20-AMM-04"));
-    }
-    notes.extend(half.notes(house));
-    let mut parts = vec![half.part()];
-    if rounds > 1 {
-        parts.push(half.hindrance());
-    }
-    Working {
-        plaque: (t::STRENGTH, Figure::Signed(strength.row())),
-        sheets: vec![strength.sheet("strength", t::STRENGTH)],
-        rows: vec![half.row(t::STRENGTH, strength.total())],
-        notes,
-        next: half.tests(it.model == Model::Vehicle),
-        parts,
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let model = self.under.model;
+        let half = model.half();
+        let Some(strength) = self.under.strength(self.critical, *house) else {
+            let why = vec![Note::new(t::REFUSED_SECOND_RING, "K20-AMM-05")];
+            return Working::refused(t::STRENGTH, t::WORD_NO_HIT, why).into();
+        };
+        let row = half.roll(strength.total());
+        let damaged = self.damaged && half == Half::Vehicle;
+        let rounds = self.rounds.count();
+        let mut notes = Notes::default();
+        notes.0.extend(strength.note());
+        notes.add(
+            matches!(model, Model::Transported | Model::Crew),
+            t::NOTE_SEPARATE_HITS,
+            "K20-AMM-04",
+        );
+        notes.0.extend(half.notes(*house));
+        Working {
+            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            sheets: vec![strength.sheet("strength", t::STRENGTH)],
+            rows: vec![half.row(t::STRENGTH, strength.total())],
+            notes: notes.0,
+            next: half.tests(model == Model::Vehicle),
+            ..Working::default()
+        }
+        .rolls(self, move |dice| {
             let start = Suffered::before(damaged);
             let after = dice.again(rounds, start, |dice, so_far: Suffered| {
                 so_far.struck(dice, half, &row)
             });
-            if rounds > 1 {
-                Outcome::of(&[after.effect(half, damaged), after.hindrance(half)])
-            } else {
-                Outcome::of(&[after.effect(half, damaged)])
+            Blast {
+                effect: after.effect(half, damaged),
+                hindrance: after.hindrance(half),
             }
-        })),
-        ..Working::default()
+        })
     }
 }
 
-/// What a second hit does to those in, on or behind the target: passengers or
-/// the crew of a gun.
-pub(super) const CREW: Part = Part {
-    id: "crew",
-    label: t::PART_CREW_EFFECT,
-    kind: PartKind::Words(Half::Infantry.words()),
-};
+outcome! {
+    /// What shells do to a model.
+    pub struct Blast of |form: &Template| {
+        /// The worst of it.
+        effect: Effect, t::PART_EFFECT, words form.under.model.half().words();
+        /// What hinders it beside.
+        hindrance: Hindrance, t::PART_HINDRANCE, words form.under.model.half().hindrances(),
+            when form.rounds.0 > 1;
+    }
+}

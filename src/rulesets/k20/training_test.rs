@@ -1,26 +1,20 @@
-//! A Training test (K20-AMB-06), and what is common to workings of one test.
+//! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
-use crate::aid::{
-    Calculator, Count, Figure, Form, Modifier, Outcome, Part, PartKind, Sheet, Tone, Word, Working,
-};
-use crate::dice::Dice;
-use crate::form;
-use crate::text::Text;
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Sheet, Tone, Work, Working};
 use crate::text::keys::k20 as t;
+use crate::{form, outcome};
 
-use super::number::Tester;
-use super::words::Level;
+use super::house::House;
+use super::number::{ByTraining, Number};
+use super::words::word;
 
 form! {
     /// What a Training test depends on.
     pub struct TrainingTest {
         group t::GROUP_TESTER => {
-            /// Training.
-            training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06", "K20-AMB-06"];
-            /// The morale level.
-            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
-            pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"];
+            /// Who is tested.
+            unit: ByTraining => "",
+                with { pinned = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"]; };
         }
         group t::GROUP_TEST_MORE => {
             /// Whatever else the players agree on.
@@ -29,74 +23,48 @@ form! {
     }
 }
 
-/// The calculator.
-pub const TRAINING_TEST: Calculator = Calculator {
-    id: "training-test",
-    title: t::TRAINING_TEST,
-    summary: t::TRAINING_TEST_SUMMARY,
-    cites: &["K20-AMB-06", "K20-GEN-01"],
-    fields: TrainingTest::FIELDS,
-    work: |answers, _| training_test(answers.typed()),
-};
+impl Calculate for TrainingTest {
+    type House = House;
+    type Outcome = Test;
 
-fn training_test(it: TrainingTest) -> Working {
-    let tester = Tester {
-        base: it.training.0,
-        level: it.level,
-        pinned: it.pinned,
+    const ABOUT: About = About {
+        id: "training-test",
+        title: t::TRAINING_TEST,
+        summary: t::TRAINING_TEST_SUMMARY,
+        cites: &["K20-AMB-06", "K20-GEN-01"],
     };
-    let mut modifiers = tester.modifiers();
-    modifiers.push(Modifier::new(
-        t::SITUATIONAL,
-        it.situational.0,
-        "K20-AMB-06",
-    ));
-    let base = (t::TRAINING, tester.base, "K20-AMB-06");
-    let number = super::number::Number::plain("test", t::TRAINING_TEST, base, modifiers);
-    let roll = number.check(t::ROLL_TRAINING, "K20-AMB-06");
-    Working {
-        plaque: (t::TRAINING_TEST, number.sheet.result.clone()),
-        sheets: vec![number.sheet],
-        notes: vec![crate::aid::Note::new(t::NOTE_NO_CRITICALS, "K20-AMB-06")],
-        parts: vec![PASSED],
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
-            Outcome::of(&[u32::from(dice.check(&roll))])
-        })),
-        ..Working::default()
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let tester = self.unit.tester();
+        let mut modifiers = tester.modifiers();
+        modifiers.push(Modifier::new(
+            t::SITUATIONAL,
+            self.situational.0,
+            "K20-AMB-06",
+        ));
+        let base = (t::TRAINING, tester.base, "K20-AMB-06");
+        let number = Number::plain("test", t::TRAINING_TEST, base, modifiers);
+        let roll = number.check(t::ROLL_TRAINING, "K20-AMB-06");
+        Working {
+            plaque: (t::TRAINING_TEST, number.sheet.result.clone()),
+            sheets: vec![number.sheet],
+            notes: vec![Note::new(t::NOTE_NO_CRITICALS, "K20-AMB-06")],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| Test {
+            test: dice.check(&roll),
+        })
     }
 }
 
-/// Whether a test is passed.
-const PASSED: Part = Part {
-    id: "test",
-    label: t::PART_TEST,
-    kind: PartKind::Words(&[
-        Word {
-            id: "failed",
-            label: t::WORD_FAILED,
-            tone: Tone::Bad,
-        },
-        Word {
-            id: "passed",
-            label: t::WORD_PASSED,
-            tone: Tone::Good,
-        },
-    ]),
-};
-
-/// A working in which a word is the whole answer and nothing is rolled.
-pub(super) fn only_a_word(plaque: Text, word: Text) -> Working {
-    Working::refused(plaque, word, Vec::new())
-}
-
-/// A working that comes to this outcome without a die.
-pub(super) fn certain(plaque: Text, word: Text, parts: Vec<Part>, figures: &[u32]) -> Working {
-    let outcome = Outcome::of(figures);
-    Working {
-        plaque: (plaque, Figure::Word(word)),
-        parts,
-        procedure: Some(Box::new(move |_| outcome)),
-        ..Working::default()
+outcome! {
+    /// What a Training test comes to.
+    pub struct Test of |form: &TrainingTest| {
+        /// Whether it is passed.
+        test: bool, t::PART_TEST, words const { &[
+            word("failed", t::WORD_FAILED, Tone::Bad),
+            word("passed", t::WORD_PASSED, Tone::Good),
+        ] };
     }
 }
 

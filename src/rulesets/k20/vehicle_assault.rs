@@ -1,20 +1,18 @@
 //! Infantry assaults a vehicle, or tries to immobilise it: K20-VAS-P1 and
 //! K20-VAS-P2.
 
-use crate::aid::{Calculator, Count, Figure, Form, Note, Opening, Outcome, Values, Working};
-use crate::dice::Dice;
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
-use super::crew::{CrewTest, ENEMY_CREW, NO_TEST};
-use super::morale::MORALE;
-use super::number::Tester;
-use super::overwatch::{Fire, FireResult, Shot};
-use super::strike::{
-    IMMOBILISED, SHOT_DOWN, STOPPED, Strike, THROWN_BACK, VEHICLE, VEHICLE_AFTER_FIRE,
-};
+use super::crew::{Crew, CrewTest};
+use super::effect::{Effect, Half, VEHICLE_IF_REACHED};
+use super::house::House;
+use super::morale::Morale;
+use super::number::{ByMorale, ByTraining};
+use super::overwatch::{Fire, FireResult, UnderFire};
+use super::strike::Strike;
 use super::tables;
-use super::training_test::only_a_word;
 use super::words::Level;
 
 choices! {
@@ -76,42 +74,23 @@ form! {
             /// What its fire did, if it is known.
             fire_result: FireResult = FireResult::Roll, t::FIRE_RESULT, ["K20-VAS-04", "K20-AMB-68"],
                 when |form| form.overwatch;
-            /// The Training of the firer.
-            enemy_training: Count<1, 20> = 10, t::TRAINING, ["K20-VAS-03"],
-                when |form| form.fires_by_dice();
-            /// Its morale level.
-            enemy_level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"],
-                when |form| form.fires_by_dice();
-            /// Pinned.
-            enemy_pinned: bool = false, t::PINNED, ["K20-AMB-07"],
-                when |form| form.fires_by_dice();
+            /// Who fires.
+            enemy: ByTraining => "enemy", when |form, _| form.fires_by_dice(),
+                with {
+                    training = 10, t::TRAINING, ["K20-VAS-03"];
+                    level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"];
+                };
             /// The strength of its fire at 2″.
             fire_strength: Count<-10, 30> = 5, t::FIRE_STRENGTH, ["K20-INF-01", "K20-VAS-03"],
                 when |form| form.fires_by_dice();
         }
         group t::GROUP_CREW => {
-            /// The morale base of the crew.
-            crew_morale_base: Count<1, 20> = 10, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
-                when |form| form.may_immobilise();
-            /// Its morale level.
-            crew_level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"],
-                when |form| form.may_immobilise();
-            /// Pinned.
-            crew_pinned: bool = false, t::PINNED, ["K20-AMB-07"],
-                when |form| form.may_immobilise();
+            /// The crew.
+            crew: ByMorale => "crew", when |form, _| form.may_immobilise(),
+                with { morale_base = 10, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"]; };
         }
     }
 }
-
-/// The calculator.
-pub const VEHICLE_ASSAULT: Calculator = Calculator {
-    id: "vehicle-assault",
-    title: t::VEHICLE_ASSAULT,
-    summary: t::VEHICLE_ASSAULT_SUMMARY,
-    cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
-    fields: VehicleAssault::FIELDS,
-    work: |answers: &Values, _| vehicle_assault(answers.typed()),
-};
 
 impl VehicleAssault {
     fn fires_by_dice(self) -> bool {
@@ -144,99 +123,110 @@ impl VehicleAssault {
         }
     }
 
-    fn firer(self) -> Tester {
-        Tester {
-            base: self.enemy_training.0,
-            level: self.enemy_level,
-            pinned: self.enemy_pinned,
-        }
+    fn refusals(self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(
+            self.stand != Assaulter::Ordinary,
+            t::REFUSED_ASSAULTER,
+            "K20-VAS-02",
+        );
+        refusals.add(
+            refusals.0.is_empty() && self.fires_by_dice() && self.enemy.level == Level::Routed,
+            t::REFUSED_ROUTED,
+            "K20-AMB-07",
+        );
+        refusals.0
     }
 
-    fn crew(self) -> Tester {
-        Tester {
-            base: self.crew_morale_base.0,
-            level: self.crew_level,
-            pinned: self.crew_pinned,
-        }
+    fn notes(self) -> Notes {
+        let mut notes = Notes::default();
+        notes.add(self.overwatch, t::NOTE_CHARGE_FIRE, "K20-VAS-04");
+        notes.add(self.overwatch, t::NOTE_CHARGE_FIRE_LOSS, "K20-AMB-68");
+        notes.add(true, t::NOTE_ASSAULT_MOVE, "K20-VAS-01");
+        notes.add(true, t::NOTE_ASSAULT_BACK, "K20-VAS-07");
+        notes.add(true, t::NOTE_ASSAULT_MORALE, "K20-VAS-08");
+        notes
     }
 }
 
-fn vehicle_assault(it: VehicleAssault) -> Working {
-    if it.stand != Assaulter::Ordinary {
-        let why = Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02");
-        return Working::refused(t::STRIKE_STRENGTH, t::WORD_NOT_ALLOWED, vec![why]);
-    }
-    if it.fires_by_dice() && it.enemy_level == Level::Routed {
-        let why = Note::new(t::REFUSED_ROUTED, "K20-AMB-07");
-        return Working::refused(t::STRIKE_STRENGTH, t::WORD_NOT_ALLOWED, vec![why]);
-    }
-    if !it.reachable {
-        let mut working = only_a_word(t::PART_VEHICLE, t::WORD_FALLS_SHORT);
-        working.notes = vec![Note::new(t::NOTE_FALLS_SHORT, "K20-VAS-01")];
-        return working;
-    }
-    let (strength, row, blow, strike_notes) = it.strike().worked();
-    let mut sheets = vec![strength];
-    let mut rows = vec![row];
-    let fire = it
-        .overwatch
-        .then(|| Fire::of(it.firer(), it.fire_strength.0, it.fire_result));
-    if it.overwatch
-        && let Some((sheet, row)) = Fire::shown(it.firer(), it.fire_strength.0, it.fire_result)
-    {
-        sheets.push(sheet);
-        rows.push(row);
-    }
-    let mut parts = vec![if it.overwatch {
-        VEHICLE_AFTER_FIRE
-    } else {
-        VEHICLE
-    }];
-    let crew = it.may_immobilise().then(|| {
-        let (test, sheet) = CrewTest::of(it.crew());
-        sheets.push(sheet);
-        parts.push(ENEMY_CREW);
-        test
-    });
-    let mut notes = strike_notes;
-    if it.overwatch {
-        notes.extend([
-            Note::new(t::NOTE_CHARGE_FIRE, "K20-VAS-04"),
-            Note::new(t::NOTE_CHARGE_FIRE_LOSS, "K20-AMB-68"),
-        ]);
-    }
-    notes.extend([
-        Note::new(t::NOTE_ASSAULT_MOVE, "K20-VAS-01"),
-        Note::new(t::NOTE_ASSAULT_BACK, "K20-VAS-07"),
-        Note::new(t::NOTE_ASSAULT_MORALE, "K20-VAS-08"),
-    ]);
-    let plaque = sheets
-        .first()
-        .map_or(Figure::Impossible, |sheet| sheet.result.clone());
-    Working {
-        plaque: (t::STRIKE_STRENGTH, plaque),
-        sheets,
-        rows,
-        notes,
-        next: vec![Opening::new(MORALE.id)],
-        parts,
-        procedure: Some(Box::new(move |dice: &mut dyn Dice| {
+impl Calculate for VehicleAssault {
+    type House = House;
+    type Outcome = Assaulted;
+
+    const ABOUT: About = About {
+        id: "vehicle-assault",
+        title: t::VEHICLE_ASSAULT,
+        summary: t::VEHICLE_ASSAULT_SUMMARY,
+        cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::STRIKE_STRENGTH, t::WORD_NOT_ALLOWED, refusals).into();
+        }
+        if !self.reachable {
+            let why = Note::new(t::NOTE_FALLS_SHORT, "K20-VAS-01");
+            return Working {
+                plaque: (t::PART_VEHICLE, Figure::Word(t::WORD_FALLS_SHORT)),
+                notes: vec![why],
+                ..Working::default()
+            }
+            .into();
+        }
+        let (strength, row, blow, mut notes) = self.strike().worked();
+        notes.extend(self.notes().0);
+        let mut working = Working {
+            plaque: (t::STRIKE_STRENGTH, strength.result.clone()),
+            sheets: vec![strength],
+            rows: vec![row],
+            notes,
+            next: vec![Opening::to::<Morale>().into()],
+            ..Working::default()
+        };
+        let fire = self.overwatch.then(|| {
+            let (firer, strength) = (self.enemy.tester(), self.fire_strength.0);
+            if let Some((sheet, row)) = Fire::shown(firer, strength, self.fire_result) {
+                working.sheets.push(sheet);
+                working.rows.push(row);
+            }
+            Fire::of(firer, strength, self.fire_result)
+        });
+        let crew = self.may_immobilise().then(|| {
+            let (test, sheet) = CrewTest::of(self.crew.tester());
+            working.sheets.push(sheet);
+            test
+        });
+        working.rolls(self, move |dice| {
             let shot = match &fire {
                 Some(fire) if fire.is_made(dice) => fire.at_stand(dice),
-                _ => Shot::Nothing,
+                _ => UnderFire::Nothing,
             };
             let vehicle = match shot {
-                Shot::Nothing | Shot::Pinned => blow.strike(dice),
-                Shot::Suppressed => STOPPED,
-                Shot::Broken => THROWN_BACK,
-                Shot::Lost | Shot::LostAndShaken => SHOT_DOWN,
+                UnderFire::Nothing | UnderFire::Pinned => blow.strike(dice),
+                UnderFire::Suppressed => Effect::Stopped,
+                UnderFire::Broken => Effect::ThrownBack,
+                UnderFire::Lost | UnderFire::LostAndShaken => Effect::ShotDown,
             };
             let crew = match &crew {
-                Some(crew) if vehicle == IMMOBILISED => crew.take(dice),
-                _ => NO_TEST,
+                Some(crew) if vehicle == Effect::Immobilised => crew.take(dice),
+                _ => Crew::NoTest,
             };
-            Outcome::of(&[vehicle, crew])
-        })),
-        ..Working::default()
+            Assaulted { vehicle, crew }
+        })
+    }
+}
+
+outcome! {
+    /// What an assault on a vehicle comes to.
+    pub struct Assaulted of |form: &VehicleAssault| {
+        /// For the vehicle.
+        vehicle: Effect, t::PART_VEHICLE, words if form.overwatch {
+            VEHICLE_IF_REACHED
+        } else {
+            Half::Vehicle.words()
+        };
+        /// For its crew.
+        crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY, when form.may_immobilise();
     }
 }

@@ -1,14 +1,14 @@
 //! Shots at one target, from the hit roll to what they do to it: the dice of
 //! direct fire.
 
-use crate::aid::{Outcome, Part, PartKind, Procedure};
-use crate::dice::{Coded, Dice, Roll, Tally};
+use crate::aid::Bearing;
+use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
+use crate::{coded, outcome};
 
-use super::effect::{Half, Strength, Suffered};
-use super::scatter;
-use super::shot::{Aim, SHOT, Shot, WEAPON};
-use super::template::CREW;
+use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
+use super::scatter::{self, Gone};
+use super::shot::{Aim, BadLuck, Shot};
 use super::words::Critical;
 
 /// The strengths of a plain hit and of both criticals.
@@ -16,7 +16,7 @@ pub(super) fn rows(
     half: Half,
     strength: impl Fn(Critical) -> Option<Strength>,
 ) -> Option<[Roll; 3]> {
-    let row = |critical| strength(critical).map(|it| half.roll(it.total()));
+    let row = |critical| strength(critical).map(|strength| half.roll(strength.total()));
     Some([
         row(Critical::None)?,
         row(Critical::Five)?,
@@ -25,7 +25,8 @@ pub(super) fn rows(
 }
 
 /// The dice of direct fire, made ready.
-pub(super) struct Volley {
+#[derive(Clone, Copy)]
+pub struct Volley {
     pub half: Half,
     /// The first shot, and every one after it.
     pub aim: Aim,
@@ -37,47 +38,44 @@ pub(super) struct Volley {
     pub target: Option<[Roll; 3]>,
     /// Rows of crew or passengers, if there are any.
     pub crew: Option<[Roll; 3]>,
-    /// Where a missed template goes on an even and on an odd die, as figures of
-    /// [`scatter::DISTANCE`].
-    pub scatter: Option<[u32; 2]>,
+    /// Where a missed template goes on an even and on an odd die.
+    pub scatter: Option<[Gone; 2]>,
     /// Whether a direction is rolled for it.
     pub bearing: bool,
 }
 
-/// Shots that hit.
-const HITS: Part = Part {
-    id: "hits",
-    label: t::PART_HITS,
-    kind: PartKind::Count,
-};
+outcome! {
+    /// What direct fire does.
+    pub struct Fired of |volley: &Volley| {
+        /// The worst of it for the target.
+        effect: Effect, t::PART_EFFECT, words volley.half.words();
+        /// What hinders the target beside.
+        hindrance: Hindrance, t::PART_HINDRANCE, words volley.half.hindrances(),
+            when volley.shots > 1;
+        /// Shots that hit.
+        hits: u8, t::PART_HITS, when volley.shots > 1;
+        /// What became of the weapon.
+        weapon: BadLuck, t::PART_WEAPON, when volley.shots > 1;
+        /// What a second hit does to those in, on or behind the target: passengers
+        /// or the crew of a gun.
+        crew: Effect, t::PART_CREW_EFFECT, words Half::Infantry.words(),
+            when volley.crew.is_some();
+        /// What the one shot came to.
+        shot: Shot, t::PART_SHOT, words Shot::ONE_MISS, when volley.shots == 1;
+        /// How far its template went.
+        scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();
+        /// In which direction.
+        bearing: Bearing, t::BEARING, when volley.bearing;
+    }
+}
 
 impl Volley {
-    /// The parts of the outcome.
-    pub fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.half.part()];
+    /// Rolls it.
+    pub fn fire(&self, dice: &mut dyn Dice) -> Fired {
         if self.shots > 1 {
-            parts.extend([self.half.hindrance(), HITS, WEAPON]);
-            return parts;
-        }
-        if self.crew.is_some() {
-            parts.push(CREW);
-        }
-        parts.push(SHOT);
-        if self.scatter.is_some() {
-            parts.push(scatter::DISTANCE);
-        }
-        if self.bearing {
-            parts.push(scatter::BEARING);
-        }
-        parts
-    }
-
-    /// The dice.
-    pub fn procedure(self) -> Procedure {
-        if self.shots > 1 {
-            Box::new(move |dice: &mut dyn Dice| self.several(dice))
+            self.several(dice)
         } else {
-            Box::new(move |dice: &mut dyn Dice| self.one(dice))
+            self.one(dice)
         }
     }
 
@@ -88,53 +86,56 @@ impl Volley {
         }
     }
 
-    fn one(&self, dice: &mut dyn Dice) -> Outcome {
+    fn one(&self, dice: &mut dyn Dice) -> Fired {
         let shot = self.aim.shoot(dice);
         let after = self.struck(dice, shot, Suffered::before(self.damaged));
-        let mut figures = vec![after.effect(self.half, self.damaged)];
-        if let Some(rows) = &self.crew {
-            let crew = match shot.hit() {
-                Some(kind) => Suffered::default().struck(dice, Half::Infantry, &rows[kind]),
-                None => Suffered::default(),
-            };
-            figures.push(crew.effect(Half::Infantry, false));
+        let crew = match (shot.hit(), &self.crew) {
+            (Some(kind), Some(rows)) => Half::Infantry.effect(dice, &rows[kind]),
+            _ => Effect::None,
+        };
+        let scatter = match (shot, self.scatter) {
+            (Shot::MissEven, Some([even, _])) => even,
+            (Shot::MissOdd, Some([_, odd])) => odd,
+            _ => Gone::None,
+        };
+        let bearing = if self.bearing && scatter.is_astray() {
+            scatter::bearing(dice)
+        } else {
+            Bearing::default()
+        };
+        Fired {
+            effect: after.effect(self.half, self.damaged),
+            crew,
+            shot,
+            scatter,
+            bearing,
+            ..Fired::default()
         }
-        figures.push(shot.figure());
-        if let Some([even, odd]) = self.scatter {
-            let gone = match shot {
-                Shot::MissEven => even,
-                Shot::MissOdd => odd,
-                _ => 0,
-            };
-            figures.push(gone);
-            if self.bearing {
-                figures.push(if gone > 0 { scatter::bearing(dice) } else { 0 });
-            }
-        }
-        Outcome::of(&figures)
     }
 
-    fn several(&self, dice: &mut dyn Dice) -> Outcome {
+    fn several(&self, dice: &mut dyn Dice) -> Fired {
         let start = Shooting {
             target: Suffered::before(self.damaged),
-            ..Shooting::default()
+            hits: 0,
+            weapon: BadLuck::None,
         };
         let first = self.shoot(dice, self.aim, start);
         let after = dice.again(self.shots - 1, first, |dice, so_far: Shooting| {
             self.shoot(dice, self.further, so_far)
         });
-        Outcome::of(&[
-            after.target.effect(self.half, self.damaged),
-            after.target.hindrance(self.half),
-            u32::from(after.hits),
-            u32::from(after.weapon),
-        ])
+        Fired {
+            effect: after.target.effect(self.half, self.damaged),
+            hindrance: after.target.hindrance(self.half),
+            hits: after.hits,
+            weapon: after.weapon,
+            ..Fired::default()
+        }
     }
 
     /// One shot of several. A dud, a jam or a destroyed weapon ends the
     /// shooting, and so does a target that is out.
     fn shoot(&self, dice: &mut dyn Dice, aim: Aim, so_far: Shooting) -> Shooting {
-        if so_far.weapon > 0 || so_far.target.is_out() {
+        if so_far.weapon != BadLuck::None || so_far.target.is_out() {
             return so_far;
         }
         let shot = aim.shoot(dice);
@@ -146,36 +147,22 @@ impl Volley {
     }
 }
 
-/// Where several shots at one target stand.
-#[derive(Clone, Copy, Default)]
-struct Shooting {
-    target: Suffered,
-    /// Hits so far, up to 3.
-    hits: u8,
-    /// What is wrong with the weapon, as a figure of [`WEAPON`].
-    weapon: u8,
-}
-
-impl Coded for Shooting {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        self.target.code() << 4 | u64::from(self.hits) << 2 | u64::from(self.weapon)
-    }
-    fn decode(code: u64) -> Self {
-        Self {
-            target: Suffered::decode(code >> 4),
-            hits: (code >> 2 & 3) as u8,
-            weapon: (code & 3) as u8,
-        }
+coded! {
+    /// Where several shots at one target stand.
+    struct Shooting {
+        target: Suffered,
+        hits: u8[0..=3],
+        weapon: BadLuck,
     }
 }
 
-impl Tally for Shooting {
-    fn plus(self, other: Self) -> Self {
-        Self {
-            target: self.target.plus(other.target),
-            hits: self.hits + other.hits,
-            weapon: self.weapon.max(other.weapon),
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn shooting_keeps_the_laws_of_codes() {
+        laws::of_codes::<Shooting>();
     }
 }

@@ -1,6 +1,8 @@
 //! The words of the game that several calculators ask for.
 
+use crate::aid::{PartKind, PartValue, Tone, Word};
 use crate::choices;
+use crate::text::Text;
 use crate::text::keys::k20 as t;
 
 use super::tables;
@@ -21,10 +23,12 @@ choices! {
 
 choices! {
     /// Morale levels (K20-MOR-02).
+    #[derive(Default)]
     pub enum Level {
         /// +1.
         Motivated = "motivated" => t::LEVEL_MOTIVATED,
         /// The standard level.
+        #[default]
         Confident = "confident" => t::LEVEL_CONFIDENT,
         /// -1.
         Disorganised = "disorganised" => t::LEVEL_DISORGANISED,
@@ -48,6 +52,47 @@ impl Level {
         let lowest = Self::ALL.len() as i16 - 1;
         Self::ALL[(self as i16 - levels).clamp(0, lowest) as usize]
     }
+}
+
+/// The levels as words, for the side whose unit it is.
+const LEVELS: [Word; 5] = [
+    word("motivated", t::LEVEL_MOTIVATED, Tone::Good),
+    word("confident", t::LEVEL_CONFIDENT, Tone::Good),
+    word("disorganised", t::LEVEL_DISORGANISED, Tone::Plain),
+    word("broken", t::LEVEL_BROKEN, Tone::Bad),
+    word("routed", t::LEVEL_ROUTED, Tone::Bad),
+];
+
+/// The same for the enemy of that side.
+pub(super) const ENEMY_LEVELS: &[Word] = &turned::<5>(&LEVELS);
+
+impl PartValue for Level {
+    const KIND: PartKind = PartKind::Words(&LEVELS);
+    fn figure(self) -> u16 {
+        self as u16
+    }
+}
+
+/// A word of an outcome.
+pub(super) const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
+    Word { id, label, tone }
+}
+
+/// Words as the other side sees them: what is good for one is bad for the other.
+pub(super) const fn turned<const N: usize>(words: &[Word]) -> [Word; N] {
+    let mut turned = [words[0]; N];
+    let mut at = 0;
+    while at < N {
+        let Word { id, label, tone } = words[at];
+        let tone = match tone {
+            Tone::Good => Tone::Bad,
+            Tone::Bad => Tone::Good,
+            Tone::Plain => Tone::Plain,
+        };
+        turned[at] = word(id, label, tone);
+        at += 1;
+    }
+    turned
 }
 
 choices! {

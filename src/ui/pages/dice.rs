@@ -13,7 +13,7 @@ use crate::text::keys::app as t;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::{Mark, die};
-use crate::ui::parts::field::{pick, steps};
+use crate::ui::parts::field::{Shown, pick, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -276,7 +276,7 @@ fn choices(app: App) -> impl IntoView {
                     app.t(t::DICE_COUNT),
                     i16::from(count),
                     (1, i16::from(MOST_DICE)),
-                    (1, ""),
+                    Shown::Times(1, ""),
                     Callback::new(move |to| app.act(Action::RollerCount { count: to as u8 })),
                 )}
             </div>
@@ -337,7 +337,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
                 app.t(t::DICE_NEED),
                 i16::from(number).max(from),
                 (from, i16::from(high)),
-                (1, ""),
+                Shown::Times(1, ""),
                 set,
             )}
         </div>

@@ -8,7 +8,7 @@ use crate::battle::{Action, LONGEST_NAME, Setup, Side};
 use crate::text::keys::app as t;
 
 use crate::ui::erase::live;
-use crate::ui::parts::field::{pick, steps};
+use crate::ui::parts::field::{Shown, pick, steps};
 use crate::ui::state::App;
 
 /// Points go up and down by so many.
@@ -73,7 +73,7 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             <div class="field" data-field="points">
                 <span class="field-label">{app.t(t::BATTLE_POINTS)}</span>
                 {live(move || {
-                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), (POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
+                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
                 })}
             </div>
             {replaces.then(|| view! { <p class="soft">{app.t(t::BATTLE_REPLACES)}</p> })}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Field, Kind};
+use crate::aid::{Field, Kind, Unit};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -49,7 +49,14 @@ pub fn field(
             .into_any()
         }
         Kind::Count { low, high } => {
-            let stepper = steps(app, app.t(field.label), value, (low, high), (1, ""), answer);
+            let stepper = steps(
+                app,
+                app.t(field.label),
+                value,
+                (low, high),
+                Shown::Times(1, ""),
+                answer,
+            );
             number(app, field, beside, stepper.into_any(), None)
         }
         Kind::Measure { low, high, unit } => {
@@ -60,7 +67,10 @@ pub fn field(
                 label.clone(),
                 value,
                 span,
-                (1, unit_mark(app, unit)),
+                match unit {
+                    Unit::Players => Shown::Distance,
+                    unit => Shown::Times(1, unit_mark(app, unit)),
+                },
                 answer,
             );
             let slider = slider(label, value, span, answer);
@@ -203,14 +213,46 @@ fn slider(label: String, value: i16, (low, high): (i16, i16), answer: Callback<i
     .into_any()
 }
 
-/// Minus, number, plus; steps of five where the range is long. What is shown is
-/// the number times `unit`, with its mark.
+/// How a number is shown that is stepped through.
+#[derive(Clone, Copy)]
+pub enum Shown {
+    /// So many times as much, with a mark behind it.
+    Times(i16, &'static str),
+    /// Inches, in the unit that the player uses.
+    Distance,
+}
+
+impl Shown {
+    fn number(self, app: App, value: i16) -> String {
+        match self {
+            Self::Times(times, mark) => format!("{} {mark}", value * times),
+            Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
+        }
+    }
+
+    /// What stands on the button of a step; `None` for a step of one.
+    fn step(self, app: App, by: i16) -> Option<String> {
+        match self {
+            Self::Times(times, _) => {
+                let by = by * times;
+                (by.abs() != 1).then(|| figures::signed(by))
+            }
+            Self::Distance => {
+                let sign = if by < 0 { '−' } else { '+' };
+                let distance = app.voice(|voice| voice.distance(f32::from(by.abs())));
+                (by.abs() != 1).then(|| format!("{sign}{distance}"))
+            }
+        }
+    }
+}
+
+/// Minus, number, plus; steps of five where the range is long.
 pub fn steps(
     app: App,
     label: String,
     value: i16,
     (low, high): (i16, i16),
-    (unit, mark): (i16, &'static str),
+    shown: Shown,
     answer: Callback<i16>,
 ) -> impl IntoView {
     let step = move |by: i16| {
@@ -220,17 +262,15 @@ pub fn steps(
         } else {
             app.say(t::more_of(label.clone()))
         };
-        let single = by.abs() * unit == 1;
-        let face = if single {
-            icon(if by < 0 { "minus" } else { "plus" }).into_any()
-        } else {
-            figures::signed(by * unit).into_any()
-        };
+        let face = shown.step(app, by);
         // A name has to begin with the words that are seen.
-        let name = if single {
-            name
-        } else {
-            format!("{} {name}", figures::signed(by * unit))
+        let name = match &face {
+            Some(face) => format!("{face} {name}"),
+            None => name,
+        };
+        let face = match face {
+            Some(face) => face.into_any(),
+            None => icon(if by < 0 { "minus" } else { "plus" }).into_any(),
         };
         view! {
             <button
@@ -249,7 +289,7 @@ pub fn steps(
         <div class="field-stepper" class:long=long>
             {long.then(|| step(-5))}
             {step(-1)}
-            <output class="field-count">{value * unit} {mark}</output>
+            <output class="field-count">{shown.number(app, value)}</output>
             {step(1)}
             {long.then(|| step(5))}
         </div>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::dice::{Ask, Question, Reading, Reroll, Roll};
 use crate::text::keys::app as t;
 
-use super::field::steps;
+use super::field::{Shown, steps};
 use super::rose;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -77,7 +77,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
             view! {
                 <div class="own-dice-long">
                     {live(move || {
-                        steps(app, label.clone(), number.get(), (low as i16, high as i16), (1, ""), Callback::new(move |to| {
+                        steps(app, label.clone(), number.get(), (low as i16, high as i16), Shown::Times(1, ""), Callback::new(move |to| {
                             number.set(to);
                         }))
                     })}

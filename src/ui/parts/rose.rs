@@ -7,7 +7,7 @@ use crate::text::keys::app as t;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
 
-use super::field::steps;
+use super::field::{Shown, steps};
 
 /// Degrees between two marks of the rose.
 const MARK: i32 = 30;
@@ -92,7 +92,7 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
                     app.t(t::OWN_DICE_DIRECTION),
                     steps_of_five.get(),
                     (1, 72),
-                    (5, "°"),
+                    Shown::Times(5, "°"),
                     Callback::new(move |to| steps_of_five.set(to)),
                 )
             })}

@@ -1,6 +1,6 @@
 //! How many shots hit? NEW-SHO-P1.
 
-use crate::aid::{About, Calculate, Count, Inches, Modifier, Note, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Count, Length, Modifier, Note, Notes, Sheet, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
 use crate::{form, outcome};
@@ -21,7 +21,7 @@ form! {
         }
         group t::GROUP_TARGET => {
             /// How far away the target is.
-            distance: Inches<0, 48> = 12, t::SHOOTING_DISTANCE, ["NEW-SHO-T1"];
+            distance: Length<0, 48> = 12, t::SHOOTING_DISTANCE, ["NEW-SHO-T1"];
             /// What it stands behind.
             cover: Cover = Cover::None, t::COVER, ["NEW-SHO-02"];
         }
@@ -85,14 +85,10 @@ impl Shooting {
 
     /// Why nothing can be shot at.
     fn refusals(self) -> Vec<Note> {
-        let mut refusals = Vec::new();
-        if self.shaken {
-            refusals.push(Note::new(t::REFUSED_SHAKEN, "NEW-STA-01"));
-        }
-        if self.band().is_none() {
-            refusals.push(Note::new(t::REFUSED_TOO_FAR, "NEW-SHO-T1"));
-        }
-        refusals
+        let mut refusals = Notes::default();
+        refusals.add(self.shaken, t::REFUSED_SHAKEN, "NEW-STA-01");
+        refusals.add(self.band().is_none(), t::REFUSED_TOO_FAR, "NEW-SHO-T1");
+        refusals.0
     }
 
     fn modifiers(self, house: House) -> Vec<Modifier> {

@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Consequence, Form, Moment, Opening, Tracker, Values, Whose};
+use crate::aid::{Consequence, Form, Moment, Opening, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -36,14 +36,11 @@ form! {
 
 /// What follows from its state: what it must not do, or the test that falls due.
 fn consequences(unit: Unit) -> Vec<Consequence> {
-    let shaken = Consequence {
-        phrase: t::THEN_SHAKEN.into(),
-        cite: "NEW-STA-01",
-        test: None,
-        phases: &[],
-        whose: Whose::Active,
-    };
-    unit.shaken.then_some(shaken).into_iter().collect()
+    let mut follows = Vec::new();
+    if unit.shaken {
+        follows.push(Consequence::says(t::THEN_SHAKEN, "NEW-STA-01"));
+    }
+    follows
 }
 
 /// Being shaken ends with the unit's own turn (NEW-STA-01).

@@ -1,23 +1,24 @@
 //! The blunder of an air request (procedure CWC-BLU-P3).
 
 use crate::aid::{
-    Calculator, Centimetres, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
-    ResultRow, Sheet, Working,
+    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
+    ResultRow, Sheet, Work, Working,
 };
-use crate::dice::Dice;
+use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
 use super::super::anti_air::{AirUnit, Fate};
 use super::super::command::steps;
-use super::super::command_blunder::{attacks, blunder_table, blunder_word};
-use super::super::deviation::ZONE;
-use super::super::effect::UnderFire;
+use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table};
+use super::super::deviation::{AirDeviation, ZONE};
+use super::super::effect::{Effect, End, Reason, Target};
 use super::super::house::House;
 use super::super::to_hit::{Aim, Fire, fixed_number};
-use super::super::words::{Armour, Cover, Firer, Position, Save, TargetKind};
+use super::super::words::{Armour, Cover, Firer, Save};
+use super::super::zone::AirStrike;
 
-use super::{Lone, Losses, Stray, blunder_part, unit};
+use super::{Losses, OwnUnit, Stray};
 
 choices! {
     /// Which line of the air table it is (CWC-BLU-T3).
@@ -41,52 +42,23 @@ form! {
             rolled: AirRolled = AirRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T3"];
         }
         group t::GROUP_FAC => {
-            /// Save of the FAC.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-09"],
-                when |form| form.may_be(AirRolled::Strafed);
-            /// Hits of the FAC.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-09"],
-                when |form| form.may_be(AirRolled::Strafed);
-            /// Hits on it before.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.may_be(AirRolled::Strafed);
-            /// Suppressed before.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.may_be(AirRolled::Strafed);
-            /// What holds it.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
-                when |form| form.may_be(AirRolled::Strafed) && form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
-                when |form| form.may_be(AirRolled::Strafed) && form.already_suppressed && !form.position.holds();
+            /// The FAC, strafed.
+            fac: CommandUnit => "", heads [t::GROUP_FAC],
+                when |form, _| form.may_be(AirRolled::Strafed),
+                with {
+                    save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-09"];
+                    hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-09"];
+                };
         }
         group t::GROUP_AIR_UNITS => {
-            /// Air units that were ordered to attack, all alike.
-            air_units: Count<0, 6> = 1, t::AIR_UNITS_ORDERED, ["CWC-BLU-10"],
-                when |form| form.may_be(AirRolled::Fighters);
-            /// Hits of each.
-            air_hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
-                when |form| form.fought(form.air_units.0);
-            /// Hits on each already.
-            air_marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
-                when |form| form.fought(form.air_units.0);
-            /// Save of each, if the stat line has one.
-            air_save: Save = Save::None, t::SAVE, ["CWC-AMB-37"],
-                when |form| form.fought(form.air_units.0);
+            /// Air units that were ordered to attack.
+            air: Ordered => "air", when |form, _| form.may_be(AirRolled::Fighters), with {
+                units = 1, t::AIR_UNITS_ORDERED, ["CWC-BLU-10"];
+            };
         }
         group t::GROUP_AIR_UNITS_2 => {
             /// Air units of a further kind.
-            b_units: Count<0, 6> = 0, t::AIR_UNITS_OF_KIND, ["CWC-BLU-10"],
-                when |form| form.may_be(AirRolled::Fighters);
-            /// Hits of each.
-            b_hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
-                when |form| form.fought(form.b_units.0);
-            /// Hits on each already.
-            b_marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
-                when |form| form.fought(form.b_units.0);
-            /// Save of each, if the stat line has one.
-            b_save: Save = Save::None, t::SAVE, ["CWC-AMB-37"],
-                when |form| form.fought(form.b_units.0);
+            b: Ordered => "b", when |form, _| form.may_be(AirRolled::Fighters);
         }
         group t::GROUP_OWN_STRIKE => {
             /// Attack dice of the strike.
@@ -100,88 +72,37 @@ form! {
                 when |form| form.may_be(AirRolled::TakeCover);
         }
         group t::GROUP_OWN_UNIT => {
-            /// What hides the unit.
-            own_cover: Cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"],
-                when |form| form.may_be(AirRolled::TakeCover) && form.own_kind != TargetKind::Command && form.own_kind != TargetKind::Sniper;
-            /// What it is.
-            own_kind: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// Its armour.
-            own_armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-AMB-16"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// Its Save.
-            own_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// Its Hits.
-            own_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// Hits on it before.
-            own_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// Suppressed before.
-            own_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.may_be(AirRolled::TakeCover);
-            /// What holds it.
-            own_position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
-                when |form| form.may_be(AirRolled::TakeCover) && form.own_suppressed;
-            /// It may fall back further than 10 cm.
-            own_exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
-                when |form| form.may_be(AirRolled::TakeCover) && form.own_suppressed && !form.own_position.holds() && form.own_kind != TargetKind::Recce;
+            /// The own unit that is aimed at.
+            own: OwnUnit => "own", when |form, _| form.may_be(AirRolled::TakeCover), with {
+                cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"];
+                armour = Armour::Unarmoured, t::ARMOUR, ["CWC-AMB-16"];
+            };
         }
     }
 }
 
-/// The calculator of the air blunder.
-pub const AIR_BLUNDER: Calculator = Calculator {
-    id: "air-blunder",
-    title: t::AIR_BLUNDER,
-    summary: t::AIR_BLUNDER_SUMMARY,
-    cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
-    fields: AirBlunder::FIELDS,
-    work: |answers, house| air_blunder(&answers.typed(), &house.typed()),
-};
+form! {
+    /// What is asked of air units that were ordered to attack, all alike.
+    pub struct Ordered {
+        group t::GROUP_AIR_UNITS => {
+            /// How many there are.
+            units: Count<0, 6> = 0, t::AIR_UNITS_OF_KIND, ["CWC-BLU-10"];
+            /// Hits of each.
+            hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
+                when |form| form.units.0 > 0;
+            /// Hits on each already.
+            marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
+                when |form| form.units.0 > 0;
+            /// Save of each, if the stat line has one.
+            save: Save = Save::None, t::SAVE, ["CWC-AMB-37"],
+                when |form| form.units.0 > 0;
+        }
+    }
+}
 
 impl AirBlunder {
     fn may_be(&self, line: AirRolled) -> bool {
         self.rolled == AirRolled::Roll || self.rolled == line
-    }
-
-    fn fought(&self, units: i16) -> bool {
-        self.may_be(AirRolled::Fighters) && units > 0
-    }
-
-    fn fac(&self) -> UnderFire {
-        unit(
-            (self.save, self.hits.0, self.marked.0),
-            self.already_suppressed,
-            self.position,
-            self.exempt,
-        )
-    }
-
-    /// The ordered air units: how many, and each with its Hits and marks.
-    fn ordered(&self) -> [(u32, (i16, i16), Save); 2] {
-        [
-            (
-                self.air_units.count(),
-                (self.air_hits.0, self.air_marked.0),
-                self.air_save,
-            ),
-            (
-                self.b_units.count(),
-                (self.b_hits.0, self.b_marked.0),
-                self.b_save,
-            ),
-        ]
-    }
-
-    fn own_unit(&self) -> UnderFire {
-        unit(
-            (self.own_save, self.own_hits.0, self.own_marked.0),
-            self.own_suppressed,
-            self.own_position,
-            self.own_exempt || self.own_kind == TargetKind::Recce,
-        )
     }
 
     /// The strike at the own unit, with the sum of its deviation.
@@ -206,150 +127,242 @@ impl AirBlunder {
             modifiers,
             ZONE,
             self.attacks.count(),
-            &self.own_unit(),
+            &self.own.under_fire(),
             need,
             house,
         )
     }
 }
 
-fn air_blunder(form: &AirBlunder, house: &House) -> Working {
-    let table = blunder_table([t::STRAFED, t::ENEMY_FIGHTERS, t::TAKE_COVER], "CWC-BLU-T3");
-    let (to_hit, need) = Aim {
-        fire: Fire::Air,
-        firer: Firer::Ordinary,
-        cover: form.own_cover,
-        kind: form.own_kind,
-        armour: form.own_armour,
-    }
-    .number(house);
-    let (stray, deviation) = form.stray(need, house);
-    let fac = Lone::of(&form.fac(), ("fac", t::GROUP_FAC), "CWC-BLU-09", house);
-    let fighters = Fighters::of(&form.ordered());
+impl Calculate for AirBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "air-blunder",
+        title: t::AIR_BLUNDER,
+        summary: t::AIR_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
+    };
 
-    let mut sheets = Vec::new();
-    let mut notes = Vec::new();
-    let mut refusals = Vec::new();
-    if form.may_be(AirRolled::Strafed) {
-        sheets.push(fixed_number((t::STRAFED, 4, "CWC-BLU-09")));
-        refusals.extend(form.fac().refusal());
-    }
-    if form.may_be(AirRolled::Fighters) {
-        let mut sheet = fixed_number((t::ENEMY_FIGHTERS, FIGHTERS_HIT, "CWC-BLU-10"));
-        sheet.id = "fighters";
-        sheets.push(sheet);
-        for (units, (hits, marked), _) in form.ordered() {
-            if units > 0 && marked >= hits {
-                refusals.push(Note::new(t::refused_shot_down(marked, hits), "CWC-AAF-03"));
-            }
+    fn work(&self, house: &House) -> Work<Self> {
+        let table = blunder_table(Line::WORDS, "CWC-BLU-T3");
+        let (to_hit, need) = Aim {
+            fire: Fire::Air,
+            firer: Firer::Ordinary,
+            cover: self.own.cover,
+            kind: self.own.kind,
+            armour: self.own.armour,
         }
-        notes.push(Note::new(t::NOTE_FIGHTERS, "CWC-AMB-36"));
-        if form.rolled == AirRolled::Fighters && fighters.units() == 0 {
-            refusals.push(Note::new(t::REFUSED_NO_AIR_UNITS, "CWC-BLU-10"));
+        .number(house);
+        let (stray, deviation) = self.stray(need, house);
+        let fighters = Fighters::of(&[self.air, self.b]);
+
+        let mut sheets = Vec::new();
+        let mut notes = Vec::new();
+        let mut refusals = Vec::new();
+        if self.may_be(AirRolled::Strafed) {
+            let number = (t::STRAFED, BLUNDER_HITS, "CWC-BLU-09");
+            sheets.push(fixed_number("to-hit", number));
+            refusals.extend(self.fac.under_fire().refusal());
         }
-    }
-    if form.may_be(AirRolled::TakeCover) {
-        let mut to_hit = to_hit.clone();
-        to_hit.id = "own-to-hit";
-        sheets.extend([deviation, to_hit]);
-        refusals.extend(form.own_unit().refusal());
-        notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
-        notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));
-    }
-    let plaque = match form.rolled {
-        AirRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
-        AirRolled::Strafed | AirRolled::Fighters => (t::TO_HIT, Figure::Need(4)),
-        AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
-    };
-    let mut working = Working {
-        plaque,
-        sheets,
-        rows: vec![ResultRow {
-            title: t::BLUNDER,
-            roll: table,
-            cite: "CWC-BLU-T3",
-        }],
-        refusals,
-        notes,
-        next: vec![
-            Opening::new("air-strike"),
-            Opening::new("air-deviation")
-                .with("distance", form.distance)
-                .with("fac-higher", form.higher),
-        ],
-        ..Working::default()
-    };
-    working.parts = match form.rolled {
-        AirRolled::Roll => vec![
-            blunder_part(AIR_WORDS),
-            fac.result.part,
-            SHOT_DOWN,
-            ABORTED,
-            stray.result.part,
-        ],
-        AirRolled::Strafed => fac.parts(),
-        AirRolled::Fighters => vec![SHOT_DOWN, ABORTED],
-        AirRolled::TakeCover => stray.parts(),
-    };
-    if working.refusals.is_empty() {
-        let rolled = form.rolled;
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| match rolled {
-            AirRolled::Strafed => fac.outcome(dice),
-            AirRolled::Fighters => {
-                let losses = fighters.fire(dice);
-                Outcome::of(&[losses.eliminated, losses.suppressed])
-            }
-            AirRolled::TakeCover => stray.outcome(dice),
-            AirRolled::Roll => match dice.band(&table) {
-                0 => Outcome::of(&[0, fac.result.figure(fac.fire(dice).end)]),
-                1 => {
-                    let losses = fighters.fire(dice);
-                    Outcome::of(&[1, 0, losses.eliminated, losses.suppressed])
+        if self.may_be(AirRolled::Fighters) {
+            let number = (t::ENEMY_FIGHTERS, BLUNDER_HITS, "CWC-BLU-10");
+            sheets.push(fixed_number("fighters", number));
+            for kind in [self.air, self.b] {
+                let (marked, hits) = (kind.marked.0, kind.hits.0);
+                if kind.units.0 > 0 && marked >= hits {
+                    refusals.push(Note::new(t::refused_shot_down(marked, hits), "CWC-AAF-03"));
                 }
-                _ => Outcome::of(&[2, 0, 0, 0, stray.fire(dice)]),
-            },
-        }));
+            }
+            notes.push(Note::new(t::NOTE_FIGHTERS, "CWC-AMB-36"));
+            if self.rolled == AirRolled::Fighters && fighters.units() == 0 {
+                refusals.push(Note::new(t::REFUSED_NO_AIR_UNITS, "CWC-BLU-10"));
+            }
+        }
+        if self.may_be(AirRolled::TakeCover) {
+            let mut to_hit = to_hit.clone();
+            to_hit.id = "own-to-hit";
+            sheets.extend([deviation, to_hit]);
+            refusals.extend(self.own.under_fire().refusal());
+            notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
+            notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));
+        }
+        let plaque = match self.rolled {
+            AirRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
+            AirRolled::Strafed | AirRolled::Fighters => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
+            AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
+        };
+        let deviation = Opening::to::<AirDeviation>()
+            .knowing(AirDeviation::AT.distance, self.distance)
+            .knowing(AirDeviation::AT.fac_higher, self.higher);
+        let working = Working {
+            plaque,
+            sheets,
+            rows: vec![ResultRow {
+                title: t::BLUNDER,
+                roll: table,
+                cite: "CWC-BLU-T3",
+            }],
+            refusals,
+            notes,
+            next: vec![Opening::to::<AirStrike>().into(), deviation.into()],
+            ..Working::default()
+        };
+        let blunder = Blunder {
+            rolled: self.rolled,
+            table,
+            fac: Lone::of(self.fac, "CWC-BLU-09", house),
+            fighters,
+            stray,
+        };
+        working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
-    working
 }
 
-/// The printed number of the fighters (CWC-BLU-10).
-const FIGHTERS_HIT: i16 = 4;
+words! {
+    /// The lines of the table (CWC-BLU-T3).
+    pub enum Line {
+        /// 1–2
+        Strafed = "strafed" => t::STRAFED, Plain;
+        /// 3–4
+        Fighters = "fighters" => t::ENEMY_FIGHTERS, Plain;
+        /// 5–6
+        TakeCover = "take-cover" => t::TAKE_COVER, Plain;
+    }
+}
 
-const AIR_WORDS: &[crate::aid::Word] = &[
-    blunder_word("strafed", t::STRAFED),
-    blunder_word("fighters", t::ENEMY_FIGHTERS),
-    blunder_word("take-cover", t::TAKE_COVER),
-];
+/// A blunder with its rolls made ready.
+#[derive(Clone, Copy)]
+pub struct Blunder {
+    rolled: AirRolled,
+    table: Roll,
+    fac: Lone,
+    fighters: Fighters,
+    stray: Stray,
+}
 
-const SHOT_DOWN: Part = Part {
-    id: "shot-down",
-    label: t::PART_SHOT_DOWN,
-    kind: PartKind::Count,
-};
+impl Blunder {
+    fn may_be(&self, line: AirRolled) -> bool {
+        self.rolled == AirRolled::Roll || self.rolled == line
+    }
 
-const ABORTED: Part = Part {
-    id: "aborted",
-    label: t::PART_ABORTED,
-    kind: PartKind::Count,
-};
+    /// The only unit that is hit: of it more is told.
+    const fn only(&self) -> Option<&Target> {
+        match self.rolled {
+            AirRolled::Roll | AirRolled::Fighters => None,
+            AirRolled::Strafed => Some(&self.fac.target),
+            AirRolled::TakeCover => Some(&self.stray.target),
+        }
+    }
+
+    fn roll(&self, dice: &mut dyn Dice) -> Blundered {
+        match self.rolled {
+            AirRolled::Roll => self.any(dice),
+            AirRolled::Strafed => {
+                let effect = self.fac.fire(dice);
+                Blundered {
+                    fac: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            AirRolled::Fighters => self.fighters.fire(dice).into(),
+            AirRolled::TakeCover => {
+                let landed = self.stray.fall(dice);
+                Blundered {
+                    own_unit: landed.effect.end,
+                    drift: landed.drift,
+                    direction: landed.direction,
+                    ..Blundered::told(landed.effect)
+                }
+            }
+        }
+    }
+
+    /// Whatever the table says.
+    fn any(&self, dice: &mut dyn Dice) -> Blundered {
+        let line = Line::ALL[dice.band(&self.table)];
+        let outcome = match line {
+            Line::Strafed => Blundered {
+                fac: self.fac.fire(dice).end,
+                ..Blundered::default()
+            },
+            Line::Fighters => self.fighters.fire(dice).into(),
+            Line::TakeCover => Blundered {
+                own_unit: self.stray.strike(dice).end,
+                ..Blundered::default()
+            },
+        };
+        Blundered { line, ..outcome }
+    }
+}
+
+outcome! {
+    /// What a blunder comes to.
+    pub struct Blundered of |of: &Blunder| {
+        /// The line of the table.
+        line as "blunder": Line, t::BLUNDER, when of.rolled == AirRolled::Roll;
+        /// What becomes of the FAC.
+        fac: End, t::GROUP_FAC, words of.fac.target.own_words(),
+            when of.may_be(AirRolled::Strafed);
+        /// Air units that are shot down.
+        shot_down: u32, t::PART_SHOT_DOWN, when of.may_be(AirRolled::Fighters);
+        /// Air units that abort.
+        aborted: u32, t::PART_ABORTED, when of.may_be(AirRolled::Fighters);
+        /// What becomes of the own unit.
+        own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
+            when of.may_be(AirRolled::TakeCover);
+        /// How far the strike drifts.
+        drift: Distance, t::PART_DRIFT, when of.rolled == AirRolled::TakeCover;
+        /// And in which direction.
+        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover;
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS, when of.only().is_some();
+        /// How far the unit falls back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+    }
+}
+
+impl Blundered {
+    /// What there is to tell of the only unit that is hit.
+    fn told(effect: Effect) -> Self {
+        Self {
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
+            ..Self::default()
+        }
+    }
+}
+
+/// Those shot down count as eliminated, those that abort as suppressed.
+impl From<Losses> for Blundered {
+    fn from(losses: Losses) -> Self {
+        Self {
+            shot_down: losses.eliminated,
+            aborted: losses.suppressed,
+            ..Self::default()
+        }
+    }
+}
 
 /// Ordered air units under the fire of enemy fighters.
+#[derive(Clone, Copy)]
 struct Fighters {
     targets: [(u32, AirUnit); 2],
 }
 
 impl Fighters {
-    fn of(ordered: &[(u32, (i16, i16), Save); 2]) -> Self {
+    fn of(ordered: &[Ordered; 2]) -> Self {
         Self {
-            targets: ordered.map(|(units, (hits, marked), save)| {
-                let left = (hits - marked).max(0) as u32;
+            targets: ordered.map(|kind| {
                 let air_unit = AirUnit {
-                    left,
+                    left: (kind.hits.0 - kind.marked.0).max(0) as u32,
                     attack: 0,
-                    save,
+                    save: kind.save,
                 };
-                (units, air_unit)
+                (kind.units.count(), air_unit)
             }),
         }
     }
@@ -359,7 +372,6 @@ impl Fighters {
     }
 
     /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36).
-    /// Counts those shot down as eliminated, those that abort as suppressed.
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
         let mut losses = Losses::default();
         if self.units() == 0 {
@@ -368,7 +380,7 @@ impl Fighters {
         let attacks = dice.total(&attacks("CWC-BLU-10"));
         for (units, target) in &self.targets {
             losses = dice.again(*units, losses, |dice, losses| {
-                let (fate, _) = target.under_fire(dice, attacks, FIGHTERS_HIT);
+                let (fate, _) = target.under_fire(dice, attacks, BLUNDER_HITS);
                 losses.and(fate == Fate::ShotDown, fate == Fate::Aborts)
             });
         }

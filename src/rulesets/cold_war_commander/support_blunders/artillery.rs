@@ -1,23 +1,24 @@
 //! The blunder of an artillery request (procedure CWC-BLU-P2).
 
 use crate::aid::{
-    Calculator, Centimetres, Count, Figure, Form, Modifier, Note, Opening, Outcome, Part, PartKind,
-    ResultRow, Sheet, Working,
+    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
+    ResultRow, Sheet, Work, Working,
 };
-use crate::dice::Dice;
+use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
 use super::super::command::steps;
-use super::super::command_blunder::{attacks, blunder_table, blunder_word};
-use super::super::deviation::{LARGE_ZONE, ZONE};
-use super::super::effect::{End, FALL_BACK, HITS, Target, UnderFire, WHY, why};
+use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table};
+use super::super::deviation::{ArtilleryDeviation, LARGE_ZONE, ZONE};
+use super::super::effect::{Effect, End, Reason, Target, UnderFire};
 use super::super::house::House;
 use super::super::to_hit::{Aim, Fire, fixed_number};
-use super::super::words::{Armour, Cover, Firer, Position, Save, TargetKind};
+use super::super::words::{Firer, Position, Save};
+use super::super::zone::ArtilleryFire;
 
-use super::{Lone, Losses, Stray, blunder_part, unit};
+use super::{Losses, OwnUnit, Stray};
 
 choices! {
     /// Which line of the artillery table it is (CWC-BLU-T2).
@@ -41,84 +42,36 @@ form! {
             rolled: ArtilleryRolled = ArtilleryRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T2"];
         }
         group t::GROUP_FAO => {
-            /// Save of the FAO.
-            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-06"],
-                when |form| form.may_be(ArtilleryRolled::Incoming);
-            /// Hits of the FAO.
-            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-06"],
-                when |form| form.may_be(ArtilleryRolled::Incoming);
-            /// Hits on it before.
-            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.may_be(ArtilleryRolled::Incoming);
-            /// Suppressed before.
-            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.may_be(ArtilleryRolled::Incoming);
-            /// What holds it.
-            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
-                when |form| form.may_be(ArtilleryRolled::Incoming) && form.already_suppressed;
-            /// It may fall back further than 10 cm.
-            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
-                when |form| form.may_be(ArtilleryRolled::Incoming) && form.already_suppressed && !form.position.holds();
+            /// The FAO, under Incoming!.
+            fao: CommandUnit => "", heads [t::GROUP_FAO],
+                when |form, _| form.may_be(ArtilleryRolled::Incoming),
+                with {
+                    save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-06"];
+                    hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-06"];
+                };
         }
         group t::GROUP_TOWED => {
             /// Towed units that were ordered to fire.
             towed: Count<0, 6> = 1, t::TOWED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
-            /// Save of each.
-            a_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.counter(form.towed.0);
-            /// Hits of each.
-            a_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.counter(form.towed.0);
-            /// Hits on each before.
-            a_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.counter(form.towed.0);
-            /// Suppressed before.
-            a_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.counter(form.towed.0);
-            /// What holds it.
-            a_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.towed.0) && form.a_suppressed;
+            /// Each of them.
+            a: Battery => "a", when |form, _| form.counter(form.towed.0);
         }
         group t::GROUP_SELF_PROPELLED => {
             /// Self-propelled units that were ordered to fire.
             driven: Count<0, 6> = 0, t::SELF_PROPELLED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
-            /// Save of each.
-            b_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.counter(form.driven.0);
-            /// Hits of each.
-            b_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.counter(form.driven.0);
-            /// Hits on each before.
-            b_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.counter(form.driven.0);
-            /// Suppressed before.
-            b_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.counter(form.driven.0);
-            /// What holds it.
-            b_position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.driven.0) && form.b_suppressed;
+            /// Each of them.
+            b: Battery => "b", when |form, _| form.counter(form.driven.0), with {
+                position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"];
+            };
         }
         group t::GROUP_NAVAL => {
             /// Naval units that were ordered to fire.
             naval: Count<0, 6> = 0, t::NAVAL_ORDERED, ["CWC-BLU-07"],
                 when |form| form.may_be(ArtilleryRolled::CounterBattery);
-            /// Save of each.
-            c_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.counter(form.naval.0);
-            /// Hits of each.
-            c_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.counter(form.naval.0);
-            /// Hits on each before.
-            c_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.counter(form.naval.0);
-            /// Suppressed before.
-            c_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.counter(form.naval.0);
-            /// What holds it.
-            c_position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
-                when |form| form.counter(form.naval.0) && form.c_suppressed;
+            /// Each of them.
+            c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
@@ -141,46 +94,40 @@ form! {
                 when |form| form.may_be(ArtilleryRolled::OnYourOwn);
         }
         group t::GROUP_OWN_UNIT => {
-            /// What hides the unit.
-            own_cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
-                when |form| form.shells() && form.own_kind != TargetKind::Command && form.own_kind != TargetKind::Sniper;
-            /// What it is.
-            own_kind: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"],
-                when |form| form.shells();
-            /// Its armour.
-            own_armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06"],
-                when |form| form.shells();
-            /// Its Save.
-            own_save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
-                when |form| form.shells();
-            /// Its Hits.
-            own_hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
-                when |form| form.shells();
-            /// Hits on it before.
-            own_marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
-                when |form| form.shells();
-            /// Suppressed before.
-            own_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
-                when |form| form.shells();
-            /// What holds it.
-            own_position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
-                when |form| form.shells() && form.own_suppressed;
-            /// It may fall back further than 10 cm.
-            own_exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
-                when |form| form.shells() && form.own_suppressed && !form.own_position.holds() && form.own_kind != TargetKind::Recce;
+            /// The own unit that is aimed at.
+            own: OwnUnit => "own", when |form, _| form.shells();
         }
     }
 }
 
-/// The calculator of the artillery blunder.
-pub const ARTILLERY_BLUNDER: Calculator = Calculator {
-    id: "artillery-blunder",
-    title: t::ARTILLERY_BLUNDER,
-    summary: t::ARTILLERY_BLUNDER_SUMMARY,
-    cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
-    fields: ArtilleryBlunder::FIELDS,
-    work: |answers, house| artillery_blunder(&answers.typed(), &house.typed()),
-};
+form! {
+    /// What is asked of artillery that was ordered to fire.
+    pub struct Battery {
+        group t::GROUP_TOWED => {
+            /// Save of each.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
+            /// Hits of each.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
+            /// Hits on each before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before.
+            suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
+            /// What holds it.
+            position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.suppressed;
+        }
+    }
+}
+
+impl Battery {
+    fn under_fire(self) -> UnderFire {
+        UnderFire {
+            position: self.position,
+            ..UnderFire::simple(self.save, self.hits.0, self.marked.0, self.suppressed)
+        }
+        .as_asked()
+    }
+}
 
 impl ArtilleryBlunder {
     fn may_be(&self, line: ArtilleryRolled) -> bool {
@@ -196,59 +143,14 @@ impl ArtilleryBlunder {
         self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
     }
 
-    fn fao(&self) -> UnderFire {
-        unit(
-            (self.save, self.hits.0, self.marked.0),
-            self.already_suppressed,
-            self.position,
-            self.exempt,
-        )
-    }
-
     /// The ordered units: how many, each, and the number to hit them
     /// (CWC-BLU-07).
     fn ordered(&self) -> [(u32, UnderFire, i16); 3] {
         [
-            (
-                self.towed.count(),
-                unit(
-                    (self.a_save, self.a_hits.0, self.a_marked.0),
-                    self.a_suppressed,
-                    self.a_position,
-                    false,
-                ),
-                4,
-            ),
-            (
-                self.driven.count(),
-                unit(
-                    (self.b_save, self.b_hits.0, self.b_marked.0),
-                    self.b_suppressed,
-                    self.b_position,
-                    false,
-                ),
-                5,
-            ),
-            (
-                self.naval.count(),
-                unit(
-                    (self.c_save, self.c_hits.0, self.c_marked.0),
-                    self.c_suppressed,
-                    self.c_position,
-                    false,
-                ),
-                6,
-            ),
+            (self.towed.count(), self.a.under_fire(), 4),
+            (self.driven.count(), self.b.under_fire(), 5),
+            (self.naval.count(), self.c.under_fire(), 6),
         ]
-    }
-
-    fn own_unit(&self) -> UnderFire {
-        unit(
-            (self.own_save, self.own_hits.0, self.own_marked.0),
-            self.own_suppressed,
-            self.own_position,
-            self.own_exempt || self.own_kind == TargetKind::Recce,
-        )
     }
 
     /// The shoot at the own unit, with the sum of its deviation.
@@ -276,7 +178,7 @@ impl ArtilleryBlunder {
             modifiers,
             zone,
             attacks,
-            &self.own_unit(),
+            &self.own.under_fire(),
             need,
             house,
         )
@@ -293,15 +195,16 @@ impl ArtilleryBlunder {
         let mut notes = Vec::new();
         let mut refusals = Vec::new();
         if self.may_be(ArtilleryRolled::Incoming) {
-            sheets.push(fixed_number((t::INCOMING, 4, "CWC-BLU-06")));
-            refusals.extend(self.fao().refusal());
+            sheets.push(fixed_number(
+                "to-hit",
+                (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06"),
+            ));
+            refusals.extend(self.fao.under_fire().refusal());
         }
         if self.may_be(ArtilleryRolled::CounterBattery) {
             for ((units, unit, need), (label, id)) in self.ordered().iter().zip(CLASSES) {
                 if *units > 0 {
-                    let mut sheet = fixed_number((label, *need, "CWC-BLU-07"));
-                    sheet.id = id;
-                    sheets.push(sheet);
+                    sheets.push(fixed_number(id, (label, *need, "CWC-BLU-07")));
                     refusals.extend(unit.refusal());
                 }
             }
@@ -320,7 +223,7 @@ impl ArtilleryBlunder {
                 let mut to_hit = to_hit.clone();
                 to_hit.id = "own-to-hit";
                 sheets.push(to_hit);
-                refusals.extend(self.own_unit().refusal());
+                refusals.extend(self.own.under_fire().refusal());
                 notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
             } else {
                 notes.push(Note::new(t::NOTE_SMOKE_STAYS, "CWC-AMB-35"));
@@ -331,85 +234,67 @@ impl ArtilleryBlunder {
     }
 }
 
-fn artillery_blunder(form: &ArtilleryBlunder, house: &House) -> Working {
-    let table = blunder_table(
-        [t::INCOMING, t::COUNTER_BATTERY, t::ON_YOUR_OWN],
-        "CWC-BLU-T2",
-    );
-    let (to_hit, need) = Aim {
-        fire: Fire::Indirect,
-        firer: Firer::Ordinary,
-        cover: form.own_cover,
-        kind: form.own_kind,
-        armour: form.own_armour,
-    }
-    .number(house);
-    let (stray, deviation) = form.stray(need, house);
-    let fao = Lone::of(&form.fao(), ("fao", t::GROUP_FAO), "CWC-BLU-06", house);
-    let batteries = Batteries::of(&form.ordered(), house);
+impl Calculate for ArtilleryBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "artillery-blunder",
+        title: t::ARTILLERY_BLUNDER,
+        summary: t::ARTILLERY_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
+    };
 
-    let (sheets, notes, refusals) = form.said(deviation, &to_hit, stray.radius);
-    let plaque = match form.rolled {
-        ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
-        ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(4)),
-        ArtilleryRolled::CounterBattery => (
-            t::TO_HIT,
-            (sheets.first()).map_or(Figure::Impossible, |sheet| sheet.result.clone()),
-        ),
-        ArtilleryRolled::OnYourOwn if form.smoke => {
-            (t::DEVIATION_DICE, Figure::Dice(stray.dice as i16))
+    fn work(&self, house: &House) -> Work<Self> {
+        let table = blunder_table(Line::WORDS, "CWC-BLU-T2");
+        let (to_hit, need) = Aim {
+            fire: Fire::Indirect,
+            firer: Firer::Ordinary,
+            cover: self.own.cover,
+            kind: self.own.kind,
+            armour: self.own.armour,
         }
-        ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
-    };
-    let mut working = Working {
-        plaque,
-        sheets,
-        rows: vec![ResultRow {
-            title: t::BLUNDER,
-            roll: table,
-            cite: "CWC-BLU-T2",
-        }],
-        refusals,
-        notes,
-        next: vec![
-            Opening::new("artillery-fire"),
-            Opening::new("artillery-deviation")
-                .with("distance", form.distance)
-                .with("fao-higher", form.higher)
-                .with("rocket", form.rocket)
-                .with("naval", form.naval_guns),
-        ],
-        ..Working::default()
-    };
-    working.parts = match form.rolled {
-        ArtilleryRolled::Roll => vec![
-            blunder_part(ARTILLERY_WORDS),
-            fao.result.part,
-            ELIMINATED,
-            SUPPRESSED,
-            stray.result.part,
-        ],
-        ArtilleryRolled::Incoming => fao.parts(),
-        ArtilleryRolled::CounterBattery => batteries.parts(),
-        ArtilleryRolled::OnYourOwn => stray.parts(),
-    };
-    if working.refusals.is_empty() {
-        let rolled = form.rolled;
-        working.procedure = Some(Box::new(move |dice: &mut dyn Dice| match rolled {
-            ArtilleryRolled::Incoming => fao.outcome(dice),
-            ArtilleryRolled::CounterBattery => batteries.outcome(dice),
-            ArtilleryRolled::OnYourOwn => stray.outcome(dice),
-            ArtilleryRolled::Roll => match dice.band(&table) {
-                0 => Outcome::of(&[0, fao.result.figure(fao.fire(dice).end)]),
-                1 => {
-                    let losses = batteries.fire(dice);
-                    Outcome::of(&[1, 0, losses.eliminated, losses.suppressed])
-                }
-                _ => Outcome::of(&[2, 0, 0, 0, stray.fire(dice)]),
-            },
-        }));
+        .number(house);
+        let (stray, deviation) = self.stray(need, house);
+        let (sheets, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
+        let plaque = match self.rolled {
+            ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
+            ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
+            ArtilleryRolled::CounterBattery => (
+                t::TO_HIT,
+                (sheets.first()).map_or(Figure::Impossible, |sheet| sheet.result.clone()),
+            ),
+            ArtilleryRolled::OnYourOwn if self.smoke => {
+                (t::DEVIATION_DICE, Figure::Dice(stray.dice as i16))
+            }
+            ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
+        };
+        let deviation = Opening::to::<ArtilleryDeviation>()
+            .knowing(ArtilleryDeviation::AT.distance, self.distance)
+            .knowing(ArtilleryDeviation::AT.fao_higher, self.higher)
+            .knowing(ArtilleryDeviation::AT.rocket, self.rocket)
+            .knowing(ArtilleryDeviation::AT.naval, self.naval_guns);
+        let working = Working {
+            plaque,
+            sheets,
+            rows: vec![ResultRow {
+                title: t::BLUNDER,
+                roll: table,
+                cite: "CWC-BLU-T2",
+            }],
+            refusals,
+            notes,
+            next: vec![Opening::to::<ArtilleryFire>().into(), deviation.into()],
+            ..Working::default()
+        };
+        let blunder = Blunder {
+            rolled: self.rolled,
+            table,
+            fao: Lone::of(self.fao, "CWC-BLU-06", house),
+            batteries: Batteries::of(&self.ordered(), house),
+            stray,
+        };
+        working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
-    working
 }
 
 /// The kinds of artillery, with the name of the sum for each.
@@ -419,78 +304,166 @@ const CLASSES: [(Text, &str); 3] = [
     (t::GROUP_NAVAL, "naval"),
 ];
 
-const ARTILLERY_WORDS: &[crate::aid::Word] = &[
-    blunder_word("incoming", t::INCOMING),
-    blunder_word("counter-battery", t::COUNTER_BATTERY),
-    blunder_word("on-your-own", t::ON_YOUR_OWN),
-];
+words! {
+    /// The lines of the table (CWC-BLU-T2).
+    pub enum Line {
+        /// 1–2
+        Incoming = "incoming" => t::INCOMING, Plain;
+        /// 3–4
+        CounterBattery = "counter-battery" => t::COUNTER_BATTERY, Plain;
+        /// 5–6
+        OnYourOwn = "on-your-own" => t::ON_YOUR_OWN, Plain;
+    }
+}
 
-const ELIMINATED: Part = Part {
-    id: "eliminated",
-    label: t::PART_GUNS_ELIMINATED,
-    kind: PartKind::Count,
-};
+/// A blunder with its rolls made ready.
+#[derive(Clone, Copy)]
+pub struct Blunder {
+    rolled: ArtilleryRolled,
+    table: Roll,
+    fao: Lone,
+    batteries: Batteries,
+    stray: Stray,
+}
 
-const SUPPRESSED: Part = Part {
-    id: "suppressed",
-    label: t::PART_GUNS_SUPPRESSED,
-    kind: PartKind::Count,
-};
+impl Blunder {
+    fn may_be(&self, line: ArtilleryRolled) -> bool {
+        self.rolled == ArtilleryRolled::Roll || self.rolled == line
+    }
+
+    /// The only unit that is hit: of it more is told.
+    fn only(&self) -> Option<&Target> {
+        match self.rolled {
+            ArtilleryRolled::Roll => None,
+            ArtilleryRolled::Incoming => Some(&self.fao.target),
+            ArtilleryRolled::CounterBattery => self.batteries.only(),
+            ArtilleryRolled::OnYourOwn => Some(&self.stray.target),
+        }
+    }
+
+    fn roll(&self, dice: &mut dyn Dice) -> Blundered {
+        match self.rolled {
+            ArtilleryRolled::Roll => self.any(dice),
+            ArtilleryRolled::Incoming => {
+                let effect = self.fao.fire(dice);
+                Blundered {
+                    fao: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            ArtilleryRolled::CounterBattery => match self.batteries.only() {
+                Some(target) => {
+                    let attacks = dice.total(&attacks("CWC-BLU-07"));
+                    let effect = target.take(dice, attacks);
+                    Blundered {
+                        eliminated: effect.end.is_eliminated().into(),
+                        suppressed: u32::from(effect.end == End::Suppressed),
+                        ..Blundered::told(effect)
+                    }
+                }
+                None => self.batteries.fire(dice).into(),
+            },
+            ArtilleryRolled::OnYourOwn => {
+                let landed = self.stray.fall(dice);
+                Blundered {
+                    own_unit: landed.effect.end,
+                    drift: landed.drift,
+                    direction: landed.direction,
+                    ..Blundered::told(landed.effect)
+                }
+            }
+        }
+    }
+
+    /// Whatever the table says.
+    fn any(&self, dice: &mut dyn Dice) -> Blundered {
+        let line = Line::ALL[dice.band(&self.table)];
+        let outcome = match line {
+            Line::Incoming => Blundered {
+                fao: self.fao.fire(dice).end,
+                ..Blundered::default()
+            },
+            Line::CounterBattery => self.batteries.fire(dice).into(),
+            Line::OnYourOwn => Blundered {
+                own_unit: self.stray.strike(dice).end,
+                ..Blundered::default()
+            },
+        };
+        Blundered { line, ..outcome }
+    }
+}
+
+outcome! {
+    /// What a blunder comes to.
+    pub struct Blundered of |of: &Blunder| {
+        /// The line of the table.
+        line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
+        /// What becomes of the FAO.
+        fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
+            when of.may_be(ArtilleryRolled::Incoming);
+        /// Artillery that is eliminated.
+        eliminated: u32, t::PART_GUNS_ELIMINATED, when of.may_be(ArtilleryRolled::CounterBattery);
+        /// Artillery that is suppressed.
+        suppressed: u32, t::PART_GUNS_SUPPRESSED, when of.may_be(ArtilleryRolled::CounterBattery);
+        /// What becomes of the own unit.
+        own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
+            when of.may_be(ArtilleryRolled::OnYourOwn);
+        /// How far the shoot drifts.
+        drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
+        /// And in which direction.
+        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn;
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS, when of.only().is_some();
+        /// How far the unit falls back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+    }
+}
+
+impl Blundered {
+    /// What there is to tell of the only unit that is hit.
+    fn told(effect: Effect) -> Self {
+        Self {
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
+            ..Self::default()
+        }
+    }
+}
+
+impl From<Losses> for Blundered {
+    fn from(losses: Losses) -> Self {
+        Self {
+            eliminated: losses.eliminated,
+            suppressed: losses.suppressed,
+            ..Self::default()
+        }
+    }
+}
 
 /// Ordered artillery under counter-battery fire.
+#[derive(Clone, Copy)]
 struct Batteries {
     targets: [(u32, Target); 3],
-    /// The only unit that was ordered, and whether it was suppressed already.
-    only: Option<(Target, bool)>,
 }
 
 impl Batteries {
     fn of(ordered: &[(u32, UnderFire, i16); 3], house: &House) -> Self {
-        let only = match ordered.map(|(units, _, _)| units) {
-            [1, 0, 0] => Some(0),
-            [0, 1, 0] => Some(1),
-            [0, 0, 1] => Some(2),
-            _ => None,
-        };
-        let targets = ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house)));
         Self {
-            targets,
-            only: only.map(|class: usize| (targets[class].1, ordered[class].1.suppressed)),
-        }
-    }
-
-    /// Counts; of a single unit also its hits and where they leave it.
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![ELIMINATED, SUPPRESSED];
-        if let Some((_, suppressed)) = self.only {
-            parts.push(HITS);
-            if suppressed {
-                parts.extend([FALL_BACK, WHY]);
-            }
-        }
-        parts
-    }
-
-    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
-        let Some((target, suppressed)) = self.only else {
-            let losses = self.fire(dice);
-            return Outcome::of(&[losses.eliminated, losses.suppressed]);
-        };
-        let attacks = dice.total(&attacks("CWC-BLU-07"));
-        let effect = target.take(dice, attacks);
-        let losses =
-            Losses::default().and(effect.end.is_eliminated(), effect.end == End::Suppressed);
-        let (eliminated, newly) = (losses.eliminated, losses.suppressed);
-        if suppressed {
-            let by = why(effect.end);
-            Outcome::of(&[eliminated, newly, effect.hits, effect.moved, by])
-        } else {
-            Outcome::of(&[eliminated, newly, effect.hits])
+            targets: ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house))),
         }
     }
 
     fn units(&self) -> u32 {
         self.targets.iter().map(|(units, _)| units).sum()
+    }
+
+    /// The only unit that was ordered.
+    fn only(&self) -> Option<&Target> {
+        let ordered = self.targets.iter().find(|(units, _)| *units > 0);
+        ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
     }
 
     /// One D6 for all of them (CWC-BLU-07).

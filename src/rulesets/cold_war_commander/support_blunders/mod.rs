@@ -1,94 +1,69 @@
 //! The blunders of a call for support, with all that follows: artillery
 //! (procedure CWC-BLU-P2) and aircraft (CWC-BLU-P3). Here is what both can do:
-//! attack a command unit, hit units one after another, drift onto own ones.
+//! hit units one after another, drift onto own ones.
 
 pub mod air;
 pub mod artillery;
 
-use crate::aid::{Cite, Figure, Modifier, Outcome, Part, PartKind, Sheet};
-use crate::dice::{Coded, Dice, Roll, Tally};
+use crate::aid::{Bearing, Cite, Count, Distance, Figure, Modifier, Sheet};
+use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
+use crate::{coded, form};
 
-use super::command_blunder::attacks;
-use super::deviation::{DIRECTION, DRIFT, sum};
-use super::effect::{Effect, FALL_BACK, HITS, ResultPart, Target, UnderFire, WHY, Whose, why};
+use super::deviation::sum;
+use super::effect::{Effect, Target, UnderFire};
 use super::house::House;
-use super::words::{Meets, Position, Save};
+use super::words::{Armour, Cover, Position, Save, TargetKind};
 
-/// A unit whose fall-back runs into nothing.
-fn unit(
-    (save, hits, marked): (Save, i16, i16),
-    suppressed: bool,
-    position: Position,
-    exempt: bool,
-) -> UnderFire {
-    let position = if suppressed { position } else { Position::Free };
-    UnderFire {
-        position,
-        exempt: suppressed && !position.holds() && exempt,
-        meets: Meets::Clear,
-        ..UnderFire::simple(save, hits, marked, suppressed)
-    }
-}
-
-const fn blunder_part(words: &'static [crate::aid::Word]) -> Part {
-    Part {
-        id: "blunder",
-        label: t::BLUNDER,
-        kind: PartKind::Words(words),
-    }
-}
-
-/// One command unit under a D6 of attacks that hit on 4+.
-#[derive(Clone, Copy)]
-struct Lone {
-    target: Target,
-    result: ResultPart,
-    suppressed: bool,
-    attacks: Roll,
-}
-
-impl Lone {
-    fn of(unit: &UnderFire, (id, label): (&'static str, Text), cite: Cite, house: &House) -> Self {
-        let target = Target::of(unit, 4, house);
-        Self {
-            target,
-            result: target.part(id, label, Whose::Own),
-            suppressed: unit.suppressed,
-            attacks: attacks(cite),
-        }
-    }
-
-    fn fire(&self, dice: &mut dyn Dice) -> Effect {
-        let attacks = dice.total(&self.attacks);
-        self.target.take(dice, attacks)
-    }
-
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.result.part, HITS];
-        if self.suppressed {
-            parts.extend([FALL_BACK, WHY]);
-        }
-        parts
-    }
-
-    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
-        let effect = self.fire(dice);
-        let end = self.result.figure(effect.end);
-        if self.suppressed {
-            Outcome::of(&[end, effect.hits, effect.moved, why(effect.end)])
-        } else {
-            Outcome::of(&[end, effect.hits])
+form! {
+    /// What is asked of the own unit that an attack drifts onto.
+    pub struct OwnUnit {
+        group t::GROUP_OWN_UNIT => {
+            /// What hides it.
+            cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
+                when |form| form.kind != TargetKind::Command && form.kind != TargetKind::Sniper;
+            /// What it is.
+            kind: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
+            /// Its armour.
+            armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06"];
+            /// Its Save.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
+            /// Its Hits.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
+            /// Hits on it before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before.
+            suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
+                when |form| form.suppressed;
+            /// It may fall back further than 10 cm.
+            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
+                when |form| form.suppressed && !form.position.holds() && form.kind != TargetKind::Recce;
         }
     }
 }
 
-/// What counter-battery fire did, unit after unit.
-#[derive(Clone, Copy, Default)]
-struct Losses {
-    eliminated: u32,
-    suppressed: u32,
+impl OwnUnit {
+    /// The unit; its fall-back runs into nothing.
+    fn under_fire(&self) -> UnderFire {
+        UnderFire {
+            position: self.position,
+            exempt: self.exempt || self.kind == TargetKind::Recce,
+            ..UnderFire::simple(self.save, self.hits.0, self.marked.0, self.suppressed)
+        }
+        .as_asked()
+    }
+}
+
+coded! {
+    /// What fire did to units, one after another.
+    #[derive(Debug, Default, PartialEq, Eq)]
+    struct Losses {
+        eliminated: u32[0..=31],
+        suppressed: u32[0..=31],
+    }
 }
 
 impl Losses {
@@ -97,31 +72,6 @@ impl Losses {
         Self {
             eliminated: self.eliminated + u32::from(eliminated),
             suppressed: self.suppressed + u32::from(suppressed),
-        }
-    }
-}
-
-impl Coded for Losses {
-    const CODES: u64 = 1 << 24;
-    fn code(self) -> u64 {
-        u64::from(self.eliminated << 5 | self.suppressed)
-    }
-    fn decode(code: u64) -> Self {
-        let part = |shift: u32| (code >> shift & 31) as u32;
-        Self {
-            eliminated: part(5),
-            suppressed: part(0),
-        }
-    }
-}
-
-impl Tally for Losses {
-    /// Units are worked out one after another and never added up.
-    fn plus(self, other: Self) -> Self {
-        if self.code() > other.code() {
-            self
-        } else {
-            other
         }
     }
 }
@@ -135,8 +85,14 @@ struct Stray {
     radius: i16,
     attacks: u32,
     target: Target,
-    result: ResultPart,
-    suppressed: bool,
+}
+
+/// Where such an attack landed, and what it did.
+#[derive(Clone, Copy)]
+struct Landed {
+    drift: Distance,
+    direction: Bearing,
+    effect: Effect,
 }
 
 impl Stray {
@@ -154,14 +110,11 @@ impl Stray {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -sum, "CWC-AMB-10"));
         }
         let dice = sum.max(0);
-        let target = Target::of(unit, need, house);
         let stray = Self {
             dice: dice as u32,
             radius: zone / 2,
             attacks,
-            target,
-            result: target.part("own-unit", t::GROUP_OWN_UNIT, Whose::Own),
-            suppressed: unit.suppressed,
+            target: Target::of(unit, need, house),
         };
         let sheet = Sheet {
             id: "deviation",
@@ -191,35 +144,34 @@ impl Stray {
         }
     }
 
-    /// The figure of what becomes of the unit.
-    fn fire(&self, dice: &mut dyn Dice) -> u32 {
+    /// What becomes of the unit, where nobody asks in which direction it drifts.
+    fn strike(&self, dice: &mut dyn Dice) -> Effect {
         let drift = self.drift(dice);
-        self.result.figure(self.land(dice, drift).end)
+        self.land(dice, drift)
     }
 
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.result.part, DRIFT, DIRECTION, HITS];
-        if self.suppressed {
-            parts.extend([FALL_BACK, WHY]);
-        }
-        parts
-    }
-
-    fn outcome(&self, dice: &mut dyn Dice) -> Outcome {
+    /// Where the attack lands, and what becomes of the unit.
+    fn fall(&self, dice: &mut dyn Dice) -> Landed {
         let drift = self.drift(dice);
         let direction = if self.dice == 0 {
             0
         } else {
             dice.bearing(&Roll::bearing(t::ROLL_DIRECTION, "CWC-AMB-10"))
         };
-        let effect = self.land(dice, drift);
-        let end = self.result.figure(effect.end);
-        let direction = direction.into();
-        if self.suppressed {
-            let by = why(effect.end);
-            Outcome::of(&[end, drift, direction, effect.hits, effect.moved, by])
-        } else {
-            Outcome::of(&[end, drift, direction, effect.hits])
+        Landed {
+            drift: Distance(drift),
+            direction: Bearing(direction),
+            effect: self.land(dice, drift),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_that_of_some_losses() {
+        crate::dice::laws::of_codes::<Losses>();
     }
 }

@@ -2,38 +2,17 @@
 //! that fall due.
 
 use crate::aid::{Consequence, Opening, Whose};
+use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::text::{Phrase, Text};
 
-use super::super::commander::COMMANDER;
+use super::super::checklist::{ASSAULT, SHOOTING, START};
+use super::super::commander::Appointment;
 use super::super::damage::HITS_THAT_PIN;
-use super::{Assault, AssaultHit, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
-
-/// Something that follows.
-pub(super) fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: None,
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
-
-/// A test that falls due.
-pub(super) fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: Some(test),
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
+use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
 
 /// A test that is rolled for as the own turn starts.
 fn at_start(test: Consequence) -> Consequence {
-    test.only_in(Whose::Active, &["start"])
+    test.only_in(Whose::Active, &[START])
 }
 
 impl Platoon {
@@ -42,12 +21,16 @@ impl Platoon {
         match self.counts_as() {
             Place::Table => {}
             place if place != self.place => {
-                return vec![then(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")];
+                return vec![Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")];
             }
-            Place::Reserve => return vec![then(t::THEN_RESERVE, "FOW-MOR-06")],
-            Place::Destroyed => return vec![then(t::THEN_DESTROYED, "FOW-MOR-05")],
-            Place::LeftOwnEdge => return vec![then(t::THEN_LEFT_OWN_EDGE, "FOW-AMB-28")],
-            Place::LeftOtherEdge => return vec![then(t::THEN_LEFT_OTHER_EDGE, "FOW-AMB-28")],
+            Place::Reserve => return vec![Consequence::says(t::THEN_RESERVE, "FOW-MOR-06")],
+            Place::Destroyed => return vec![Consequence::says(t::THEN_DESTROYED, "FOW-MOR-05")],
+            Place::LeftOwnEdge => {
+                return vec![Consequence::says(t::THEN_LEFT_OWN_EDGE, "FOW-AMB-28")];
+            }
+            Place::LeftOtherEdge => {
+                return vec![Consequence::says(t::THEN_LEFT_OTHER_EDGE, "FOW-AMB-28")];
+            }
         }
         let mut all = Vec::new();
         self.tests(&mut all);
@@ -67,50 +50,57 @@ impl Platoon {
         if self.is_below_half() {
             let (able, losses) = (i32::from(self.able()), i32::from(self.losses()));
             all.push(if self.lost {
-                due(
+                Consequence::due(
                     t::then_platoon_morale(able, losses),
                     "FOW-MOR-03",
                     self.platoon_morale(),
                 )
-                .only_in(Whose::Both, &["shooting", "assault"])
+                .only_in(Whose::Both, &[SHOOTING, ASSAULT])
             } else {
-                then(t::then_below_half(able, losses), "FOW-MOR-03")
+                Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });
         }
         if self.is_pinned() {
-            all.push(at_start(due(t::THEN_RALLY, "FOW-PIN-04", self.rally())));
+            all.push(at_start(Consequence::due(
+                t::THEN_RALLY,
+                "FOW-PIN-04",
+                self.rally(),
+            )));
         } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
-            all.push(then(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
+            all.push(Consequence::says(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
         } else if self.can_be_pinned() && self.lost && self.transports_lost.0 > 0 {
-            all.push(then(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
+            all.push(Consequence::says(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
         }
         if self.bailed_out() > 0 {
-            all.push(at_start(due(
+            all.push(at_start(Consequence::due(
                 t::then_crews_recover(i32::from(self.bailed_out())),
                 "FOW-AMB-13",
                 self.bailed_out_crew(),
             )));
         }
         if self.bogged.0 > 0 {
-            all.push(at_start(due(
+            all.push(at_start(Consequence::due(
                 t::then_free_bogged(i32::from(self.bogged.0)),
                 "FOW-DIF-07",
                 self.freeing(),
             )));
             if self.bailed_out() > 0 {
-                all.push(at_start(then(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69")));
+                all.push(at_start(Consequence::says(
+                    t::NOTE_FREE_AFTER_CREW,
+                    "FOW-AMB-69",
+                )));
             }
         }
     }
 
     fn assault_so_far(&self, all: &mut Vec<Consequence>) {
         let pins = match self.assault {
-            Assault::No => return,
-            Assault::Attacks => "FOW-ASL-27",
-            Assault::Attacked => "FOW-ASL-24",
+            AssaultPart::No => return,
+            AssaultPart::Attacks => "FOW-ASL-27",
+            AssaultPart::Attacked => "FOW-ASL-24",
         };
         let test = |phrase: Text, cite| {
-            due(phrase, cite, self.motivation_test()).only_in(Whose::Both, &["assault"])
+            Consequence::due(phrase, cite, self.motivation_test()).only_in(Whose::Both, &[ASSAULT])
         };
         all.push(if self.assault_hit == AssaultHit::CloseCombat {
             test(t::THEN_REACTION_TEST, "FOW-ASL-21")
@@ -118,32 +108,35 @@ impl Platoon {
             // By defensive fire or in close combat: only the player knows.
             test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67")
         } else {
-            then(t::THEN_REACTION_PASSES, "FOW-AMB-67")
+            Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67")
         });
         if self.is_pinned_by_assault() && !self.pinned {
-            all.push(then(t::THEN_PINNED_BY_ASSAULT, pins));
+            all.push(Consequence::says(t::THEN_PINNED_BY_ASSAULT, pins));
         }
     }
 
     fn cannot_act(&self, all: &mut Vec<Consequence>) {
         if self.bailed_out() > 0 {
-            all.push(then(
+            all.push(Consequence::says(
                 t::then_bailed_out(i32::from(self.bailed_out())),
                 "FOW-BAI-01",
             ));
         }
         if self.bogged.0 > 0 {
-            all.push(then(t::then_bogged(i32::from(self.bogged.0)), "FOW-DIF-06"));
+            all.push(Consequence::says(
+                t::then_bogged(i32::from(self.bogged.0)),
+                "FOW-DIF-06",
+            ));
         }
         if self.bailed_out() > 0 || (self.bogged.0 > 0 && self.kind == UnitKind::Armoured) {
-            all.push(then(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
+            all.push(Consequence::says(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
         }
         match self.used {
             Used::Nothing => {}
-            Used::Spotting => all.push(then(t::THEN_SPOTTING, "FOW-ART-11")),
-            Used::Appointed => all.push(then(t::THEN_APPOINTED, "FOW-LDR-07")),
-            Used::EyesAndEars => all.push(then(t::THEN_EYES_AND_EARS, "FOW-REC-02")),
-            Used::Towing => all.push(then(t::THEN_TOWING, "FOW-RCV-03")),
+            Used::Spotting => all.push(Consequence::says(t::THEN_SPOTTING, "FOW-ART-11")),
+            Used::Appointed => all.push(Consequence::says(t::THEN_APPOINTED, "FOW-LDR-07")),
+            Used::EyesAndEars => all.push(Consequence::says(t::THEN_EYES_AND_EARS, "FOW-REC-02")),
+            Used::Towing => all.push(Consequence::says(t::THEN_TOWING, "FOW-RCV-03")),
         }
     }
 
@@ -151,11 +144,11 @@ impl Platoon {
         if !self.is_pinned() {
             return;
         }
-        all.push(then(t::THEN_PINNED_MOVE, "FOW-PIN-01"));
-        all.push(then(t::THEN_PINNED_FIRE, "FOW-PIN-02"));
-        all.push(then(t::THEN_PINNED_CHARGE, "FOW-AMB-21"));
+        all.push(Consequence::says(t::THEN_PINNED_MOVE, "FOW-PIN-01"));
+        all.push(Consequence::says(t::THEN_PINNED_FIRE, "FOW-PIN-02"));
+        all.push(Consequence::says(t::THEN_PINNED_CHARGE, "FOW-AMB-21"));
         if self.observer {
-            all.push(then(t::THEN_PINNED_OBSERVER, "FOW-ART-19"));
+            all.push(Consequence::says(t::THEN_PINNED_OBSERVER, "FOW-ART-19"));
         }
     }
 
@@ -163,19 +156,19 @@ impl Platoon {
         match self.moved {
             Moved::No => {}
             Moved::Yes if self.kind == UnitKind::Cavalry => {
-                all.push(then(t::THEN_MOVED_CAVALRY, "FOW-DIC-05"));
+                all.push(Consequence::says(t::THEN_MOVED_CAVALRY, "FOW-DIC-05"));
             }
-            Moved::Yes => all.push(then(t::THEN_MOVED, "FOW-DIC-02")),
+            Moved::Yes => all.push(Consequence::says(t::THEN_MOVED, "FOW-DIC-02")),
             Moved::Double => {
-                all.push(then(t::THEN_DOUBLED, "FOW-DBL-04"));
-                all.push(then(t::THEN_DOUBLED_TARGET, "FOW-DIC-03"));
+                all.push(Consequence::says(t::THEN_DOUBLED, "FOW-DBL-04"));
+                all.push(Consequence::says(t::THEN_DOUBLED_TARGET, "FOW-DIC-03"));
             }
         }
         if self.shield() {
             all.push(if self.moved == Moved::Double {
-                then(t::THEN_SHIELD_DOUBLED, "FOW-DBL-05")
+                Consequence::says(t::THEN_SHIELD_DOUBLED, "FOW-DBL-05")
             } else {
-                then(t::THEN_SHIELD, "FOW-SAV-08")
+                Consequence::says(t::THEN_SHIELD, "FOW-SAV-08")
             });
         }
     }
@@ -189,18 +182,18 @@ impl Platoon {
         };
         if self.is_concealed_by_standing() {
             all.push(if gone {
-                then(t::THEN_CONCEALED_AND_GONE, gone_by)
+                Consequence::says(t::THEN_CONCEALED_AND_GONE, gone_by)
             } else {
-                then(t::THEN_CONCEALED, "FOW-CON-03")
+                Consequence::says(t::THEN_CONCEALED, "FOW-CON-03")
             });
         } else if gone {
-            all.push(then(t::THEN_GONE_IF_CONCEALED, gone_by));
+            all.push(Consequence::says(t::THEN_GONE_IF_CONCEALED, gone_by));
         }
         if self.stripped {
-            all.push(then(t::THEN_STRIPPED, "FOW-REC-01"));
+            all.push(Consequence::says(t::THEN_STRIPPED, "FOW-REC-01"));
         }
         if self.dug_in() {
-            all.push(then(t::THEN_DUG_IN, "FOW-AMB-48"));
+            all.push(Consequence::says(t::THEN_DUG_IN, "FOW-AMB-48"));
         }
     }
 
@@ -208,41 +201,53 @@ impl Platoon {
         match self.reorganising() {
             Reorganising::No => {}
             Reorganising::ThisTurn => {
-                all.push(then(t::THEN_REORGANISING_THIS_TURN, "FOW-REC-11"));
+                all.push(Consequence::says(
+                    t::THEN_REORGANISING_THIS_TURN,
+                    "FOW-REC-11",
+                ));
             }
             Reorganising::OwnTurn => {
-                all.push(then(t::THEN_REORGANISING_OWN_TURN, "FOW-REC-12"));
-                all.push(then(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
+                all.push(Consequence::says(
+                    t::THEN_REORGANISING_OWN_TURN,
+                    "FOW-REC-12",
+                ));
+                all.push(Consequence::says(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
             }
         }
         if self.recon && self.assaulted {
-            all.push(then(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
+            all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
         } else if self.recon && self.moved != Moved::Double {
             // From the enemy's fire or his assault.
-            let test = due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
-            all.push(test.only_in(Whose::Opponent, &["shooting", "assault"]));
+            let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
+            all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));
         }
     }
 
     fn command(&self, all: &mut Vec<Consequence>) {
         if self.commander_lost() {
-            let appoint = Opening::new(COMMANDER.id);
-            let test = due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
-            all.push(test.only_in(Whose::Active, &["shooting"]));
-            all.push(then(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
+            let appoint = Opening::to::<Appointment>();
+            let test = Consequence::due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
+            all.push(test.only_in(Whose::Active, &[SHOOTING]));
+            all.push(Consequence::says(
+                t::THEN_COMMANDER_LOST_ASSAULT,
+                "FOW-AMB-66",
+            ));
         }
         if self.rerolls() {
-            all.push(then(t::THEN_LED, "FOW-IND-05"));
+            all.push(Consequence::says(t::THEN_LED, "FOW-IND-05"));
         }
         if self.role != Role::Platoon {
             all.push(if self.joined {
-                then(t::THEN_JOINED, "FOW-IND-02")
+                Consequence::says(t::THEN_JOINED, "FOW-IND-02")
             } else {
-                then(t::THEN_UNATTACHED, "FOW-IND-06")
+                Consequence::says(t::THEN_UNATTACHED, "FOW-IND-06")
             });
         }
         if self.role == Role::CompanyCommander && self.bailed_out() > 0 {
-            all.push(then(t::THEN_NO_REROLL_BAILED_OUT, "FOW-BAI-03"));
+            all.push(Consequence::says(
+                t::THEN_NO_REROLL_BAILED_OUT,
+                "FOW-BAI-03",
+            ));
         }
         if self.is_warrior() {
             let (phrase, cite) = match self.kind {
@@ -250,7 +255,7 @@ impl Platoon {
                 UnitKind::Unarmoured => (t::THEN_WARRIOR_TRANSPORT, "FOW-WAR-04"),
                 _ => (t::THEN_WARRIOR_INFANTRY, "FOW-WAR-03"),
             };
-            all.push(then(phrase, cite));
+            all.push(Consequence::says(phrase, cite));
         }
     }
 
@@ -260,18 +265,21 @@ impl Platoon {
             return;
         }
         if self.bombarded {
-            all.push(then(t::THEN_BOMBARDED, "FOW-ART-06"));
+            all.push(Consequence::says(t::THEN_BOMBARDED, "FOW-ART-06"));
         }
         match self.failed_tries.0 {
             0 => {}
-            3.. => all.push(then(t::THEN_RANGING_FAILED, "FOW-ART-12")),
-            tries => all.push(then(t::then_failed_tries(i32::from(tries)), "FOW-ART-24")),
+            3.. => all.push(Consequence::says(t::THEN_RANGING_FAILED, "FOW-ART-12")),
+            tries => all.push(Consequence::says(
+                t::then_failed_tries(i32::from(tries)),
+                "FOW-ART-24",
+            )),
         }
         if self.aiming_point {
-            all.push(then(t::THEN_AIMING_POINT, "FOW-ART-15"));
+            all.push(Consequence::says(t::THEN_AIMING_POINT, "FOW-ART-15"));
         }
         if self.trails {
-            all.push(then(t::THEN_TRAILS, "FOW-ART-29"));
+            all.push(Consequence::says(t::THEN_TRAILS, "FOW-ART-29"));
         }
     }
 }

@@ -88,7 +88,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
-    unit.assaulted |= unit.assault == Assault::Attacks && before.assault != Assault::Attacks;
+    unit.assaulted |=
+        unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     unit.leaves(&before);
     unit.answers()
@@ -207,7 +208,7 @@ choices! {
 
 choices! {
     /// Its part in the assault that is being fought.
-    pub enum Assault {
+    pub enum AssaultPart {
         /// None.
         No = "no" => t::ASSAULT_NO,
         /// It launched the assault.
@@ -314,10 +315,10 @@ form! {
             joined: bool = false, t::UNIT_JOINED, ["FOW-IND-02", "FOW-IND-08"],
                 when |unit| unit.role != Role::Platoon;
             /// Its part in an assault.
-            assault: Assault = Assault::No, t::UNIT_ASSAULT, ["FOW-ASL-24", "FOW-ASL-27"];
+            assault: AssaultPart = AssaultPart::No, t::UNIT_ASSAULT, ["FOW-ASL-24", "FOW-ASL-27"];
             /// What hit it in this assault.
             assault_hit: AssaultHit = AssaultHit::No, t::UNIT_ASSAULT_HIT, ["FOW-AMB-67", "FOW-ASL-21"],
-                when |unit| unit.assault != Assault::No;
+                when |unit| unit.assault != AssaultPart::No;
         }
         group t::GROUP_UNIT_BATTERY => {
             /// It has had its bombardment this turn.
@@ -455,7 +456,9 @@ impl Platoon {
     /// Hit in the assault that is being fought, and can be pinned
     /// (FOW-ASL-24, FOW-ASL-27).
     fn is_pinned_by_assault(&self) -> bool {
-        self.assault != Assault::No && self.assault_hit != AssaultHit::No && self.can_be_pinned()
+        self.assault != AssaultPart::No
+            && self.assault_hit != AssaultHit::No
+            && self.can_be_pinned()
     }
 
     /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
@@ -464,8 +467,8 @@ impl Platoon {
     fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
         let in_it = before.assault == self.assault;
         match (self.assault, self.assault_hit) {
-            (Assault::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
-            (Assault::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
+            (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
             (_, known) => known,
         }
     }

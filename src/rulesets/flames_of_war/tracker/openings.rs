@@ -3,28 +3,28 @@
 use crate::aid::{Answer, Count, Opening};
 use crate::text::keys::flames_of_war as t;
 
-use super::super::air_attack::{AIR_ATTACK, AirAttack};
-use super::super::assault::{
-    ASSAULT, Assault as WholeAssault, AssaultBar, AttackerKind, DefenderKind, OnPass,
-};
-use super::super::bailed_out::{BAILED_OUT, BailedOut};
-use super::super::bogging::{BOGGING, Bogger, Bogging, FREEING, Freeing};
-use super::super::bombardment::{BOMBARDMENT, Bombardment};
-use super::super::close_combat::{CLOSE_COMBAT, CloseCombat};
-use super::super::command::{COMMAND, Command, Commanded};
-use super::super::commander::{WARRIOR, Warrior, WarriorKind};
-use super::super::concealment::{CONCEALMENT, Concealment, Hider};
+use super::super::air_attack::AirAttack;
+use super::super::assault::{Assault, AssaultBar, AttackerKind, DefenderKind, Fighters, OnPass};
+use super::super::bailed_out::BailedOut;
+use super::super::bogging::{Bogger, Bogging, Freeing};
+use super::super::bombardment::Bombardment;
+use super::super::close_combat::CloseCombat;
+use super::super::command::{Command, Commanded};
+use super::super::commander::{Warrior, WarriorKind};
+use super::super::concealment::{Concealment, Hider};
 use super::super::damage::HITS_THAT_PIN;
-use super::super::morale::{PLATOON_MORALE, PlatoonMorale};
-use super::super::movement::{MOVEMENT, Movement, Mover};
-use super::super::rally::{RALLY, Rally};
-use super::super::ranging::{BatteryBar, Ranged};
-use super::super::reconnaissance::{DISENGAGE, Disengage, EYES_AND_EARS, EyesAndEars};
-use super::super::saves::{SAVES, Saves};
-use super::super::shooting::{Bar, SHOOTING, Shooting};
-use super::super::test::{TEST, Test, TestKind, TestReroll};
-use super::super::words::VehicleState;
-use super::{Assault, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
+use super::super::morale::PlatoonMorale;
+use super::super::movement::{Movement, Mover};
+use super::super::rally::Rally;
+use super::super::ranging::{BatteryBar, Mark, Ranged};
+use super::super::reconnaissance::{Disengage, EyesAndEars};
+use super::super::saves::Saves;
+use super::super::shooting::{Bar, Shooting};
+use super::super::skill::Trained;
+use super::super::template::Under;
+use super::super::test::{Test, TestKind, TestReroll};
+use super::super::words::{VehicleState, Will};
+use super::{AssaultPart, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
 
 impl Platoon {
     /// The calculators that can be opened with what is known.
@@ -85,12 +85,26 @@ impl Platoon {
         }
     }
 
+    fn trained(&self) -> Trained {
+        Trained {
+            skill: self.skill,
+            skill_number: self.skill_number,
+        }
+    }
+
+    fn will(&self) -> Will {
+        Will {
+            motivation: self.motivation,
+            reroll: self.rerolls(),
+        }
+    }
+
     /// In an assault that it may launch or fight in (FOW-ASL-T1).
     fn is_in_an_assault(&self) -> bool {
         let may = match self.assault {
-            Assault::No => false,
-            Assault::Attacks => self.kind.charges(),
-            Assault::Attacked => self.kind.fights(),
+            AssaultPart::No => false,
+            AssaultPart::Attacks => self.kind.charges(),
+            AssaultPart::Attacked => self.kind.fights(),
         };
         may && self.free() > 0
     }
@@ -99,54 +113,49 @@ impl Platoon {
     /// armour (FOW-ASL-13): that is not kept.
     fn shooting(&self) -> Opening {
         let (teams, state) = self.under_fire();
-        let defensive = self.assault == Assault::Attacks;
+        let defensive = self.assault == AssaultPart::Attacks;
         let concealed = self.is_concealed_by_standing();
         let gone_to_ground = concealed && self.is_gone_to_ground_if_concealed();
-        Opening::of_form(
-            SHOOTING.id,
-            &Shooting {
-                target_skill: self.skill,
-                target: self.kind.target(),
-                teams: Count::from_raw(teams),
-                concealed,
-                gone_to_ground,
-                target_doubled: self.moved == Moved::Double,
-                cover: self.dug_in(),
-                shield: self.shield(),
-                armour: if defensive {
-                    Shooting::default().armour
-                } else {
-                    self.front
-                },
-                state,
-                defensive,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                hits_before: self.hits,
-                lost_before: Count::from_raw(self.losses()),
-                ..Shooting::default()
+        Opening::of(&Shooting {
+            target_skill: self.skill,
+            target: self.kind.target(),
+            teams: Count::from_raw(teams),
+            concealed,
+            gone_to_ground,
+            target_doubled: self.moved == Moved::Double,
+            cover: self.dug_in(),
+            shield: self.shield(),
+            armour: if defensive {
+                Shooting::default().armour
+            } else {
+                self.front
             },
-        )
+            state,
+            defensive,
+            will: self.will(),
+            hits_before: self.hits,
+            lost_before: Count::from_raw(self.losses()),
+            ..Shooting::default()
+        })
+        .into()
     }
 
     /// Shooting with its teams that are free to fight: in its own turn, or
     /// by defensive fire in the enemy's.
     fn shooting_with(&self) -> Opening {
         let defensive =
-            self.assault == Assault::Attacked || self.reorganising() == Reorganising::ThisTurn;
-        Opening::of_form(
-            SHOOTING.id,
-            &Shooting {
-                shooters: Count::from_raw(self.free()),
-                moved: !defensive && !self.stood_still(),
-                pinned: self.is_pinned(),
-                armoured: self.kind == UnitKind::Armoured,
-                cavalry: self.kind == UnitKind::Cavalry,
-                defensive,
-                barred: self.shooting_bar(defensive),
-                ..Shooting::default()
-            },
-        )
+            self.assault == AssaultPart::Attacked || self.reorganising() == Reorganising::ThisTurn;
+        Opening::of(&Shooting {
+            shooters: Count::from_raw(self.free()),
+            moved: !defensive && !self.stood_still(),
+            pinned: self.is_pinned(),
+            armoured: self.kind == UnitKind::Armoured,
+            cavalry: self.kind == UnitKind::Cavalry,
+            defensive,
+            barred: self.shooting_bar(defensive),
+            ..Shooting::default()
+        })
+        .into()
     }
 
     /// What keeps it from shooting. What it did in its own turn bars it in
@@ -172,88 +181,81 @@ impl Platoon {
 
     /// Bombarding with it.
     fn bombardment_with(&self) -> Opening {
-        Opening::of_form(
-            BOMBARDMENT.id,
-            &Bombardment {
-                skill: self.skill,
-                skill_number: self.skill_number,
-                guns: Count::from_raw(self.free()),
-                rockets: self.trails,
-                repeat: self.aiming_point,
-                // Failed tries count for hits once a further one ranged in.
-                ranged: match self.failed_tries.0 {
-                    1 => Ranged::Second,
-                    2 => Ranged::Third,
-                    _ => Ranged::NotYet,
-                },
-                barred: if self.bombarded {
-                    BatteryBar::Fired
-                } else if self.failed_tries.0 >= 3 {
-                    BatteryBar::NotRangedIn
-                } else if !self.stood_still() {
-                    BatteryBar::Moved
-                } else if self.is_pinned() {
-                    BatteryBar::Pinned
-                } else {
-                    BatteryBar::None
-                },
-                ..Bombardment::default()
+        Opening::of(&Bombardment {
+            trained: self.trained(),
+            guns: Count::from_raw(self.free()),
+            rockets: self.trails,
+            repeat: self.aiming_point,
+            // Failed tries count for hits once a further one ranged in.
+            ranged: match self.failed_tries.0 {
+                1 => Ranged::Second,
+                2 => Ranged::Third,
+                _ => Ranged::NotYet,
             },
-        )
+            barred: if self.bombarded {
+                BatteryBar::Fired
+            } else if self.failed_tries.0 >= 3 {
+                BatteryBar::NotRangedIn
+            } else if !self.stood_still() {
+                BatteryBar::Moved
+            } else if self.is_pinned() {
+                BatteryBar::Pinned
+            } else {
+                BatteryBar::None
+            },
+            ..Bombardment::default()
+        })
+        .into()
     }
 
     /// Bombarding it.
     fn bombardment(&self) -> Opening {
-        let (teams, state) = self.under_fire();
-        let concealed = self.is_concealed_by_standing();
-        Opening::of_form(
-            BOMBARDMENT.id,
-            &Bombardment {
-                target_skill: self.skill,
-                target: self.kind.target(),
-                teams: Count::from_raw(teams),
-                dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
-                concealed,
-                gone_to_ground: concealed && self.is_gone_to_ground_if_concealed(),
-                state,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                ..Bombardment::default()
-            },
-        )
+        Opening::of(&Bombardment {
+            mark: self.mark(),
+            under: self.under(),
+            will: self.will(),
+            ..Bombardment::default()
+        })
+        .into()
     }
 
     /// Attacking it from the air.
     fn air_attack(&self) -> Opening {
-        let (teams, state) = self.under_fire();
+        Opening::of(&AirAttack {
+            mark: self.mark(),
+            under: self.under(),
+            will: self.will(),
+            ..AirAttack::default()
+        })
+        .into()
+    }
+
+    /// What is aimed at to range in on it.
+    fn mark(&self) -> Mark {
         let concealed = self.is_concealed_by_standing();
-        Opening::of_form(
-            AIR_ATTACK.id,
-            &AirAttack {
-                target_skill: self.skill,
-                target: self.kind.target(),
-                teams: Count::from_raw(teams),
-                dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
-                concealed,
-                gone_to_ground: concealed && self.is_gone_to_ground_if_concealed(),
-                state,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                ..AirAttack::default()
-            },
-        )
+        Mark {
+            target_skill: self.skill,
+            concealed,
+            gone_to_ground: concealed && self.is_gone_to_ground_if_concealed(),
+        }
+    }
+
+    /// Its teams under a template; top and side armour are not kept.
+    fn under(&self) -> Under {
+        let (teams, state) = self.under_fire();
+        Under {
+            target: self.kind.target(),
+            teams: Count::from_raw(teams),
+            dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
+            state,
+            ..Under::default()
+        }
     }
 
     /// The assault it is in, with its own side filled in.
     fn whole_assault(&self) -> Opening {
-        let mut form = WholeAssault::default();
-        // Without a commander there is no counterattack (FOW-AMB-66).
-        let on_pass = if self.commander_lost() {
-            OnPass::BreakOff
-        } else {
-            OnPass::Counterattack
-        };
-        if self.assault == Assault::Attacked {
+        let mut form = Assault::default();
+        if self.assault == AssaultPart::Attacked {
             form.enemy = match self.kind {
                 UnitKind::Armoured => DefenderKind::Tanks,
                 UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
@@ -261,132 +263,130 @@ impl Platoon {
                     DefenderKind::Infantry
                 }
             };
-            form.enemy_teams = Count::from_raw(self.free());
-            form.enemy_skill = self.skill;
-            form.enemy_skill_number = self.skill_number;
-            form.enemy_motivation = self.motivation;
-            form.enemy_reroll = self.rerolls();
-            form.enemy_on_pass = on_pass;
+            form.defenders = self.fighters(&form.defenders);
         } else {
             form.kind = match self.kind {
                 UnitKind::Armoured => AttackerKind::Tanks,
                 UnitKind::Cavalry => AttackerKind::Cavalry,
                 _ => AttackerKind::Infantry,
             };
-            form.teams = Count::from_raw(self.free());
-            form.skill = self.skill;
-            form.skill_number = self.skill_number;
-            form.motivation = self.motivation;
-            form.reroll = self.rerolls();
-            form.on_pass = on_pass;
+            form.own = self.fighters(&form.own);
             form.fire_hits = self.hits;
-            form.barred = if self.commander_lost() {
-                AssaultBar::NoCommander
-            } else if self.moved == Moved::Double {
-                AssaultBar::Doubled
-            } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
-                // Not by the defensive fire of this assault.
-                AssaultBar::Pinned
-            } else {
-                match self.used {
-                    Used::Towing => AssaultBar::Towing,
-                    Used::EyesAndEars => AssaultBar::EyesAndEars,
-                    Used::Nothing | Used::Spotting | Used::Appointed => AssaultBar::None,
-                }
-            };
+            form.barred = self.assault_bar();
         }
-        Opening::of_form(ASSAULT.id, &form)
+        Opening::of(&form).into()
+    }
+
+    /// Its side in an assault; top armour and the Anti-tank of close combat are
+    /// not kept.
+    fn fighters(&self, unknown: &Fighters) -> Fighters {
+        Fighters {
+            teams: Count::from_raw(self.free()),
+            skill: self.skill,
+            skill_number: self.skill_number,
+            motivation: self.motivation,
+            reroll: self.rerolls(),
+            // Without a commander there is no counterattack (FOW-AMB-66).
+            on_pass: if self.commander_lost() {
+                OnPass::BreakOff
+            } else {
+                OnPass::Counterattack
+            },
+            ..*unknown
+        }
+    }
+
+    /// What keeps it from assaulting.
+    fn assault_bar(&self) -> AssaultBar {
+        if self.commander_lost() {
+            AssaultBar::NoCommander
+        } else if self.moved == Moved::Double {
+            AssaultBar::Doubled
+        } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
+            // Not by the defensive fire of this assault.
+            AssaultBar::Pinned
+        } else {
+            match self.used {
+                Used::Towing => AssaultBar::Towing,
+                Used::EyesAndEars => AssaultBar::EyesAndEars,
+                Used::Nothing | Used::Spotting | Used::Appointed => AssaultBar::None,
+            }
+        }
     }
 
     /// One round of close combat that it fights.
     fn close_combat(&self) -> Opening {
-        Opening::of_form(
-            CLOSE_COMBAT.id,
-            &CloseCombat {
-                teams: Count::from_raw(self.free()),
-                skill: self.skill,
-                skill_number: self.skill_number,
-                ..CloseCombat::default()
-            },
-        )
+        Opening::of(&CloseCombat {
+            teams: Count::from_raw(self.free()),
+            trained: self.trained(),
+            ..CloseCombat::default()
+        })
+        .into()
     }
 
     fn concealment(&self) -> Opening {
-        Opening::of_form(
-            CONCEALMENT.id,
-            &Concealment {
-                kind: match self.kind {
-                    UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
-                    UnitKind::ManPacked => Hider::ManPacked,
-                    UnitKind::Guns | UnitKind::Armoured | UnitKind::Unarmoured => Hider::Other,
-                },
-                moved: !self.stood_still(),
-                doubled: self.moved == Moved::Double,
-                shot: self.shot,
-                assaulted: self.assaulted,
-                recon: self.recon || self.observer,
-                stripped: self.stripped,
-                ..Concealment::default()
+        Opening::of(&Concealment {
+            kind: match self.kind {
+                UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
+                UnitKind::ManPacked => Hider::ManPacked,
+                UnitKind::Guns | UnitKind::Armoured | UnitKind::Unarmoured => Hider::Other,
             },
-        )
+            moved: !self.stood_still(),
+            doubled: self.moved == Moved::Double,
+            shot: self.shot,
+            assaulted: self.assaulted,
+            recon: self.recon || self.observer,
+            stripped: self.stripped,
+            ..Concealment::default()
+        })
+        .into()
     }
 
     fn saves(&self) -> Opening {
-        Opening::of_form(
-            SAVES.id,
-            &Saves {
-                target: self.kind.target(),
-                cover: self.dug_in(),
-                shield: self.shield(),
-                doubled: self.moved == Moved::Double,
-                armour: self.front,
-                state: self.under_fire().1,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                ..Saves::default()
-            },
-        )
+        Opening::of(&Saves {
+            target: self.kind.target(),
+            cover: self.dug_in(),
+            shield: self.shield(),
+            doubled: self.moved == Moved::Double,
+            armour: self.front,
+            state: self.under_fire().1,
+            will: self.will(),
+            ..Saves::default()
+        })
+        .into()
     }
 
     fn warrior_save(&self) -> Opening {
-        Opening::of_form(
-            WARRIOR.id,
-            &Warrior {
-                kind: match self.kind {
-                    UnitKind::Armoured => WarriorKind::Tank,
-                    UnitKind::Unarmoured => WarriorKind::Transport,
-                    _ => WarriorKind::Infantry,
-                },
-                ..Warrior::default()
+        Opening::of(&Warrior {
+            kind: match self.kind {
+                UnitKind::Armoured => WarriorKind::Tank,
+                UnitKind::Unarmoured => WarriorKind::Transport,
+                _ => WarriorKind::Infantry,
             },
-        )
+            ..Warrior::default()
+        })
+        .into()
     }
 
     pub(super) fn rally(&self) -> Opening {
-        Opening::of_form(
-            RALLY.id,
-            &Rally {
-                already: self.pinned,
-                hits: self.hits,
-                armoured_only: self.kind == UnitKind::Armoured,
-                independent: self.role != Role::Platoon && !self.joined,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-            },
-        )
+        Opening::of(&Rally {
+            already: self.pinned,
+            hits: self.hits,
+            armoured_only: self.kind == UnitKind::Armoured,
+            independent: self.role != Role::Platoon && !self.joined,
+            will: self.will(),
+        })
+        .into()
     }
 
     /// The crews that may recover at the start of the turn. A commander's own
     /// vehicle is never re-rolled (FOW-IND-05).
     pub(super) fn bailed_out_crew(&self) -> Opening {
-        Opening::of_form(
-            BAILED_OUT.id,
-            &BailedOut {
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                ..BailedOut::default()
-            },
-        )
+        Opening::of(&BailedOut {
+            will: self.will(),
+            ..BailedOut::default()
+        })
+        .into()
     }
 
     fn bogger(&self) -> Bogger {
@@ -401,92 +401,76 @@ impl Platoon {
     /// Its move. Armoured vehicles are taken for tracked ones and unarmoured
     /// for wheeled ones: what it is exactly is not kept.
     fn movement_allowance(&self) -> Opening {
-        Opening::of_form(
-            MOVEMENT.id,
-            &Movement {
-                kind: match self.kind {
-                    UnitKind::Infantry => Mover::Infantry,
-                    UnitKind::Cavalry => Mover::Cavalry,
-                    UnitKind::ManPacked => Mover::ManPacked,
-                    UnitKind::Guns => Mover::Guns,
-                    UnitKind::Armoured => Mover::Tracked,
-                    UnitKind::Unarmoured => Mover::Wheeled,
-                },
-                double: self.moved == Moved::Double,
-                pinned: self.is_pinned(),
-                no_commander: self.commander_lost(),
-                state: self.stuck(),
-                ..Movement::default()
+        Opening::of(&Movement {
+            kind: match self.kind {
+                UnitKind::Infantry => Mover::Infantry,
+                UnitKind::Cavalry => Mover::Cavalry,
+                UnitKind::ManPacked => Mover::ManPacked,
+                UnitKind::Guns => Mover::Guns,
+                UnitKind::Armoured => Mover::Tracked,
+                UnitKind::Unarmoured => Mover::Wheeled,
             },
-        )
+            double: self.moved == Moved::Double,
+            pinned: self.is_pinned(),
+            no_commander: self.commander_lost(),
+            state: self.stuck(),
+            ..Movement::default()
+        })
+        .into()
     }
 
     fn bogging(&self) -> Opening {
-        Opening::of_form(
-            BOGGING.id,
-            &Bogging {
-                mover: self.bogger(),
-                skill: self.skill,
-                skill_number: self.skill_number,
-                ..Bogging::default()
-            },
-        )
+        Opening::of(&Bogging {
+            mover: self.bogger(),
+            trained: self.trained(),
+            ..Bogging::default()
+        })
+        .into()
     }
 
     /// All that are bogged down, each by a test of its own.
     pub(super) fn freeing(&self) -> Opening {
-        Opening::of_form(
-            FREEING.id,
-            &Freeing {
-                skill: self.skill,
-                skill_number: self.skill_number,
-                teams: Count::from_raw(self.bogged.0),
-            },
-        )
+        Opening::of(&Freeing {
+            trained: self.trained(),
+            teams: Count::from_raw(self.bogged.0),
+        })
+        .into()
     }
 
     /// Whether it may split, with all its teams where the commander is.
     fn command_distance(&self) -> Opening {
-        Opening::of_form(
-            COMMAND.id,
-            &Command {
-                skill: self.skill,
-                team: if self.kind == UnitKind::Armoured {
-                    Commanded::Tanks
-                } else {
-                    Commanded::Other
-                },
-                with: Count::from_raw(self.remaining()),
-                teams: Count::from_raw(self.remaining()),
+        Opening::of(&Command {
+            skill: self.skill,
+            team: if self.kind == UnitKind::Armoured {
+                Commanded::Tanks
+            } else {
+                Commanded::Other
             },
-        )
+            with: Count::from_raw(self.remaining()),
+            teams: Count::from_raw(self.remaining()),
+        })
+        .into()
     }
 
     fn eyes_and_ears(&self) -> Opening {
-        Opening::of_form(
-            EYES_AND_EARS.id,
-            &EyesAndEars {
-                moved: !self.stood_still(),
-                pinned: self.is_pinned(),
-                reorganising: self.reorganising() == Reorganising::OwnTurn,
-                ..EyesAndEars::default()
-            },
-        )
+        Opening::of(&EyesAndEars {
+            moved: !self.stood_still(),
+            pinned: self.is_pinned(),
+            reorganising: self.reorganising() == Reorganising::OwnTurn,
+            ..EyesAndEars::default()
+        })
+        .into()
     }
 
     pub(super) fn disengage(&self) -> Opening {
-        Opening::of_form(
-            DISENGAGE.id,
-            &Disengage {
-                attacked: self.assaulted,
-                doubled: self.moved == Moved::Double,
-                skill: self.skill,
-                skill_number: self.skill_number,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-                ..Disengage::default()
-            },
-        )
+        Opening::of(&Disengage {
+            attacked: self.assaulted,
+            doubled: self.moved == Moved::Double,
+            trained: self.trained(),
+            will: self.will(),
+            ..Disengage::default()
+        })
+        .into()
     }
 
     fn skill_test(&self) -> Opening {
@@ -504,29 +488,23 @@ impl Platoon {
         } else {
             TestReroll::None
         };
-        Opening::of_form(
-            TEST.id,
-            &Test {
-                kind,
-                motivation: self.motivation,
-                skill: self.skill,
-                skill_number: self.skill_number,
-                reroll,
-                ..Test::default()
-            },
-        )
+        Opening::of(&Test {
+            kind,
+            motivation: self.motivation,
+            trained: self.trained(),
+            reroll,
+            ..Test::default()
+        })
+        .into()
     }
 
     pub(super) fn platoon_morale(&self) -> Opening {
-        Opening::of_form(
-            PLATOON_MORALE.id,
-            &PlatoonMorale {
-                destroyed: Count::from_raw(self.losses()),
-                able: Count::from_raw(self.able()),
-                lost: self.lost,
-                motivation: self.motivation,
-                reroll: self.rerolls(),
-            },
-        )
+        Opening::of(&PlatoonMorale {
+            destroyed: Count::from_raw(self.losses()),
+            able: Count::from_raw(self.able()),
+            lost: self.lost,
+            will: self.will(),
+        })
+        .into()
     }
 }

@@ -4,9 +4,8 @@ use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Values};
 use crate::text::keys::flames_of_war as t;
 use crate::{form, places};
 
-use super::super::air::{AIR_CALL, AirCall};
-use super::super::morale::{COMPANY_MORALE, CompanyMorale};
-use super::consequences::{due, then};
+use super::super::air::AirCall;
+use super::super::morale::CompanyMorale;
 use super::{Place, Platoon, Role};
 
 form! {
@@ -39,14 +38,12 @@ pub fn openings(own: Force, other: Force) -> Vec<Opening> {
     if own.air_pool.0 == 0 {
         return Vec::new();
     }
-    vec![Opening::of_form(
-        AIR_CALL.id,
-        &AirCall {
-            pool: own.air_pool,
-            enemy_pool: other.air_pool,
-            ..AirCall::default()
-        },
-    )]
+    let call = AirCall {
+        pool: own.air_pool,
+        enemy_pool: other.air_pool,
+        ..AirCall::default()
+    };
+    vec![Opening::of(&call).into()]
 }
 
 /// How a side's platoons count for company morale (FOW-MOR-P2).
@@ -93,7 +90,7 @@ impl Company {
         if let Some(commander) = commander {
             form.motivation = commander.motivation;
         }
-        Opening::of_form(COMPANY_MORALE.id, &form)
+        Opening::of(&form).into()
     }
 }
 
@@ -111,28 +108,31 @@ pub fn counted(units: &[Values]) -> Vec<Opening> {
 pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     let mut all = Vec::new();
     if own.smoke.0 > 0 {
-        all.push(then(t::THEN_SMOKE, "FOW-SMK-06"));
+        all.push(Consequence::says(t::THEN_SMOKE, "FOW-SMK-06"));
     }
     let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
     if units.is_empty() {
         return all;
     }
     let company = Company::of(&units);
-    all.push(then(
+    all.push(Consequence::says(
         t::then_company_count(i32::from(company.destroyed), i32::from(company.on_table)),
         "FOW-MOR-05",
     ));
     if units.iter().any(|unit| unit.role != Role::Platoon) {
-        all.push(then(t::THEN_COMPANY_INDEPENDENTS, "FOW-IND-01"));
+        all.push(Consequence::says(
+            t::THEN_COMPANY_INDEPENDENTS,
+            "FOW-IND-01",
+        ));
     }
     if company.is_below_half() {
         // At the end of the phase in which a platoon was lost, and again after
         // each further loss (FOW-AMB-27).
         let lost_now = (units.iter()).any(|unit| unit.counts_as().is_gone() && unit.lost);
         all.push(if lost_now && company.destroyed > own.morale_held.0 {
-            due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
+            Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
         } else {
-            then(t::THEN_COMPANY_HELD, "FOW-AMB-27")
+            Consequence::says(t::THEN_COMPANY_HELD, "FOW-AMB-27")
         });
     }
     all

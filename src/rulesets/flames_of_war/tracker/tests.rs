@@ -1,9 +1,12 @@
 use super::super::assault::AssaultBar;
+use super::super::bogging::Freeing;
 use super::super::bombardment::Bombardment;
+use super::super::commander::Appointment;
 use super::super::morale::CompanyMorale;
 use super::super::movement::Mover;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::shooting::{Bar, Shooting};
+use super::super::skill::Trained;
 use super::super::test::TestKind;
 use super::super::words::VehicleState;
 use super::side::Company;
@@ -14,7 +17,7 @@ use crate::aid::{Answer, Opening};
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
     let calculator = crate::rulesets::flames_of_war::RULESET.calculator(opening.calculator);
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
-    let answers = opening.answers(fields).into_iter();
+    let answers = opening.known.iter().copied();
     answers
         .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
         .collect()
@@ -49,9 +52,8 @@ fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str,
 /// The form that an opening fills in.
 fn filled<F: Form>(opening: &Opening) -> F {
     let mut answers = Values::defaults(F::FIELDS);
-    for (id, answer) in &known(opening) {
-        let index = crate::aid::Field::find(F::FIELDS, id);
-        answers.set(F::FIELDS, index.unwrap_or(usize::MAX), *answer);
+    for (place, answer) in &opening.known {
+        answers.set(F::FIELDS, *place, *answer);
     }
     answers.typed()
 }
@@ -217,8 +219,8 @@ fn pinning_is_for_those_who_can_be_pinned() {
 #[test]
 fn an_assault_pins_whoever_was_hit_in_it() {
     for (assault, cite) in [
-        (Assault::Attacks, "FOW-ASL-27"),
-        (Assault::Attacked, "FOW-ASL-24"),
+        (AssaultPart::Attacks, "FOW-ASL-27"),
+        (AssaultPart::Attacked, "FOW-ASL-24"),
     ] {
         let hit = |assault_hit| {
             cites(|unit| {
@@ -257,11 +259,14 @@ fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
         unit.skill = Skill::Veteran;
         unit.bogged = Count(2);
     };
-    let freeing = Opening::new("freeing").with("skill", Skill::Veteran);
-    assert_eq!(tests(&bogged), [freeing.with("teams", Count::<1, 30>(2))]);
+    let skill = Freeing::AT.trained.then(Trained::AT.skill);
+    let freeing = Opening::to::<Freeing>()
+        .knowing(skill, Skill::Veteran)
+        .knowing(Freeing::AT.teams, 2);
+    assert_eq!(tests(&bogged), [freeing.into()]);
     assert_eq!(
         tests(&|unit| unit.commander_lost = true),
-        [Opening::new("commander")]
+        [Opening::to::<Appointment>().into()]
     );
     assert_eq!(
         opened(|unit| unit.commander_lost = true, "movement"),
@@ -493,7 +498,7 @@ fn only_teams_that_are_free_shoot_bombard_and_strike() {
             unit.kind = UnitKind::Armoured;
             unit.bogged = Count(bogged);
             unit.bailed_out = Count(bailed_out);
-            unit.assault = Assault::Attacks;
+            unit.assault = AssaultPart::Attacks;
         }
     };
     let shooting = |change: &dyn Fn(&mut Platoon)| -> Shooting {
@@ -536,18 +541,18 @@ fn who_may_charge_opens_an_assault() {
         !opened.is_empty()
     };
     for kind in [UnitKind::Infantry, UnitKind::Cavalry, UnitKind::Armoured] {
-        assert!(launches(kind, Assault::Attacks) && launches(kind, Assault::Attacked));
+        assert!(launches(kind, AssaultPart::Attacks) && launches(kind, AssaultPart::Attacked));
     }
     for kind in [UnitKind::Guns, UnitKind::ManPacked] {
-        assert!(!launches(kind, Assault::Attacks) && launches(kind, Assault::Attacked));
+        assert!(!launches(kind, AssaultPart::Attacks) && launches(kind, AssaultPart::Attacked));
     }
     let trucks = UnitKind::Unarmoured;
-    assert!(!launches(trucks, Assault::Attacks) && !launches(trucks, Assault::Attacked));
+    assert!(!launches(trucks, AssaultPart::Attacks) && !launches(trucks, AssaultPart::Attacked));
     // Pinned before the charge; five hits are those of defensive fire.
     let pinned = |hits| {
         let opened = opened(
             |unit| {
-                unit.assault = Assault::Attacks;
+                unit.assault = AssaultPart::Attacks;
                 unit.pinned = true;
                 unit.hits = Count(hits);
             },
@@ -561,7 +566,7 @@ fn who_may_charge_opens_an_assault() {
 #[test]
 fn fire_in_an_assault_is_defensive_fire() {
     let attacked = |unit: &mut Platoon| {
-        unit.assault = Assault::Attacked;
+        unit.assault = AssaultPart::Attacked;
         unit.moved = Moved::Double;
         unit.used = Used::Spotting;
     };
@@ -587,7 +592,7 @@ fn fire_in_an_assault_is_defensive_fire() {
     let tanks = |unit: &mut Platoon| {
         unit.kind = UnitKind::Armoured;
         unit.front = Count(9);
-        unit.assault = Assault::Attacks;
+        unit.assault = AssaultPart::Attacks;
         unit.assaulted = true;
     };
     let at = opened(tanks, "shooting");
@@ -597,10 +602,10 @@ fn fire_in_an_assault_is_defensive_fire() {
 #[test]
 fn a_charge_is_noted_by_itself() {
     let before = Platoon::default();
-    let attacks = unit(|unit| unit.assault = Assault::Attacks).answers();
+    let attacks = unit(|unit| unit.assault = AssaultPart::Attacks).answers();
     let charged: Platoon = settle(&before.answers(), &attacks).typed();
     assert!(charged.assaulted && !charged.is_concealed_by_standing());
-    let attacked = unit(|unit| unit.assault = Assault::Attacked).answers();
+    let attacked = unit(|unit| unit.assault = AssaultPart::Attacked).answers();
     assert!(
         !settle(&before.answers(), &attacked)
             .typed::<Platoon>()
@@ -684,7 +689,7 @@ fn a_battery_that_failed_to_range_in_is_barred_and_its_failures_count() {
 fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
     let after = |change: &dyn Fn(&mut Platoon)| -> Platoon {
         let fought = unit(|unit| {
-            unit.assault = Assault::Attacked;
+            unit.assault = AssaultPart::Attacked;
             unit.assault_hit = AssaultHit::CloseCombat;
             change(unit);
         });
@@ -696,8 +701,8 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
         passes(&fought.answers(), Moment::PhaseBegins).typed()
     };
     let over = after(&|_| {});
-    assert!(over.pinned && over.assault == Assault::No);
-    assert!(after(&|unit| unit.assault = Assault::Attacks).pinned);
+    assert!(over.pinned && over.assault == AssaultPart::No);
+    assert!(after(&|unit| unit.assault = AssaultPart::Attacks).pinned);
     assert!(!after(&|unit| unit.assault_hit = AssaultHit::No).pinned);
     assert!(!after(&|unit| unit.kind = UnitKind::Armoured).pinned);
     // An independent team leaves its platoon as the phase ends.
@@ -727,14 +732,14 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
     for change in changes {
         let hit = |assault| after(assault, change).assault_hit;
         // Defensive fire comes first; close combat is for the player to tell.
-        assert_eq!(hit(Assault::Attacks), AssaultHit::Fire);
+        assert_eq!(hit(AssaultPart::Attacks), AssaultHit::Fire);
         // Nothing else strikes whoever was assaulted.
-        assert_eq!(hit(Assault::Attacked), AssaultHit::CloseCombat);
-        assert_eq!(hit(Assault::No), AssaultHit::No);
+        assert_eq!(hit(AssaultPart::Attacked), AssaultHit::CloseCombat);
+        assert_eq!(hit(AssaultPart::No), AssaultHit::No);
     }
     // What is noted stays, and losses from before the assault tell nothing.
     let noted = unit(|unit| {
-        unit.assault = Assault::Attacks;
+        unit.assault = AssaultPart::Attacks;
         unit.assault_hit = AssaultHit::CloseCombat;
     });
     let more = unit(|unit| {
@@ -744,7 +749,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
     let settled = settle(&noted.answers(), &more.answers()).typed::<Platoon>();
     assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
     // After losses in close combat its test is due, and nothing says otherwise.
-    let lost = after(Assault::Attacked, |unit| unit.destroyed = Count(1));
+    let lost = after(AssaultPart::Attacked, |unit| unit.destroyed = Count(1));
     let phrases: Vec<_> = (lost.consequences().into_iter())
         .map(|one| one.phrase)
         .collect();

@@ -1,36 +1,16 @@
 //! What follows from the state of a unit and of its side.
 
-use crate::aid::{Consequence, Opening, Values, Whose};
-use crate::text::Phrase;
+use crate::aid::{Consequence, Form, Opening, Values, Whose};
 use crate::text::keys::k20 as t;
 
-use super::super::morale::{MORALE, RALLY};
+use super::super::checklist::{ACTIVATION, END, MOVING};
+use super::super::morale::{Morale, Rally};
 use super::super::words::Level;
 use super::{Side, StandardAction, Stuck, Unit, UnitKind, Weapon};
 
-fn then(phrase: impl Into<Phrase>, cite: &'static str) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: None,
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
-
-fn due(phrase: impl Into<Phrase>, cite: &'static str, test: Opening) -> Consequence {
-    Consequence {
-        phrase: phrase.into(),
-        cite,
-        test: Some(test),
-        phases: &[],
-        whose: Whose::Both,
-    }
-}
-
 /// A test that a unit may take as it is activated.
 fn on_activation(test: Consequence) -> Consequence {
-    test.only_in(Whose::Active, &["activation"])
+    test.only_in(Whose::Active, &[ACTIVATION])
 }
 
 /// What follows for a side from its state and that of its units.
@@ -43,19 +23,22 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
         .count();
     if shaken > 0 {
-        let test = due(
+        let test = Consequence::due(
             t::then_broken_near(shaken),
             "K20-MOR-01",
-            Opening::new(MORALE.id),
+            Opening::to::<Morale>(),
         );
-        all.push(test.only_in(Whose::Active, &["end"]));
+        all.push(test.only_in(Whose::Active, &[END]));
     }
     if side.registered_points.0 > 0 {
         let points = t::then_registered(i32::from(side.registered_points.0));
-        all.push(then(points, "K20-ART-03"));
+        all.push(Consequence::says(points, "K20-ART-03"));
     }
     if side.smoke.0 > 0 {
-        all.push(then(t::then_smoke(i32::from(side.smoke.0)), "K20-DIR-05"));
+        all.push(Consequence::says(
+            t::then_smoke(i32::from(side.smoke.0)),
+            "K20-DIR-05",
+        ));
     }
     all
 }
@@ -65,11 +48,11 @@ impl Unit {
     pub(super) fn consequences(&self) -> Vec<Consequence> {
         if self.is_out() {
             return vec![if self.on_foot() {
-                then(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
+                Consequence::says(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
             } else if self.damage.0 >= 2 {
-                then(t::THEN_BURNS, "K20-HET-04")
+                Consequence::says(t::THEN_BURNS, "K20-HET-04")
             } else {
-                then(t::THEN_CREW_GONE, "K20-IMM-T4")
+                Consequence::says(t::THEN_CREW_GONE, "K20-IMM-T4")
             }];
         }
         let mut all = Vec::new();
@@ -84,105 +67,109 @@ impl Unit {
     /// Tests that fall due.
     fn tests(&self, all: &mut Vec<Consequence>) {
         if self.lost_now() > 0 {
-            all.push(due(
+            all.push(Consequence::due(
                 t::then_lost_now(i32::from(self.lost_now())),
                 "K20-MOR-01",
                 self.morale(),
             ));
         } else if self.commander_lost {
-            all.push(due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", self.morale()));
+            all.push(Consequence::due(
+                t::THEN_COMMANDER_LOST,
+                "K20-MOR-T2",
+                self.morale(),
+            ));
         }
         if self.is_immobilised() {
             all.push(if self.immobilised == Stuck::Permanently {
-                then(t::THEN_PERMANENTLY, "K20-IMM-03")
+                Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03")
             } else {
-                let test = due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
-                test.only_in(Whose::Active, &["moving"])
+                let test = Consequence::due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
+                test.only_in(Whose::Active, &[MOVING])
             });
         }
     }
 
     fn morale_level(&self, all: &mut Vec<Consequence>) {
         match self.level {
-            Level::Motivated => all.push(then(t::THEN_MOTIVATED, "K20-MOR-T1")),
+            Level::Motivated => all.push(Consequence::says(t::THEN_MOTIVATED, "K20-MOR-T1")),
             Level::Confident => {}
             Level::Disorganised => {
-                all.push(on_activation(due(
+                all.push(on_activation(Consequence::due(
                     t::NOTE_DISORGANISED,
                     "K20-MOR-05",
                     self.rally(),
                 )));
             }
             Level::Broken => {
-                all.push(on_activation(due(
+                all.push(on_activation(Consequence::due(
                     t::NOTE_BROKEN,
                     "K20-MOR-05",
                     self.rally(),
                 )));
             }
-            Level::Routed => all.push(then(t::NOTE_ROUTED, "K20-MOR-05")),
+            Level::Routed => all.push(Consequence::says(t::NOTE_ROUTED, "K20-MOR-05")),
         }
     }
 
     fn hindrances(&self, all: &mut Vec<Consequence>) {
         if self.pinned {
-            all.push(then(t::THEN_PINNED, "K20-AMB-07"));
+            all.push(Consequence::says(t::THEN_PINNED, "K20-AMB-07"));
         }
         if self.suppressed {
-            all.push(then(t::THEN_SUPPRESSED, "K20-AMB-11"));
+            all.push(Consequence::says(t::THEN_SUPPRESSED, "K20-AMB-11"));
         }
         if !self.on_foot() && self.damage.0 == 1 {
-            all.push(then(t::THEN_DAMAGED, "K20-DIR-T1"));
+            all.push(Consequence::says(t::THEN_DAMAGED, "K20-DIR-T1"));
         }
     }
 
     fn weapon_state(&self, all: &mut Vec<Consequence>) {
         match self.weapon {
             Weapon::Ready => {}
-            Weapon::Dud => all.push(then(t::THEN_DUD, "K20-DIR-T5")),
+            Weapon::Dud => all.push(Consequence::says(t::THEN_DUD, "K20-DIR-T5")),
             Weapon::Jammed => {
-                all.push(on_activation(due(
+                all.push(on_activation(Consequence::due(
                     t::THEN_JAMMED,
                     "K20-DIR-T5",
                     self.training(),
                 )));
             }
-            Weapon::Destroyed => all.push(then(t::THEN_WEAPON_GONE, "K20-DIR-T5")),
+            Weapon::Destroyed => all.push(Consequence::says(t::THEN_WEAPON_GONE, "K20-DIR-T5")),
         }
     }
 
     fn activation(&self, all: &mut Vec<Consequence>) {
         if self.standard_action != StandardAction::Available {
-            all.push(then(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"));
+            all.push(Consequence::says(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"));
         }
         if self.overwatch {
-            all.push(then(t::THEN_OVERWATCH, "K20-CHG-03"));
+            all.push(Consequence::says(t::THEN_OVERWATCH, "K20-CHG-03"));
         }
         if self.hidden {
             all.push(if self.moved || self.fired {
-                due(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
+                Consequence::due(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
             } else {
-                then(t::THEN_HIDDEN, "K20-SPT-01")
+                Consequence::says(t::THEN_HIDDEN, "K20-SPT-01")
             });
         }
         if self.on_foot() && self.fighting {
-            all.push(due(
+            all.push(Consequence::due(
                 t::THEN_STILL_FIGHTING,
                 "K20-CHG-T3",
                 self.close_combat(),
             ));
         }
         if self.on_foot() && self.dodged {
-            all.push(then(t::THEN_DODGED, "K20-OVI-03"));
+            all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));
         }
         if self.kind == UnitKind::Hq {
             all.push(if self.rally_ordered {
-                then(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
+                Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
             } else {
-                on_activation(due(
+                on_activation(Consequence::due(
                     t::THEN_MAY_ORDER_RALLY,
                     "K20-RAL-02",
-                    Opening::new(RALLY.id).with("ordered", true),
+                    Opening::to::<Rally>().knowing(Rally::AT.ordered, true),
                 ))
             });
         }

@@ -333,7 +333,7 @@ impl Unit {
     fn losses(&self) -> Losses {
         let had = self.remaining() + self.lost_now();
         Losses {
-            commander: self.commander_lost,
+            commander_lost: self.commander_lost,
             shaken: self.shaken && self.on_foot(),
             ..Losses::of_stands(self.lost_now(), had)
         }

@@ -5,22 +5,21 @@ use crate::aid::{Answer, Count, Opening};
 use crate::text::keys::k20 as t;
 
 use super::super::armament::Ammunition;
-use super::super::charge::{CHARGE, Charge, Overwatch};
-use super::super::close_combat::{CLOSE_COMBAT, CloseCombat};
-use super::super::command_range::{COMMAND_RANGE, CommandKind, CommandRange};
-use super::super::crew::{CREW_MORALE, CrewMorale};
-use super::super::direct_fire::{DIRECT_FIRE, DirectFire, Evading};
-use super::super::fire_mission::{FIRE_MISSION, FireMission};
-use super::super::immobilisation::{IMMOBILISATION, Immobilisation};
-use super::super::infantry_fire::{INFANTRY_FIRE, InfantryFire, ShooterMovement};
-use super::super::morale::{MORALE, Morale, RALLY, Rally};
-use super::super::overrun::{
-    INFANTRY_OVERRUN, InfantryOverrun, Overrun, VEHICLE_OVERRUN, VehicleOverrun,
-};
-use super::super::ramming::{RAMMING, Ramming};
-use super::super::spotting::{Hider, SPOTTING, Spotting};
-use super::super::training_test::{TRAINING_TEST, TrainingTest};
-use super::super::vehicle_assault::{Assaulter, VEHICLE_ASSAULT, VehicleAssault};
+use super::super::charge::{Charge, Overwatch};
+use super::super::close_combat::{CloseCombat, Defender};
+use super::super::command_range::{CommandKind, CommandRange};
+use super::super::crew::CrewMorale;
+use super::super::direct_fire::{DirectFire, Evading};
+use super::super::fire_mission::FireMission;
+use super::super::immobilisation::Immobilisation;
+use super::super::infantry_fire::{InfantryFire, ShooterMovement};
+use super::super::morale::{Morale, Rally};
+use super::super::number::{ByMorale, ByTraining, State};
+use super::super::overrun::{InfantryOverrun, Overrun, VehicleOverrun};
+use super::super::ramming::{Rammer, Ramming};
+use super::super::spotting::{Hider, Spotting};
+use super::super::training_test::TrainingTest;
+use super::super::vehicle_assault::{Assaulter, VehicleAssault};
 use super::super::words::{Level, Movement, Target};
 use super::{Side, Stuck, Unit, UnitKind, Weapon};
 
@@ -31,7 +30,7 @@ impl Side {
             registered: self.registered_points.0 > 0,
             ..FireMission::default()
         };
-        vec![Opening::of_form(FIRE_MISSION.id, &mission)]
+        vec![Opening::of(&mission).into()]
     }
 }
 
@@ -94,6 +93,39 @@ impl Unit {
         all
     }
 
+    const fn state(&self) -> State {
+        State {
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    const fn by_training(&self) -> ByTraining {
+        ByTraining {
+            training: self.training,
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    fn by_morale(&self) -> ByMorale {
+        ByMorale {
+            morale_base: self.morale_base(),
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    /// It rams or is rammed, with this face.
+    fn rammer(&self, face: Count<0, 30>) -> Rammer {
+        Rammer {
+            class: self.class,
+            training: self.training,
+            armour: Count::from_raw(face.0),
+            armoured: self.armoured,
+        }
+    }
+
     fn is_damaged(&self) -> bool {
         !self.on_foot() && self.damage.0 > 0
     }
@@ -118,31 +150,27 @@ impl Unit {
     }
 
     fn infantry_fire(&self) -> Opening {
-        Opening::of_form(
-            INFANTRY_FIRE.id,
-            &InfantryFire {
-                fp: self.fp,
-                shooter_movement: if self.moved {
-                    ShooterMovement::MovesAndFires
-                } else {
-                    ShooterMovement::Still
-                },
-                pinned: self.pinned,
-                ..InfantryFire::default()
+        Opening::of(&InfantryFire {
+            fp: self.fp,
+            shooter_movement: if self.moved {
+                ShooterMovement::MovesAndFires
+            } else {
+                ShooterMovement::Still
             },
-        )
+            pinned: self.pinned,
+            ..InfantryFire::default()
+        })
         .named(t::OPEN_INFANTRY_FIRE)
+        .into()
     }
 
     fn under_infantry_fire(&self) -> Opening {
-        Opening::of_form(
-            INFANTRY_FIRE.id,
-            &InfantryFire {
-                target_movement: self.movement(),
-                ..InfantryFire::default()
-            },
-        )
+        Opening::of(&InfantryFire {
+            target_movement: self.movement(),
+            ..InfantryFire::default()
+        })
         .named(t::OPEN_UNDER_INFANTRY_FIRE)
+        .into()
     }
 
     /// Direct fire by it: OM 3 once it has moved (K20-AMB-12).
@@ -167,339 +195,269 @@ impl Unit {
             form.he_fp = self.he_fp;
             form.he_ov = self.he_ov;
         }
-        Opening::of_form(DIRECT_FIRE.id, &form).named(t::OPEN_DIRECT_FIRE)
+        Opening::of(&form).named(t::OPEN_DIRECT_FIRE).into()
     }
 
     /// Direct fire at it, on its front; at stands with HE, as neither AP nor HT
     /// can be used against infantry (K20-AMM-01, K20-AMM-03).
     fn under_direct_fire(&self) -> Opening {
         let vehicle = self.kind == UnitKind::Vehicle;
-        Opening::of_form(
-            DIRECT_FIRE.id,
-            &DirectFire {
-                target: match self.kind {
-                    UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
-                    UnitKind::Vehicle => Target::Vehicle,
-                    UnitKind::Gun => Target::Gun,
-                },
-                ammunition: if self.on_foot() {
-                    Ammunition::He
-                } else {
-                    Ammunition::Ap
-                },
-                dv: if self.on_foot() {
-                    Count(0)
-                } else {
-                    self.front_dv
-                },
-                defence: self.defence,
-                evading: if vehicle && self.evading {
-                    Evading::from_raw(self.evasion.0 - 1)
-                } else {
-                    Evading::No
-                },
-                moving: self.moved,
-                running: self.on_foot() && self.running,
-                unarmoured: self.is_unarmoured(),
-                damaged: self.is_damaged(),
-                camouflage: self.camouflaged,
-                hidden: self.hidden,
-                ..DirectFire::default()
+        Opening::of(&DirectFire {
+            target: match self.kind {
+                UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
+                UnitKind::Vehicle => Target::Vehicle,
+                UnitKind::Gun => Target::Gun,
             },
-        )
+            ammunition: if self.on_foot() {
+                Ammunition::He
+            } else {
+                Ammunition::Ap
+            },
+            dv: if self.on_foot() {
+                Count(0)
+            } else {
+                self.front_dv
+            },
+            defence: self.defence,
+            evading: if vehicle && self.evading {
+                Evading::from_raw(self.evasion.0 - 1)
+            } else {
+                Evading::No
+            },
+            moving: self.moved,
+            running: self.on_foot() && self.running,
+            unarmoured: self.is_unarmoured(),
+            damaged: self.is_damaged(),
+            camouflage: self.camouflaged,
+            hidden: self.hidden,
+            ..DirectFire::default()
+        })
         .named(t::OPEN_UNDER_DIRECT_FIRE)
+        .into()
     }
 
     fn fire_mission(&self) -> Opening {
-        Opening::of_form(
-            FIRE_MISSION.id,
-            &FireMission {
-                rof: self.rof,
-                he_fp: self.he_fp,
-                he_ov: self.he_ov,
-                ..FireMission::default()
-            },
-        )
+        Opening::of(&FireMission {
+            rof: self.rof,
+            he_fp: self.he_fp,
+            he_ov: self.he_ov,
+            ..FireMission::default()
+        })
+        .into()
     }
 
     pub(super) fn spotting(&self) -> Opening {
-        Opening::of_form(
-            SPOTTING.id,
-            &Spotting {
-                kind: match self.kind {
-                    UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
-                    UnitKind::Gun => Hider::Gun,
-                    UnitKind::Vehicle => Hider::Vehicle,
-                },
-                camouflaged: self.camouflaged,
-                moved: self.moved,
-                fired: self.fired,
-                ..Spotting::default()
+        Opening::of(&Spotting {
+            kind: match self.kind {
+                UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
+                UnitKind::Gun => Hider::Gun,
+                UnitKind::Vehicle => Hider::Vehicle,
             },
-        )
+            camouflaged: self.camouflaged,
+            moved: self.moved,
+            fired: self.fired,
+            ..Spotting::default()
+        })
+        .into()
     }
 
     fn charge(&self) -> Opening {
-        Opening::of_form(
-            CHARGE.id,
-            &Charge {
-                stands: Count::from_raw(self.remaining()),
-                unit_stands: Count::from_raw(self.remaining()),
-                morale_base: self.morale_base(),
-                level: self.level,
-                pinned: self.pinned,
-                wb: self.wb,
-                ..Charge::default()
-            },
-        )
+        Opening::of(&Charge {
+            stands: Count::from_raw(self.remaining()),
+            unit_stands: Count::from_raw(self.remaining()),
+            unit: self.by_morale(),
+            wb: self.wb,
+            ..Charge::default()
+        })
+        .into()
     }
 
     fn charged(&self) -> Opening {
-        Opening::of_form(
-            CHARGE.id,
-            &Charge {
-                overwatch: if self.overwatch {
-                    Overwatch::Fire
-                } else {
-                    Overwatch::None
-                },
-                enemy_wb: self.wb,
-                enemy_level: self.level,
-                enemy_pinned: self.pinned,
-                enemy_suppressed: self.suppressed,
-                enemy_training: self.training,
-                fire_strength: self.fp,
-                enemy_stands: Count::from_raw(self.remaining()),
-                enemy_morale_base: self.morale_base(),
-                ..Charge::default()
+        Opening::of(&Charge {
+            overwatch: if self.overwatch {
+                Overwatch::Fire
+            } else {
+                Overwatch::None
             },
-        )
+            enemy: Defender {
+                wb: self.wb,
+                ..Defender::default()
+            },
+            enemy_state: self.state(),
+            enemy_suppressed: self.suppressed,
+            enemy_training: self.training,
+            fire_strength: self.fp,
+            enemy_stands: Count::from_raw(self.remaining()),
+            enemy_morale_base: self.morale_base(),
+            ..Charge::default()
+        })
         .named(t::OPEN_CHARGED)
+        .into()
     }
 
     pub(super) fn close_combat(&self) -> Opening {
-        Opening::of_form(
-            CLOSE_COMBAT.id,
-            &CloseCombat {
-                wb: self.wb,
-                charging: !self.fighting,
-                pinned: self.pinned,
-                disorganised: self.level == Level::Disorganised,
-                ..CloseCombat::default()
-            },
-        )
+        Opening::of(&CloseCombat {
+            wb: self.wb,
+            charging: !self.fighting,
+            pinned: self.pinned,
+            disorganised: self.level == Level::Disorganised,
+            ..CloseCombat::default()
+        })
+        .into()
     }
 
     fn assault(&self) -> Opening {
-        Opening::of_form(
-            VEHICLE_ASSAULT.id,
-            &VehicleAssault {
-                stand: if self.command == CommandKind::Support {
-                    Assaulter::Support
-                } else {
-                    Assaulter::Ordinary
-                },
-                ..VehicleAssault::default()
+        Opening::of(&VehicleAssault {
+            stand: if self.command == CommandKind::Support {
+                Assaulter::Support
+            } else {
+                Assaulter::Ordinary
             },
-        )
+            ..VehicleAssault::default()
+        })
+        .into()
     }
 
     fn assaulted(&self) -> Opening {
-        Opening::of_form(
-            VEHICLE_ASSAULT.id,
-            &VehicleAssault {
-                open: self.is_open(),
-                top_armour: self.top_dv,
-                moved: self.moved,
-                suppressed: self.suppressed,
-                immobilised: self.is_immobilised(),
-                overwatch: self.overwatch,
-                enemy_training: self.training,
-                enemy_level: self.level,
-                enemy_pinned: self.pinned,
-                fire_strength: self.fp,
-                crew_morale_base: self.morale_base(),
-                crew_level: self.level,
-                crew_pinned: self.pinned,
-                ..VehicleAssault::default()
-            },
-        )
+        Opening::of(&VehicleAssault {
+            open: self.is_open(),
+            top_armour: self.top_dv,
+            moved: self.moved,
+            suppressed: self.suppressed,
+            immobilised: self.is_immobilised(),
+            overwatch: self.overwatch,
+            enemy: self.by_training(),
+            fire_strength: self.fp,
+            crew: self.by_morale(),
+            ..VehicleAssault::default()
+        })
         .named(t::OPEN_ASSAULTED)
+        .into()
     }
 
     /// The immobilisation test, or digging out.
     pub(super) fn in_terrain(&self) -> Opening {
-        Opening::of_form(
-            IMMOBILISATION.id,
-            &Immobilisation {
-                gear: self.gear,
-                training: self.training,
-                class: self.class,
-                digging_out: self.is_immobilised(),
-                failed_dig_outs: if self.is_immobilised() {
-                    self.failed_dig_outs
-                } else {
-                    Count(0)
-                },
-                level: self.level,
-                pinned: self.pinned,
-                crew_morale_base: self.morale_base,
-                ..Immobilisation::default()
+        Opening::of(&Immobilisation {
+            gear: self.gear,
+            training: self.training,
+            class: self.class,
+            digging_out: self.is_immobilised(),
+            failed_dig_outs: if self.is_immobilised() {
+                self.failed_dig_outs
+            } else {
+                Count(0)
             },
-        )
+            state: self.state(),
+            crew_morale_base: self.morale_base,
+            ..Immobilisation::default()
+        })
+        .into()
     }
 
     fn vehicle_overrun(&self) -> Opening {
-        Opening::of_form(
-            VEHICLE_OVERRUN.id,
-            &VehicleOverrun {
-                class: self.class,
-                armoured: self.armoured,
-                ..VehicleOverrun::default()
-            },
-        )
+        Opening::of(&VehicleOverrun {
+            class: self.class,
+            armoured: self.armoured,
+            ..VehicleOverrun::default()
+        })
+        .into()
     }
 
     /// A vehicle that overruns it.
     fn overrun_on_it(&self) -> Opening {
-        Opening::of_form(
-            VEHICLE_OVERRUN.id,
-            &VehicleOverrun {
-                target: match self.kind {
-                    UnitKind::Gun => Overrun::Gun,
-                    _ if self.is_unarmoured() => Overrun::Unarmoured,
-                    _ => Overrun::Armoured,
-                },
-                target_class: self.class,
-                immobilised: self.is_immobilised(),
-                target_training: self.training,
-                target_level: self.level,
-                target_pinned: self.pinned,
-                ..VehicleOverrun::default()
+        Opening::of(&VehicleOverrun {
+            target: match self.kind {
+                UnitKind::Gun => Overrun::Gun,
+                _ if self.is_unarmoured() => Overrun::Unarmoured,
+                _ => Overrun::Armoured,
             },
-        )
+            target_class: self.class,
+            immobilised: self.is_immobilised(),
+            crew: self.by_training(),
+            ..VehicleOverrun::default()
+        })
         .named(t::OPEN_OVERRUN_ON_IT)
+        .into()
     }
 
     fn infantry_overrun(&self) -> Opening {
-        Opening::of_form(
-            INFANTRY_OVERRUN.id,
-            &InfantryOverrun {
-                class: self.class,
-                machine_guns: self.machine_guns,
-                training: self.training,
-                level: self.level,
-                pinned: self.pinned,
-                suppressed: self.suppressed,
-                immobilised: self.is_immobilised(),
-                open: self.is_open(),
-                top_armour: self.top_dv,
-                crew_morale_base: self.morale_base,
-                ..InfantryOverrun::default()
-            },
-        )
+        Opening::of(&InfantryOverrun {
+            class: self.class,
+            machine_guns: self.machine_guns,
+            driver: self.by_training(),
+            suppressed: self.suppressed,
+            immobilised: self.is_immobilised(),
+            open: self.is_open(),
+            top_armour: self.top_dv,
+            crew_morale_base: self.morale_base,
+            ..InfantryOverrun::default()
+        })
+        .into()
     }
 
     fn infantry_overrun_on_it(&self) -> Opening {
-        Opening::of_form(
-            INFANTRY_OVERRUN.id,
-            &InfantryOverrun {
-                infantry_training: self.training,
-                infantry_morale_base: self.morale_base(),
-                infantry_level: self.level,
-                infantry_pinned: self.pinned,
-                dodged: self.dodged,
-                ..InfantryOverrun::default()
-            },
-        )
+        Opening::of(&InfantryOverrun {
+            infantry_training: self.training,
+            infantry_morale_base: self.morale_base(),
+            infantry: self.state(),
+            dodged: self.dodged,
+            ..InfantryOverrun::default()
+        })
         .named(t::OPEN_OVERRUN_ON_IT)
+        .into()
     }
 
     fn ramming(&self) -> Opening {
-        Opening::of_form(
-            RAMMING.id,
-            &Ramming {
-                class: self.class,
-                training: self.training,
-                armour: Count::from_raw(self.front_dv.0),
-                armoured: self.armoured,
-                level: self.level,
-                pinned: self.pinned,
-                gear: self.gear,
-                ..Ramming::default()
-            },
-        )
+        Opening::of(&Ramming {
+            own: self.rammer(self.front_dv),
+            state: self.state(),
+            gear: self.gear,
+            ..Ramming::default()
+        })
+        .into()
     }
 
     /// A vehicle that rams its side.
     fn rammed(&self) -> Opening {
-        Opening::of_form(
-            RAMMING.id,
-            &Ramming {
-                target_class: self.class,
-                target_training: self.training,
-                target_armour: Count::from_raw(self.side_dv.0),
-                target_armoured: self.armoured,
-                target_immobilised: self.is_immobilised(),
-                target_level: self.level,
-                target_pinned: self.pinned,
-                target_gear: self.gear,
-                ..Ramming::default()
-            },
-        )
+        Opening::of(&Ramming {
+            target: self.rammer(self.side_dv),
+            target_immobilised: self.is_immobilised(),
+            target_state: self.state(),
+            target_gear: self.gear,
+            ..Ramming::default()
+        })
         .named(t::OPEN_RAMMED)
+        .into()
     }
 
     pub(super) fn morale(&self) -> Opening {
-        let losses = self.losses();
-        Opening::of_form(
-            MORALE.id,
-            &Morale {
-                morale_base: self.morale_base(),
-                level: self.level,
-                pinned: self.pinned,
-                half_lost: losses.half,
-                commander_lost: losses.commander,
-                shaken: losses.shaken,
-                ..Morale::default()
-            },
-        )
+        Opening::of(&Morale {
+            unit: self.by_morale(),
+            losses: self.losses(),
+            ..Morale::default()
+        })
+        .into()
     }
 
     pub(super) fn rally(&self) -> Opening {
-        Opening::of_form(
-            RALLY.id,
-            &Rally {
-                morale_base: self.morale_base(),
-                level: self.level,
-                pinned: self.pinned,
-                ..Rally::default()
-            },
-        )
+        Rally::of(self.by_morale())
     }
 
     pub(super) fn training(&self) -> Opening {
-        Opening::of_form(
-            TRAINING_TEST.id,
-            &TrainingTest {
-                training: self.training,
-                level: self.level,
-                pinned: self.pinned,
-                ..TrainingTest::default()
-            },
-        )
+        Opening::of(&TrainingTest {
+            unit: self.by_training(),
+            ..TrainingTest::default()
+        })
+        .into()
     }
 
     fn crew(&self) -> Opening {
-        Opening::of_form(
-            CREW_MORALE.id,
-            &CrewMorale {
-                morale_base: self.morale_base(),
-                for_good: self.immobilised == Stuck::Permanently,
-                level: self.level,
-                pinned: self.pinned,
-            },
-        )
+        Opening::of(&CrewMorale {
+            morale_base: self.morale_base(),
+            for_good: self.immobilised == Stuck::Permanently,
+            state: self.state(),
+        })
+        .into()
     }
 
     fn command_range(&self) -> Opening {
@@ -507,13 +465,11 @@ impl Unit {
             CommandKind::Combat if self.kind == UnitKind::Hq => CommandKind::Platoon,
             kind => kind,
         };
-        Opening::of_form(
-            COMMAND_RANGE.id,
-            &CommandRange {
-                kind,
-                schooling: self.schooling,
-                training: self.training,
-            },
-        )
+        Opening::of(&CommandRange {
+            kind,
+            schooling: self.schooling,
+            training: self.training,
+        })
+        .into()
     }
 }

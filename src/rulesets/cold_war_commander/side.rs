@@ -1,0 +1,79 @@
+//! What is kept of a side as a whole.
+
+use crate::aid::{Count, Form, Moment, Values};
+use crate::text::keys::cold_war_commander as t;
+use crate::{form, places};
+
+use super::words::Formation;
+
+form! {
+    /// What is kept of a side.
+    pub struct Side {
+        group t::GROUP_ORDERS_THIS_TURN => {
+            /// Orders of formation A this turn.
+            orders_a: Count<0, 10> = 0, t::FORMATION_A, ["CWC-CMD-03"];
+            /// Orders of formation B this turn.
+            orders_b: Count<0, 10> = 0, t::FORMATION_B, ["CWC-CMD-03"];
+            /// Orders of formation C this turn.
+            orders_c: Count<0, 10> = 0, t::FORMATION_C, ["CWC-CMD-03"];
+            /// Orders of formation D this turn.
+            orders_d: Count<0, 10> = 0, t::FORMATION_D, ["CWC-CMD-03"];
+            /// Orders of formation E this turn.
+            orders_e: Count<0, 10> = 0, t::FORMATION_E, ["CWC-CMD-03"];
+            /// Orders of formation F this turn.
+            orders_f: Count<0, 10> = 0, t::FORMATION_F, ["CWC-CMD-03"];
+            /// Orders of formation G this turn.
+            orders_g: Count<0, 10> = 0, t::FORMATION_G, ["CWC-CMD-03"];
+            /// Orders of formation H this turn.
+            orders_h: Count<0, 10> = 0, t::FORMATION_H, ["CWC-CMD-03"];
+        }
+        group t::GROUP_SIDE_FIRE => {
+            /// Smoke screens on the table.
+            smoke: Count<0, 30> = 0, t::SIDE_SMOKE, ["CWC-END-02", "CWC-ART-05"];
+            /// Artillery missions planned.
+            planned_fire: Count<0, 20> = 0, t::SIDE_PLANNED_FIRE, ["CWC-SEQ-02"];
+            /// Air missions planned.
+            planned_air: Count<0, 20> = 0, t::SIDE_PLANNED_AIR, ["CWC-SEQ-02"];
+        }
+        group t::GROUP_BREAKPOINT => {
+            /// From the army list; 0 is none.
+            breakpoint: Count<0, 500> = 0, t::SIDE_BREAKPOINT, ["CWC-BRK-03"];
+            /// Losses that count, of units that are not in the list.
+            more_losses: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
+        }
+    }
+}
+
+impl Side {
+    /// Orders that a formation had this turn.
+    pub const fn orders(&self, formation: Formation) -> i16 {
+        match formation {
+            Formation::None => 0,
+            Formation::A => self.orders_a.0,
+            Formation::B => self.orders_b.0,
+            Formation::C => self.orders_c.0,
+            Formation::D => self.orders_d.0,
+            Formation::E => self.orders_e.0,
+            Formation::F => self.orders_f.0,
+            Formation::G => self.orders_g.0,
+            Formation::H => self.orders_h.0,
+        }
+    }
+}
+
+/// What a moment makes of a side: its end phase takes off smoke and starts the
+/// counts of orders anew (CWC-END-02, CWC-END-P1).
+pub fn passes(side: &Values, moment: Moment) -> Values {
+    match moment {
+        Moment::TurnEnds => side.cleared(
+            Side::FIELDS,
+            places!(
+                Side: orders_a, orders_b, orders_c, orders_d, orders_e, orders_f, orders_g,
+                orders_h, smoke
+            ),
+        ),
+        // The enemy's end phase took off what was still there.
+        Moment::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
+        Moment::PhaseBegins | Moment::Own(_) => side.clone(),
+    }
+}
