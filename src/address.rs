@@ -398,11 +398,21 @@ fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
                     }
             })
         };
-        if !calculator.fields.iter().any(is_block) {
+        // A question may be called as a block is: then it is its answer, if it can be.
+        let own = Field::find(calculator.fields, &name);
+        let fits = own.is_some_and(|place| calculator.fields[place].read(&value).is_some());
+        let items = || value.split(',').filter(|item| !item.is_empty());
+        let asked = |item: &str| {
+            let question = item.split(':').next().unwrap_or(item);
+            let question = question.strip_prefix('!').unwrap_or(question);
+            Field::find(calculator.fields, &format!("{name}.{question}")).is_some()
+        };
+        let meant = own.is_none() || items().any(asked);
+        if fits || !meant || !calculator.fields.iter().any(is_block) {
             written.push((name, value));
             continue;
         }
-        for answer in value.split(',').filter(|answer| !answer.is_empty()) {
+        for answer in items() {
             let (question, answer) = answer.split_once(':').unwrap_or_else(|| switch(answer));
             written.push((format!("{name}.{question}"), answer.to_owned()));
         }

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 const INKS: [&str; 4] = ["ink", "ink-soft", "good", "bad"];
-/// One a wargame: for words on paper, and the ground of `on-accent`.
-const ACCENTS: [&str; 3] = ["olive", "signal-blue", "oxide-red"];
+/// One of them is for a wargame: for words on paper, and the ground of `on-accent`.
+const ACCENT: &str = "accent-";
 const GROUNDS: [&str; 3] = ["paper", "paper-raised", "paper-sunk"];
 
 /// The colours of the block that this selector opens, by the names of their tokens.
@@ -61,11 +61,12 @@ fn every_ink_can_be_read_on_its_grounds() {
         let inks = INKS
             .iter()
             .flat_map(|ink| GROUNDS.map(|ground| (*ink, ground)));
-        let accents = ACCENTS.iter().flat_map(|accent| {
+        let accents = colours.keys().filter(|name| name.starts_with(ACCENT));
+        let accents = accents.flat_map(|accent| {
             [
-                (*accent, "paper"),
-                (*accent, "paper-raised"),
-                ("on-accent", *accent),
+                (&**accent, "paper"),
+                (accent, "paper-raised"),
+                ("on-accent", accent),
             ]
         });
         for (ink, ground) in inks.chain(accents) {

@@ -318,6 +318,12 @@ struct All {
 }
 
 impl All {
+    /// The games that have frozen names: not those that came later.
+    fn games(&self) -> impl Iterator<Item = &'static Ruleset> {
+        let frozen = |ruleset: &&Ruleset| self.names.keys().any(|(game, _)| game == ruleset.id);
+        ALL.iter().copied().filter(frozen)
+    }
+
     fn names(&self, ruleset: &Ruleset, form: &str) -> &[Name] {
         self.names
             .get(&(ruleset.id.to_owned(), form.to_owned()))
@@ -361,7 +367,7 @@ impl<'a> Asked<'a> {
 fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
     let forms = all.names.keys().filter(|(_, form)| form.contains('/'));
     let each = SITUATIONS / forms.count();
-    for ruleset in ALL {
+    for ruleset in all.games() {
         let house = Asked::new(all, ruleset, "house", ruleset.house_rules);
         for calculator in ruleset.calculators {
             let form = form_of(calculator);
@@ -415,7 +421,7 @@ fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String))
 }
 
 fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
-    for ruleset in ALL {
+    for ruleset in all.games() {
         let tracker = &ruleset.tracker;
         let unit = Asked::new(all, ruleset, "unit", tracker.fields);
         let side = Asked::new(all, ruleset, "side", tracker.side_fields);

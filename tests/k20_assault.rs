@@ -14,35 +14,7 @@ use proptest::prelude::*;
 
 use golden::{Golden, chance, few_answers};
 
-const GOLDEN: Golden = Golden {
-    ruleset: &RULESET,
-    path: "tests/golden/k20-assault.tsv",
-    content: include_str!("golden/k20-assault.tsv"),
-    calculators: &[
-        "training-test",
-        "charge",
-        "close-combat",
-        "vehicle-assault",
-        "immobilisation",
-        "crew-morale",
-        "vehicle-overrun",
-        "infantry-overrun",
-        "ramming",
-        "morale",
-        "rally",
-        "command-range",
-    ],
-};
-
-#[test]
-fn the_figures_are_those_of_the_ledger() {
-    GOLDEN.holds();
-}
-
-#[test]
-fn hidden_answers_are_not_used() {
-    GOLDEN.hidden_answers_are_not_used();
-}
+const GOLDEN: Golden = Golden { ruleset: &RULESET };
 
 #[track_caller]
 fn work(id: &str, inputs: &str) -> Working {
@@ -61,11 +33,11 @@ fn is_chance(working: &Working, event: &str, expected: f64) {
 /// Addresses stay short even with every answer changed.
 #[test]
 fn written_answers_are_short() {
-    for calculator in GOLDEN
-        .calculators
-        .iter()
-        .filter_map(|id| RULESET.calculator(id))
-    {
+    let lines = include_str!("golden/k20-assault.tsv");
+    for calculator in RULESET.calculators {
+        if !lines.contains(&format!("\t{}\t", calculator.id)) {
+            continue;
+        }
         let longest: usize = (calculator.fields.iter())
             .map(|field| {
                 let answers = few_answers(field).into_iter();

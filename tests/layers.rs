@@ -97,3 +97,18 @@ fn the_browser_has_no_circles() {
     }
     assert!(needs.is_empty(), "in a circle, or needing one: {needs:?}");
 }
+
+/// A folder that is not on the list would be neither built nor tested.
+#[test]
+fn every_wargame_with_a_folder_is_on_the_list() {
+    let folders: BTreeSet<String> = fs::read_dir("src/rulesets")
+        .expect("the folders")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.is_dir())
+        .filter_map(|path| Some(path.file_name()?.to_str()?.replace('_', "-")))
+        .collect();
+    let listed: BTreeSet<String> = (adjutant::rulesets::GAMES.iter())
+        .map(|game| game.id.to_owned())
+        .collect();
+    assert_eq!(folders, listed, "src/rulesets/mod.rs lists the wargames");
+}

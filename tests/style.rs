@@ -69,7 +69,9 @@ fn owner<'a>(owners: &'a BTreeSet<String>, class: &str) -> Option<&'a str> {
 
 fn rules() -> Vec<Rule> {
     let mut rules = Vec::new();
-    for path in files("style", ".css") {
+    // A game says in its folder which accent it has.
+    let accents = files("src/rulesets", ".css");
+    for path in files("style", ".css").into_iter().chain(accents) {
         let mut text = fs::read_to_string(&path).expect("styles");
         while let Some((before, after)) = text.split_once("/*") {
             let after = after.split_once("*/").expect("the end of a comment").1;
@@ -283,6 +285,31 @@ fn measures_and_colours_come_from_the_tokens() {
     none("not from style/tokens.css", &raw);
 }
 
+/// Only its accent is a game's own.
+#[test]
+fn a_game_has_an_accent_and_no_other_style() {
+    let mut wrong = BTreeSet::new();
+    for path in files("src/rulesets", ".css") {
+        let folder = path.parent().map(stem).expect("a folder");
+        let mut rules = Vec::new();
+        let text = fs::read_to_string(&path).expect("styles");
+        let text = text.rsplit("*/").next().unwrap_or_default();
+        read(text, "accent", "", &mut rules);
+        let selector = format!("[data-ruleset=\"{}\"]", folder.replace('_', "-"));
+        let is_accent = |(property, value): &(String, String)| {
+            property == "--accent" && value.starts_with("var(--accent-")
+        };
+        let fits = stem(&path) == "accent"
+            && rules.len() == 1
+            && rules[0].selectors == [selector]
+            && matches!(&rules[0].says[..], [one] if is_accent(one));
+        if !fits {
+            wrong.insert(path.display().to_string());
+        }
+    }
+    none("more or less than an accent", &wrong);
+}
+
 #[test]
 fn every_token_is_there_and_used() {
     let rules = rules();
@@ -304,7 +331,10 @@ fn every_token_is_there_and_used() {
     let missing = used.iter().filter(|(name, _)| !known.contains(name));
     let missing = missing.map(|(name, file)| format!("{file}.css: {name}"));
     none("no such token", &missing.collect());
-    let idle = known.iter().filter(|name| !used.contains_key(**name));
+    // Accents are there to be picked by the next game.
+    let idle = known
+        .iter()
+        .filter(|name| !used.contains_key(**name) && !name.starts_with("--accent-"));
     none(
         "tokens that nothing uses",
         &idle.map(|name| (*name).clone()).collect(),

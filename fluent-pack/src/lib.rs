@@ -31,6 +31,11 @@
 //! an error in any language. The attribute `.also` (other names of the same
 //! thing, for the search) may be left out anywhere; its text is empty there.
 //!
+//! What a wargame is called and what of it is supported is known before anything
+//! of it is loaded. Its file says so (`game-name` and `game-summary` of `k20.ftl`),
+//! and the two texts go into the pack of `app.ftl`, as `game-k20` and
+//! `game-k20-summary`.
+//!
 //! # The encoding of a pack
 //!
 //! A pack has one message per line, in the order of the keys, and every line
@@ -64,6 +69,7 @@ mod tests;
 
 use std::path::Path;
 
+pub use names::KEYWORDS;
 use source::{LANGUAGES, read_folder};
 pub use source::{Missing, SourceFile};
 use table::File;

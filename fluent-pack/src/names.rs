@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 /// Names that the generated modules need for themselves.
 const TAKEN: [&str; 2] = ["PACK", "COUNT"];
 
-/// Rust's keywords that an id could be.
-const KEYWORDS: [&str; 51] = [
+/// Rust's keywords, which are no names of modules or constants.
+pub const KEYWORDS: [&str; 51] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
     "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",

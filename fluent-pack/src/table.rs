@@ -14,6 +14,13 @@ use crate::source::{LANGUAGES, Language, Missing, SourceFile};
 /// The attribute that a language may leave out.
 const OPTIONAL: &str = ".also";
 
+/// The pack that is loaded before any other.
+const FIRST_PACK: &str = "app";
+
+/// What a game's own file says of it, and every other file but that of the app may:
+/// both texts are needed before any pack of the game is.
+const OF_A_GAME: [&str; 2] = ["game-name", "game-summary"];
+
 /// What stands before an English text in the pack of another language.
 pub(crate) const MARK: &str = "⟨en⟩\u{a0}";
 
@@ -84,6 +91,7 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<(Vec<File>, Vec<Missing>),
         }
         files.push(build_file(name, &columns, &mut missing, &mut errors));
     }
+    introduce_games(&mut files, &mut errors);
     let mut module_names = Names::default();
     for file in &files {
         if let Err(error) = module_names.module(&file.name) {
@@ -102,6 +110,33 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<(Vec<File>, Vec<Missing>),
         let mut seen = BTreeSet::new();
         errors.retain(|error| seen.insert(error.clone()));
         Err(errors)
+    }
+}
+
+/// Moves what files say of their games into the first pack: `game-name` of
+/// `k20.ftl` becomes `game-k20`, its `game-summary` `game-k20-summary`.
+fn introduce_games(files: &mut [File], errors: &mut Vec<String>) {
+    let mut moved = Vec::new();
+    for file in files.iter_mut().filter(|file| file.name != FIRST_PACK) {
+        let (name, own) = (&file.name, &mut file.keys);
+        moved.extend(
+            own.extract_if(.., |key| OF_A_GAME.contains(&&*key.id))
+                .map(|key| match key.id.strip_prefix("game-") {
+                    Some("summary") => (format!("game-{name}-summary"), key),
+                    _ => (format!("game-{name}"), key),
+                }),
+        );
+    }
+    let Some(first) = files.iter_mut().find(|file| file.name == FIRST_PACK) else {
+        return;
+    };
+    for (id, key) in moved {
+        if first.keys.iter().any(|other| other.id == id) {
+            errors.push(format!(
+                "{FIRST_PACK}.ftl: `{id}` is taken by what a game says of itself."
+            ));
+        }
+        first.keys.push(Key { id, ..key });
     }
 }
 

@@ -100,6 +100,28 @@ fn a_file_that_only_english_has_stands_in_all_packs() {
 }
 
 #[test]
+fn what_a_game_is_called_stands_in_the_first_pack() {
+    let game = file(
+        "en",
+        "chess",
+        "rook = Rook\ngame-name = Chess\ngame-summary = All",
+    );
+    let catalogue = compile_sources(&[file("en", "app", "home = Home"), game.clone()]).unwrap();
+    let packs: Vec<String> = (catalogue.packs().into_iter())
+        .filter(|pack| pack.language == "en")
+        .map(|pack| pack.content)
+        .collect();
+    assert_eq!(packs, ["Home\nChess\nAll\n", "Rook\n"]);
+    let source = catalogue.rust_source();
+    assert!(source.contains("pub const GAME_CHESS: Text = Text::new(PACK, 1);"));
+    assert!(source.contains("pub const GAME_CHESS_SUMMARY: Text = Text::new(PACK, 2);"));
+    // It is still a text of its own file.
+    assert!(missing(&catalogue).contains(&"pl/chess.ftl: `game-name`".to_owned()));
+    let taken = file("en", "app", "game-chess = Home");
+    assert!(errors(compile_sources(&[taken, game])).contains("`game-chess` is taken"));
+}
+
+#[test]
 fn a_file_is_named_simply_and_of_a_known_language() {
     let named = |name| LANGUAGES.map(|language| file(language, name, "x = X"));
     let result = compile_sources(&named("Big_File"));

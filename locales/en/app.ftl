@@ -4,15 +4,6 @@ app-name = Adjutant
 app-claim = The right rule, the right number, the right roll: at the table, offline.
 unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
 
-## The games, named only to say what is supported
-
-game-flames-of-war = Flames of War
-game-flames-of-war-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
-game-cold-war-commander = Cold War Commander
-game-cold-war-commander-summary = Reference card: orders, fire, assault, artillery, air support, blunders and every rule to look up. Stat lines and the rulebook are yours.
-game-k20 = K20 WWII sheet
-game-k20-summary = Untitled Polish d20 sheet: infantry and direct fire, charges, overruns, morale, artillery and every rule to look up.
-
 ## Places
 
 place-turn = Turn

@@ -1,5 +1,10 @@
 ### Cold War Commander: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Cold War Commander
+game-summary = Reference card: orders, fire, assault, artillery, air support, blunders and every rule to look up. Stat lines and the rulebook are yours.
+
 ## Orders and requests
 
 plaque-two-dice = Passes on two D6

@@ -1,5 +1,10 @@
 ### Flames of War: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Flames of War
+game-summary = Summary sheet of the second-edition era: the turn, shooting, saves, morale and every rule to look up.
+
 ## Skill and motivation
 
 skill-conscript = Conscript

@@ -527,7 +527,7 @@ morale-half-lost = Half of the stands lost in this attack
 
 ## Rulings
 
-amb-01 = The sheet has no title. Adjutant calls it “{ game-k20 }”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
+amb-01 = The sheet has no title. Adjutant calls it “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
 amb-02 = There is no turn sequence, and PIP are never explained. Adjutant has a PIP counter you fill yourself and a checklist for each action instead of a turn.
 amb-03 = How OV and DV go together is never written. Adjutant reads impact strength as OV + modifiers − DV of the face: an open vehicle is one with top DV 0, and tracks count as unarmoured. A setting takes the strength as already net of armour.
 amb-04 = Nothing is said of armour for infantry. Adjutant subtracts nothing: FP + modifiers is the row.

@@ -1,5 +1,10 @@
 ### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = K20 WWII sheet
+game-summary = Untitled Polish d20 sheet: infantry and direct fire, charges, overruns, morale, artillery and every rule to look up.
+
 ## House rules
 
 group-house-rules = Where the sheet is unclear

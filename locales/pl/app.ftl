@@ -4,15 +4,6 @@ app-name = Adjutant
 app-claim = Właściwa zasada, właściwa liczba, właściwy rzut: przy stole i bez sieci.
 unofficial = Aplikacja nieoficjalna. Adjutant nie jest związany z wydawcami tych gier i nie zastępuje żadnego z ich podręczników.
 
-## The games, named only to say what is supported
-
-game-flames-of-war = Flames of War
-game-flames-of-war-summary = Arkusz z czasów drugiej edycji: tura, strzelanie, rzuty obronne, morale i wszystkie zasady pod ręką.
-game-cold-war-commander = Cold War Commander
-game-cold-war-commander-summary = Karta pomocnicza: rozkazy, ostrzał, walka bliska, artyleria, lotnictwo, porażki dowodzenia i każda zasada do sprawdzenia. Parametry jednostek i podręcznik masz ty.
-game-k20 = Arkusz K20, II wojna
-game-k20-summary = Polski arkusz na K20 bez tytułu: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
-
 ## Places
 
 place-turn = Tura

@@ -1,5 +1,10 @@
 ### Cold War Commander: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Cold War Commander
+game-summary = Karta pomocnicza: rozkazy, ostrzał, walka bliska, artyleria, lotnictwo, porażki dowodzenia i każda zasada do sprawdzenia. Parametry jednostek i podręcznik masz ty.
+
 ## Orders and requests
 
 plaque-two-dice = Zdaje na 2K6

@@ -1,5 +1,10 @@
 ### Flames of War: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Flames of War
+game-summary = Arkusz z czasów drugiej edycji: tura, strzelanie, rzuty obronne, morale i wszystkie zasady pod ręką.
+
 ## Skill and motivation
 
 skill-conscript = Conscript

@@ -527,7 +527,7 @@ morale-half-lost = W tym ataku przepadła połowa podstawek
 
 ## Rozstrzygnięcia
 
-amb-01 = Arkusz nie ma tytułu. Adjutant nazywa go „{ game-k20 }”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic tu nie wzięto.
+amb-01 = Arkusz nie ma tytułu. Adjutant nazywa go „Arkusz K20, II wojna”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic tu nie wzięto.
 amb-02 = Brak kolejności tury, a PIP nigdzie nie są wyjaśnione. Adjutant ma licznik PIP, który uzupełniasz samodzielnie, a zamiast tury listę kroków dla każdej akcji.
 amb-03 = Jak łączą się OV i DV, nigdzie nie napisano. Adjutant czyta siłę uderzenia jako OV + modyfikatory − DV ściany: pojazd otwarty to górny DV 0, a gąsienice liczą się bez pancerza. W ustawieniach można podawać siłę już po odjęciu pancerza.
 amb-04 = O pancerzu piechoty nie ma mowy. Adjutant nic nie odejmuje: wiersz to FP + modyfikatory.

@@ -1,5 +1,10 @@
 ### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Arkusz K20, II wojna
+game-summary = Polski arkusz na K20 bez tytułu: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
+
 ## House rules
 
 group-house-rules = Tam, gdzie arkusz jest niejasny

@@ -4,15 +4,6 @@ app-name = Adjutant
 app-claim = Верное правило, верное число, верный бросок: прямо за столом и без сети.
 unofficial = Неофициальное приложение. Adjutant не связан с издателями этих игр и не заменяет их книг.
 
-## The games, named only to say what is supported
-
-game-flames-of-war = Flames of War
-game-flames-of-war-summary = Памятка времён второй редакции: ход, стрельба, спасброски, боевой дух и все правила под рукой.
-game-cold-war-commander = Cold War Commander
-game-cold-war-commander-summary = Памятка игрока: приказы, огонь, ближний бой, артиллерия, авиация, провалы и любое правило под рукой. Параметры подразделений и книга правил — ваши.
-game-k20 = Памятка K20, Вторая мировая
-game-k20-summary = Польская памятка на K20 без названия: огонь, атаки, наезд, мораль, артиллерия и все правила под рукой.
-
 ## Places
 
 place-turn = Ход

@@ -1,5 +1,10 @@
 ### Cold War Commander: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Cold War Commander
+game-summary = Памятка игрока: приказы, огонь, ближний бой, артиллерия, авиация, провалы и любое правило под рукой. Параметры подразделений и книга правил — ваши.
+
 ## Orders and requests
 
 plaque-two-dice = Успех на 2 кубиках

@@ -1,5 +1,10 @@
 ### Flames of War: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Flames of War
+game-summary = Памятка времён второй редакции: ход, стрельба, спасброски, боевой дух и все правила под рукой.
+
 ## Skill and motivation
 
 skill-conscript = Новобранцы

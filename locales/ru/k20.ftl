@@ -1,5 +1,10 @@
 ### K20 WWII sheet: the words of its calculators, checklist and unit tracker.
 
+## What the app says of the game before it is opened
+
+game-name = Памятка K20, Вторая мировая
+game-summary = Польская памятка на K20 без названия: огонь, атаки, наезд, мораль, артиллерия и все правила под рукой.
+
 ## House rules
 
 group-house-rules = Где памятка неясна

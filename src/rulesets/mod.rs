@@ -1,7 +1,8 @@
 //! The wargames, one folder each, written in the words of [`aid`](crate::aid).
 //!
-//! To add one: copy the shape of a neighbour, add it to `games!` below, and
-//! write its Fluent files in `locales/`. Nothing under `ui` changes.
+//! To add one: `cargo xtask new-game NAME` makes a folder that works and puts it on
+//! the list below; `README.md`, here beside, says what belongs in which of its files.
+//! Nothing under `ui` changes.
 //!
 //! In the browser's release the rules of each wargame are a
 //! [chunk](crate::chunk): the app knows its [`GAMES`] from the start, and
@@ -33,4 +34,8 @@ macro_rules! games {
     };
 }
 
-games!(flames_of_war, cold_war_commander, k20);
+games! {
+    flames_of_war,
+    cold_war_commander,
+    k20,
+}

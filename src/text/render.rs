@@ -253,16 +253,16 @@ mod tests {
     #[test]
     fn numbers_choose_their_plural() {
         let dice = |language, dice: Arg| render(language, DICE, vec![dice, 16.into()]);
-        assert_eq!(dice(Language::English, 0.into()), "no dice at 16\"");
-        assert_eq!(dice(Language::English, 1.into()), "1 die at 16\"");
-        assert_eq!(dice(Language::English, 2.into()), "2 dice at 16\"");
-        assert_eq!(dice(Language::Polish, 1.into()), "1 kość na 16\"");
-        assert_eq!(dice(Language::Russian, 2.into()), "2 кубика на 16\"");
-        assert_eq!(dice(Language::Russian, 5.into()), "5 кубиков на 16\"");
+        assert_eq!(dice(Language::English, 0.into()), "no dice at 16″");
+        assert_eq!(dice(Language::English, 1.into()), "1 die at 16″");
+        assert_eq!(dice(Language::English, 2.into()), "2 dice at 16″");
+        assert_eq!(dice(Language::Polish, 1.into()), "1 kość na 16″");
+        assert_eq!(dice(Language::Russian, 2.into()), "2 кубика на 16″");
+        assert_eq!(dice(Language::Russian, 5.into()), "5 кубиков на 16″");
         let decimal = Arg::Decimal(1.0, 1);
-        assert_eq!(dice(Language::Russian, decimal), "1,0 кубика на 16\"");
+        assert_eq!(dice(Language::Russian, decimal), "1,0 кубика на 16″");
         let whole = Arg::Decimal(0.0, 0);
-        assert_eq!(dice(Language::English, whole), "no dice at 16\"");
+        assert_eq!(dice(Language::English, whole), "no dice at 16″");
     }
 
     #[test]
@@ -277,7 +277,7 @@ mod tests {
         // English and the others need different plurals, so: exact numbers.
         let text = &text.replace("[one]", "[1]").replace("*[other]", "*[else]");
         let side = |n: i32, side: &str| english(text, vec![n.into(), side.into()]);
-        assert_eq!(side(1, "attacker"), "You attack 4\".");
+        assert_eq!(side(1, "attacker"), "You attack 4″.");
         assert_eq!(side(3, "attacker"), "You attack 3 times.");
         assert_eq!(side(3, "defender"), "You wait.");
         assert_eq!(side(3, "neither"), "You wait.");
@@ -288,7 +288,7 @@ mod tests {
         let arg = |arg: Arg| english("x = <{ $x }>\ny = Other", vec![arg]);
         assert_eq!(arg((-3).into()), "<-3>");
         assert_eq!(arg(Arg::Decimal(2.25, 1)), "<2.3>");
-        assert_eq!(arg(Arg::Inches(6.0)), "<6\">");
+        assert_eq!(arg(Arg::Inches(6.0)), "<6″>");
         assert_eq!(arg(Arg::Chance(0.5)), "<50%>");
         assert_eq!(arg(Text::new(0, 1).into()), "<Other>");
         assert_eq!(arg(Phrase::from(Text::new(0, 1)).into()), "<Other>");
@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn literal_distances_and_line_breaks() {
         let text = "x = Within { DIST(2.5) }\n  or so.\n\n  Then stop.";
-        assert_eq!(english(text, Vec::new()), "Within 2.5\" or so.\nThen stop.");
+        assert_eq!(english(text, Vec::new()), "Within 2.5″ or so.\nThen stop.");
     }
 
     #[test]

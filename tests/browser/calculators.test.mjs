@@ -73,7 +73,7 @@ for (const game of Object.keys(GAMES)) {
     const ids = await page
       .locator(".rows [data-calculator]")
       .evaluateAll((all) => all.map((one) => one.dataset.calculator));
-    assert.ok(ids.length >= 15, `${ids.length} calculators`);
+    assert.ok(ids.length > 0, "no calculators");
     let played = 0;
     for (const id of ids) {
       await player.go(player.at(`calculate/${id}`), `article[data-calculator="${id}"]`);
@@ -95,7 +95,7 @@ for (const game of Object.keys(GAMES)) {
       await player.shown("#result .outcome-part");
       await walk(player);
     }
-    assert.ok(played >= 15, `${played} calculators roll something at their defaults`);
+    assert.ok(2 * played >= ids.length, `${played} calculators roll something at their defaults`);
   });
 }
 

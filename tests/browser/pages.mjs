@@ -2,13 +2,21 @@
 // here knows a rule of a game; the tests do.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { PATIENCE, ready } from "./harness.mjs";
 
 /** The wargame that is played where it does not matter which. */
 export const GAME = "flames-of-war";
 
-/** Every wargame, with answers that have consequences for a unit of it. */
-export const GAMES = {
+/** Every wargame on the list of the app, in its order. */
+const LIST = readFileSync(new URL("../../src/rulesets/mod.rs", import.meta.url), "utf8")
+  .match(/^games! \{([^}]+)\}/m)[1]
+  .split(",")
+  .map((module) => module.trim().replaceAll("_", "-"))
+  .filter((id) => id !== "");
+
+/** Answers that have consequences for a unit: the first switch, if nothing is said here. */
+const CONSEQUENCES = {
   "flames-of-war": [
     (unit) => unit.answer("pinned").click(),
     (unit) => unit.step("destroyed", 1).click(),
@@ -17,6 +25,10 @@ export const GAMES = {
   "cold-war-commander": [(unit) => unit.answer("suppressed", "before").click()],
   k20: [(unit) => unit.answer("pinned").click()],
 };
+const FIRST_SWITCH = [(unit) => unit.page.locator('[data-field][role="switch"]').first().click()];
+
+/** Every wargame, with answers that have consequences for a unit of it. */
+export const GAMES = Object.fromEntries(LIST.map((id) => [id, CONSEQUENCES[id] ?? FIRST_SWITCH]));
 
 /** The address of a place of a game. */
 export const at = (place, game = GAME) => `#/${game}/${place}`;

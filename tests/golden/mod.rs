@@ -7,28 +7,23 @@
 //! `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
 //! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
 //! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
-//! `E(<part>)=<sum>`, `no-roll`.
+//! `E(<part>)=<sum>`, `no-roll`. A sum is written as it is reckoned: `1-(4/6)^2`. A
+//! `?` is a figure that nobody has worked out yet; it fails and says so.
 
-use std::collections::BTreeSet;
+#![allow(dead_code)]
 
 use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Ruleset, Values, Working};
 use adjutant::dice::{Odds, odds};
 use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-/// How often hidden answers are changed; a choice has at most so many answers.
-const HIDDEN_TURNS: usize = 9;
-
-/// A golden file, and the ruleset it is about.
+/// What golden lines are about.
 pub struct Golden {
     pub ruleset: &'static Ruleset,
-    pub path: &'static str,
-    pub content: &'static str,
-    /// The calculators the file has to have lines for.
-    pub calculators: &'static [&'static str],
 }
 
 impl Golden {
-    fn calculator(&self, id: &str) -> Result<&'static Calculator, String> {
+    /// The calculator of this id.
+    pub fn calculator(&self, id: &str) -> Result<&'static Calculator, String> {
         self.ruleset
             .calculator(id)
             .ok_or_else(|| format!("no calculator `{id}`"))
@@ -73,72 +68,6 @@ impl Golden {
             Ok(())
         } else {
             Err(format!("{id} {inputs}\n{}", faults.join("\n")))
-        }
-    }
-
-    /// The lines with their numbers.
-    fn lines(&self) -> impl Iterator<Item = (usize, &'static str)> {
-        (self.content.lines().enumerate())
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-            .map(|(index, line)| (index + 1, line))
-    }
-
-    /// Every line holds, has a name of its own, and every calculator has
-    /// lines.
-    pub fn holds(&self) {
-        let mut names = BTreeSet::new();
-        let mut calculators = BTreeSet::new();
-        let mut faults = Vec::new();
-        for (number, line) in self.lines() {
-            if let Err(fault) = self.check(line) {
-                faults.push(format!("{}:{number}: {fault}", self.path));
-            }
-            let mut columns = line.split('\t');
-            let name = columns.next().unwrap_or_default();
-            assert!(
-                names.insert(name),
-                "{}:{number}: {name} stands twice",
-                self.path
-            );
-            calculators.insert(columns.next().unwrap_or_default());
-        }
-        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
-        for id in self.calculators {
-            assert!(calculators.contains(id), "{}: no line for {id}", self.path);
-        }
-    }
-
-    /// Where an answer makes no difference, its question is not shown; and
-    /// the answer to a hidden question changes nothing.
-    pub fn hidden_answers_are_not_used(&self) {
-        let house = Values::defaults(self.ruleset.house_rules);
-        for id in self.calculators {
-            let calculator = self.calculator(id).expect("a calculator of the ruleset");
-            let fields = calculator.fields;
-            for start in &situations(calculator) {
-                let shown = shape(&(calculator.work)(start, &house));
-                // All hidden answers are changed at once, in turn to each of
-                // what can be answered.
-                for turn in 0..HIDDEN_TURNS {
-                    let mut other = start.clone();
-                    for (index, field) in fields.iter().enumerate() {
-                        if !field.matters(start.all()) {
-                            let answers = few_answers(field);
-                            other.set(fields, index, answers[turn % answers.len()]);
-                        }
-                    }
-                    if other == *start {
-                        continue;
-                    }
-                    assert_eq!(
-                        shown,
-                        shape(&(calculator.work)(&other, &house)),
-                        "{id}: a hidden answer of {:?} is used in {:?}",
-                        other.written(fields),
-                        start.written(fields),
-                    );
-                }
-            }
         }
     }
 }
@@ -307,6 +236,10 @@ fn holds(
     working: &Working,
     item: &str,
 ) -> Result<(), String> {
+    if item.ends_with('?') {
+        // What the app comes to must not be what is copied into its test.
+        return Err("work it out by hand from the rules, and write it for the `?`".to_owned());
+    }
     if item == "no-roll" {
         return same(&working.procedure.is_some(), &false);
     }
@@ -400,21 +333,6 @@ fn noted(working: &Working, cite: &str) -> bool {
     working.notes.iter().any(|note| note.cite == cite)
 }
 
-/// The default situation, and those with one answer changed.
-fn situations(calculator: &Calculator) -> Vec<Values> {
-    let fields = calculator.fields;
-    let defaults = Values::defaults(fields);
-    let mut found = vec![defaults.clone()];
-    for (index, field) in fields.iter().enumerate() {
-        for answer in few_answers(field) {
-            let mut values = defaults.clone();
-            values.set(fields, index, answer);
-            found.push(values);
-        }
-    }
-    found
-}
-
 /// All answers to a toggle or a choice; the ends of a number.
 pub fn few_answers(field: &Field) -> Vec<i16> {
     match field.kind {
@@ -422,19 +340,4 @@ pub fn few_answers(field: &Field) -> Vec<i16> {
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
     }
-}
-
-/// What a working shows and rolls, to compare two of them. What comes next may
-/// differ: it hands hidden answers on.
-fn shape(working: &Working) -> String {
-    let odds = working.procedure.as_ref().map(|procedure| {
-        let odds = odds(|dice| procedure(dice));
-        odds.iter()
-            .map(|(outcome, chance)| format!("{outcome:?} {chance:.12}"))
-            .collect::<Vec<_>>()
-    });
-    format!(
-        "{:?} {:?} {:?} {:?} {:?} {odds:?}",
-        working.plaque, working.sheets, working.beside, working.refusals, working.notes
-    )
 }

@@ -6,6 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::Result;
+use crate::new_game;
 use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
 use crate::tools::{WASM, cargo, chromium, command, npm_packages, npm_program, root, wasm_target};
@@ -101,6 +102,9 @@ fn native(summary: &mut Summary) {
         run_reading(&mut command, "the messages above say which", |line| {
             tests.read(line);
         })
+    });
+    summary.step("A new game from the pattern", |tests| {
+        new_game::try_it(|line| tests.read(line))
     });
     // Once as the tests see the crates, once as the browser sees the app.
     let documented: [&[&str]; 2] = [

@@ -10,6 +10,7 @@
 //! - [`rules`]: which citations rest on a rule whose text has changed
 //! - [`ledger`]: what a ledger of rules says under each id
 //! - [`figures`]: how large the rulesets are
+//! - [`new_game`]: a new wargame from a pattern
 //! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
@@ -18,6 +19,7 @@ mod bench;
 mod checks;
 mod figures;
 mod ledger;
+mod new_game;
 mod pack;
 mod page;
 mod rules;
@@ -46,6 +48,10 @@ cargo xtask test                  formatting, lints, tests, documentation, relea
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
 
+cargo xtask new-game NAME [--code ABC]
+                                  a new wargame that builds, from a pattern, and what to do next; ABC begins its rules' ids
+cargo xtask new-game --try        the test of the pattern: a game made in a copy, built, played and removed
+
 cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
 
 cargo xtask rules [PATH]          what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
@@ -72,6 +78,8 @@ enum Task {
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
+    NewGame { name: String, code: Option<String> },
+    TryNewGame,
     Texts,
     Figures,
     Rules { ledgers: Option<PathBuf>, pin: bool },
@@ -99,6 +107,8 @@ fn main() -> ExitCode {
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
+        Task::NewGame { name, code } => new_game::run(&name, code.as_deref()),
+        Task::TryNewGame => new_game::try_it(|_| ()),
         Task::Texts => texts::list(),
         Task::Figures => figures::print(),
     };
@@ -143,6 +153,21 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
                 }
             }
             Ok(Task::Dump { file, renew })
+        }
+        "new-game" => {
+            let (mut name, mut code) = (None, None);
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Long("try") if name.is_none() && code.is_none() => {
+                        return nothing_more(args, Task::TryNewGame);
+                    }
+                    Long("code") => code = Some(args.value()?.string()?),
+                    Value(value) if name.is_none() => name = Some(value.string()?),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            let name = name.ok_or("a new game needs a name: `cargo xtask new-game my-game`")?;
+            Ok(Task::NewGame { name, code })
         }
         "rules" => {
             let (mut ledgers, mut pin) = (None, false);
@@ -248,7 +273,17 @@ mod tests {
                 renew: true
             })
         );
+        assert_eq!(
+            parsed("new-game my-game --code MYG"),
+            Some(Task::NewGame {
+                name: "my-game".into(),
+                code: Some("MYG".into())
+            })
+        );
         for wrong in [
+            "new-game",
+            "new-game one two",
+            "new-game one --try",
             "bench --only everything",
             "serve --port many",
             "build twice",

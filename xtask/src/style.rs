@@ -19,6 +19,7 @@ pub fn style() -> Result {
     for folder in THEN {
         files.extend(inside(&style.join(folder))?);
     }
+    files.extend(accents(&root().join("src/rulesets"))?);
     let mut joined = String::new();
     for file in files {
         let text = fs::read_to_string(&file).map_err(|error| cannot("read", &file, &error))?;
@@ -28,6 +29,15 @@ pub fn style() -> Result {
     fs::create_dir_all(&target).map_err(|error| cannot("create", &target, &error))?;
     let file = target.join("style.css");
     fs::write(&file, joined).map_err(|error| cannot("write", &file, &error))
+}
+
+/// What each game says of its colour, if it does.
+fn accents(rulesets: &Path) -> Result<Vec<PathBuf>> {
+    let games = inside(rulesets)?.into_iter();
+    Ok(games
+        .map(|game| game.join("accent.css"))
+        .filter(|file| file.is_file())
+        .collect())
 }
 
 /// The files of a folder, always in the same order.

@@ -112,7 +112,7 @@ fn other_tab(app: App) -> Option<impl IntoView> {
             "other-tab",
             app.t(t::OTHER_TAB),
             view! {
-                <div class="banner-actions">
+                <div class="notices-actions">
                     <button
                         class="button primary"
                         data-action="go-on-here"

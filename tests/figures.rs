@@ -1,0 +1,194 @@
+//! What the calculators of every game come to, against figures worked out by hand
+//! from its rules.
+//!
+//! They stand in `tests/golden`, in `<game>.tsv` or, where they are many, in
+//! `<game>-<part>.tsv` (see `golden/mod.rs`). `GAME=skirmish cargo test --test
+//! figures` looks at one game only.
+
+#![allow(clippy::expect_used)]
+
+mod golden;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::{env, fs, thread};
+
+use adjutant::aid::{Calculator, Ruleset, Values, Working};
+use adjutant::dice::odds;
+use adjutant::rulesets::ALL;
+
+use golden::{Golden, few_answers};
+
+const FOLDER: &str = "tests/golden";
+
+/// What is no list of situations: tables, cell by cell.
+const TABLES: &str = "-tables.tsv";
+
+/// How often hidden answers are changed; a choice has at most so many answers.
+const HIDDEN_TURNS: usize = 9;
+
+/// The golden files, each with the game it is about.
+fn files() -> Vec<(PathBuf, Option<&'static Ruleset>)> {
+    let mut files: Vec<_> = fs::read_dir(FOLDER)
+        .expect("the golden files")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| {
+            let name = path.to_string_lossy();
+            name.ends_with(".tsv") && !name.ends_with(TABLES)
+        })
+        .collect();
+    files.sort();
+    let with_game = |path: PathBuf| {
+        let name = path.file_stem().map(|name| name.to_string_lossy());
+        let is_of = |game: &&&Ruleset| {
+            let rest = name.as_deref().and_then(|name| name.strip_prefix(game.id));
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        let game = ALL.iter().filter(is_of).max_by_key(|game| game.id.len());
+        (path, game.copied())
+    };
+    files.into_iter().map(with_game).collect()
+}
+
+/// Checks all games at a time, or the one that is asked for, and fails with all
+/// that is wrong.
+#[track_caller]
+fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
+    let only = env::var("GAME").ok();
+    let games = ALL.iter().copied();
+    let games: Vec<_> = games
+        .filter(|game| only.as_deref().is_none_or(|only| only == game.id))
+        .collect();
+    if games.is_empty() {
+        let all: Vec<_> = ALL.iter().map(|game| game.id).collect();
+        return assert_eq!(only, None, "GAME is none of {}", all.join(", "));
+    }
+    let check = &check;
+    let faults: Vec<String> = thread::scope(|scope| {
+        let checks: Vec<_> = games
+            .into_iter()
+            .map(|ruleset| scope.spawn(move || check(Golden { ruleset })))
+            .collect();
+        let found = checks.into_iter().map(thread::ScopedJoinHandle::join);
+        found
+            .flat_map(|faults| faults.expect("a check that ends"))
+            .collect()
+    });
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn the_figures_are_those_of_the_rules() {
+    of_each_game(|golden| {
+        let mut faults = Vec::new();
+        let mut names = BTreeSet::new();
+        let mut done = BTreeSet::new();
+        let files = files().into_iter();
+        let own = files.filter(|(_, game)| game.is_some_and(|game| game.id == golden.ruleset.id));
+        for (path, _) in own {
+            let content = fs::read_to_string(&path).expect("a golden file");
+            for (index, line) in content.lines().enumerate() {
+                if line.is_empty() || line.starts_with('#') {
+                    continue;
+                }
+                let at = format!("{}:{}", path.display(), index + 1);
+                if let Err(fault) = golden.check(line) {
+                    faults.push(format!("{at}: {fault}"));
+                }
+                let mut columns = line.split('\t').map(str::to_owned);
+                let name = columns.next().unwrap_or_default();
+                if !names.insert(name.clone()) {
+                    faults.push(format!("{at}: {name} stands twice"));
+                }
+                done.extend(columns.next());
+            }
+        }
+        for calculator in golden.ruleset.calculators {
+            if !done.contains(calculator.id) {
+                let game = golden.ruleset.id;
+                faults.push(format!(
+                    "{FOLDER}/{game}*.tsv: no line for {}",
+                    calculator.id
+                ));
+            }
+        }
+        faults
+    });
+}
+
+#[test]
+fn every_golden_file_is_of_a_game() {
+    for (path, game) in files() {
+        assert!(game.is_some(), "{} is of no game", path.display());
+    }
+}
+
+/// Where an answer makes no difference, its question is not shown; and the answer
+/// to a hidden question changes nothing.
+#[test]
+fn hidden_answers_are_not_used() {
+    of_each_game(|golden| {
+        let calculators = golden.ruleset.calculators.iter();
+        let house = Values::defaults(golden.ruleset.house_rules);
+        calculators
+            .filter_map(|calculator| hidden_answer_used(calculator, &house))
+            .collect()
+    });
+}
+
+fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String> {
+    let fields = calculator.fields;
+    for start in &situations(calculator) {
+        let shown = shape(&(calculator.work)(start, house));
+        // All hidden answers are changed at once, in turn to each of what can be
+        // answered.
+        for turn in 0..HIDDEN_TURNS {
+            let mut other = start.clone();
+            for (index, field) in fields.iter().enumerate() {
+                if !field.matters(start.all()) {
+                    let answers = few_answers(field);
+                    other.set(fields, index, answers[turn % answers.len()]);
+                }
+            }
+            if other != *start && shown != shape(&(calculator.work)(&other, house)) {
+                return Some(format!(
+                    "{}: a hidden answer of {:?} is used in {:?}",
+                    calculator.id,
+                    other.written(fields),
+                    start.written(fields),
+                ));
+            }
+        }
+    }
+    None
+}
+
+/// The default situation, and those with one answer changed.
+fn situations(calculator: &Calculator) -> Vec<Values> {
+    let fields = calculator.fields;
+    let defaults = Values::defaults(fields);
+    let mut found = vec![defaults.clone()];
+    for (index, field) in fields.iter().enumerate() {
+        for answer in few_answers(field) {
+            let mut values = defaults.clone();
+            values.set(fields, index, answer);
+            found.push(values);
+        }
+    }
+    found
+}
+
+/// What a working shows and rolls, to compare two of them. What comes next may
+/// differ: it hands hidden answers on.
+fn shape(working: &Working) -> String {
+    let odds = working.procedure.as_ref().map(|procedure| {
+        let odds = odds(|dice| procedure(dice));
+        odds.iter()
+            .map(|(outcome, chance)| format!("{outcome:?} {chance:.12}"))
+            .collect::<Vec<_>>()
+    });
+    format!(
+        "{:?} {:?} {:?} {:?} {:?} {odds:?}",
+        working.plaque, working.sheets, working.beside, working.refusals, working.notes
+    )
+}

@@ -1,0 +1,102 @@
+//! How many shots hit? NEW-SHO-P1.
+
+use crate::aid::{About, Calculate, Count, Length, Modifier, Note, Notes, Sheet, Work, Working};
+use crate::dice::{Die, Roll};
+use crate::text::keys::new_game as t;
+use crate::{form, outcome};
+
+use super::house::House;
+use super::tables::{Band, TO_HIT};
+use super::words::Cover;
+
+// What is asked. Each question carries the rules that make it matter.
+form! {
+    /// What shooting depends on.
+    pub struct Shooting {
+        group t::GROUP_SHOOTER => {
+            /// Shots of the whole unit.
+            shots: Count<1, 20> = 3, t::SHOOTING_SHOTS, ["NEW-SHO-01"];
+            /// The unit is shaken.
+            shaken: bool = false, t::SHAKEN, ["NEW-STA-01"];
+        }
+        group t::GROUP_TARGET => {
+            /// How far away the target is.
+            distance: Length<0, 48> = 12, t::SHOOTING_DISTANCE, ["NEW-SHO-T1"];
+            /// What it stands behind.
+            cover: Cover = Cover::None, t::COVER, ["NEW-SHO-02"];
+        }
+    }
+}
+
+// What the dice come to: what the odds are tabled by.
+outcome! {
+    /// What the shots did.
+    pub struct Volley of |form: &Shooting| {
+        /// Hits.
+        hits: u32, t::PART_HITS;
+    }
+}
+
+impl Calculate for Shooting {
+    type House = House;
+    type Outcome = Volley;
+
+    const ABOUT: About = About {
+        id: "shooting",
+        title: t::SHOOTING,
+        summary: t::SHOOTING_SUMMARY,
+        cites: &["NEW-SHO-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        let Some(band) = self.band().filter(|_| refusals.is_empty()) else {
+            return Working::refused(t::TO_HIT, t::WORD_NO_SHOT, refusals).into();
+        };
+        // The same lines make the sum that is shown and the number that is rolled.
+        let (sheet, need) = Sheet::need(
+            "to-hit",
+            t::TO_HIT,
+            (t::SHOOTING_BY_DISTANCE, band.need, "NEW-SHO-T1"),
+            self.modifiers(*house),
+        );
+        let roll = Roll::new(Die::D6)
+            .at_least(need)
+            .named(t::ROLL_TO_HIT, "NEW-SHO-01");
+        let shots = self.shots.count();
+        Working {
+            plaque: (t::TO_HIT, sheet.result.clone()),
+            sheets: vec![sheet],
+            ..Working::default()
+        }
+        .rolls(self, move |dice| Volley {
+            hits: dice.successes(&roll, shots),
+        })
+    }
+}
+
+impl Shooting {
+    /// The row of the table that the distance is in, if it is in any.
+    fn band(self) -> Option<Band> {
+        TO_HIT
+            .into_iter()
+            .find(|band| self.distance.0 <= i16::from(band.upto))
+    }
+
+    /// Why nothing can be shot at.
+    fn refusals(self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(self.shaken, t::REFUSED_SHAKEN, "NEW-STA-01");
+        refusals.add(self.band().is_none(), t::REFUSED_TOO_FAR, "NEW-SHO-T1");
+        refusals.0
+    }
+
+    fn modifiers(self, house: House) -> Vec<Modifier> {
+        let close = self.distance.0 <= i16::from(TO_HIT[0].upto);
+        if self.cover == Cover::None || (close && house.no_cover_when_close) {
+            return Vec::new();
+        }
+        let cover = Modifier::new(self.cover.label(), self.cover.modifier(), "NEW-SHO-02");
+        vec![cover]
+    }
+}

@@ -1,0 +1,71 @@
+//! What a unit can be in, and what follows from it.
+
+use crate::aid::{Consequence, Form, Moment, Opening, Tracker, Values};
+use crate::text::keys::new_game as t;
+use crate::{form, places};
+
+use super::shooting::Shooting;
+
+/// The tracker.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: places!(Unit: shaken),
+    settle: |_, after| after.clone(),
+    consequences: |unit| consequences(unit.typed()),
+    passes,
+    openings: |unit, _| openings(unit.typed()),
+    profile: &[],
+    // Nothing is kept of a side or of the battle as a whole.
+    side_openings: |_, _| Vec::new(),
+    counted: |_, _| Vec::new(),
+    battle_fields: &[],
+    side_fields: &[],
+    side_passes: |side, _| side.clone(),
+    side_consequences: |_, _| Vec::new(),
+};
+
+form! {
+    /// What is kept of a unit.
+    pub struct Unit {
+        group t::GROUP_UNIT => {
+            /// It is shaken.
+            shaken: bool = false, t::SHAKEN, ["NEW-STA-01"];
+        }
+    }
+}
+
+/// What follows from its state: what it must not do, or the test that falls due.
+fn consequences(unit: Unit) -> Vec<Consequence> {
+    let mut follows = Vec::new();
+    if unit.shaken {
+        follows.push(Consequence::says(t::THEN_SHAKEN, "NEW-STA-01"));
+    }
+    follows
+}
+
+/// Being shaken ends with the unit's own turn (NEW-STA-01).
+fn passes(unit: &Values, moment: Moment) -> Values {
+    match moment {
+        Moment::TurnEnds => unit.cleared(Unit::FIELDS, places!(Unit: shaken)),
+        _ => unit.clone(),
+    }
+}
+
+/// What can be worked out for it, with what is known of it.
+fn openings(unit: Unit) -> Vec<Opening> {
+    let shoots = Opening::to::<Shooting>().knowing(Shooting::AT.shaken, unit.shaken);
+    vec![shoots.into()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn being_shaken_ends_with_the_own_turn() {
+        let shaken = Unit { shaken: true };
+        let after = |moment| passes(&shaken.answers(), moment).typed::<Unit>();
+        assert!(after(Moment::TurnBegins).shaken);
+        assert!(!after(Moment::TurnEnds).shaken);
+    }
+}
