@@ -13,7 +13,7 @@
 //!   [`assault`], [`breakpoint`], [`end_phase`];
 //! * [`calculators`]: all of them, in the order of the turn;
 //! * [`checklist`]: the turn, step by step;
-//! * [`unit`], [`side`]: what is kept of them, [`tracker`]: what follows from it;
+//! * [`mod@unit`], [`side`]: what is kept of them, [`tracker`]: what follows from it;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up;
 //! * [`glossary`]: the words of the game and what they mean.
 
