@@ -17,6 +17,7 @@ appTest(
     await page.locator('[data-sheet="to-hit"] [data-modifier] [data-cite]').click();
     await page.getByRole("dialog").waitFor();
     await page.getByRole("dialog").getByRole("link").waitFor();
+    await page.getByRole("dialog").locator("h2").filter({ hasText: /\S/ }).waitFor();
     found.push(...(await barriers(page)));
     await page.keyboard.press("Escape");
 

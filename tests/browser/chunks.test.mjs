@@ -99,7 +99,7 @@ appTest(
   { allow: [NOT_FETCHED] },
   async ({ context, page, site, open }) => {
     const find = await lose(context);
-    const link = at("calculate/shooting?concealed=yes");
+    const link = at("calculate/shooting?concealed");
     await open(`?nosw${link}`);
     const player = new Player(page, site);
     await player.shown('[data-notice="not-fetched"]');

@@ -65,7 +65,7 @@ appTest("a rule's address leads to the rule itself", async ({ page, site, open }
 });
 
 appTest("a link carries a calculator's answers", async ({ page, site, open }) => {
-  const link = at("calculate/shooting?target-skill=veteran&over-16=yes&concealed=yes&rof=3");
+  const link = at("calculate/shooting?target-skill=veteran&over-16&concealed&rof=3");
   await open(link);
   const player = new Player(page, site);
   await player.shown('.plaque[data-need="6"]');
@@ -77,7 +77,7 @@ appTest("a link carries a calculator's answers", async ({ page, site, open }) =>
 });
 
 appTest("a link with the usual answers brings the usual answers", async ({ page, site, open }) => {
-  await open(at("calculate/shooting?concealed=yes"));
+  await open(at("calculate/shooting?concealed"));
   const player = new Player(page, site);
   await player.shown('.plaque[data-need="4"]');
   // Somebody else's link, typed over this one: all as usual, nothing concealed.
@@ -96,11 +96,11 @@ appTest("the address follows the taps, and back goes back", async ({ page, site,
   await page.locator('.rows [data-calculator="shooting"]').click();
   await player.atHash(at("calculate/shooting"));
   await player.answer("concealed").click();
-  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await player.atHash(at("calculate/shooting?concealed"));
   await player.answer("target-skill", "veteran").click();
-  await player.atHash(at("calculate/shooting?target-skill=veteran&concealed=yes"));
+  await player.atHash(at("calculate/shooting?target-skill=veteran&concealed"));
   await player.undo();
-  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await player.atHash(at("calculate/shooting?concealed"));
   await page.getByRole("link", { name: "Rules" }).click();
   await player.atHash(at("rules"));
   await page.getByRole("searchbox").fill("gone to");
@@ -114,7 +114,7 @@ appTest("the address follows the taps, and back goes back", async ({ page, site,
   assert.equal(await page.getByRole("searchbox").inputValue(), "gone to");
   await page.goBack();
   await player.shown('.plaque[data-need="4"]');
-  await player.atHash(at("calculate/shooting?concealed=yes"));
+  await player.atHash(at("calculate/shooting?concealed"));
   await page.goBack();
   await player.shown("calculators");
   await page.goForward();

@@ -87,7 +87,7 @@ appTest("distances follow the setting", async ({ page, site, open }) => {
 for (const [locale, distance, mean] of [
   ["pl-PL", /40\scm/, /\d,\d/],
   ["ru-RU", /40\sсм/, /\d,\d/],
-  ["en-GB", /16"/, /\d\.\d/],
+  ["en-GB", /16″/, /\d\.\d/],
 ]) {
   appTest(`numbers as ${locale} writes them`, { context: { locale } }, async (app) => {
     const { page, site, open } = app;

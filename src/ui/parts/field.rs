@@ -225,8 +225,16 @@ pub enum Shown {
 impl Shown {
     fn number(self, app: App, value: i16) -> String {
         match self {
-            Self::Times(times, mark) => format!("{} {mark}", value * times),
+            Self::Times(times, mark) => format!("{}{mark}", value * times),
             Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
+        }
+    }
+
+    /// The longer step: five; 4 inches, which are 10 cm.
+    const fn stride(self) -> i16 {
+        match self {
+            Self::Times(..) => 5,
+            Self::Distance => 4,
         }
     }
 
@@ -237,16 +245,18 @@ impl Shown {
                 let by = by * times;
                 (by.abs() != 1).then(|| figures::signed(by))
             }
+            // Without its mark: the number beside it has one.
             Self::Distance => {
                 let sign = if by < 0 { '−' } else { '+' };
                 let distance = app.voice(|voice| voice.distance(f32::from(by.abs())));
-                (by.abs() != 1).then(|| format!("{sign}{distance}"))
+                let digits = |mark: char| !mark.is_ascii_digit() && mark != ',' && mark != '.';
+                (by.abs() != 1).then(|| format!("{sign}{}", distance.trim_end_matches(digits)))
             }
         }
     }
 }
 
-/// Minus, number, plus; steps of five where the range is long.
+/// Minus, number, plus; longer steps where the range is long.
 pub fn steps(
     app: App,
     label: String,
@@ -285,13 +295,14 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
+    let stride = shown.stride();
     view! {
         <div class="field-stepper" class:long=long>
-            {long.then(|| step(-5))}
+            {long.then(|| step(-stride))}
             {step(-1)}
             <output class="field-count">{shown.number(app, value)}</output>
             {step(1)}
-            {long.then(|| step(5))}
+            {long.then(|| step(stride))}
         </div>
     }
 }
