@@ -53,6 +53,12 @@ export function everyScreenIn(language) {
             if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(covered));
           }
           await page.setViewportSize({ width: PHONE, height: 844 });
+          // Painted in that size again: a tap goes to where things are then.
+          await page.waitForFunction((width) => innerWidth === width, PHONE);
+          await page.evaluate(
+            () =>
+              new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+          );
         });
         nothing([...found].map(([what, where]) => `${where}: ${what}`));
       },
