@@ -51,7 +51,6 @@ pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
 pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
 #[cfg(test)]
-#[allow(unused_imports)]
 pub(crate) use tally::laws;
 pub use tally::{Add, Coded, Tally};
 
