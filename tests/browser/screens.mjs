@@ -51,6 +51,7 @@ export function everyScreenIn(language) {
             if (width > PHONE || width === 360) continue;
             note(`${name} at ${width}`, await page.evaluate(tooSmall));
             if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(covered));
+            note(`${name} at ${width}`, await page.evaluate(overlaid));
           }
           await page.setViewportSize({ width: PHONE, height: 844 });
           // Painted in that size again: a tap goes to where things are then.
@@ -147,6 +148,15 @@ const tooSmall = () => {
     }
   }
   return found;
+};
+
+/** The number of a calculator under the reading that is open over the form. */
+const overlaid = () => {
+  const reading = document.querySelector('[data-open="true"] .calculator-result');
+  if (!reading) return [];
+  const { bottom } = document.querySelector(".plaque").getBoundingClientRect();
+  const { top } = reading.getBoundingClientRect();
+  return bottom > top + 1 ? [`the number ends ${Math.round(bottom - top)} under the reading`] : [];
 };
 
 /** Controls that are under a bar when they have the focus. */
