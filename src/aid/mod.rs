@@ -13,6 +13,7 @@
 mod calculator;
 mod checklist;
 mod form;
+pub mod mission;
 mod order;
 mod outcome;
 mod reference;
@@ -29,6 +30,7 @@ pub use form::{
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
+pub use mission::{Mission, Missions};
 pub use order::{
     Offer, OfferKind, Order, Position, Set, Standing, View, Whom, end_of_turn, first_of,
     free_actions, turns_of_phases,

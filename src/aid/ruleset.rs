@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::text::Text;
 
 use super::{
-    Calculator, Checklist, Cite, Consequence, Field, Kind, Note, Order, Rule, Section, Table, Term,
-    Tracker, Values, Working,
+    Calculator, Checklist, Cite, Consequence, Field, Kind, Missions, Note, Order, Rule, Section,
+    Table, Term, Tracker, Values, Working,
 };
 
 /// One wargame.
@@ -34,6 +34,8 @@ pub struct Ruleset {
     pub glossary: &'static [Term],
     /// What is kept of units.
     pub tracker: Tracker,
+    /// Missions: battles that are set up, end and are won in a way of their own.
+    pub missions: Missions,
     /// House rules, as a form.
     pub house_rules: &'static [Field],
 }

@@ -2,8 +2,8 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cell, Choice, Field, Kind, Moment, Order, Phase, Rule, Ruleset, Section, Step,
-    Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
+    Calculator, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset, Section,
+    Step, Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -143,6 +143,7 @@ pub static GAME: Ruleset = Ruleset {
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
     },
+    missions: Missions::NONE,
     house_rules: &[field("long-games", Kind::Toggle, 0)],
 };
 
@@ -176,6 +177,7 @@ pub static OTHER: Ruleset = Ruleset {
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
     },
+    missions: Missions::NONE,
     house_rules: &[],
 };
 

@@ -43,7 +43,7 @@ pub mod unit;
 pub mod words;
 pub mod zone;
 
-use crate::aid::{Form, Order, Ruleset, first_of, turns_of_phases};
+use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// Cold War Commander.
@@ -63,5 +63,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
+    missions: Missions::NONE,
     house_rules: house::House::FIELDS,
 };

@@ -37,6 +37,8 @@ pub mod damage;
 pub mod glossary;
 pub mod house;
 pub mod legal_target;
+
+pub mod missions;
 pub mod morale;
 pub mod movement;
 pub mod passengers;
@@ -53,7 +55,7 @@ pub mod test;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Form, Order, Ruleset, first_of, turns_of_phases};
+use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// Flames of War.
@@ -61,7 +63,11 @@ pub static RULESET: Ruleset = Ruleset {
     id: "flames-of-war",
     name: app::GAME_FLAMES_OF_WAR,
     summary: app::GAME_FLAMES_OF_WAR_SUMMARY,
-    packs: &["flames-of-war", "flames-of-war-rules"],
+    packs: &[
+        "flames-of-war",
+        "flames-of-war-rules",
+        "flames-of-war-missions",
+    ],
     order: Order {
         first: |view| first_of(view, checklist::CHECKLIST),
         next: |view| turns_of_phases(view, checklist::CHECKLIST),
@@ -73,5 +79,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
+    missions: Missions::NONE,
     house_rules: house::House::FIELDS,
 };

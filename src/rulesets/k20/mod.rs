@@ -51,7 +51,7 @@ pub mod vehicle_assault;
 mod volley;
 pub mod words;
 
-use crate::aid::{Form, Order, Ruleset, first_of, free_actions};
+use crate::aid::{Form, Missions, Order, Ruleset, first_of, free_actions};
 use crate::text::keys::app;
 
 /// The K20 sheet.
@@ -71,5 +71,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
+    missions: Missions::NONE,
     house_rules: house::House::FIELDS,
 };

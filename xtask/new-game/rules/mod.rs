@@ -18,7 +18,9 @@ pub mod tables;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Calculator, Form, Order, Ruleset, calculator, first_of, turns_of_phases};
+use crate::aid::{
+    Calculator, Form, Missions, Order, Ruleset, calculator, first_of, turns_of_phases,
+};
 use crate::text::keys::app;
 
 /// New game.
@@ -40,6 +42,7 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: &[],
     tracker: tracker::TRACKER,
+    missions: Missions::NONE,
     house_rules: house::House::FIELDS,
 };
 

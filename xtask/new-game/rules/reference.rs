@@ -43,7 +43,11 @@ pub const RULINGS: &[Rule] = rules![AMB_01];
 const SHO_T1: Table = Table {
     cite: "NEW-SHO-T1",
     title: r::SHO_T1,
-    head: &[r::SHO_T1_HEAD_DISTANCE, r::SHO_T1_HEAD_UPTO, r::SHO_T1_HEAD_NEED],
+    head: &[
+        r::SHO_T1_HEAD_DISTANCE,
+        r::SHO_T1_HEAD_UPTO,
+        r::SHO_T1_HEAD_NEED,
+    ],
     rows: &[
         &band(r::SHO_T1_CLOSE, TO_HIT[0]),
         &band(r::SHO_T1_FAR, TO_HIT[1]),

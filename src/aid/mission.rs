@@ -1,0 +1,261 @@
+//! A mission as data: its table, zones, Objectives and arrivals, from which the map is
+//! drawn, told in words and checked. Nothing about a map is drawn by hand.
+//!
+//! The frame is the ledgers': x runs from 0 at the left to the width of the table, y
+//! from 0 at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
+//! ([`Line::Far`]). Lengths are in [`Tenths`] of an inch, which is exact in both units:
+//! 1 cm is 4 tenths, 1 inch is 10.
+
+use crate::text::Text;
+
+use super::{Cite, Side, Values, View};
+
+/// Tenths of an inch: 10 are 1", 4 are 1 cm (the sheets' own pairs, 1" = 2.5 cm).
+pub type Tenths = i16;
+
+/// One inch.
+pub const INCH: Tenths = 10;
+
+/// Whose something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seat {
+    /// The attacker's; of a mission without roles, that of the player who goes first.
+    Attacker,
+    /// The defender's; of a mission without roles, the other player's.
+    Defender,
+    /// Each player's.
+    Both,
+}
+
+/// A line of the table that distances are measured from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The defender's edge, y = 0.
+    Near,
+    /// The attacker's edge, y = height.
+    Far,
+    /// The left edge, x = 0.
+    Left,
+    /// The right edge, x = width.
+    Right,
+    /// The centre line between the two players, y = height / 2.
+    Centre,
+    /// The middle between left and right, x = width / 2.
+    Middle,
+}
+
+/// A side of a zone: so far from a line, towards larger x or y if positive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bound {
+    /// The line.
+    pub from: Line,
+    /// How far from it.
+    pub by: Tenths,
+}
+
+/// What a zone is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ZoneKind {
+    /// A Deployment Area.
+    Deployment,
+    /// Where nobody deploys.
+    NoMansLand,
+    /// Where Objectives may stand.
+    Objectives,
+    /// A part of the table that is left empty, and where reserves come from.
+    Empty,
+}
+
+/// A rectangle of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Zone {
+    /// Its name, once in a mission (`attacker-deploys`).
+    pub id: &'static str,
+    /// What it is for.
+    pub kind: ZoneKind,
+    /// Whose it is.
+    pub of: Seat,
+    /// From left to right.
+    pub x: [Bound; 2],
+    /// From the defender's edge to the attacker's.
+    pub y: [Bound; 2],
+    /// What the map says in it.
+    pub label: Text,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// Objectives that a player places, in the order of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Placing {
+    /// Who places.
+    pub by: Seat,
+    /// How many at once.
+    pub count: u8,
+    /// The id of the zone they must stand in.
+    pub inside: &'static str,
+    /// How far apart the ones of this placing may be at most.
+    pub together: Option<(Tenths, Cite)>,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// How reserves come onto the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Anywhere along an edge.
+    Edge(Line),
+    /// Along both edges, so far from the corner where these two lines meet.
+    Corner(Line, Line, Tenths),
+    /// The sheet does not say where: a badge at this player's edge.
+    Unsaid(Line),
+}
+
+/// Where the reserves of a player arrive.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival {
+    /// Whose.
+    pub of: Seat,
+    /// Where.
+    pub at: Entry,
+    /// What the map says there.
+    pub label: Text,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// A distance that the map shows with an arrow: from a line to a side of a zone.
+#[derive(Clone, Copy, Debug)]
+pub struct Dimension {
+    /// The line it is measured from, and how far.
+    pub bound: Bound,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// A special rule that the sheet names and does not have.
+#[derive(Clone, Copy, Debug)]
+pub struct Named {
+    /// Its name.
+    pub title: Text,
+    /// The page of the book it is on.
+    pub page: u16,
+    /// The entry that names it.
+    pub cite: Cite,
+}
+
+/// Which edges of the table the players sit at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Across {
+    /// The long ones: the drawing is as wide as the table is long.
+    LongEdges,
+    /// The short ones: the drawing is upright.
+    ShortEdges,
+}
+
+/// A mission.
+#[derive(Clone, Copy, Debug)]
+pub struct Mission {
+    /// Its name in addresses and saves: an answer to the battle's question for it.
+    pub id: &'static str,
+    /// What the player reads.
+    pub title: Text,
+    /// Its kind, and what that means for the winner.
+    pub kind: Text,
+    /// What the battle is about, in a sentence or two.
+    pub about: Text,
+    /// Where the players sit.
+    pub across: Across,
+    /// Its zones, those beneath first.
+    pub zones: &'static [Zone],
+    /// The Objectives, in the order they are placed.
+    pub placings: &'static [Placing],
+    /// Where reserves arrive.
+    pub arrivals: &'static [Arrival],
+    /// Distances to show.
+    pub dimensions: &'static [Dimension],
+    /// Special rules it only names.
+    pub named: &'static [Named],
+    /// The id of the stage of its set-up.
+    pub set_up: &'static str,
+    /// How it ends and who wins, a line each.
+    pub ends: &'static [(Text, Cite)],
+    /// The least size of the table, height and width of the drawing, below which
+    /// a zone vanishes.
+    pub least: [Tenths; 2],
+    /// The entries it rests on.
+    pub cites: &'static [Cite],
+}
+
+/// A table of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The long edge.
+    pub long: Tenths,
+    /// The short edge.
+    pub short: Tenths,
+    /// Left and right changed: the attacker took the other quarter.
+    pub mirrored: bool,
+}
+
+/// A point of the table in the frame of this module.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Point {
+    /// From the left.
+    pub x: Tenths,
+    /// From the defender's edge.
+    pub y: Tenths,
+}
+
+/// An Objective as a battle has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Its number, from 1, in the order of placing.
+    pub number: u8,
+    /// Who placed it.
+    pub by: Seat,
+    /// Where it stands, if that was noted.
+    pub at: Option<Point>,
+    /// Who has taken it, if anybody.
+    pub taken: Option<Side>,
+}
+
+/// The mission of a battle.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The mission.
+    pub mission: &'static Mission,
+    /// The table.
+    pub table: Table,
+    /// The side that attacks.
+    pub attacker: Side,
+    /// The Objectives.
+    pub placed: Vec<Placed>,
+}
+
+impl Played {
+    /// The side in a seat; of [`Seat::Both`] the attacker.
+    pub const fn side(&self, seat: Seat) -> Side {
+        match seat {
+            Seat::Attacker | Seat::Both => self.attacker,
+            Seat::Defender => self.attacker.other(),
+        }
+    }
+}
+
+/// The missions of a wargame.
+#[derive(Clone, Copy)]
+pub struct Missions {
+    /// All of them, under the house rules.
+    pub all: fn(house: &Values) -> Vec<&'static Mission>,
+    /// The one that is played in a battle, if one is.
+    pub played: fn(&View) -> Option<Played>,
+}
+
+impl Missions {
+    /// A game without missions.
+    pub const NONE: Self = Self {
+        all: |_| Vec::new(),
+        played: |_| None,
+    };
+}
