@@ -166,7 +166,7 @@ const covered = async () => {
   const fixed = [...bars].filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position));
   const focused = document.activeElement;
   for (const control of document.querySelectorAll("main :is(a[href], button, input, summary)")) {
-    if (control.tabIndex < 0 || !control.checkVisibility()) continue;
+    if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus();
     const own = control.getBoundingClientRect();
     for (const bar of fixed) {
