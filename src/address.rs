@@ -5,6 +5,7 @@
 //! | `#/` | home |
 //! | `#/settings`, `#/about` | settings, about |
 //! | `#/new/<ruleset>` | a new battle |
+//! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
 //! | `#/<ruleset>/calculate` | the calculators |
 //! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
@@ -38,8 +39,8 @@ pub enum Screen {
     Settings,
     /// What the app is.
     About,
-    /// Starting a battle with a ruleset.
-    New(&'static str),
+    /// Starting a battle with a ruleset, and a mission if one is chosen.
+    New(&'static str, Option<&'static str>),
     /// A place of a ruleset.
     In(&'static str, Place),
 }
@@ -120,7 +121,7 @@ impl Screen {
     /// The ruleset that the screen needs.
     pub const fn ruleset(&self) -> Option<&'static str> {
         match self {
-            Self::New(ruleset) | Self::In(ruleset, _) => Some(ruleset),
+            Self::New(ruleset, _) | Self::In(ruleset, _) => Some(ruleset),
             Self::Home | Self::Settings | Self::About => None,
         }
     }
@@ -131,7 +132,8 @@ impl Screen {
             Self::Home => String::from("#/"),
             Self::Settings => String::from("#/settings"),
             Self::About => String::from("#/about"),
-            Self::New(ruleset) => format!("#/new/{ruleset}"),
+            Self::New(ruleset, None) => format!("#/new/{ruleset}"),
+            Self::New(ruleset, Some(mission)) => format!("#/new/{ruleset}?mission={mission}"),
             Self::In(ruleset, place) => {
                 let mut hash = format!("#/{ruleset}/");
                 place.write(&mut hash);
@@ -178,7 +180,10 @@ impl Screen {
             ["settings", more @ ..] => (Self::Settings, more),
             ["about", more @ ..] => (Self::About, more),
             ["new", id, more @ ..] => match find(id) {
-                Some(ruleset) => (Self::New(ruleset.id), more),
+                Some(ruleset) => {
+                    let mission = mission(ruleset, query, &mut amiss);
+                    (Self::New(ruleset.id, mission), more)
+                }
                 None => (Self::Home, &[][..]),
             },
             [id, place @ ..] => match find(id) {
@@ -304,6 +309,18 @@ fn segments(hash: &str) -> (Vec<String>, &str) {
     let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
     let segments = path.split('/').filter(|segment| !segment.is_empty());
     (segments.map(decoded).collect(), query)
+}
+
+/// The mission that a query names.
+fn mission(ruleset: &Ruleset, query: &str, amiss: &mut Vec<Amiss>) -> Option<&'static str> {
+    let (_, wanted) = pairs(query).find(|(name, _)| name == "mission")?;
+    let house = Values::defaults(ruleset.house_rules);
+    let all = (ruleset.missions.all)(&house);
+    let found = all.into_iter().find(|mission| mission.id == wanted);
+    if found.is_none() {
+        amiss.push(Amiss::Place(wanted));
+    }
+    found.map(|mission| mission.id)
 }
 
 /// The ids of all sections that have an address.

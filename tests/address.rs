@@ -79,7 +79,7 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Screen::Home,
         Screen::Settings,
         Screen::About,
-        Screen::New(ruleset.id),
+        Screen::New(ruleset.id, None),
     ];
     screens.extend(
         places
@@ -106,7 +106,7 @@ fn addresses_read_as_the_table_says() {
     assert_eq!(screen(""), Screen::Home);
     assert_eq!(screen("#"), Screen::Home);
     assert_eq!(screen("#/new"), Screen::Home);
-    assert_eq!(screen("#/new/test-game"), Screen::New("test-game"));
+    assert_eq!(screen("#/new/test-game"), Screen::New("test-game", None));
     let place = |hash: &str| match screen(hash) {
         Screen::In("test-game", place) => place,
         other => panic!("{hash} gave {other:?}"),

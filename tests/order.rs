@@ -94,12 +94,7 @@ form! {
 }
 
 const fn stage(id: &'static str) -> Phase {
-    Phase {
-        id,
-        title: Text::EMPTY,
-        steps: &[],
-        units_act: false,
-    }
+    Phase::new(id, Text::EMPTY, &[])
 }
 
 fn next(view: &View) -> Vec<Offer> {

@@ -56,6 +56,11 @@ turn-opponent-step = Opponent
 turn-both-step = Both
 turn-next-phase = Next: { $phase }
 turn-end = End the turn
+turn-other-ends = End the battle
+mission = Mission
+mission-none = None
+mission-random = Pick one at random
+mission-attacks = { $side } attacks
 turn-steps-left = { $left ->
     [0] All steps done
     [one] { $left } step left

@@ -56,6 +56,11 @@ turn-opponent-step = Przeciwnik
 turn-both-step = Obaj gracze
 turn-next-phase = Następna faza: { $phase }
 turn-end = Zakończ turę
+turn-other-ends = Zakończ bitwę
+mission = Misja
+mission-none = Bez misji
+mission-random = Wylosuj
+mission-attacks = Atakuje: { $side }
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
     [one] Został { $left } krok

@@ -56,6 +56,11 @@ turn-opponent-step = Противник
 turn-both-step = Оба
 turn-next-phase = Дальше: { $phase }
 turn-end = Завершить ход
+turn-other-ends = Закончить сражение
+mission = Задание
+mission-none = Без задания
+mission-random = Выбрать случайно
+mission-attacks = Атакует: { $side }
 turn-steps-left = { $left ->
     [0] Всё сделано
     [one] Ещё { $left } пункт

@@ -1,26 +1,70 @@
-//! The turn: phases and their steps.
+//! The turn and what is around it: stages and their steps.
 
 use crate::text::Text;
 
-use super::Cite;
+use super::order::View;
+use super::{At, Cite, Known, Note, Values};
 
-/// The phases of a player turn, in order.
+/// The stages of a ruleset: the phases of a player turn in their order, then what is
+/// no phase of one.
 pub type Checklist = &'static [Phase];
 
-/// One phase.
+/// One stage.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase {
     /// The name in saves and addresses.
     pub id: &'static str,
     /// What the player reads.
     pub title: Text,
+    /// What it is in the order of play.
+    pub kind: PhaseKind,
     /// Its steps, in order.
     pub steps: &'static [Step],
     /// Whether units note what they did in this phase ("already acted").
     pub units_act: bool,
 }
 
-/// Whose step it is.
+impl Phase {
+    /// A phase of a turn in which no unit notes what it did.
+    pub const fn new(id: &'static str, title: Text, steps: &'static [Step]) -> Self {
+        Self {
+            id,
+            title,
+            kind: PhaseKind::Turn,
+            steps,
+            units_act: false,
+        }
+    }
+
+    /// The same, and units note what they did in it.
+    #[must_use]
+    pub const fn units_act(mut self) -> Self {
+        self.units_act = true;
+        self
+    }
+
+    /// The same as something else than a phase of a turn.
+    #[must_use]
+    pub const fn kind(mut self, kind: PhaseKind) -> Self {
+        self.kind = kind;
+        self
+    }
+}
+
+/// What a stage is in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseKind {
+    /// A phase of a turn, or an action.
+    Turn,
+    /// A question at the start of a turn or round.
+    Question,
+    /// The set-up before the first turn.
+    SetUp,
+    /// After the battle.
+    Over,
+}
+
+/// Whose step it is. In the set-up of a mission the attacker is the active player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The player whose turn it is.
@@ -31,7 +75,27 @@ pub enum Whose {
     Both,
 }
 
-/// One step of a phase.
+/// Units that a step marks: a switch for each puts an answer to one of its questions,
+/// and back to the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The place of the question in the form of a unit.
+    pub field: usize,
+    /// The answer of a marked unit.
+    pub value: i16,
+}
+
+impl Mark {
+    /// Marks by this answer.
+    pub fn of<F, T>(at: At<F, T>, value: impl Known<T>) -> Self {
+        Self {
+            field: at.index(),
+            value: value.known(),
+        }
+    }
+}
+
+/// One step of a stage.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// The name in saves.
@@ -47,13 +111,88 @@ pub struct Step {
     pub calculators: &'static [&'static str],
     /// The rules it rests on.
     pub cites: &'static [Cite],
+    /// Questions of the battle's form that are answered here, by place
+    /// ([`places!`](crate::places)).
+    pub asks: &'static [usize],
+    /// Units that are marked here.
+    pub marks: Option<fn() -> Mark>,
+    /// The zones of the map it speaks of.
+    pub shows: &'static [&'static str],
+    /// Whether there is anything to do here in this battle; everywhere if nothing is
+    /// said.
+    pub when: Option<fn(&View, house: &Values) -> bool>,
+    /// What the battle has to say here: counts, what is still missing, a result.
+    pub says: Option<fn(&View) -> Vec<Note>>,
 }
 
 impl Step {
+    /// A step: its id, whose it is, what is done, the calculators, the rules.
+    pub const fn new(
+        id: &'static str,
+        whose: Whose,
+        text: Text,
+        calculators: &'static [&'static str],
+        cites: &'static [Cite],
+    ) -> Self {
+        Self {
+            id,
+            text,
+            under: None,
+            whose,
+            calculators,
+            cites,
+            asks: &[],
+            marks: None,
+            shows: &[],
+            when: None,
+            says: None,
+        }
+    }
+
     /// The step under a heading.
     #[must_use]
     pub const fn under(mut self, heading: Text) -> Self {
         self.under = Some(heading);
         self
+    }
+
+    /// The step with questions of the battle's form.
+    #[must_use]
+    pub const fn asking(mut self, places: &'static [usize]) -> Self {
+        self.asks = places;
+        self
+    }
+
+    /// The step with a switch for every unit of whose step it is.
+    #[must_use]
+    pub const fn marking(mut self, mark: fn() -> Mark) -> Self {
+        self.marks = Some(mark);
+        self
+    }
+
+    /// The step with zones of the map.
+    #[must_use]
+    pub const fn showing(mut self, zones: &'static [&'static str]) -> Self {
+        self.shows = zones;
+        self
+    }
+
+    /// The step, only in battles of which this holds.
+    #[must_use]
+    pub const fn when(mut self, holds: fn(&View, house: &Values) -> bool) -> Self {
+        self.when = Some(holds);
+        self
+    }
+
+    /// The step with what the battle has to say to it.
+    #[must_use]
+    pub const fn saying(mut self, says: fn(&View) -> Vec<Note>) -> Self {
+        self.says = Some(says);
+        self
+    }
+
+    /// Whether there is anything to do here in this battle.
+    pub fn matters(&self, view: &View, house: &Values) -> bool {
+        self.when.is_none_or(|holds| holds(view, house))
     }
 }

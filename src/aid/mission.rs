@@ -8,7 +8,7 @@
 
 use crate::text::Text;
 
-use super::{Cite, Side, Values, View};
+use super::{Cite, Opening, Side, Values, View};
 
 /// Tenths of an inch: 10 are 1", 4 are 1 cm (the sheets' own pairs, 1" = 2.5 cm).
 pub type Tenths = i16;
@@ -249,13 +249,16 @@ pub struct Missions {
     /// All of them, under the house rules.
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
     /// The one that is played in a battle, if one is.
-    pub played: fn(&View) -> Option<Played>,
+    pub played: fn(&View, house: &Values) -> Option<Played>,
+    /// Calculators with what the battle as a whole knows of their questions.
+    pub known: fn(&View) -> Vec<Opening>,
 }
 
 impl Missions {
     /// A game without missions.
     pub const NONE: Self = Self {
         all: |_| Vec::new(),
-        played: |_| None,
+        played: |_, _| None,
+        known: |_| Vec::new(),
     };
 }

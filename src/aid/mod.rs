@@ -23,7 +23,7 @@ mod tracker;
 mod working;
 
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
-pub use checklist::{Checklist, Phase, Step, Whose};
+pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, Form, Id, Inches, Kind, Length, Misfit, Reader,
     Stored, Unit, Values, When, hyphenated,

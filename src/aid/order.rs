@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::Text;
+use crate::text::Phrase;
 
 use super::{At, Cite, Known, Moment, Note, Phase, Side, Values};
 
@@ -102,6 +102,7 @@ pub struct Standing {
 }
 
 /// The battle as the order of play sees it.
+#[derive(Clone, Copy)]
 pub struct View<'a> {
     /// Where it stands.
     pub at: &'a Position,
@@ -189,8 +190,10 @@ pub struct Offer {
     pub kind: OfferKind,
     /// The unit it is about.
     pub unit: Option<u32>,
+    /// Whether it is seldom what comes next: a screen keeps it folded away.
+    pub aside: bool,
     /// What the player reads, where the stage it leads to does not say it.
-    pub words: Option<Text>,
+    pub words: Option<Phrase>,
     /// The rule behind it, if it rests on one.
     pub cite: Option<Cite>,
     /// Why it cannot be taken yet.
@@ -210,6 +213,7 @@ impl Offer {
             id,
             kind: OfferKind::Onward,
             unit: None,
+            aside: false,
             words: None,
             cite: None,
             barred: None,
@@ -246,9 +250,16 @@ impl Offer {
 
     /// The same under words of its own, with the rule behind them.
     #[must_use]
-    pub const fn worded(mut self, words: Text, cite: Cite) -> Self {
-        self.words = Some(words);
+    pub fn worded(mut self, words: impl Into<Phrase>, cite: Cite) -> Self {
+        self.words = Some(words.into());
         self.cite = Some(cite);
+        self
+    }
+
+    /// The same, folded away.
+    #[must_use]
+    pub const fn aside(mut self) -> Self {
+        self.aside = true;
         self
     }
 

@@ -2,6 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::keys::app as t;
+
+use super::{Answer, Choice, Kind};
+
 /// One of the two sides.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -28,6 +32,18 @@ impl Side {
         }
     }
 
+    /// The two as the answers to a question. A screen puts the sides' own names there.
+    pub const CHOICES: &'static [Choice] = &[
+        Choice {
+            id: Self::First.id(),
+            label: t::SIDE_DEFAULT_FIRST,
+        },
+        Choice {
+            id: Self::Second.id(),
+            label: t::SIDE_DEFAULT_SECOND,
+        },
+    ];
+
     /// The name in addresses and saves.
     pub const fn id(self) -> &'static str {
         match self {
@@ -39,5 +55,20 @@ impl Side {
     /// The side of this name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| side.id() == id)
+    }
+}
+
+impl Answer for Side {
+    const KIND: Kind = Kind::Choice(Self::CHOICES);
+    type Written = Self;
+    fn raw(self) -> i16 {
+        self as i16
+    }
+    fn from_raw(raw: i16) -> Self {
+        if raw == Self::Second as i16 {
+            Self::Second
+        } else {
+            Self::First
+        }
     }
 }

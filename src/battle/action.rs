@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Field, Moment, Offer, Opening, Ruleset, Set, View, Whom, end_of_turn};
+use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, Whom, end_of_turn};
 use crate::dice::Die;
 
 use super::answers::{self, Answers};
@@ -417,6 +417,7 @@ impl Desk {
             throws: Vec::new(),
             ..std::mem::take(&mut self.roller)
         };
+        fresh.whole = answers::tidy(&setup.whole, ruleset.tracker.battle_fields);
         fresh.battle = Some(tidy(setup));
         fresh.begin(ruleset);
         *self = fresh;
@@ -464,6 +465,7 @@ impl Desk {
     fn next_phase(&mut self, ruleset: &Ruleset) {
         let next = self.phase(ruleset).map_or(0, |(place, _)| place + 1);
         if let Some(next) = ruleset.checklist.get(next)
+            && next.kind == PhaseKind::Turn
             && ruleset.order.in_order
         {
             self.go_to(next.id, ruleset);
@@ -696,11 +698,13 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
-/// A setup with tidy names.
+/// A setup with tidy names. What is known of the battle as a whole is kept by the desk.
 fn tidy(setup: &Setup) -> Setup {
     Setup {
         name: name(&setup.name),
         sides: setup.sides.each_ref().map(|side| name(side)),
-        ..*setup
+        points: setup.points,
+        starts: setup.starts,
+        whole: Answers::new(),
     }
 }

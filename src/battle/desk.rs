@@ -62,6 +62,9 @@ pub struct Setup {
     /// The side that has the first turn.
     #[serde(default)]
     pub starts: Side,
+    /// What is known of the battle as a whole from the start: its mission.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub whole: Answers,
 }
 
 impl Setup {

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
-    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Shelved,
+    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Setup, Shelved, Side,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -332,4 +332,23 @@ impl App {
             self.other_packs.set(others);
         });
     }
+}
+
+/// The name of a side, or the usual one.
+pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
+    let given = setup.side(side).trim();
+    if given.is_empty() {
+        app.t(match side {
+            Side::First => t::SIDE_DEFAULT_FIRST,
+            Side::Second => t::SIDE_DEFAULT_SECOND,
+        })
+    } else {
+        given.to_owned()
+    }
+}
+
+/// The name of a side of the open desk.
+pub fn side_of_desk(app: App, side: Side) -> String {
+    let setup = app.desk(|desk| desk.battle.clone()).unwrap_or_default();
+    side_name(app, &setup, side)
 }

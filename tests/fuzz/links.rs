@@ -112,7 +112,7 @@ fn other_links() -> impl Strategy<Value = Screen> {
             Screen::Home,
             Screen::Settings,
             Screen::About,
-            Screen::New(game.id),
+            Screen::New(game.id, None),
         ];
         let places = [
             Place::Turn,

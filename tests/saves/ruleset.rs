@@ -19,23 +19,11 @@ const fn choice(id: &'static str) -> Choice {
 }
 
 const fn step(id: &'static str) -> Step {
-    Step {
-        id,
-        text: Text::EMPTY,
-        under: None,
-        whose: Whose::Active,
-        calculators: &["shooting"],
-        cites: &[],
-    }
+    Step::new(id, Whose::Active, Text::EMPTY, &["shooting"], &[])
 }
 
 const fn phase(id: &'static str, steps: &'static [Step]) -> Phase {
-    Phase {
-        id,
-        title: Text::EMPTY,
-        steps,
-        units_act: true,
-    }
+    Phase::new(id, Text::EMPTY, steps).units_act()
 }
 
 const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {

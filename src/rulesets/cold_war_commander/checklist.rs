@@ -32,14 +32,7 @@ const fn step(
     calculators: &'static [&'static str],
     cites: &'static [&'static str],
 ) -> Step {
-    Step {
-        id,
-        text,
-        under: None,
-        whose,
-        calculators,
-        cites,
-    }
+    Step::new(id, whose, text, calculators, cites)
 }
 
 /// The phase of planned missions.
@@ -53,30 +46,14 @@ pub const END: &str = "end";
 
 /// The phases of a player's turn (CWC-SEQ-01).
 pub const CHECKLIST: Checklist = &[
-    Phase {
-        id: SCHEDULED_FIRE,
-        title: t::PHASE_SCHEDULED_FIRE,
-        steps: SCHEDULED_FIRE_STEPS,
-        units_act: false,
-    },
-    Phase {
-        id: INITIATIVE,
-        title: t::PHASE_INITIATIVE,
-        steps: INITIATIVE_STEPS,
-        units_act: true,
-    },
-    Phase {
-        id: COMMAND,
-        title: t::PHASE_COMMAND,
-        steps: COMMAND_STEPS,
-        units_act: true,
-    },
-    Phase {
-        id: END,
-        title: t::PHASE_END,
-        steps: END_STEPS,
-        units_act: false,
-    },
+    Phase::new(
+        SCHEDULED_FIRE,
+        t::PHASE_SCHEDULED_FIRE,
+        SCHEDULED_FIRE_STEPS,
+    ),
+    Phase::new(INITIATIVE, t::PHASE_INITIATIVE, INITIATIVE_STEPS).units_act(),
+    Phase::new(COMMAND, t::PHASE_COMMAND, COMMAND_STEPS).units_act(),
+    Phase::new(END, t::PHASE_END, END_STEPS),
 ];
 
 const SCHEDULED_FIRE_STEPS: &[Step] = &[

@@ -20,6 +20,7 @@ use super::command::Command;
 use super::commander::{Appointment, Warrior};
 use super::concealment::Concealment;
 use super::legal_target::LegalTarget;
+use super::missions::set_up::STAGES;
 use super::morale::{CompanyMorale, PlatoonMorale};
 use super::movement::Movement;
 use super::passengers::Passengers;
@@ -40,14 +41,7 @@ const fn step(
     calculators: &'static [&'static str],
     cites: &'static [&'static str],
 ) -> Step {
-    Step {
-        id,
-        text,
-        under: None,
-        whose,
-        calculators,
-        cites,
-    }
+    Step::new(id, whose, text, calculators, cites)
 }
 
 /// The starting phase.
@@ -60,31 +54,17 @@ pub const SHOOTING: &str = "shooting";
 pub const ASSAULT: &str = "assault";
 
 /// The phases of a player turn (FOW-TUR-01).
+pub const TURN: &[Phase] = &[
+    Phase::new(START, t::PHASE_START, STARTING_PHASE),
+    Phase::new(MOVEMENT, t::PHASE_MOVEMENT, MOVEMENT_PHASE).units_act(),
+    Phase::new(SHOOTING, t::PHASE_SHOOTING, SHOOTING_PHASE).units_act(),
+    Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE).units_act(),
+];
+
+/// The phases, and what a mission puts around them.
 pub const CHECKLIST: Checklist = &[
-    Phase {
-        id: START,
-        title: t::PHASE_START,
-        steps: STARTING_PHASE,
-        units_act: false,
-    },
-    Phase {
-        id: MOVEMENT,
-        title: t::PHASE_MOVEMENT,
-        steps: MOVEMENT_PHASE,
-        units_act: true,
-    },
-    Phase {
-        id: SHOOTING,
-        title: t::PHASE_SHOOTING,
-        steps: SHOOTING_PHASE,
-        units_act: true,
-    },
-    Phase {
-        id: ASSAULT,
-        title: t::PHASE_ASSAULT,
-        steps: ASSAULT_PHASE,
-        units_act: true,
-    },
+    TURN[0], TURN[1], TURN[2], TURN[3], STAGES[0], STAGES[1], STAGES[2], STAGES[3], STAGES[4],
+    STAGES[5], STAGES[6],
 ];
 
 const STARTING_PHASE: &[Step] = &[

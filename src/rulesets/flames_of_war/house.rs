@@ -14,6 +14,8 @@ form! {
             bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];
             /// A repeat volley pins what it hits (FOW-AMB-33).
             repeat_volley_pins: bool = true, t::HOUSE_REPEAT_PINS, ["FOW-AMB-33"];
+            /// s
+            objectives_singly: bool = false, t::HOUSE_REPEAT_PINS, ["FOWM-AMB-13"];
         }
     }
 }

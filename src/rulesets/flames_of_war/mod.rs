@@ -55,7 +55,7 @@ pub mod test;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
+use crate::aid::{Form, Order, Ruleset};
 use crate::text::keys::app;
 
 /// Flames of War.
@@ -69,8 +69,8 @@ pub static RULESET: Ruleset = Ruleset {
         "flames-of-war-missions",
     ],
     order: Order {
-        first: |view| first_of(view, checklist::CHECKLIST),
-        next: |view| turns_of_phases(view, checklist::CHECKLIST),
+        first: missions::order::first,
+        next: missions::order::next,
         in_order: true,
     },
     checklist: checklist::CHECKLIST,
@@ -79,6 +79,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
-    missions: Missions::NONE,
+    missions: missions::MISSIONS,
     house_rules: house::House::FIELDS,
 };

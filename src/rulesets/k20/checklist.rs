@@ -1,7 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, PhaseKind, Step, Whose};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -34,14 +34,7 @@ const fn step(
     calculators: &'static [&'static str],
     cites: &'static [&'static str],
 ) -> Step {
-    Step {
-        id,
-        text,
-        under: None,
-        whose,
-        calculators,
-        cites,
-    }
+    Step::new(id, whose, text, calculators, cites)
 }
 
 /// An action with its steps.
@@ -50,6 +43,7 @@ const fn action(id: &'static str, title: Text, steps: &'static [Step]) -> Phase 
         id,
         title,
         steps,
+        kind: PhaseKind::Turn,
         units_act: false,
     }
 }

@@ -24,7 +24,7 @@ pub fn home(app: App) -> impl IntoView {
     let games = rulesets::GAMES
         .iter()
         .map(|game| {
-            let new = Screen::New(game.id).hash();
+            let new = Screen::New(game.id, None).hash();
             let tools = Screen::In(game.id, Place::Turn).hash();
             view! {
                 <li class="home-game" data-ruleset=game.id>

@@ -15,11 +15,12 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Opening, Ruleset};
+use crate::aid::{Opening, PhaseKind, Ruleset};
 use crate::battle::{Action, Desk, Setup, Shelved, Side};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
+use crate::ui::verbs::{side_name, side_of_desk};
 
 use super::erase::live;
 use super::play::PLAY;
@@ -43,7 +44,9 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     match (screen, ruleset) {
         (Screen::Settings, _) => settings::settings(app).into_any(),
         (Screen::About, _) => about::about(app).into_any(),
-        (Screen::New(_), Some(ruleset)) => new_battle::new_battle(app, ruleset).into_any(),
+        (Screen::New(_, mission), Some(ruleset)) => {
+            new_battle::new_battle(app, ruleset, mission).into_any()
+        }
         (Screen::In(_, place), Some(ruleset)) => place_of(app, ruleset, place),
         _ => home::home(app).into_any(),
     }
@@ -78,9 +81,12 @@ pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
 
 /// Where a battle stands: phase, side, turn.
 pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> String {
-    let phase = desk
-        .phase(ruleset)
-        .map_or_else(String::new, |(_, phase)| app.t(phase.title));
+    let stage = desk.phase(ruleset).map(|(_, phase)| phase);
+    let phase = stage.map_or_else(String::new, |phase| app.t(phase.title));
+    // Outside of the turns it is nobody's.
+    if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
+        return phase;
+    }
     let side = side_name(app, setup, desk.turn.side);
     app.say(t::home_turn_phase(phase, side, desk.turn.number as i32))
 }
@@ -92,25 +98,6 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
     } else {
         setup.name.clone()
     }
-}
-
-/// The name of a side, or the usual one.
-pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
-    let given = setup.side(side).trim();
-    if given.is_empty() {
-        app.t(match side {
-            Side::First => t::SIDE_DEFAULT_FIRST,
-            Side::Second => t::SIDE_DEFAULT_SECOND,
-        })
-    } else {
-        given.to_owned()
-    }
-}
-
-/// The name of a side of the open desk.
-fn side_of_desk(app: App, side: Side) -> String {
-    let setup = app.desk(|desk| desk.battle.clone()).unwrap_or_default();
-    side_name(app, &setup, side)
 }
 
 /// Opens a calculator with what is known, and goes there.

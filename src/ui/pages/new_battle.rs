@@ -3,18 +3,27 @@
 
 use leptos::prelude::*;
 
-use crate::aid::Ruleset;
-use crate::battle::{Action, LONGEST_NAME, Setup, Side};
+use crate::aid::{Mission, Ruleset};
+use crate::battle::{Action, Answers, LONGEST_NAME, Setup, Side};
+use crate::dice::Generator;
 use crate::text::keys::app as t;
 
-use crate::ui::erase::live;
+use crate::ui::erase::{live, tap};
 use crate::ui::parts::field::{Shown, pick, steps};
+use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// Points go up and down by so many.
 const POINTS_STEP: i16 = 50;
 
-pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+/// `chosen` is the mission that the way here named.
+pub fn new_battle(
+    app: App,
+    ruleset: &'static Ruleset,
+    chosen: Option<&'static str>,
+) -> impl IntoView {
+    // No mission is the empty id.
+    let mission = RwSignal::new(chosen.unwrap_or_default());
     let name = RwSignal::new(String::new());
     let sides = [RwSignal::new(String::new()), RwSignal::new(String::new())];
     // In steps of POINTS_STEP; 0 is "not noted".
@@ -36,6 +45,7 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             points: (points.get_untracked() > 0)
                 .then(|| (points.get_untracked() * POINTS_STEP).unsigned_abs().into()),
             starts: starts.get_untracked(),
+            whole: whole(mission.get_untracked()),
         };
         app.start_battle(ruleset, Action::StartBattle(setup));
     };
@@ -61,14 +71,18 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 app.t(t::SIDE_DEFAULT_SECOND),
                 sides[1],
             )}
+            {missions(app, ruleset, mission)}
             {live(move || {
-                pick(
-                    app.t(t::BATTLE_STARTS),
-                    "starts",
-                    vec![("first", shown(Side::First)), ("second", shown(Side::Second))],
-                    starts.get().id(),
-                    Callback::new(move |id| starts.set(Side::from_id(id).unwrap_or_default())),
-                )
+                // With a mission its set-up decides.
+                mission.get().is_empty().then(|| {
+                    pick(
+                        app.t(t::BATTLE_STARTS),
+                        "starts",
+                        vec![("first", shown(Side::First)), ("second", shown(Side::Second))],
+                        starts.get().id(),
+                        Callback::new(move |id| starts.set(Side::from_id(id).unwrap_or_default())),
+                    )
+                })
             })}
             <div class="field" data-field="points">
                 <span class="field-label">{app.t(t::BATTLE_POINTS)}</span>
@@ -84,6 +98,65 @@ pub fn new_battle(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The battle as a whole with a mission.
+fn whole(mission: &str) -> Answers {
+    let chosen = (!mission.is_empty()).then(|| (String::from("mission"), mission.to_owned()));
+    chosen.into_iter().collect()
+}
+
+/// Which mission is played: one of the list, or none.
+fn missions(
+    app: App,
+    ruleset: &'static Ruleset,
+    mission: RwSignal<&'static str>,
+) -> Option<impl IntoView> {
+    let all = (ruleset.missions.all)(&app.house(ruleset));
+    if all.is_empty() {
+        return None;
+    }
+    let options: Vec<_> = std::iter::once(("", app.t(t::MISSION_NONE)))
+        .chain(all.iter().map(|one| (one.id, app.t(one.title))))
+        .collect();
+    Some(live(move || {
+        let known = all.iter().find(|one| one.id == mission.get());
+        let about = known.map(|one| view! { <p class="soft">{app.t(one.kind)}</p> });
+        let all = all.clone();
+        view! {
+            {pick(
+                app.t(t::MISSION),
+                "mission",
+                options.clone(),
+                mission.get(),
+                Callback::new(move |id: &'static str| mission.set(id)),
+            )}
+            {about}
+            <button
+                class="button small"
+                data-action="random-mission"
+                on:click=tap(move || {
+                    if let Some(one) = at_random(app, &all) {
+                        mission.set(one.id);
+                    }
+                })
+            >
+                {icon("dice")}
+                {app.t(t::MISSION_RANDOM)}
+            </button>
+        }
+    }))
+}
+
+/// One of them, each as likely as the others.
+fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission> {
+    let Ok(mut generator) = Generator::from_system() else {
+        app.say_for_a_while(app.t(t::ROLL_NO_ENTROPY));
+        return None;
+    };
+    let faces = u8::try_from(all.len()).ok()?;
+    let face = generator.up_to(faces);
+    all.get(usize::from(face) - 1).copied()
 }
 
 /// A line to type in, with what stands there when nothing is typed.

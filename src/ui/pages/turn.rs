@@ -4,12 +4,14 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Offer, OfferKind, Opening, Ruleset, Step, Whose};
-use crate::battle::Action;
+use crate::aid::mission::Played;
+use crate::aid::{Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose};
+use crate::battle::{Action, Side};
 use crate::text::keys::app as t;
 
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::form::question;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -27,19 +29,55 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
+/// What stage the battle is in.
+fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
+    app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase.kind))
+        .unwrap_or(PhaseKind::Turn)
+}
+
+/// The mission that is played, if one is.
+fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
+    let house = app.house(ruleset);
+    app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
+}
+
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let (number, side, battle) =
-        app.desk(|desk| (desk.turn.number, desk.turn.side, desk.battle.is_some()));
-    let title = app.say(t::turn_number(number));
+    let (number, side, battle, stage) = app.desk(|desk| {
+        let stage = desk.phase(ruleset).map(|(_, phase)| phase);
+        (
+            desk.turn.number,
+            desk.turn.side,
+            desk.battle.is_some(),
+            stage,
+        )
+    });
+    let stage = stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
+    let title = match stage {
+        Some(stage) => app.t(stage.title).into_any(),
+        None => view! {
+            {app.say(t::turn_number(number))} " · "
+            <span class="turn-side">{side_of_desk(app, side)}</span>
+        }
+        .into_any(),
+    };
+    let mission = played(app, ruleset).map(|played| {
+        let attacks = t::mission_attacks(side_of_desk(app, played.attacker));
+        view! {
+            <p class="soft">
+                {app.t(played.mission.title)} " · " {app.say(attacks)}
+            </p>
+        }
+    });
     view! {
         <header>
-            <h1>{title} " · " <span class="turn-side">{side_of_desk(app, side)}</span></h1>
+            <h1>{title}</h1>
+            {mission}
             {(!battle)
                 .then(|| {
                     view! {
                         <p class="soft">
                             {app.t(t::TURN_NO_BATTLE)} " "
-                            <a href=Screen::New(ruleset.id).hash()>{app.t(t::HOME_NEW)}</a>
+                            <a href=Screen::New(ruleset.id, None).hash()>{app.t(t::HOME_NEW)}</a>
                         </p>
                     }
                 })}
@@ -83,14 +121,16 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                             }
                         })
                     >
-                        {in_order.then(|| view! { <span class="turn-phase-number">{index + 1}</span> })}
+                        {(in_order && phase.kind == PhaseKind::Turn).then(|| view! { <span class="turn-phase-number">{index + 1}</span> })}
                         <span class="turn-phase-name">{app.t(phase.title)}</span>
                     </button>
                 </li>
             })
         })
         .views();
-    view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> }
+    // Alone it says no more than the title below.
+    (buttons.len() > 1)
+        .then(|| view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> })
 }
 
 /// The action that takes an offer.
@@ -105,7 +145,8 @@ fn taking(offer: &Offer) -> Action {
 /// Tests that fall due, of both sides and their units.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let tests = units::tests_due(app, ruleset);
-    (!tests.is_empty()).then(|| {
+    let fought = matches!(kind(app, ruleset), PhaseKind::Turn | PhaseKind::Question);
+    (fought && !tests.is_empty()).then(|| {
         view! {
             <section class="turn-due">
                 <h2 class="margin-word">{app.t(t::TURN_NOW_DUE)}</h2>
@@ -116,18 +157,35 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    let (phase, done) = app.desk(|desk| Some((desk.phase(ruleset)?.1, desk.turn.done.clone())))?;
-    let left = phase
-        .steps
+    let house = app.house(ruleset);
+    let (phase, done, steps) = app.desk(|desk| {
+        let phase = desk.phase(ruleset)?.1;
+        let steps: Vec<_> = desk.view(ruleset, |view| {
+            let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
+            let said = |step: &Step| step.says.map(|says| says(view)).unwrap_or_default();
+            steps.map(|step| (step, said(step))).collect()
+        });
+        Some((phase, desk.turn.done.clone(), steps))
+    })?;
+    let left = steps
         .iter()
-        .filter(|step| !done.contains(step.id))
+        .filter(|(step, _)| !done.contains(step.id))
         .count();
-    let known = units::of_side(app, ruleset, app.desk(|desk| desk.turn.side));
+    let active = match played(app, ruleset) {
+        Some(played) if phase.kind == PhaseKind::SetUp => played.attacker,
+        _ => app.desk(|desk| desk.turn.side),
+    };
+    let stage = Stage {
+        app,
+        ruleset,
+        phase,
+        active,
+        known: units::of_side(app, ruleset, active),
+    };
     let mut under = None;
-    let items = phase
-        .steps
+    let items = steps
         .iter()
-        .map(|one| {
+        .map(|(one, notes)| {
             let heading = (one.under != under)
                 .then_some(one.under)
                 .flatten()
@@ -135,74 +193,188 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             under = one.under;
             view! {
                 {heading}
-                {step(app, ruleset, one, done.contains(one.id), &known)}
+                {stage.step(one, done.contains(one.id), notes)}
             }
         })
         .views();
+    let to_do = phase.kind != PhaseKind::Over;
     Some(view! {
         <section>
             <h2 class="turn-title">
-                {app.t(phase.title)} <span class="soft">{app.say(t::turn_steps_left(left))}</span>
+                {app.t(phase.title)}
+                {to_do.then(|| view! { " " <span class="soft">{app.say(t::turn_steps_left(left))}</span> })}
             </h2>
             <ul>{items}</ul>
         </section>
     })
 }
 
-fn step(
+/// The stage whose steps are shown.
+struct Stage {
     app: App,
     ruleset: &'static Ruleset,
-    step: &'static Step,
-    done: bool,
-    known: &[Opening],
-) -> impl IntoView + use<> {
-    let words = app.t(step.text);
-    let whose = match step.whose {
-        Whose::Active => None,
-        Whose::Opponent => Some(app.t(t::TURN_OPPONENT_STEP)),
-        Whose::Both => Some(app.t(t::TURN_BOTH_STEP)),
-    };
-    let tools: Vec<_> = step
-        .calculators
-        .iter()
-        .filter_map(|id| ruleset.calculator(id))
-        .map(|calculator| {
-            // With what is known of the side whose turn it is.
-            let known = known
-                .iter()
-                .find(|opening| opening.calculator == calculator.id);
-            if let Some(opening) = known {
-                return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
-            }
+    phase: &'static Phase,
+    /// The side that "active" means in its steps.
+    active: Side,
+    /// Calculators with what is known.
+    known: Vec<Opening>,
+}
+
+impl Stage {
+    fn step(&self, step: &'static Step, done: bool, notes: &[Note]) -> impl IntoView + use<> {
+        let app = self.app;
+        let words = app.t(step.text);
+        let rules = step.cites.first().map(|first| cite(app, first, &words));
+        let tools = self.tools(step);
+        let notes = notes
+            .iter()
+            .map(|note| {
+                let words = app.say(note.phrase.clone());
+                view! { <li>{words.clone()} " " {cite(app, note.cite, &words)}</li> }
+            })
+            .views();
+        let line = if self.phase.kind == PhaseKind::Over {
+            view! { <h3 class="turn-words">{words}</h3> }.into_any()
+        } else {
+            let whose = self.whose(step);
             view! {
-                <a class="chip" href=calculator_link(app, ruleset, calculator.id)>
-                    {icon("calculate")}
-                    {app.t(calculator.title)}
-                </a>
+                <button
+                    class="turn-check"
+                    role="checkbox"
+                    aria-checked=done.to_string()
+                    on:click=tap(move || {
+                        app.act(Action::StepDone { step: step.id.to_owned(), done: !done });
+                    })
+                >
+                    <span class="field-mark">{done.then(|| icon("check"))}</span>
+                    <span class="turn-words">
+                        {words}
+                        {whose.map(|whose| view! { " " <span class="turn-whose">{whose}</span> })}
+                    </span>
+                </button>
             }
             .into_any()
-        })
-        .collect();
-    let rules = step.cites.first().map(|first| cite(app, first, &words));
-    view! {
-        <li class="turn-step" class:done=done data-step=step.id>
-            <button
-                class="turn-check"
-                role="checkbox"
-                aria-checked=done.to_string()
-                on:click=tap(move || {
-                    app.act(Action::StepDone { step: step.id.to_owned(), done: !done });
-                })
-            >
-                <span class="field-mark">{done.then(|| icon("check"))}</span>
-                <span class="turn-words">
-                    {words}
-                    {whose.map(|whose| view! { " " <span class="turn-whose">{whose}</span> })}
-                </span>
-            </button>
-            {rules}
-            {(!tools.is_empty()).then(|| view! { <div class="turn-tools">{tools}</div> })}
-        </li>
+        };
+        view! {
+            <li class="turn-step" class:done=done data-step=step.id>
+                {line}
+                {rules}
+                {(!notes.is_empty()).then(|| view! { <ul class="turn-notes">{notes}</ul> })}
+                {self.asks(step)}
+                {self.marks(step)}
+                {(!tools.is_empty()).then(|| view! { <div class="turn-tools">{tools}</div> })}
+            </li>
+        }
+    }
+
+    /// Whose step it is, where that has to be said: in a set-up always, and by name.
+    fn whose(&self, step: &Step) -> Option<String> {
+        let app = self.app;
+        let name = |side| side_of_desk(app, side);
+        match (step.whose, self.phase.kind) {
+            (Whose::Active, PhaseKind::SetUp) => Some(name(self.active)),
+            (Whose::Opponent, PhaseKind::SetUp) => Some(name(self.active.other())),
+            (Whose::Active, _) => None,
+            (Whose::Opponent, _) => Some(app.t(t::TURN_OPPONENT_STEP)),
+            (Whose::Both, _) => Some(app.t(t::TURN_BOTH_STEP)),
+        }
+    }
+
+    /// The calculators that the step opens, with what is known of the side.
+    fn tools(&self, step: &'static Step) -> Vec<AnyView> {
+        let (app, ruleset) = (self.app, self.ruleset);
+        step.calculators
+            .iter()
+            .filter_map(|id| ruleset.calculator(id))
+            .map(|calculator| {
+                let mut known = self.known.iter();
+                if let Some(opening) = known.find(|opening| opening.calculator == calculator.id) {
+                    return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
+                }
+                view! {
+                    <a class="chip" href=calculator_link(app, ruleset, calculator.id)>
+                        {icon("calculate")}
+                        {app.t(calculator.title)}
+                    </a>
+                }
+                .into_any()
+            })
+            .collect()
+    }
+
+    /// The questions about the battle as a whole that are answered here.
+    fn asks(&self, step: &'static Step) -> Option<impl IntoView + use<>> {
+        let (app, ruleset) = (self.app, self.ruleset);
+        let fields = ruleset.tracker.battle_fields;
+        let values = Memo::new(move |_| Some(app.desk(|desk| desk.battle_values(ruleset))));
+        let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+            app.act(Action::SetBattle {
+                field: field.id.to_string(),
+                value: field.write(to),
+            });
+        });
+        let questions = step
+            .asks
+            .iter()
+            .map(|place| question(app, &fields[*place], *place, values, answer))
+            .views();
+        (!questions.is_empty())
+            .then(|| view! { <div class="form-questions turn-asks">{questions}</div> })
+    }
+
+    /// A switch for each unit of whose step it is.
+    fn marks(&self, step: &'static Step) -> Option<impl IntoView + use<>> {
+        let (app, ruleset) = (self.app, self.ruleset);
+        let mark = step.marks?();
+        let field = ruleset.tracker.fields.get(mark.field)?;
+        let sides: &[Side] = match step.whose {
+            Whose::Active => &[self.active],
+            Whose::Opponent => &[self.active.other()],
+            Whose::Both => &[self.active, self.active.other()],
+        };
+        let switches = app
+            .desk(|desk| {
+                let of = |side: &Side| {
+                    let side = *side;
+                    let units = desk.units.of(side).iter();
+                    let shown = units.map(|unit| (unit, unit.values(ruleset)));
+                    let shown = shown.filter(|(_, values)| field.matters(values.all()));
+                    shown
+                        .map(|(unit, values)| {
+                            let marked = values.get(mark.field) == mark.value;
+                            (side, unit.id, unit.name.clone(), marked)
+                        })
+                        .collect::<Vec<_>>()
+                };
+                sides.iter().flat_map(of).collect::<Vec<_>>()
+            })
+            .into_iter()
+            .map(|(side, unit, name, marked)| {
+                let to = if marked { field.default } else { mark.value };
+                view! {
+                    <li>
+                        <button
+                            class="field-toggle"
+                            role="switch"
+                            aria-checked=marked.to_string()
+                            data-unit=unit
+                            on:click=tap(move || {
+                                app.act(Action::SetUnit {
+                                    side,
+                                    unit,
+                                    field: field.id.to_string(),
+                                    value: field.write(to),
+                                });
+                            })
+                        >
+                            <span class="field-mark">{marked.then(|| icon("check"))}</span>
+                            <span class="field-label">{name}</span>
+                        </button>
+                    </li>
+                }
+            })
+            .views();
+        (!switches.is_empty()).then(|| view! { <ul class="turn-marks">{switches}</ul> })
     }
 }
 
@@ -264,21 +436,34 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         offers.retain(|offer| offer.kind != OfferKind::Jump);
         offers
     });
+    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(|offer| offer.aside);
     let main = offers.iter().position(|offer| offer.barred.is_none());
-    let others = offers
-        .iter()
-        .enumerate()
+    let row = |offer: &Offer| {
+        let why = offer.barred.as_ref().map(|note| {
+            let words = app.say(note.phrase.clone());
+            view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
+        });
+        let rule = offer
+            .cite
+            .map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
+        view! { <li class="turn-offer">{offer_button(app, ruleset, offer, "button")} {rule} {why}</li> }
+    };
+    let others = (offers.iter().enumerate())
         .filter(|(place, _)| Some(*place) != main)
-        .map(|(_, offer)| {
-            let why = offer.barred.as_ref().map(|note| {
-                let words = app.say(note.phrase.clone());
-                view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
-            });
-            view! { <li>{offer_button(app, ruleset, offer, "button")} {why}</li> }
-        })
+        .map(|(_, offer)| row(offer))
         .views();
+    let folded = aside.iter().map(row).views();
     view! {
-        {(!others.is_empty()).then(|| view! { <ul>{others}</ul> })}
+        {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
+        {(!folded.is_empty())
+            .then(|| {
+                view! {
+                    <details class="form-group" data-action="more-offers">
+                        <summary class="margin-word">{app.t(t::TURN_OTHER_ENDS)}</summary>
+                        <ul class="turn-offers">{folded}</ul>
+                    </details>
+                }
+            })}
         <div class="action-bar">
             {main.map(|main| offer_button(app, ruleset, &offers[main], "button primary"))}
         </div>
@@ -291,29 +476,7 @@ fn offer_button(
     offer: &Offer,
     class: &'static str,
 ) -> impl IntoView + use<> {
-    let (side, unit) = app.desk(|desk| {
-        let unit = offer.unit.and_then(|unit| desk.unit(unit));
-        (desk.turn.side, unit.map(|(_, unit)| unit.name.clone()))
-    });
-    let stage = ruleset
-        .checklist
-        .iter()
-        .find(|phase| phase.id == offer.to.stage);
-    let words = match (offer.words, stage) {
-        (Some(words), _) => app.t(words),
-        (None, Some(phase)) if offer.to.side == side => {
-            app.say(t::turn_next_phase(app.t(phase.title)))
-        }
-        _ => format!(
-            "{} → {}",
-            app.t(t::TURN_END),
-            side_of_desk(app, offer.to.side)
-        ),
-    };
-    let words = match unit {
-        Some(unit) => format!("{unit}: {words}"),
-        None => words,
-    };
+    let words = offer_words(app, ruleset, offer);
     let take = taking(offer);
     view! {
         <button
@@ -327,5 +490,32 @@ fn offer_button(
         >
             {words}
         </button>
+    }
+}
+
+/// What an offer is called.
+fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
+    let (side, unit) = app.desk(|desk| {
+        let unit = offer.unit.and_then(|unit| desk.unit(unit));
+        (desk.turn.side, unit.map(|(_, unit)| unit.name.clone()))
+    });
+    let stage = ruleset
+        .checklist
+        .iter()
+        .find(|phase| phase.id == offer.to.stage);
+    let words = match (offer.words.clone(), stage) {
+        (Some(words), _) => app.say(words),
+        (None, Some(phase)) if offer.to.side == side => {
+            app.say(t::turn_next_phase(app.t(phase.title)))
+        }
+        _ => format!(
+            "{} → {}",
+            app.t(t::TURN_END),
+            side_of_desk(app, offer.to.side)
+        ),
+    };
+    match unit {
+        Some(unit) => format!("{unit}: {words}"),
+        None => words,
     }
 }

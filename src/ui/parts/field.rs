@@ -2,13 +2,25 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Field, Kind, Unit};
+use crate::aid::{Choice, Field, Kind, Side, Unit};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
+use crate::ui::verbs::side_of_desk;
+
+/// What an answer of a choice is called; a side by its own name.
+fn choice_label(app: App, choice: &Choice) -> String {
+    let side = Side::ALL
+        .into_iter()
+        .find(|side| Side::CHOICES[*side as usize].label == choice.label);
+    match side {
+        Some(side) => side_of_desk(app, side),
+        None => app.t(choice.label),
+    }
+}
 
 /// A question with its present answer. `worth` is what switching it on would
 /// add to the number in view, if that is known; `beside` is what the answer
@@ -36,7 +48,7 @@ pub fn field(
         Kind::Choice(choices) => {
             let options = choices
                 .iter()
-                .map(|choice| (choice.id, app.t(choice.label)))
+                .map(|choice| (choice.id, choice_label(app, choice)))
                 .collect();
             let answer = Callback::new(move |index| answer.run(index as i16));
             segments(

@@ -55,7 +55,8 @@ pub fn form(
         .views()
 }
 
-fn question(
+/// One question of a form, as long as it matters.
+pub fn question(
     app: App,
     one: &'static Field,
     index: usize,

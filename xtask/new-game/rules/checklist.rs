@@ -7,30 +7,22 @@ use super::shooting::Shooting;
 
 /// The phases of a turn, in order.
 pub const CHECKLIST: Checklist = &[
-    Phase {
-        id: "moving",
-        title: t::PHASE_MOVING,
-        units_act: true,
-        steps: &[Step {
-            id: "move",
-            text: t::STEP_MOVE,
-            under: None,
-            whose: Whose::Active,
-            calculators: &[],
-            cites: &["NEW-TRN-01"],
-        }],
-    },
-    Phase {
-        id: "shooting",
-        title: t::PHASE_SHOOTING,
-        units_act: true,
-        steps: &[Step {
-            id: "shoot",
-            text: t::STEP_SHOOT,
-            under: None,
-            whose: Whose::Active,
-            calculators: &[Shooting::ABOUT.id],
-            cites: &["NEW-SHO-01"],
-        }],
-    },
+    Phase::new("moving", t::PHASE_MOVING, MOVING).units_act(),
+    Phase::new("shooting", t::PHASE_SHOOTING, SHOOTING).units_act(),
 ];
+
+const MOVING: &[Step] = &[Step::new(
+    "move",
+    Whose::Active,
+    t::STEP_MOVE,
+    &[],
+    &["NEW-TRN-01"],
+)];
+
+const SHOOTING: &[Step] = &[Step::new(
+    "shoot",
+    Whose::Active,
+    t::STEP_SHOOT,
+    &[Shooting::ABOUT.id],
+    &["NEW-SHO-01"],
+)];

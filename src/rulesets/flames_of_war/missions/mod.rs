@@ -1,5 +1,25 @@
 //! The mission chapter (ledger FOWM): how a battle is set up, ends and is scored.
 //!
-//! * [`words`]: what missions, seats and endings are called.
+//! * [`words`]: what missions, seats and endings are called;
+//! * [`battle`]: what is kept of the battle as a whole;
+//! * [`set_up`]: the steps before the first turn, the question at the start of every
+//!   turn, the end;
+//! * [`order`]: the order of play with a mission.
 
+pub mod battle;
+pub mod ends;
+pub mod maps;
+pub mod order;
+pub mod reserves;
+pub mod set_up;
+pub mod victory;
 pub mod words;
+
+use crate::aid::Missions;
+
+/// The missions of the chapter.
+pub const MISSIONS: Missions = Missions {
+    all: |_| Vec::new(),
+    played: battle::played,
+    known: order::known,
+};

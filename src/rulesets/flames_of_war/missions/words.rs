@@ -127,4 +127,34 @@ impl Mission {
             Self::NoRetreat | Self::HoldTheLine => matches!(seat, Seat::Defender),
         }
     }
+
+    /// What names the reserves (FOWM-SPR-T1).
+    pub const fn reserves_cite(self) -> &'static str {
+        match self {
+            Self::NoRetreat => "FOWM-SPR-04",
+            _ => "FOWM-SPR-05",
+        }
+    }
+
+    /// The Objectives in the order they are placed: who places, and on whose half
+    /// (FOWM-MIS-T1).
+    pub const fn objectives(self) -> &'static [(Seat, Seat)] {
+        use Seat::{Attacker, Defender};
+        match self {
+            Self::None => &[],
+            Self::FreeForAll => &[
+                (Attacker, Defender),
+                (Attacker, Defender),
+                (Defender, Attacker),
+                (Defender, Attacker),
+            ],
+            Self::Encounter | Self::DustUp => &[
+                (Attacker, Attacker),
+                (Defender, Defender),
+                (Attacker, Defender),
+                (Defender, Attacker),
+            ],
+            Self::NoRetreat | Self::HoldTheLine => &[(Defender, Defender), (Attacker, Defender)],
+        }
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::aid::{Consequence, Opening, Whose};
 use crate::text::Text;
-use crate::text::keys::flames_of_war as t;
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 
 use super::super::checklist::{ASSAULT, SHOOTING, START};
 use super::super::commander::Appointment;
@@ -24,6 +24,7 @@ impl Platoon {
                 return vec![Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")];
             }
             Place::Reserve => return vec![Consequence::says(t::THEN_RESERVE, "FOW-MOR-06")],
+            Place::Ambush => return vec![Consequence::says(m::THEN_AMBUSH, "FOWM-MIS-10")],
             Place::Destroyed => return vec![Consequence::says(t::THEN_DESTROYED, "FOW-MOR-05")],
             Place::LeftOwnEdge => {
                 return vec![Consequence::says(t::THEN_LEFT_OWN_EDGE, "FOW-AMB-28")];

@@ -14,25 +14,26 @@ mod openings;
 pub mod side;
 
 use crate::aid::{Count, Form, Moment, Tracker, Values};
-use crate::text::keys::flames_of_war as t;
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
 use side::Force;
 
 use super::damage::HITS_THAT_PIN;
+use super::missions::battle::Battle;
 use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
 
 /// The tracker of Flames of War.
 pub const TRACKER: Tracker = Tracker {
     fields: Platoon::FIELDS,
-    in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot),
+    in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
     passes,
     openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: &[],
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
-    battle_fields: &[],
+    battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),
     side_passes: side::passes,
@@ -243,6 +244,8 @@ choices! {
         LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
         /// Left over another edge: counts as destroyed (FOW-AMB-28).
         LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
+        /// In ambush: off the table until it is revealed (FOWM-MIS-10).
+        Ambush = "ambush" => m::PLACE_AMBUSH,
     }
 }
 
@@ -250,7 +253,7 @@ impl Place {
     /// Off the table for good.
     const fn is_gone(self) -> bool {
         match self {
-            Self::Table | Self::Reserve => false,
+            Self::Table | Self::Reserve | Self::Ambush => false,
             Self::Destroyed | Self::LeftOwnEdge | Self::LeftOtherEdge => true,
         }
     }
@@ -278,6 +281,9 @@ form! {
         group t::GROUP_UNIT_STATE => {
             /// Where it is.
             place: Place = Place::Table, t::UNIT_PLACE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
+            /// A Transport platoon, which counts for no large army (FOWM-VPS-05).
+            transport_platoon: bool = false, m::UNIT_TRANSPORT_PLATOON, ["FOWM-VPS-05"],
+                when |unit| unit.role == Role::Platoon;
             /// Pinned down.
             pinned: bool = false, t::WORD_PINNED, ["FOW-PIN-05", "FOW-PAS-04", "FOW-ART-33", "FOW-AIR-20", "FOW-ASL-14"],
                 when |unit| unit.can_be_pinned();

@@ -1,7 +1,7 @@
 //! A side as a whole: its company, its air support, its smoke.
 
 use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Values};
-use crate::text::keys::flames_of_war as t;
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{form, places};
 
 use super::super::air::AirCall;
@@ -20,6 +20,9 @@ form! {
             /// Platoons that were destroyed when company morale was passed
             /// last: it is not due again before a further loss.
             morale_held: Count<0, 30> = 0, t::SIDE_MORALE_HELD, ["FOW-MOR-05", "FOW-AMB-27"];
+            /// Platoons at the start of its first turn, reserves and ambush among
+            /// them, Transport platoons not.
+            started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
         }
     }
 }
@@ -64,7 +67,7 @@ impl Company {
             match unit.counts_as() {
                 Place::Table => company.on_table += 1,
                 Place::Destroyed | Place::LeftOtherEdge => company.destroyed += 1,
-                Place::Reserve | Place::LeftOwnEdge => {}
+                Place::Reserve | Place::Ambush | Place::LeftOwnEdge => {}
             }
         }
         company

@@ -1,0 +1,322 @@
+//! The order of play with a mission: set-up, a question at the start of every turn,
+//! the phases, the end. Without one a battle is turns of phases and nothing else.
+
+use crate::aid::{
+    Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side, View, Whom, first_of,
+    turns_of_phases,
+};
+use crate::text::keys::flames_of_war_missions as t;
+
+use super::super::checklist::{START, TURN};
+use super::super::tracker::side::Force;
+use super::super::tracker::{Place, Platoon, Role};
+use super::battle::{Battle, Objective};
+use super::set_up::{self, OVER, TURN_START};
+use super::words::{Ending, Mission, Seat, Taken};
+use super::{ends, victory};
+
+fn battle(view: &View) -> Battle {
+    view.battle.typed()
+}
+
+/// Where a battle begins: with the set-up of its mission, or with the first turn.
+pub fn first(view: &View) -> Position {
+    let battle = battle(view);
+    match set_up::stage(battle.mission) {
+        Some(stage) => Position::first(battle.attacker, stage),
+        None => first_of(view, TURN),
+    }
+}
+
+/// What may come next.
+pub fn next(view: &View) -> Vec<Offer> {
+    let battle = battle(view);
+    let stage = view.at.stage.as_str();
+    if battle.mission == Mission::None {
+        return turns_of_phases(view, TURN);
+    }
+    if stage == OVER {
+        return Vec::new();
+    }
+    if set_up::stage(battle.mission) == Some(stage) {
+        return first_turn(view, &battle);
+    }
+    let mut offers = if stage == TURN_START {
+        at_turn_start(view, &battle)
+    } else {
+        in_turn(view, &battle)
+    };
+    offers.extend((ends_at_any_time(view, &battle).into_iter()).map(Offer::aside));
+    offers
+}
+
+/// Who has the first turn: in a Fair Fight whoever rolled higher (FOWM-MIS-07), in a
+/// Defensive Battle the attacker (FOWM-MIS-08).
+fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
+    let begins = |id, seat, words, cite| {
+        let side = battle.side(seat);
+        Offer::onward(id, Position::first(side, TURN_START))
+            .worded(words, cite)
+            .passing([
+                (Whom::All, Moment::PhaseBegins),
+                (Whom::Side(side), Moment::TurnBegins),
+            ])
+            .setting([
+                Set::battle(Battle::AT.begins, side),
+                counts_platoons(view, side),
+            ])
+    };
+    let mut offers = vec![begins(
+        "attacker-begins",
+        Seat::Attacker,
+        t::OFFER_ATTACKER_BEGINS,
+        if battle.mission.is_defensive() {
+            "FOWM-MIS-08"
+        } else {
+            "FOWM-MIS-07"
+        },
+    )];
+    if battle.mission.is_fair_fight() {
+        offers.push(begins(
+            "defender-begins",
+            Seat::Defender,
+            t::OFFER_DEFENDER_BEGINS,
+            "FOWM-MIS-07",
+        ));
+    }
+    offers
+}
+
+/// The question at the start of a turn (FOWM-END-05): what is known of the Objectives
+/// puts the likelier answer first.
+fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
+    let seat = battle.seat(view.at.side);
+    let play_on =
+        Offer::onward("play-on", view.at.at(START)).worded(t::OFFER_PLAY_ON, "FOWM-END-05");
+    let by_objective = match seat {
+        Seat::Attacker => Some((
+            "attacker-objective",
+            Ending::AttackerObjective,
+            t::OFFER_ATTACKER_OBJECTIVE,
+        )),
+        Seat::Defender if battle.mission.is_fair_fight() => Some((
+            "defender-objective",
+            Ending::DefenderObjective,
+            t::OFFER_DEFENDER_OBJECTIVE,
+        )),
+        Seat::Defender => None,
+    };
+    let mut offers = vec![play_on];
+    if let Some((id, ending, words)) = by_objective {
+        let taken = ends::has_taken(battle.mission, seat, &objectives(battle));
+        let place = usize::from(!taken);
+        offers.insert(
+            place,
+            end(view, id, ending).worded(words, ends::cite_of(battle.mission)),
+        );
+    }
+    if half_clear_counts(view) {
+        offers.push(end(view, "half-clear", Ending::HalfClear).worded(
+            t::OFFER_HALF_CLEAR,
+            if battle.mission == Mission::NoRetreat {
+                "FOWM-NOR-11"
+            } else {
+                "FOWM-HTL-11"
+            },
+        ));
+    }
+    offers
+}
+
+/// Whether the defender wins now if no attacking team is on his half: at the start of
+/// his turns from the sixth on, in a Defensive Battle (FOWM-AMB-23).
+pub fn half_clear_counts(view: &View) -> bool {
+    let battle = battle(view);
+    battle.mission.is_defensive()
+        && battle.seat(view.at.side) == Seat::Defender
+        && view.at.round >= ends::HALF_CLEAR_FROM
+}
+
+/// The phases of a turn; after the last, the other side's turn starts with its
+/// question. Platoons arrive from reserve in their own starting phase, and an ambush is
+/// revealed at any time: when, the sheet does not say.
+fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
+    let view = &View {
+        starts: battle.begins,
+        ..*view
+    };
+    let mut offers = turns_of_phases(view, TURN);
+    for offer in &mut offers {
+        if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
+            offer.to.stage = TURN_START.to_owned();
+            if offer.to.round == 1 {
+                offer.sets.push(counts_platoons(view, offer.to.side));
+            }
+        }
+    }
+    for unit in view.units() {
+        let platoon: Platoon = unit.state.typed();
+        let comes = |id, words, cite| {
+            Offer::onward(id, view.at.clone())
+                .worded(words, cite)
+                .of_unit(unit.number)
+                .setting([Set::unit(unit.number, Platoon::AT.place, Place::Table)])
+        };
+        match platoon.place {
+            Place::Reserve
+                if unit.side == view.at.side
+                    && view.at.stage == START
+                    && battle.mission.has_reserves(battle.seat(unit.side)) =>
+            {
+                offers.push(comes(
+                    "arrives",
+                    t::OFFER_ARRIVES,
+                    battle.mission.reserves_cite(),
+                ));
+            }
+            Place::Ambush => offers.push(comes("revealed", t::OFFER_REVEALED, "FOWM-SPR-03")),
+            _ => {}
+        }
+    }
+    offers
+}
+
+/// Ends that need no moment of their own: a failed company morale test (FOWM-END-02), time
+/// (FOWM-TIM-02), a concession.
+fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
+    let broken = |id, ending, words, winner: Taken| {
+        let all = (0..battle.mission.objectives().len()).map(move |nth| {
+            Set::battle(
+                Battle::AT.objectives.nth(nth).then(Objective::AT.taken),
+                winner,
+            )
+        });
+        end(view, id, ending)
+            .worded(words, "FOWM-END-02")
+            .setting(all)
+    };
+    vec![
+        broken(
+            "attacker-broken",
+            Ending::AttackerBroken,
+            t::OFFER_ATTACKER_BROKEN,
+            Taken::Defender,
+        ),
+        broken(
+            "defender-broken",
+            Ending::DefenderBroken,
+            t::OFFER_DEFENDER_BROKEN,
+            Taken::Attacker,
+        ),
+        end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02"),
+        end(view, "attacker-concedes", Ending::AttackerConcedes)
+            .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
+        end(view, "defender-concedes", Ending::DefenderConcedes)
+            .worded(t::OFFER_DEFENDER_CONCEDES, "FOWM-AMB-18"),
+    ]
+}
+
+fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
+    Offer::ends(id, view.at.at(OVER)).setting([Set::battle(Battle::AT.ended, ending)])
+}
+
+fn objectives(battle: &Battle) -> Vec<ends::Objective> {
+    (battle.mission.objectives().iter().zip(&battle.objectives))
+        .map(|(&(by, on), objective)| ends::Objective {
+            by,
+            on,
+            taken: objective.taken,
+        })
+        .collect()
+}
+
+/// A side's platoons as a mission counts them: independent teams are deployed apart from
+/// them (FOWM-MIS-05) and are none, nor are Transport platoons (FOWM-VPS-05).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Army {
+    /// Platoons, lost ones too.
+    pub platoons: i16,
+    /// Of them in reserve.
+    pub in_reserve: i16,
+    /// Of them in ambush.
+    pub in_ambush: i16,
+    /// Of them destroyed.
+    pub lost: i16,
+}
+
+impl Army {
+    /// Counts the units of a side.
+    pub fn of(view: &View, side: Side) -> Self {
+        let mut army = Self::default();
+        for unit in view.units() {
+            let platoon: Platoon = unit.state.typed();
+            if unit.side != side || platoon.role != Role::Platoon || platoon.transport_platoon {
+                continue;
+            }
+            army.platoons += 1;
+            match platoon.counts_as() {
+                Place::Reserve => army.in_reserve += 1,
+                Place::Ambush => army.in_ambush += 1,
+                Place::Destroyed | Place::LeftOtherEdge => army.lost += 1,
+                Place::Table | Place::LeftOwnEdge => {}
+            }
+        }
+        army
+    }
+}
+
+/// Notes how many platoons a side begins its first turn with (FOWM-VPS-05).
+fn counts_platoons(view: &View, side: Side) -> Set {
+    let army = Army::of(view, side);
+    Set::side(side, Force::AT.started_with, army.platoons - army.lost)
+}
+
+/// How many platoons a side began its first turn with.
+pub fn started_with(view: &View, side: Side) -> i16 {
+    view.side(side).typed::<Force>().started_with.0
+}
+
+fn losses(view: &View, seat: Seat) -> victory::Losses {
+    let side = battle(view).side(seat);
+    victory::Losses {
+        started_with: started_with(view, side),
+        lost: Army::of(view, side).lost,
+    }
+}
+
+/// Who won, and why.
+pub fn winner_in_words(view: &View) -> Vec<Note> {
+    let battle = battle(view);
+    let words = match ends::winner(battle.mission, battle.ended) {
+        Some(Seat::Attacker) => t::WON_ATTACKER,
+        Some(Seat::Defender) => t::WON_DEFENDER,
+        None => t::WON_NOBODY,
+    };
+    vec![
+        Note::new(battle.ended.label(), "FOWM-TIM-T1"),
+        Note::new(words, "FOWM-WIN-P1"),
+    ]
+}
+
+/// The victory points, and the losses they come from.
+pub fn points_in_words(view: &View) -> Vec<Note> {
+    let battle = battle(view);
+    let winner = ends::winner(battle.mission, battle.ended);
+    let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| losses(view, seat));
+    let (own, enemy) = victory::points(winner, attacker, defender);
+    vec![
+        Note::new(
+            t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)),
+            "FOWM-VPS-04",
+        ),
+        Note::new(
+            t::points_both(i32::from(own), i32::from(enemy)),
+            "FOWM-VPS-P1",
+        ),
+    ]
+}
+
+/// Calculators with what the battle knows of their questions.
+pub fn known(_view: &View) -> Vec<Opening> {
+    Vec::new()
+}
