@@ -1,5 +1,13 @@
 //! The mission chapter (ledger FOWM): how a battle is set up, ends and is scored.
 //!
-//! * [`words`]: what missions, seats and endings are called.
+//! * [`words`]: what missions, seats and endings are called;
+//! * [`roll_offs`]: who attacks, who has the first turn;
+//! * [`deployment`]: reserves, and who finishes deploying first;
+//! * [`ends`]: when the battle is over, and who wins;
+//! * [`victory`]: victory points.
 
+pub mod deployment;
+pub mod ends;
+pub mod roll_offs;
+pub mod victory;
 pub mod words;
