@@ -1,5 +1,6 @@
-//! Flames of War: single figures, and what must hold of more than one; the list of
-//! them is `golden/flames-of-war.tsv`, which `figures.rs` reads.
+//! Flames of War: single figures, and what must hold of more than one; the lists of
+//! them are `golden/flames-of-war.tsv` and `golden/flames-of-war-missions.tsv`, which
+//! `figures.rs` reads.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -7,6 +8,8 @@ mod golden;
 
 use adjutant::battle::{Action, Answers, Desk, Side};
 use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::missions::victory::{Force, points};
+use adjutant::rulesets::flames_of_war::missions::words::{Mission, Seat};
 
 use golden::{Golden, few_answers, odds_of, value};
 
@@ -45,7 +48,8 @@ fn five_shermans() {
 
 /// Addresses stay short even with every answer changed, a block's name written
 /// once. Shooting, allocation, bombardment and assault ask more than any one
-/// situation can differ in.
+/// situation can differ in, and of an Objective it is asked who placed it or where it
+/// stands.
 #[test]
 fn written_answers_are_short() {
     for calculator in RULESET.calculators {
@@ -61,7 +65,7 @@ fn written_answers_are_short() {
             })
             .sum();
         let most = match calculator.id {
-            "shooting" | "allocation" | "bombardment" | "assault" => 480,
+            "shooting" | "allocation" | "bombardment" | "assault" | "battle-end" => 480,
             _ => 270,
         };
         assert!(longest <= most, "{}: {longest}", calculator.id);
@@ -119,4 +123,87 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
         ["destroyed=9"],
         "the other side has no platoons"
     );
+}
+
+/// Who wins, of a mission and of the calculator's answers.
+type Won = (Option<Seat>, &'static str);
+
+/// Every mission, winner and number of losses with eight and with nine platoons to
+/// start with, against FOWM-VPS-T2 and FOWM-VPS-T3 as they are printed.
+#[test]
+fn victory_points_are_those_of_the_tables() {
+    // By losses from none to four: with up to 8 platoons, and with 9 or more.
+    const DECIDED: [[(i16, i16, &str); 5]; 2] = [
+        [
+            (6, 1, "Stunning Victory"),
+            (5, 2, "Major Victory"),
+            (4, 3, "Minor Victory"),
+            (4, 3, "Minor Victory"),
+            (4, 3, "Minor Victory"),
+        ],
+        [
+            (6, 1, "Stunning Victory"),
+            (6, 1, "Stunning Victory"),
+            (5, 2, "Major Victory"),
+            (4, 3, "Minor Victory"),
+            (4, 3, "Minor Victory"),
+        ],
+    ];
+    // What a player gets by the losses of the other.
+    const UNDECIDED: [[i16; 5]; 2] = [[1, 2, 3, 3, 3], [1, 1, 2, 3, 3]];
+    const WON: [Won; 3] = [
+        (Some(Seat::Attacker), "attacker"),
+        (Some(Seat::Defender), "defender"),
+        (None, "nobody"),
+    ];
+    let missions = [
+        (Mission::FreeForAll, "free-for-all", 3),
+        (Mission::Encounter, "encounter", 3),
+        (Mission::DustUp, "dust-up", 3),
+        (Mission::NoRetreat, "no-retreat", 2),
+        (Mission::HoldTheLine, "hold-the-line", 2),
+    ];
+    let forces: Vec<(usize, usize)> = (0..2)
+        .flat_map(|it| (0..5).map(move |of| (it, of)))
+        .collect();
+    let mut checked = 0;
+    for (mission, mission_id, winners) in missions {
+        for (winner, winner_id) in &WON[..winners] {
+            for &(large_a, lost_a) in &forces {
+                for &(large_d, lost_d) in &forces {
+                    let (a, d, name) = match winner {
+                        Some(Seat::Attacker) => DECIDED[large_a][lost_a],
+                        Some(Seat::Defender) => {
+                            let (d, a, name) = DECIDED[large_d][lost_d];
+                            (a, d, name)
+                        }
+                        None => {
+                            let (a, d) = (UNDECIDED[large_d][lost_d], UNDECIDED[large_a][lost_a]);
+                            (a, d, "Nobody wins")
+                        }
+                    };
+                    let force = |large: usize, lost: usize| Force {
+                        started_with: 8 + large as i16,
+                        lost: lost as i16,
+                    };
+                    let (attacker, defender) = (force(large_a, lost_a), force(large_d, lost_d));
+                    let found = points(mission, *winner, attacker, defender);
+                    let inputs = format!(
+                        "mission={mission_id} winner={winner_id} \
+                         attacker.started={} attacker.lost={lost_a} \
+                         defender.started={} defender.lost={lost_d}",
+                        attacker.started_with, defender.started_with,
+                    );
+                    assert_eq!(found, (a, d), "{inputs}");
+                    let line = format!(
+                        "x\tvictory-points\t{inputs}\tplaque={name}; \
+                         sheet.attacker-points={a}; sheet.defender-points={d}\t"
+                    );
+                    assert_eq!(GOLDEN.check(&line), Ok(()));
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(checked, (3 * 3 + 2 * 2) * 100);
 }

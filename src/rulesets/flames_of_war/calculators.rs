@@ -1,4 +1,5 @@
-//! The calculators, in the order of the turn.
+//! The calculators, in the order of the turn; then those of the missions, from the
+//! set-up to the score.
 
 use crate::aid::{Calculator, calculator};
 
@@ -14,6 +15,10 @@ use super::command::Command;
 use super::commander::{Appointment, Warrior};
 use super::concealment::Concealment;
 use super::legal_target::LegalTarget;
+use super::missions::deployment::{FinishedFirst, ReserveSplit};
+use super::missions::ends::BattleEnd;
+use super::missions::roll_offs::{AttackerRoll, FirstTurnRoll};
+use super::missions::victory::VictoryPoints;
 use super::morale::{CompanyMorale, PlatoonMorale};
 use super::movement::Movement;
 use super::passengers::Passengers;
@@ -24,7 +29,7 @@ use super::shooting::Shooting;
 use super::smoke::Smoke;
 use super::test::Test;
 
-/// Every calculator, in the order of the turn.
+/// Every calculator: the turn, then the missions.
 pub const CALCULATORS: &[Calculator] = &[
     calculator::<Test>(),
     calculator::<Rally>(),
@@ -53,4 +58,10 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<CloseCombat>(),
     calculator::<PlatoonMorale>(),
     calculator::<CompanyMorale>(),
+    calculator::<AttackerRoll>(),
+    calculator::<ReserveSplit>(),
+    calculator::<FinishedFirst>(),
+    calculator::<FirstTurnRoll>(),
+    calculator::<BattleEnd>(),
+    calculator::<VictoryPoints>(),
 ];

@@ -2,15 +2,21 @@
 //!
 //! * [`words`]: what missions, seats and endings are called;
 //! * [`battle`]: what is kept of the battle as a whole;
+//! * [`maps`]: the five missions as data;
 //! * [`set_up`]: the steps before the first turn, the question at the start of every
 //!   turn, the end;
-//! * [`order`]: the order of play with a mission.
+//! * [`order`]: the order of play with a mission;
+//! * [`roll_offs`]: who attacks, who has the first turn;
+//! * [`deployment`]: reserves, and who finishes deploying first;
+//! * [`ends`]: when the battle is over, and who wins;
+//! * [`victory`]: victory points.
 
 pub mod battle;
+pub mod deployment;
 pub mod ends;
 pub mod maps;
 pub mod order;
-pub mod reserves;
+pub mod roll_offs;
 pub mod set_up;
 pub mod victory;
 pub mod words;

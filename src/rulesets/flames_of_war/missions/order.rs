@@ -108,12 +108,16 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     };
     let mut offers = vec![play_on];
     if let Some((id, ending, words)) = by_objective {
-        let taken = ends::has_taken(battle.mission, seat, &objectives(battle));
-        let place = usize::from(!taken);
-        offers.insert(
-            place,
-            end(view, id, ending).worded(words, ends::cite_of(battle.mission)),
+        let known = ends::end_at_turn_start(
+            battle.mission,
+            seat,
+            view.at.round,
+            &objectives(battle),
+            true,
         );
+        let place = usize::from(known != Some(ending));
+        let rule = ends::rule_of(battle.mission, ending);
+        offers.insert(place, end(view, id, ending).worded(words, rule));
     }
     if half_clear_counts(view) {
         offers.push(end(view, "half-clear", Ending::HalfClear).worded(
@@ -132,9 +136,7 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
 /// his turns from the sixth on, in a Defensive Battle (FOWM-AMB-23).
 pub fn half_clear_counts(view: &View) -> bool {
     let battle = battle(view);
-    battle.mission.is_defensive()
-        && battle.seat(view.at.side) == Seat::Defender
-        && view.at.round >= ends::HALF_CLEAR_FROM
+    ends::half_is_looked_at(battle.mission, battle.seat(view.at.side), view.at.round)
 }
 
 /// The phases of a turn; after the last, the other side's turn starts with its
@@ -223,7 +225,7 @@ fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
 fn objectives(battle: &Battle) -> Vec<ends::Objective> {
     (battle.mission.objectives().iter().zip(&battle.objectives))
         .map(|(&(by, on), objective)| ends::Objective {
-            by,
+            placed_by: by,
             on,
             taken: objective.taken,
         })
@@ -276,9 +278,9 @@ pub fn started_with(view: &View, side: Side) -> i16 {
     view.side(side).typed::<Force>().started_with.0
 }
 
-fn losses(view: &View, seat: Seat) -> victory::Losses {
+fn losses(view: &View, seat: Seat) -> victory::Force {
     let side = battle(view).side(seat);
-    victory::Losses {
+    victory::Force {
         started_with: started_with(view, side),
         lost: Army::of(view, side).lost,
     }
@@ -303,7 +305,7 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let winner = ends::winner(battle.mission, battle.ended);
     let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| losses(view, seat));
-    let (own, enemy) = victory::points(winner, attacker, defender);
+    let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
     vec![
         Note::new(
             t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)),

@@ -12,9 +12,9 @@ use crate::text::keys::flames_of_war_missions as t;
 use super::super::house::House;
 use super::super::tracker::{Place, Platoon};
 use super::battle::{Battle, Objective};
+use super::deployment::least_in_reserve;
 use super::order::{self, Army};
-use super::reserves::least_in_reserve;
-use super::victory;
+use super::victory::LARGE_ARMY;
 use super::words::{Mission, Seat};
 
 use Whose::{Active, Both, Opponent};
@@ -563,10 +563,10 @@ fn army_size(view: &View) -> Vec<Note> {
     if started == 0 {
         return Vec::new();
     }
-    let words = if victory::is_large(started) {
-        t::note_large_army(i32::from(started))
+    let words = if started >= LARGE_ARMY {
+        t::note_army_large(i32::from(started))
     } else {
-        t::note_usual_army(i32::from(started))
+        t::note_army_usual(i32::from(started))
     };
     vec![Note::new(words, "FOWM-VPS-05")]
 }
