@@ -250,8 +250,8 @@ pub struct Missions {
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
     /// The one that is played in a battle, if one is.
     pub played: fn(&View, house: &Values) -> Option<Played>,
-    /// Calculators with what the battle as a whole knows of their questions.
-    pub known: fn(&View) -> Vec<Opening>,
+    /// Calculators with what the battle knows of their questions, for a side's step.
+    pub known: fn(&View, Side) -> Vec<Opening>,
 }
 
 impl Missions {
@@ -259,6 +259,6 @@ impl Missions {
     pub const NONE: Self = Self {
         all: |_| Vec::new(),
         played: |_, _| None,
-        known: |_| Vec::new(),
+        known: |_, _| Vec::new(),
     };
 }

@@ -180,7 +180,13 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         ruleset,
         phase,
         active,
-        known: units::of_side(app, ruleset, active),
+        known: [active, active.other()].map(|side| {
+            let mut known = units::of_side(app, ruleset, side);
+            known.extend(
+                app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.known)(view, side))),
+            );
+            known
+        }),
     };
     let mut under = None;
     let items = steps
@@ -216,8 +222,8 @@ struct Stage {
     phase: &'static Phase,
     /// The side that "active" means in its steps.
     active: Side,
-    /// Calculators with what is known.
-    known: Vec<Opening>,
+    /// Calculators with what is known: of the active side, of the other.
+    known: [Vec<Opening>; 2],
 }
 
 impl Stage {
@@ -283,11 +289,14 @@ impl Stage {
     /// The calculators that the step opens, with what is known of the side.
     fn tools(&self, step: &'static Step) -> Vec<AnyView> {
         let (app, ruleset) = (self.app, self.ruleset);
+        // In a turn it is always the side whose turn it is that is known.
+        let other = self.phase.kind == PhaseKind::SetUp && step.whose == Whose::Opponent;
+        let known = &self.known[usize::from(other)];
         step.calculators
             .iter()
             .filter_map(|id| ruleset.calculator(id))
             .map(|calculator| {
-                let mut known = self.known.iter();
+                let mut known = known.iter();
                 if let Some(opening) = known.find(|opening| opening.calculator == calculator.id) {
                     return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
                 }

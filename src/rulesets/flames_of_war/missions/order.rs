@@ -2,16 +2,20 @@
 //! the phases, the end. Without one a battle is turns of phases and nothing else.
 
 use crate::aid::{
-    Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side, View, Whom, first_of,
-    turns_of_phases,
+    Answer, Count, Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side, View, Whom,
+    first_of, turns_of_phases,
 };
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::super::checklist::{START, TURN};
-use super::super::tracker::side::Force;
+use super::super::tracker::side;
 use super::super::tracker::{Place, Platoon, Role};
 use super::battle::{Battle, Objective};
+use super::deployment::{FinishedFirst, ReserveSplit};
+use super::ends::BattleEnd;
+use super::roll_offs::{AttackerRoll, FirstTurnRoll};
 use super::set_up::{self, OVER, TURN_START};
+use super::victory::{Force, ForceAsked, VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken};
 use super::{ends, victory};
 
@@ -247,6 +251,11 @@ pub struct Army {
 }
 
 impl Army {
+    /// Those that are deployed before the first turn.
+    pub const fn to_deploy(self) -> i16 {
+        self.platoons - self.in_reserve - self.in_ambush - self.lost
+    }
+
     /// Counts the units of a side.
     pub fn of(view: &View, side: Side) -> Self {
         let mut army = Self::default();
@@ -270,17 +279,21 @@ impl Army {
 /// Notes how many platoons a side begins its first turn with (FOWM-VPS-05).
 fn counts_platoons(view: &View, side: Side) -> Set {
     let army = Army::of(view, side);
-    Set::side(side, Force::AT.started_with, army.platoons - army.lost)
+    Set::side(
+        side,
+        side::Force::AT.started_with,
+        army.platoons - army.lost,
+    )
 }
 
 /// How many platoons a side began its first turn with.
 pub fn started_with(view: &View, side: Side) -> i16 {
-    view.side(side).typed::<Force>().started_with.0
+    view.side(side).typed::<side::Force>().started_with.0
 }
 
-fn losses(view: &View, seat: Seat) -> victory::Force {
+fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
-    victory::Force {
+    Force {
         started_with: started_with(view, side),
         lost: Army::of(view, side).lost,
     }
@@ -304,7 +317,9 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
 pub fn points_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let winner = ends::winner(battle.mission, battle.ended);
-    let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| losses(view, seat));
+    let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| force(view, seat));
+    let called = victory::victory(winner, attacker, defender)
+        .map(|victory| Note::new(victory.label(), "FOWM-VPS-T1"));
     let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
     vec![
         Note::new(
@@ -316,9 +331,85 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
             "FOWM-VPS-P1",
         ),
     ]
+    .into_iter()
+    .chain(called)
+    .collect()
 }
 
-/// Calculators with what the battle knows of their questions.
-pub fn known(_view: &View) -> Vec<Opening> {
-    Vec::new()
+/// Calculators with what the battle knows of their questions, for a side's own step.
+pub fn known(view: &View, side: Side) -> Vec<Opening> {
+    let battle = battle(view);
+    let mission = battle.mission;
+    if mission == Mission::None {
+        return Vec::new();
+    }
+    let seat = battle.seat(side);
+    let own = Army::of(view, side);
+    let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat));
+    let winner = Winner::of(ends::winner(mission, battle.ended));
+    let mut known = vec![
+        Opening::to::<AttackerRoll>()
+            .knowing(AttackerRoll::AT.mission, mission)
+            .into(),
+        Opening::to::<FirstTurnRoll>()
+            .knowing(FirstTurnRoll::AT.mission, mission)
+            .knowing(FirstTurnRoll::AT.finished, battle.finished_first)
+            .into(),
+        Opening::of(&battle_end(&battle, seat, view.at.round)).into(),
+        Opening::of(&VictoryPoints {
+            mission,
+            winner,
+            attacker: asked(force(view, Seat::Attacker)),
+            defender: asked(force(view, Seat::Defender)),
+        })
+        .into(),
+    ];
+    if own.platoons > 0 {
+        known.push(
+            Opening::of(&ReserveSplit {
+                mission,
+                side: seat,
+                platoons: Count::from_raw(own.platoons),
+                reserve: Count::from_raw(own.in_reserve),
+                ambush: own.in_ambush > 0,
+            })
+            .into(),
+        );
+    }
+    if attacker.platoons > 0 || defender.platoons > 0 {
+        known.push(
+            Opening::of(&FinishedFirst {
+                attacker: Count::from_raw(attacker.to_deploy()),
+                defender: Count::from_raw(defender.to_deploy()),
+            })
+            .into(),
+        );
+    }
+    known
+}
+
+fn army(view: &View, seat: Seat) -> Army {
+    Army::of(view, battle(view).side(seat))
+}
+
+fn asked(force: Force) -> ForceAsked {
+    ForceAsked {
+        started: Count::from_raw(force.started_with),
+        lost: Count::from_raw(force.lost),
+    }
+}
+
+fn battle_end(battle: &Battle, whose: Seat, turn: u32) -> BattleEnd {
+    let mut asked = BattleEnd {
+        mission: battle.mission,
+        whose,
+        turn: Count::from_raw(i16::try_from(turn).unwrap_or(i16::MAX)),
+        ..BattleEnd::default()
+    };
+    for (asked, known) in asked.objectives.iter_mut().zip(objectives(battle)) {
+        asked.by = known.placed_by;
+        asked.on = known.on;
+        asked.taken = known.taken;
+    }
+    asked
 }
