@@ -217,6 +217,9 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
             let answer = answers.get(index);
             let value = match field.kind {
                 Kind::Toggle => json!(answer != 0),
+                Kind::Measure {
+                    unit: Unit::Tenths, ..
+                } => json!(f64::from(answer) / 10.0),
                 Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
@@ -235,6 +238,7 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
         Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
+        Figure::Measured(distance, Unit::Tenths) => json!({ "inches": distance / 10.0 }),
         Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
         Figure::Signed(number) => json!(format!("{number:+}")),
         Figure::Word(word) => json!(voice.text(*word)),

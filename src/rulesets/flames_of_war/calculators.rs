@@ -14,6 +14,7 @@ use super::command::Command;
 use super::commander::{Appointment, Warrior};
 use super::concealment::Concealment;
 use super::legal_target::LegalTarget;
+use super::missions::placing::ObjectivePlacing;
 use super::morale::{CompanyMorale, PlatoonMorale};
 use super::movement::Movement;
 use super::passengers::Passengers;
@@ -53,4 +54,5 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<CloseCombat>(),
     calculator::<PlatoonMorale>(),
     calculator::<CompanyMorale>(),
+    calculator::<ObjectivePlacing>(),
 ];

@@ -55,7 +55,7 @@ pub mod test;
 pub mod tracker;
 pub mod words;
 
-use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
+use crate::aid::{Form, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// Flames of War.
@@ -79,6 +79,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
-    missions: Missions::NONE,
+    missions: missions::maps::MISSIONS,
     house_rules: house::House::FIELDS,
 };
