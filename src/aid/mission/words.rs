@@ -138,8 +138,8 @@ impl Arrival {
         };
         match self.at {
             Entry::Edge(line) => t::map_arrives_edge(turned(line), label),
-            Entry::Corner(one, other, reach) => {
-                t::map_arrives_corner(label, turned(one), turned(other), dist(reach))
+            Entry::Corner(one, other, _) => {
+                t::map_arrives_corner(label, turned(one), turned(other))
             }
             Entry::Unsaid(_) => t::map_arrives_unsaid(label),
         }
