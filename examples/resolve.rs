@@ -4,15 +4,25 @@
 //! cargo run --example resolve                      # what there is
 //! cargo run --example resolve -- flames-of-war/shooting target-skill=veteran concealed=yes
 //! cargo run --example resolve -- flames-of-war/shooting moved=yes --roll --seed 7
+//! cargo run --example resolve -- flames-of-war/map/no-retreat table=72x48 point=24,20
 //! ```
 //!
 //! The second form prints JSON: the sums (base, modifiers, result), the
 //! number needed, every outcome with its exact chance. `--roll` prints a
 //! rolled trail instead (the same for the same `--seed`). House rules are
 //! given as `house.NAME=VALUE`. Unknown names or values: one line, exit 2.
+//!
+//! The last form prints a mission's map: its zones as polygons, where reserves arrive,
+//! the rules it names, all of it in words, and where an Objective may stand. Of a map
+//! `table=LONGxSHORT`, `point=X,Y` (from the left and from the defender's edge) and
+//! `unit=cm` (or `in`) can be said, and `quarter=right`.
 
 use std::process::ExitCode;
 
+use adjutant::aid::mission::{
+    Arrow, Entering, Entry, Fault, INCH, Line, Mission, Placing, Point, Room, Seat, Table, Tenths,
+    ZoneKind,
+};
 use adjutant::aid::{
     Calculator, Field, Figure, Kind, Misfit, Note, Outcome, Part, PartKind, ResultRow, Ruleset,
     Sheet, Unit, Values, Working,
@@ -40,7 +50,7 @@ fn run(arguments: &[String]) -> Result<String, String> {
     let packs = Packs::embedded(Language::English);
     let voice = Voice {
         packs: &packs,
-        metric: false,
+        metric: arguments.iter().any(|argument| argument == "unit=cm"),
         plural: &|_, number| {
             if (number - 1.0).abs() < f64::EPSILON {
                 PluralCategory::One
@@ -52,6 +62,11 @@ fn run(arguments: &[String]) -> Result<String, String> {
     let Some((address, rest)) = arguments.split_first() else {
         return Ok(listing(&voice));
     };
+    if let [ruleset, "map", id] = address.split('/').collect::<Vec<_>>()[..] {
+        let request = MapRequest::read(find_ruleset(ruleset)?, id, rest)?;
+        return serde_json::to_string_pretty(&mapped(&voice, &request))
+            .map_err(|error| error.to_string());
+    }
     let (ruleset, calculator) = find(address)?;
     let request = Request::read(ruleset, calculator, rest)?;
     let working = (calculator.work)(&request.answers, &request.house);
@@ -127,14 +142,18 @@ fn read_form(what: &str, fields: &[Field], written: Vec<(&str, &str)>) -> Result
     }
 }
 
-fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String> {
-    let (ruleset, calculator) = address.split_once('/').unwrap_or((address, ""));
-    let ruleset = rulesets::find(ruleset).ok_or_else(|| {
+fn find_ruleset(id: &str) -> Result<&'static Ruleset, String> {
+    rulesets::find(id).ok_or_else(|| {
         format!(
-            "unknown ruleset '{ruleset}'; there are: {}",
+            "unknown ruleset '{id}'; there are: {}",
             list(rulesets::ALL.iter().map(|ruleset| ruleset.id))
         )
-    })?;
+    })
+}
+
+fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String> {
+    let (ruleset, calculator) = address.split_once('/').unwrap_or((address, ""));
+    let ruleset = find_ruleset(ruleset)?;
     let calculator = ruleset.calculator(calculator).ok_or_else(|| {
         format!(
             "unknown calculator '{calculator}' of {}; there are: {}",
@@ -148,6 +167,226 @@ fn find(address: &str) -> Result<(&'static Ruleset, &'static Calculator), String
 fn list(names: impl Iterator<Item = impl ToString>) -> String {
     let names: Vec<String> = names.map(|name| name.to_string()).collect();
     names.join(", ")
+}
+
+/// What the command line asks of a map.
+struct MapRequest {
+    mission: &'static Mission,
+    table: Table,
+    point: Option<Point>,
+    centimetres: bool,
+}
+
+impl MapRequest {
+    fn read(ruleset: &'static Ruleset, id: &str, arguments: &[String]) -> Result<Self, String> {
+        let mut house = Vec::new();
+        let mut table = ruleset.missions.table;
+        let mut point = None;
+        let centimetres = arguments.iter().any(|argument| argument == "unit=cm");
+        let two = |name: &str, value: &str, mark: char| {
+            let pair = value.split_once(mark).and_then(|(one, other)| {
+                Some((tenths(one, centimetres)?, tenths(other, centimetres)?))
+            });
+            pair.ok_or_else(|| format!("'{value}' is no value of '{name}': two lengths"))
+        };
+        for argument in arguments {
+            let (name, value) = argument
+                .split_once('=')
+                .ok_or_else(|| format!("'{argument}' is not NAME=VALUE"))?;
+            match (name, value) {
+                ("unit", "cm" | "in") | ("quarter", "left") => {}
+                ("quarter", "right") => table.mirrored = true,
+                ("unit", _) => return Err(format!("'{value}' is no value of 'unit': in, cm")),
+                ("quarter", _) => {
+                    return Err(format!("'{value}' is no value of 'quarter': left, right"));
+                }
+                ("table", _) => {
+                    let (low, high) = ruleset.missions.edges;
+                    let (long, short) = two(name, value, 'x')?;
+                    if ![long, short].iter().all(|edge| (low..=high).contains(edge)) {
+                        let least = length(low, centimetres);
+                        let most = length(high, centimetres);
+                        return Err(format!("the edges of a table are from {least} to {most}"));
+                    }
+                    (table.long, table.short) = (long, short);
+                }
+                ("point", _) => {
+                    let (x, y) = two(name, value, ',')?;
+                    point = Some(Point { x, y });
+                }
+                _ => match name.strip_prefix("house.") {
+                    Some(rule) => house.push((rule, value)),
+                    None => {
+                        return Err(format!(
+                            "unknown input '{name}'; there are: table, unit, quarter, point"
+                        ));
+                    }
+                },
+            }
+        }
+        let house = read_form("house rule", ruleset.house_rules, house)?;
+        let missions = ruleset.missions;
+        let mission = missions.find(id, &house).ok_or_else(|| {
+            let all = (missions.all)(&house);
+            format!(
+                "unknown map '{id}' of {}; there are: {}",
+                ruleset.id,
+                list(all.iter().map(|mission| mission.id))
+            )
+        })?;
+        Ok(Self {
+            mission,
+            table,
+            point,
+            centimetres,
+        })
+    }
+}
+
+/// Tenths of an inch of a length in inches or centimetres.
+fn tenths(written: &str, centimetres: bool) -> Option<Tenths> {
+    let times = if centimetres { 4.0 } else { f64::from(INCH) };
+    let length: f64 = written.trim().parse().ok()?;
+    let tenths = (length * times).round();
+    (tenths.abs() < f64::from(Tenths::MAX)).then_some(tenths as Tenths)
+}
+
+/// A length in inches or centimetres.
+fn length(tenths: Tenths, centimetres: bool) -> f64 {
+    f64::from(tenths) / if centimetres { 4.0 } else { f64::from(INCH) }
+}
+
+const fn seat(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Attacker => "attacker",
+        Seat::Defender => "defender",
+        Seat::Both => "both",
+    }
+}
+
+const fn line(line: Line) -> &'static str {
+    match line {
+        Line::Near => "defender",
+        Line::Far => "attacker",
+        Line::Left => "left",
+        Line::Right => "right",
+        Line::Centre => "centre",
+        Line::Middle => "middle",
+    }
+}
+
+/// A mission's map.
+fn mapped(voice: &Voice, request: &MapRequest) -> Value {
+    let &MapRequest {
+        mission,
+        table,
+        centimetres,
+        ..
+    } = request;
+    let long = |tenths| json!(length(tenths, centimetres));
+    let point = |point: Point| json!([long(point.x), long(point.y)]);
+    let shapes = mission.shapes(table);
+    let zone = |zone: &adjutant::aid::mission::Zone| {
+        let rect = mission.rect(zone, table);
+        let drawn = rect.room() != Room::Gone;
+        json!({
+            "id": zone.id,
+            "kind": match zone.kind {
+                ZoneKind::Deployment => "deployment",
+                ZoneKind::NoMansLand => "no-mans-land",
+                ZoneKind::Objectives => "objectives",
+                ZoneKind::Empty => "empty",
+            },
+            "of": seat(zone.of),
+            "label": voice.text(zone.label),
+            "polygon": drawn.then(|| rect.corners().map(point)),
+            "cite": zone.cite,
+        })
+    };
+    let placing = |placing: &Placing| {
+        json!({
+            "by": seat(placing.by),
+            "count": placing.count,
+            "inside": placing.inside,
+            "together": placing.together.map(|(most, _)| long(most)),
+            "cite": placing.cite,
+        })
+    };
+    let arrow = |arrow: &Arrow| {
+        let is = long(arrow.is);
+        json!({ "from": point(arrow.from), "to": point(arrow.to), "is": is, "cite": arrow.cite })
+    };
+    let arrives = |entering: &Entering| {
+        let arrival = entering.arrival;
+        json!({
+            "of": seat(arrival.of),
+            "label": voice.render(&Phrase::from(arrival.label)),
+            "where": match arrival.at {
+                Entry::Edge(_) => "edge",
+                Entry::Corner(..) => "corner",
+                Entry::Unsaid(_) => "not-said",
+            },
+            "edges": entering.edges.iter().map(|edge| line(*edge)).collect::<Vec<_>>(),
+            "runs": entering.runs.iter().map(|run| run.map(point)).collect::<Vec<_>>(),
+            "cite": arrival.cite,
+        })
+    };
+    json!({
+        "map": mission.id,
+        "title": voice.text(mission.title),
+        "unit": if centimetres { "cm" } else { "in" },
+        "frame": [long(shapes.frame.width), long(shapes.frame.height)],
+        "centre-line": shapes.centre.map(point),
+        "zones": mission.zones.iter().map(zone).collect::<Vec<_>>(),
+        "placings": mission.placings.iter().map(placing).collect::<Vec<_>>(),
+        "arrivals": shapes.entries.iter().map(arrives).collect::<Vec<_>>(),
+        "dimensions": shapes.arrows.iter().map(arrow).collect::<Vec<_>>(),
+        "named": mission.named.iter().map(|named| json!({
+            "title": voice.text(named.title),
+            "page": named.page,
+            "cite": named.cite,
+        })).collect::<Vec<_>>(),
+        "words": mission.words(table).iter().map(|one| voice.render(one)).collect::<Vec<_>>(),
+        "warnings": mission.warnings(table).iter().map(|one| json!({
+            "text": voice.render(&one.words()),
+            "zone": one.zone.id,
+            "cite": one.cite,
+        })).collect::<Vec<_>>(),
+        "point": request.point.map(|at| checked(voice, request, at)),
+    })
+}
+
+/// For which placings an Objective may stand at a point, and else why not.
+fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
+    let &MapRequest {
+        mission,
+        table,
+        centimetres,
+        ..
+    } = request;
+    let fault = |fault: &Fault| {
+        json!({
+            "text": voice.render(&fault.words()),
+            "by": length(fault.by, centimetres),
+            "cite": fault.cite,
+        })
+    };
+    let placings: Vec<Value> = (0..mission.placings.len())
+        .map(|place| {
+            let faults = mission.faults(place, at, &[], table);
+            json!({
+                "placing": place + 1,
+                "by": seat(mission.placings[place].by),
+                "legal": faults.is_empty(),
+                "faults": faults.iter().map(fault).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    json!({
+        "at": [length(at.x, centimetres), length(at.y, centimetres)],
+        "distances": voice.render(&mission.distances(at, table).words()),
+        "placings": placings,
+    })
 }
 
 /// Every ruleset, calculator and input, with allowed values and defaults.
@@ -176,6 +415,14 @@ fn listing(voice: &Voice) -> String {
                 voice.text(calculator.title)
             ));
             all.extend(form(calculator.fields, ""));
+        }
+        for mission in (ruleset.missions.all)(&Values::defaults(ruleset.house_rules)) {
+            all.push(format!(
+                "  {}/map/{}  {}",
+                ruleset.id,
+                mission.id,
+                voice.text(mission.title)
+            ));
         }
         all.push(format!("  house rules of {}", ruleset.id));
         all.extend(form(ruleset.house_rules, "house."));
@@ -217,6 +464,9 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
             let answer = answers.get(index);
             let value = match field.kind {
                 Kind::Toggle => json!(answer != 0),
+                Kind::Measure {
+                    unit: Unit::Tenths, ..
+                } => json!(f64::from(answer) / 10.0),
                 Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
@@ -235,6 +485,7 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
         Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
+        Figure::Measured(distance, Unit::Tenths) => json!({ "inches": distance / 10.0 }),
         Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
         Figure::Signed(number) => json!(format!("{number:+}")),
         Figure::Word(word) => json!(voice.text(*word)),

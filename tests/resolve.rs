@@ -5,7 +5,7 @@
 
 use std::process::{Command, Output};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn resolve(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO"))
@@ -109,4 +109,43 @@ fn a_mistake_is_one_line_that_names_what_is_allowed() {
         assert_eq!(mistake.trim().lines().count(), 1, "{mistake}");
         assert!(mistake.contains(named), "{mistake}");
     }
+}
+
+#[test]
+fn it_tells_a_map_and_where_an_objective_may_stand() {
+    let listing = String::from_utf8(resolve(&[]).stdout).unwrap();
+    assert!(listing.contains("flames-of-war/map/no-retreat"));
+
+    let map = "flames-of-war/map/no-retreat";
+    let told = json(&[map, "table=72x48", "point=24,20"]);
+    assert_eq!(told["frame"], json!([48.0, 72.0]));
+    let zones = told["zones"].as_array().unwrap();
+    let attacker = zones.iter().find(|zone| zone["id"] == "attacker-deploys");
+    let corners = json!([[0.0, 52.0], [48.0, 52.0], [48.0, 72.0], [0.0, 72.0]]);
+    assert_eq!(attacker.unwrap()["polygon"], corners);
+    assert_eq!(told["point"]["placings"][0]["legal"], true);
+    assert_eq!(told["warnings"], json!([]));
+
+    // The same table in centimetres, and a point 1 cm too near to the centre line.
+    let told = json(&[map, "unit=cm", "table=180x120", "point=60,71"]);
+    assert_eq!(told["frame"], json!([120.0, 180.0]));
+    let placing = &told["point"]["placings"][1];
+    assert_eq!(placing["legal"], false);
+    assert_eq!(placing["faults"][0]["by"], 1.0);
+
+    let dust_up = "flames-of-war/map/dust-up";
+    let upright = json(&[dust_up, "quarter=right", "house.dust-up-upright=yes"]);
+    assert_eq!(upright["frame"], json!([48.0, 72.0]));
+
+    for wrong in [
+        "table=72",
+        "table=9x9",
+        "quarter=top",
+        "unit=ell",
+        "moved=yes",
+    ] {
+        let output = resolve(&[map, wrong]);
+        assert_eq!(output.status.code(), Some(2), "{wrong}: {output:?}");
+    }
+    assert_eq!(resolve(&["flames-of-war/map/siege"]).status.code(), Some(2));
 }

@@ -189,6 +189,53 @@ fetching = Fetching…
 not-fetched = This could not be fetched. Go online once and try again.
 try-again = Try again
 
+## Maps
+
+map-line-near = the defender's edge
+map-line-far = the attacker's edge
+map-line-left = the left edge
+map-line-right = the right edge
+map-line-centre = the centre line
+map-line-middle = the line between left and right
+map-from-near = { DIST($by) } from the defender's edge
+map-from-far = { DIST($by) } from the attacker's edge
+map-from-left = { DIST($by) } from the left edge
+map-from-right = { DIST($by) } from the right edge
+map-from-centre-near = { DIST($by) } from the centre line, on the defender's half
+map-from-centre-far = { DIST($by) } from the centre line, on the attacker's half
+map-from-middle-left = { DIST($by) } left of the line between left and right
+map-from-middle-right = { DIST($by) } right of the line between left and right
+map-table-long = The table is { DIST($width) } wide and { DIST($height) } deep; the players sit at its long edges.
+map-table-short = The table is { DIST($width) } wide and { DIST($height) } deep; the players sit at its short edges.
+map-orientation = The attacker's edge is at the top, the defender's at the bottom; the centre line runs halfway between them.
+map-zone = { $label }: bottom { $bottom }, top { $top }; left { $left }, right { $right }.
+map-zone-whole = { $label }: bottom { $bottom }, top { $top }; over the whole width.
+map-one-objective = Objective { $number }
+map-objectives = Objectives { $first } to { $last }
+map-places-attacker = the attacker places
+map-places-defender = the defender places
+map-places-both = either player places
+map-half-attacker = on the attacker's half
+map-half-defender = on the defender's half
+map-placing = { $numbers }: { $who } { $half }.
+map-together = These are at most { DIST($most) } from each other.
+map-arrives-edge = { $label }: anywhere along { $edge }.
+map-arrives-corner = { $label }: at the corner of { $one } and { $other }, along both.
+map-arrives-unsaid = { $label }: the sheet does not say where they come on.
+map-fault-off = { DIST($by) } off the table.
+map-fault-too-far = { DIST($by) } too far from the same player's other Objective: at most { DIST($limit) }.
+map-fault-quarter = In the wrong quarter, { DIST($by) } beyond the line.
+map-fault-half = On the wrong half, { DIST($by) } beyond the centre line.
+map-fault-near = { DIST($by) } too near to the defender's edge: at least { DIST($limit) }.
+map-fault-far = { DIST($by) } too near to the attacker's edge: at least { DIST($limit) }.
+map-fault-left = { DIST($by) } too near to the left edge: at least { DIST($limit) }.
+map-fault-right = { DIST($by) } too near to the right edge: at least { DIST($limit) }.
+map-fault-centre = { DIST($by) } too near to the centre line: at least { DIST($limit) }.
+map-fault-middle = { DIST($by) } too near to the line between left and right: at least { DIST($limit) }.
+map-warning-line = On this table “{ $label }” is no more than a line: an Objective may stand exactly on it.
+map-warning-gone = This table leaves no room for “{ $label }”.
+map-distances = Centre line { DIST($centre) }; left edge { DIST($left) }, right { DIST($right) }; defender's edge { DIST($near) }, attacker's { DIST($far) }.
+
 ## Settings
 
 settings-language = Language

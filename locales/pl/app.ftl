@@ -195,6 +195,53 @@ fetching = Pobieram…
 not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
 try-again = Spróbuj ponownie
 
+## Maps
+
+map-line-near = krawędź obrońcy
+map-line-far = krawędź atakującego
+map-line-left = lewa krawędź
+map-line-right = prawa krawędź
+map-line-centre = linia środkowa
+map-line-middle = linia między lewą a prawą stroną
+map-from-near = { DIST($by) } od krawędzi obrońcy
+map-from-far = { DIST($by) } od krawędzi atakującego
+map-from-left = { DIST($by) } od lewej krawędzi
+map-from-right = { DIST($by) } od prawej krawędzi
+map-from-centre-near = { DIST($by) } od linii środkowej, na połowie obrońcy
+map-from-centre-far = { DIST($by) } od linii środkowej, na połowie atakującego
+map-from-middle-left = { DIST($by) } na lewo od linii między lewą a prawą stroną
+map-from-middle-right = { DIST($by) } na prawo od linii między lewą a prawą stroną
+map-table-long = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy długich krawędziach.
+map-table-short = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy krótkich krawędziach.
+map-orientation = Krawędź atakującego jest u góry, obrońcy u dołu; linia środkowa biegnie w połowie między nimi.
+map-zone = { $label }: dół – { $bottom }, góra – { $top }; lewo – { $left }, prawo – { $right }.
+map-zone-whole = { $label }: dół – { $bottom }, góra – { $top }; na całej szerokości.
+map-one-objective = Cel { $number }
+map-objectives = Cele od { $first } do { $last }
+map-places-attacker = ustawia atakujący
+map-places-defender = ustawia obrońca
+map-places-both = ustawia każdy z graczy
+map-half-attacker = na połowie atakującego
+map-half-defender = na połowie obrońcy
+map-placing = { $numbers }: { $who } { $half }.
+map-together = Są one najwyżej { DIST($most) } od siebie.
+map-arrives-edge = { $label }: w dowolnym miejscu, { $edge }.
+map-arrives-corner = { $label }: wzdłuż obu krawędzi od tego rogu ({ $one }, { $other }).
+map-arrives-unsaid = { $label }: arkusz nie mówi, gdzie wchodzą.
+map-fault-off = { DIST($by) } poza stołem.
+map-fault-too-far = O { DIST($by) } za daleko od drugiego Celu tego gracza: najwyżej { DIST($limit) }.
+map-fault-quarter = W złej ćwiartce, { DIST($by) } za linią.
+map-fault-half = Na złej połowie, { DIST($by) } za linią środkową.
+map-fault-near = O { DIST($by) } za blisko krawędzi obrońcy: co najmniej { DIST($limit) }.
+map-fault-far = O { DIST($by) } za blisko krawędzi atakującego: co najmniej { DIST($limit) }.
+map-fault-left = O { DIST($by) } za blisko lewej krawędzi: co najmniej { DIST($limit) }.
+map-fault-right = O { DIST($by) } za blisko prawej krawędzi: co najmniej { DIST($limit) }.
+map-fault-centre = O { DIST($by) } za blisko linii środkowej: co najmniej { DIST($limit) }.
+map-fault-middle = O { DIST($by) } za blisko linii między lewą a prawą stroną: co najmniej { DIST($limit) }.
+map-warning-line = Na tym stole „{ $label }” to tylko linia: Cel może stać dokładnie na niej.
+map-warning-gone = Na tym stole nie ma miejsca na „{ $label }”.
+map-distances = Linia środkowa { DIST($centre) }; lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź obrońcy { DIST($near) }, atakującego { DIST($far) }.
+
 ## Settings
 
 settings-language = Język

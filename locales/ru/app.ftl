@@ -200,6 +200,53 @@ fetching = Загружаю…
 not-fetched = Это не загрузилось. Один раз выйдите в сеть и попробуйте снова.
 try-again = Попробовать снова
 
+## Maps
+
+map-line-near = край обороняющегося
+map-line-far = край атакующего
+map-line-left = левый край
+map-line-right = правый край
+map-line-centre = центральная линия
+map-line-middle = линия между левой и правой сторонами
+map-from-near = { DIST($by) } от края обороняющегося
+map-from-far = { DIST($by) } от края атакующего
+map-from-left = { DIST($by) } от левого края
+map-from-right = { DIST($by) } от правого края
+map-from-centre-near = { DIST($by) } от центральной линии, на половине обороняющегося
+map-from-centre-far = { DIST($by) } от центральной линии, на половине атакующего
+map-from-middle-left = { DIST($by) } левее линии между левой и правой сторонами
+map-from-middle-right = { DIST($by) } правее линии между левой и правой сторонами
+map-table-long = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у длинных краёв.
+map-table-short = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у коротких краёв.
+map-orientation = Край атакующего вверху, край обороняющегося внизу; центральная линия проходит посередине между ними.
+map-zone = { $label }: низ – { $bottom }, верх – { $top }; слева – { $left }, справа – { $right }.
+map-zone-whole = { $label }: низ – { $bottom }, верх – { $top }; на всю ширину.
+map-one-objective = Объект { $number }
+map-objectives = Объекты с { $first } по { $last }
+map-places-attacker = ставит атакующий
+map-places-defender = ставит обороняющийся
+map-places-both = ставит любой из игроков
+map-half-attacker = на половине атакующего
+map-half-defender = на половине обороняющегося
+map-placing = { $numbers }: { $who } { $half }.
+map-together = Они не дальше { DIST($most) } друг от друга.
+map-arrives-edge = { $label }: где угодно, { $edge }.
+map-arrives-corner = { $label }: вдоль обоих краёв от этого угла ({ $one }, { $other }).
+map-arrives-unsaid = { $label }: на листе не сказано, откуда они выходят.
+map-fault-off = За пределами стола на { DIST($by) }.
+map-fault-too-far = На { DIST($by) } дальше, чем можно, от другого Объекта того же игрока: не более { DIST($limit) }.
+map-fault-quarter = Не в той четверти, на { DIST($by) } за линией.
+map-fault-half = Не на той половине, на { DIST($by) } за центральной линией.
+map-fault-near = На { DIST($by) } ближе, чем можно, к краю обороняющегося: не менее { DIST($limit) }.
+map-fault-far = На { DIST($by) } ближе, чем можно, к краю атакующего: не менее { DIST($limit) }.
+map-fault-left = На { DIST($by) } ближе, чем можно, к левому краю: не менее { DIST($limit) }.
+map-fault-right = На { DIST($by) } ближе, чем можно, к правому краю: не менее { DIST($limit) }.
+map-fault-centre = На { DIST($by) } ближе, чем можно, к центральной линии: не менее { DIST($limit) }.
+map-fault-middle = На { DIST($by) } ближе, чем можно, к линии между левой и правой сторонами: не менее { DIST($limit) }.
+map-warning-line = На этом столе «{ $label }» — только линия: Объект может стоять точно на ней.
+map-warning-gone = На этом столе нет места: «{ $label }».
+map-distances = Центральная линия { DIST($centre) }; левый край { DIST($left) }, правый { DIST($right) }; край обороняющегося { DIST($near) }, атакующего { DIST($far) }.
+
 ## Settings
 
 settings-language = Язык

@@ -4,7 +4,9 @@ use std::marker::PhantomData;
 
 use crate::text::Text;
 
-use super::{Answer, At, Cite, Count, Field, Form, Inches, Length, Outcomes, Values, Working};
+use super::{
+    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Values, Working,
+};
 use super::{Centimetres, working::Work};
 
 /// What a calculator is called, and what it rests on.
@@ -193,6 +195,12 @@ impl<const LOW: i16, const HIGH: i16> Known<Inches<LOW, HIGH>> for i16 {
 }
 
 impl<const LOW: i16, const HIGH: i16> Known<Length<LOW, HIGH>> for i16 {
+    fn known(self) -> i16 {
+        self
+    }
+}
+
+impl<const LOW: i16, const HIGH: i16> Known<FineLength<LOW, HIGH>> for i16 {
     fn known(self) -> i16 {
         self
     }

@@ -145,6 +145,9 @@ pub enum Unit {
     Inches,
     /// Centimetres, whole ones.
     Centimetres,
+    /// Tenths of an inch, 4 to the centimetre: asked and shown in the unit that the
+    /// player uses, and finer than [`Players`](Self::Players); written in inches.
+    Tenths,
 }
 
 impl Unit {
@@ -152,11 +155,30 @@ impl Unit {
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
+            Self::Tenths => written
+                .parse::<f32>()
+                .map(|inches| (inches * 10.0).round())
+                .ok()
+                .filter(|tenths| tenths.abs() < f32::from(i16::MAX))
+                .map(|tenths| tenths as i16),
             Self::Inches | Self::Players => written
                 .parse::<f32>()
                 .ok()
                 .filter(|inches| inches.abs() < f32::from(i16::MAX))
                 .map(|inches| inches.ceil() as i16),
+        }
+    }
+
+    /// Writes a distance so that it is read again: `24`, of tenths `2.4`.
+    fn write(self, answer: i16) -> String {
+        match self {
+            Self::Tenths if answer % 10 != 0 => {
+                let sign = if answer < 0 { "-" } else { "" };
+                let answer = answer.unsigned_abs();
+                format!("{sign}{}.{}", answer / 10, answer % 10)
+            }
+            Self::Tenths => (answer / 10).to_string(),
+            Self::Players | Self::Inches | Self::Centimetres => answer.to_string(),
         }
     }
 }
@@ -279,7 +301,8 @@ impl Field {
             Kind::Choice(choices) => choices
                 .get(answer as usize)
                 .map_or_else(String::new, |choice| choice.id.to_owned()),
-            Kind::Count { .. } | Kind::Measure { .. } => answer.to_string(),
+            Kind::Count { .. } => answer.to_string(),
+            Kind::Measure { unit, .. } => unit.write(answer),
         }
     }
 
@@ -297,8 +320,9 @@ impl Field {
                 .map(|choice| choice.id)
                 .collect::<Vec<_>>()
                 .join(", "),
-            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
-                format!("{low} to {high}")
+            Kind::Count { low, high } => format!("{low} to {high}"),
+            Kind::Measure { low, high, unit } => {
+                format!("{} to {}", unit.write(low), unit.write(high))
             }
         }
     }
@@ -441,6 +465,26 @@ impl<const LOW: i16, const HIGH: i16> Answer for Length<LOW, HIGH> {
         low: LOW,
         high: HIGH,
         unit: Unit::Players,
+    };
+    type Written = i16;
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(LOW, HIGH))
+    }
+}
+
+/// A distance of `LOW` to `HIGH` tenths of an inch, asked in the unit that the player
+/// uses: whole centimetres are exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FineLength<const LOW: i16, const HIGH: i16>(pub i16);
+
+impl<const LOW: i16, const HIGH: i16> Answer for FineLength<LOW, HIGH> {
+    const KIND: Kind = Kind::Measure {
+        low: LOW,
+        high: HIGH,
+        unit: Unit::Tenths,
     };
     type Written = i16;
     fn raw(self) -> i16 {

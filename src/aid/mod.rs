@@ -25,8 +25,8 @@ mod working;
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use form::{
-    Answer, At, Centimetres, Choice, Count, Field, Form, Id, Inches, Kind, Length, Misfit, Reader,
-    Stored, Unit, Values, When, hyphenated,
+    Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,
+    Misfit, Reader, Stored, Unit, Values, When, hyphenated,
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};

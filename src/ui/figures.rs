@@ -50,8 +50,10 @@ pub fn figure(app: App, figure: &Figure) -> String {
 
 /// `24″`, `60 cm`: a distance of a sheet that knows only this unit.
 pub fn measured(app: App, distance: f32, unit: Unit) -> String {
-    if unit == Unit::Players {
-        return app.voice(|voice| voice.distance(distance));
+    match unit {
+        Unit::Players => return app.voice(|voice| voice.distance(distance)),
+        Unit::Tenths => return app.voice(|voice| voice.distance(distance / 10.0)),
+        Unit::Inches | Unit::Centimetres => {}
     }
     // No zeros after the point of a whole number.
     let places = u8::from(distance.fract() != 0.0);
@@ -62,7 +64,7 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
 /// What stands behind a distance.
 pub fn unit_mark(app: App, unit: Unit) -> &'static str {
     match unit {
-        Unit::Inches | Unit::Players => INCHES,
+        Unit::Inches | Unit::Players | Unit::Tenths => INCHES,
         Unit::Centimetres => centimetres(app.language()),
     }
 }

@@ -17,6 +17,7 @@ use super::concealment::Concealment;
 use super::legal_target::LegalTarget;
 use super::missions::deployment::{FinishedFirst, ReserveSplit};
 use super::missions::ends::BattleEnd;
+use super::missions::placing::ObjectivePlacing;
 use super::missions::roll_offs::{AttackerRoll, FirstTurnRoll};
 use super::missions::victory::VictoryPoints;
 use super::morale::{CompanyMorale, PlatoonMorale};
@@ -64,4 +65,5 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<FirstTurnRoll>(),
     calculator::<BattleEnd>(),
     calculator::<VictoryPoints>(),
+    calculator::<ObjectivePlacing>(),
 ];

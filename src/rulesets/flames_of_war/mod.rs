@@ -79,6 +79,6 @@ pub static RULESET: Ruleset = Ruleset {
     rulings: reference::RULINGS,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
-    missions: missions::MISSIONS,
+    missions: missions::maps::MISSIONS,
     house_rules: house::House::FIELDS,
 };

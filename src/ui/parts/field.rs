@@ -81,11 +81,16 @@ pub fn field(
                 span,
                 match unit {
                     Unit::Players => Shown::Distance,
+                    Unit::Tenths => Shown::Fine,
                     unit => Shown::Times(1, unit_mark(app, unit)),
                 },
                 answer,
             );
-            let slider = slider(label, value, span, answer);
+            let by = match unit {
+                Unit::Tenths => fine_step(app),
+                _ => 1,
+            };
+            let slider = slider(label, value, span, by, answer);
             number(app, field, beside, stepper.into_any(), Some(slider))
         }
     }
@@ -206,7 +211,13 @@ fn number(
 }
 
 /// A tape to slide along; the answer is given where it is let go.
-fn slider(label: String, value: i16, (low, high): (i16, i16), answer: Callback<i16>) -> AnyView {
+fn slider(
+    label: String,
+    value: i16,
+    (low, high): (i16, i16),
+    by: i16,
+    answer: Callback<i16>,
+) -> AnyView {
     view! {
         <input
             type="range"
@@ -214,6 +225,7 @@ fn slider(label: String, value: i16, (low, high): (i16, i16), answer: Callback<i
             aria-label=label
             min=low.to_string()
             max=high.to_string()
+            step=by.to_string()
             prop:value=value.to_string()
             on:change:target=move |event| {
                 if let Ok(to) = event.target().value().parse() {
@@ -232,6 +244,17 @@ pub enum Shown {
     Times(i16, &'static str),
     /// Inches, in the unit that the player uses.
     Distance,
+    /// Tenths of an inch, in the unit that the player uses.
+    Fine,
+}
+
+/// The step of a fine distance, in tenths of an inch: half an inch, or a centimetre.
+fn fine_step(app: App) -> i16 {
+    if app.voice(|voice| voice.metric) {
+        4
+    } else {
+        5
+    }
 }
 
 impl Shown {
@@ -239,14 +262,16 @@ impl Shown {
         match self {
             Self::Times(times, mark) => format!("{}{mark}", value * times),
             Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
+            Self::Fine => app.voice(|voice| voice.distance(f32::from(value) / 10.0)),
         }
     }
 
-    /// The longer step: five; 4 inches, which are 10 cm.
-    const fn stride(self) -> i16 {
+    /// The shorter step and the longer one: one and five; 4 inches, which are 10 cm.
+    fn strides(self, app: App) -> (i16, i16) {
         match self {
-            Self::Times(..) => 5,
-            Self::Distance => 4,
+            Self::Times(..) => (1, 5),
+            Self::Distance => (1, 4),
+            Self::Fine => (fine_step(app), 40),
         }
     }
 
@@ -258,11 +283,12 @@ impl Shown {
                 (by.abs() != 1).then(|| figures::signed(by))
             }
             // Without its mark: the number beside it has one.
-            Self::Distance => {
+            Self::Distance | Self::Fine => {
                 let sign = if by < 0 { '−' } else { '+' };
-                let distance = app.voice(|voice| voice.distance(f32::from(by.abs())));
+                let distance = self.number(app, by.abs());
                 let digits = |mark: char| !mark.is_ascii_digit() && mark != ',' && mark != '.';
-                (by.abs() != 1).then(|| format!("{sign}{}", distance.trim_end_matches(digits)))
+                let (short, _) = self.strides(app);
+                (by.abs() != short).then(|| format!("{sign}{}", distance.trim_end_matches(digits)))
             }
         }
     }
@@ -307,13 +333,13 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
-    let stride = shown.stride();
+    let (short, stride) = shown.strides(app);
     view! {
         <div class="field-stepper" class:long=long>
             {long.then(|| step(-stride))}
-            {step(-1)}
+            {step(-short)}
             <output class="field-count">{shown.number(app, value)}</output>
-            {step(1)}
+            {step(short)}
             {long.then(|| step(stride))}
         </div>
     }

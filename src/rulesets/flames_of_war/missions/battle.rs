@@ -2,7 +2,7 @@
 //! Objectives, how it ended (the ledger's Trackers).
 
 use crate::aid::mission::{Placed, Played, Point, Seat as On, Table, Tenths};
-use crate::aid::{Count, Length, Side, Values, View};
+use crate::aid::{FineLength, Length, Side, Values, View};
 use crate::form;
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -21,10 +21,10 @@ form! {
             /// Whether it was noted where it stands.
             noted: bool = false, t::OBJECTIVE_NOTED, ["FOWM-MIS-P3"];
             /// From the left edge, in tenths of an inch.
-            x: Count<0, 2400> = 0, t::OBJECTIVE_X, ["FOWM-MAP-01"],
+            x: FineLength<0, 2400> = 0, t::OBJECTIVE_X, ["FOWM-MAP-01"],
                 when |objective| objective.noted;
             /// From the defender's edge, in tenths of an inch.
-            y: Count<0, 2400> = 0, t::OBJECTIVE_Y, ["FOWM-MAP-01"],
+            y: FineLength<0, 2400> = 0, t::OBJECTIVE_Y, ["FOWM-MAP-01"],
                 when |objective| objective.noted;
         }
     }
@@ -57,6 +57,8 @@ form! {
             /// How it ended.
             ended: Ending = Ending::NotYet, t::HOW_ENDED, ["FOWM-TIM-T1"],
                 when |battle| battle.mission != Mission::None;
+            /// The Objectives: in Free-for-All first the attacker's two, whether they are
+            /// placed in pairs or singly.
             objectives: [Objective; 4] => "objectives",
                 heads [t::OBJECTIVE_1, t::OBJECTIVE_2, t::OBJECTIVE_3, t::OBJECTIVE_4],
                 when |battle, nth| nth < battle.mission.objectives().len();
@@ -119,7 +121,7 @@ impl Battle {
 /// The mission that is played, if one is.
 pub fn played(view: &View, house: &Values) -> Option<Played> {
     let battle: Battle = view.battle.typed();
-    let mission = maps::mission(battle.mission, &house.typed())?;
+    let mission = maps::map_of(battle.mission, house.typed())?;
     Some(Played {
         mission,
         table: battle.table(),

@@ -2,7 +2,8 @@
 //!
 //! * [`words`]: what missions, seats and endings are called;
 //! * [`battle`]: what is kept of the battle as a whole;
-//! * [`maps`]: the five missions as data;
+//! * [`maps`]: the five missions as data, of which the maps are drawn;
+//! * [`placing`]: where an Objective may stand;
 //! * [`set_up`]: the steps before the first turn, the question at the start of every
 //!   turn, the end;
 //! * [`order`]: the order of play with a mission;
@@ -16,16 +17,8 @@ pub mod deployment;
 pub mod ends;
 pub mod maps;
 pub mod order;
+pub mod placing;
 pub mod roll_offs;
 pub mod set_up;
 pub mod victory;
 pub mod words;
-
-use crate::aid::Missions;
-
-/// The missions of the chapter.
-pub const MISSIONS: Missions = Missions {
-    all: |_| Vec::new(),
-    played: battle::played,
-    known: order::known,
-};

@@ -6,6 +6,17 @@
 //! ([`Line::Far`]). Lengths are in [`Tenths`] of an inch, which is exact in both units:
 //! 1 cm is 4 tenths, 1 inch is 10.
 
+//!
+//! What is made of the data: `geometry` turns it into rectangles, arrows and runs
+//! ([`Shapes`]) and checks points ([`Fault`]); `words` tells both in phrases.
+
+mod geometry;
+mod words;
+
+pub use geometry::{
+    Area, Arrow, Distances, Entering, Fault, Frame, Rect, Room, Shapes, Warning, Why,
+};
+
 use crate::text::Text;
 
 use super::{Cite, Opening, Side, Values, View};
@@ -15,6 +26,9 @@ pub type Tenths = i16;
 
 /// One inch.
 pub const INCH: Tenths = 10;
+
+/// One centimetre.
+pub const CENTIMETRE: Tenths = 4;
 
 /// Whose something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,7 +87,7 @@ pub struct Zone {
     pub id: &'static str,
     /// What it is for.
     pub kind: ZoneKind,
-    /// Whose it is.
+    /// Whose it is; of a zone for Objectives, on whose half it lies.
     pub of: Seat,
     /// From left to right.
     pub x: [Bound; 2],
@@ -94,7 +108,7 @@ pub struct Placing {
     pub count: u8,
     /// The id of the zone they must stand in.
     pub inside: &'static str,
-    /// How far apart the ones of this placing may be at most.
+    /// How far from each other this player's Objectives in that zone may be at most.
     pub together: Option<(Tenths, Cite)>,
     /// The rule.
     pub cite: Cite,
@@ -129,6 +143,9 @@ pub struct Arrival {
 pub struct Dimension {
     /// The line it is measured from, and how far.
     pub bound: Bound,
+    /// Where the arrow is drawn: of one that goes up or down, how far from a side;
+    /// of one that goes across, how high.
+    pub at: Bound,
     /// The rule.
     pub cite: Cite,
 }
@@ -153,6 +170,17 @@ pub enum Across {
     ShortEdges,
 }
 
+/// The size that a table has to be larger than, for every zone to be a rectangle.
+#[derive(Clone, Copy, Debug)]
+pub struct Least {
+    /// From left to right.
+    pub width: Tenths,
+    /// From the defender's edge to the attacker's.
+    pub height: Tenths,
+    /// The rule.
+    pub cite: Cite,
+}
+
 /// A mission.
 #[derive(Clone, Copy, Debug)]
 pub struct Mission {
@@ -160,10 +188,16 @@ pub struct Mission {
     pub id: &'static str,
     /// What the player reads.
     pub title: Text,
-    /// Its kind, and what that means for the winner.
+    /// Its kind.
     pub kind: Text,
+    /// What its kind means for the winner.
+    pub kind_means: Text,
     /// What the battle is about, in a sentence or two.
     pub about: Text,
+    /// What the attacker is told to do.
+    pub attacker_orders: Text,
+    /// What the defender is told to do.
+    pub defender_orders: Text,
     /// Where the players sit.
     pub across: Across,
     /// Its zones, those beneath first.
@@ -180,9 +214,8 @@ pub struct Mission {
     pub set_up: &'static str,
     /// How it ends and who wins, a line each.
     pub ends: &'static [(Text, Cite)],
-    /// The least size of the table, height and width of the drawing, below which
-    /// a zone vanishes.
-    pub least: [Tenths; 2],
+    /// Below which size of the table a zone vanishes.
+    pub least: Least,
     /// The entries it rests on.
     pub cites: &'static [Cite],
 }
@@ -194,7 +227,8 @@ pub struct Table {
     pub long: Tenths,
     /// The short edge.
     pub short: Tenths,
-    /// Left and right changed: the attacker took the other quarter.
+    /// Left and right changed: the attacker took the other quarter. Only a mission
+    /// that [parts left from right](Mission::parts_left_from_right) heeds it.
     pub mirrored: bool,
 }
 
@@ -248,6 +282,12 @@ impl Played {
 pub struct Missions {
     /// All of them, under the house rules.
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
+    /// The table that is meant where none is said.
+    pub table: Table,
+    /// The least and the greatest edge of a table that can be asked for.
+    pub edges: (Tenths, Tenths),
+    /// The ruling on how a mission is picked, if the sheet does not say.
+    pub picking: Cite,
     /// The one that is played in a battle, if one is.
     pub played: fn(&View, house: &Values) -> Option<Played>,
     /// Calculators with what the battle knows of their questions, for a side's step.
@@ -255,9 +295,23 @@ pub struct Missions {
 }
 
 impl Missions {
+    /// The mission of this id, under the house rules.
+    pub fn find(&self, id: &str, house: &Values) -> Option<&'static Mission> {
+        (self.all)(house)
+            .into_iter()
+            .find(|mission| mission.id == id)
+    }
+
     /// A game without missions.
     pub const NONE: Self = Self {
         all: |_| Vec::new(),
+        table: Table {
+            long: 0,
+            short: 0,
+            mirrored: false,
+        },
+        edges: (0, 0),
+        picking: "",
         played: |_, _| None,
         known: |_, _| Vec::new(),
     };

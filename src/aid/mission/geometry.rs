@@ -1,0 +1,631 @@
+//! A mission on a table: rectangles, arrows, runs along an edge; and what a point on it
+//! may be.
+
+use super::{
+    Across, Arrival, Bound, Cite, Dimension, Entry, Line, Mission, Placing, Point, Table, Tenths,
+    Zone, ZoneKind,
+};
+
+/// The size of a mission's drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// From left to right.
+    pub width: Tenths,
+    /// From the defender's edge to the attacker's.
+    pub height: Tenths,
+}
+
+impl Frame {
+    /// Where a line is: its x or its y.
+    pub const fn line(self, line: Line) -> Tenths {
+        match line {
+            Line::Near | Line::Left => 0,
+            Line::Far => self.height,
+            Line::Right => self.width,
+            Line::Centre => self.height / 2,
+            Line::Middle => self.width / 2,
+        }
+    }
+
+    /// Where a bound is: its x or its y.
+    pub const fn bound(self, bound: Bound) -> Tenths {
+        self.line(bound.from).saturating_add(bound.by)
+    }
+
+    /// The ends of an edge, or of a line that parts the table.
+    pub const fn ends(self, line: Line) -> [Point; 2] {
+        let at = self.line(line);
+        if line.is_upright() {
+            [
+                Point { x: at, y: 0 },
+                Point {
+                    x: at,
+                    y: self.height,
+                },
+            ]
+        } else {
+            [
+                Point { x: 0, y: at },
+                Point {
+                    x: self.width,
+                    y: at,
+                },
+            ]
+        }
+    }
+
+    /// Whether a point is on the table; its edges are.
+    pub const fn holds(self, point: Point) -> bool {
+        0 <= point.x && point.x <= self.width && 0 <= point.y && point.y <= self.height
+    }
+}
+
+impl Line {
+    /// Whether it goes up and down, and is an x.
+    pub const fn is_upright(self) -> bool {
+        matches!(self, Self::Left | Self::Right | Self::Middle)
+    }
+
+    /// The same line with left and right changed.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            line => line,
+        }
+    }
+}
+
+impl Bound {
+    /// The same bound with left and right changed.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self {
+            from: self.from.mirrored(),
+            by: if self.from.is_upright() {
+                -self.by
+            } else {
+                self.by
+            },
+        }
+    }
+}
+
+impl Zone {
+    /// Its sides on a table: left, right, bottom, top.
+    pub const fn sides(&self, mirrored: bool) -> ([Bound; 2], [Bound; 2]) {
+        let [left, right] = self.x;
+        if mirrored {
+            ([right.mirrored(), left.mirrored()], self.y)
+        } else {
+            (self.x, self.y)
+        }
+    }
+}
+
+/// A rectangle from low to high. Where a table is too small, high may be below low.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rect {
+    /// From left to right.
+    pub x: [Tenths; 2],
+    /// From the defender's edge to the attacker's.
+    pub y: [Tenths; 2],
+}
+
+/// What room a rectangle leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Room {
+    /// None at all: a side would be less than nothing.
+    Gone,
+    /// A line or a point: nothing fits in, but a marker may stand exactly on it.
+    Line,
+    /// An area.
+    Area,
+}
+
+impl Rect {
+    /// From left to right; below 0 where there is no room.
+    pub const fn width(self) -> Tenths {
+        self.x[1].saturating_sub(self.x[0])
+    }
+
+    /// From bottom to top; below 0 where there is no room.
+    pub const fn height(self) -> Tenths {
+        self.y[1].saturating_sub(self.y[0])
+    }
+
+    /// What room it leaves.
+    pub fn room(self) -> Room {
+        match self.width().min(self.height()) {
+            1.. => Room::Area,
+            0 => Room::Line,
+            _ => Room::Gone,
+        }
+    }
+
+    /// Its area in tenths by tenths (100 are a square inch); 0 where there is none.
+    pub fn area(self) -> i32 {
+        i32::from(self.width().max(0)) * i32::from(self.height().max(0))
+    }
+
+    /// Its corners: bottom left, bottom right, top right, top left.
+    pub const fn corners(self) -> [Point; 4] {
+        let ([left, right], [bottom, top]) = (self.x, self.y);
+        [
+            Point { x: left, y: bottom },
+            Point {
+                x: right,
+                y: bottom,
+            },
+            Point { x: right, y: top },
+            Point { x: left, y: top },
+        ]
+    }
+
+    /// Its middle.
+    pub const fn middle(self) -> Point {
+        Point {
+            x: self.x[0].midpoint(self.x[1]),
+            y: self.y[0].midpoint(self.y[1]),
+        }
+    }
+
+    /// The largest strip of it that another leaves free, below, above, left or right
+    /// of that; of two alike the one nearer to a height. All of it if they do not meet.
+    fn free_of(self, other: Self, height: Tenths) -> Self {
+        let meet = |one: [Tenths; 2], two: [Tenths; 2]| one[0].max(two[0]) < one[1].min(two[1]);
+        if !meet(self.x, other.x) || !meet(self.y, other.y) {
+            return self;
+        }
+        let strips = [
+            Self {
+                y: [self.y[0], other.y[0]],
+                ..self
+            },
+            Self {
+                y: [other.y[1], self.y[1]],
+                ..self
+            },
+            Self {
+                x: [self.x[0], other.x[0]],
+                ..self
+            },
+            Self {
+                x: [other.x[1], self.x[1]],
+                ..self
+            },
+        ];
+        let off = |strip: &Self| i32::from(strip.middle().y) - i32::from(height);
+        strips
+            .into_iter()
+            .max_by_key(|strip| (strip.area(), -off(strip).abs()))
+            .unwrap_or(self)
+    }
+}
+
+/// A zone on a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Area {
+    /// The zone.
+    pub zone: &'static Zone,
+    /// Where it is.
+    pub rect: Rect,
+    /// The part of it where its label is not on top of another zone.
+    pub label: Rect,
+}
+
+/// A distance between two points, drawn as an arrow with two heads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// From here.
+    pub from: Point,
+    /// To there.
+    pub to: Point,
+    /// The distance that is meant.
+    pub is: Tenths,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// Where reserves arrive on a table.
+#[derive(Clone, Debug)]
+pub struct Entering {
+    /// The arrival.
+    pub arrival: &'static Arrival,
+    /// The runs along edges over which they come; none where the sheet does not say.
+    pub runs: Vec<[Point; 2]>,
+    /// The edges of the runs, so that arrows point inwards; or of the badge.
+    pub edges: Vec<Line>,
+}
+
+/// All that the map of a mission shows, in the order it is drawn.
+#[derive(Clone, Debug)]
+pub struct Shapes {
+    /// The table.
+    pub frame: Frame,
+    /// The zones: empty ones, No Man's Land, Deployment Areas, Objectives. One that has
+    /// no room on this table is left out.
+    pub areas: Vec<Area>,
+    /// The centre line.
+    pub centre: [Point; 2],
+    /// The distances.
+    pub arrows: Vec<Arrow>,
+    /// Where reserves arrive.
+    pub entries: Vec<Entering>,
+}
+
+/// Why an Objective may not stand somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is not on the table.
+    OffTable,
+    /// Too near to a line.
+    TooNear(Line),
+    /// On the wrong side of a line that parts the table: the other half or quarter.
+    WrongSide(Line),
+    /// Too far from another Objective of the same player.
+    TooFar,
+}
+
+/// A rule that a place for an Objective breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which.
+    pub why: Why,
+    /// The distance that the rule asks for; 0 where it asks for a side only.
+    pub limit: Tenths,
+    /// By how much it is broken: always more than 0; of a broken tenth, all of it.
+    pub by: Tenths,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// How far a point is from the lines of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distances {
+    /// From the centre line.
+    pub centre: Tenths,
+    /// From the defender's edge.
+    pub near: Tenths,
+    /// From the attacker's edge.
+    pub far: Tenths,
+    /// From the left edge.
+    pub left: Tenths,
+    /// From the right edge.
+    pub right: Tenths,
+}
+
+/// A zone that a table is too small for.
+#[derive(Clone, Copy, Debug)]
+pub struct Warning {
+    /// The zone.
+    pub zone: &'static Zone,
+    /// What is left of it: nothing, or a line.
+    pub room: Room,
+    /// The rule.
+    pub cite: Cite,
+}
+
+impl Mission {
+    /// The drawing on a table. Edges that were named the wrong way round are taken as
+    /// they are meant; the odd tenth of an edge is dropped, so that its half is exact.
+    pub fn frame(&self, table: Table) -> Frame {
+        let even = |edge: Tenths| edge.max(0) & !1;
+        let long = even(table.long.max(table.short));
+        let short = even(table.long.min(table.short));
+        match self.across {
+            Across::LongEdges => Frame {
+                width: long,
+                height: short,
+            },
+            Across::ShortEdges => Frame {
+                width: short,
+                height: long,
+            },
+        }
+    }
+
+    /// Whether it is another drawing with left and right changed.
+    pub fn parts_left_from_right(&self) -> bool {
+        let differs = |zone: &Zone| zone.sides(true).0 != zone.x;
+        self.zones.iter().any(differs)
+    }
+
+    /// A zone on a table.
+    pub fn rect(&self, zone: &Zone, table: Table) -> Rect {
+        let frame = self.frame(table);
+        let (x, y) = zone.sides(table.mirrored);
+        Rect {
+            x: x.map(|bound| frame.bound(bound)),
+            y: y.map(|bound| frame.bound(bound)),
+        }
+    }
+
+    /// The zone of this id.
+    pub fn zone(&self, id: &str) -> Option<&'static Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// How many Objectives there are in all.
+    pub fn objectives(&self) -> u8 {
+        self.placings.iter().map(|placing| placing.count).sum()
+    }
+
+    /// The placing that an Objective belongs to, by its number from 1 in the order in
+    /// which they are placed; its place among [`placings`](Self::placings).
+    pub fn placing_of(&self, number: u8) -> Option<usize> {
+        let mut last = 0;
+        self.placings.iter().position(|placing| {
+            last += placing.count;
+            (1..=last).contains(&number)
+        })
+    }
+
+    /// All that its map shows on a table.
+    pub fn shapes(&self, table: Table) -> Shapes {
+        let frame = self.frame(table);
+        let mirrored = table.mirrored;
+        Shapes {
+            frame,
+            areas: self.areas(table),
+            centre: frame.ends(Line::Centre),
+            arrows: self.arrows(table),
+            entries: self
+                .arrivals
+                .iter()
+                .map(|arrival| entering(arrival, frame, mirrored))
+                .collect(),
+        }
+    }
+
+    fn areas(&self, table: Table) -> Vec<Area> {
+        let centre = self.frame(table).line(Line::Centre);
+        let layers = [
+            ZoneKind::Empty,
+            ZoneKind::NoMansLand,
+            ZoneKind::Deployment,
+            ZoneKind::Objectives,
+        ];
+        let zones: Vec<(&'static Zone, Rect)> = layers
+            .iter()
+            .flat_map(|layer| self.zones.iter().filter(|zone| zone.kind == *layer))
+            .map(|zone| (zone, self.rect(zone, table)))
+            .collect();
+        let above = |place: usize| &zones[place + 1..];
+        zones
+            .iter()
+            .enumerate()
+            .filter(|(_, (_, rect))| rect.room() != Room::Gone)
+            .map(|(place, &(zone, rect))| Area {
+                zone,
+                rect,
+                label: above(place)
+                    .iter()
+                    .fold(rect, |free, (_, other)| free.free_of(*other, centre)),
+            })
+            .collect()
+    }
+
+    fn arrows(&self, table: Table) -> Vec<Arrow> {
+        let frame = self.frame(table);
+        let mirrored = table.mirrored;
+        let turned = |bound: Bound| {
+            if mirrored { bound.mirrored() } else { bound }
+        };
+        let arrow = |&Dimension { bound, at, cite }: &Dimension| {
+            let (bound, at) = (turned(bound), turned(at));
+            let (from, to) = (frame.line(bound.from), frame.bound(bound));
+            let at = frame.bound(at);
+            let point = |along| {
+                if bound.from.is_upright() {
+                    Point { x: along, y: at }
+                } else {
+                    Point { x: at, y: along }
+                }
+            };
+            Arrow {
+                from: point(from),
+                to: point(to),
+                is: bound.by.saturating_abs(),
+                cite,
+            }
+        };
+        let drawn = |arrow: &Arrow| frame.holds(arrow.from) && frame.holds(arrow.to);
+        let from_lines = self.dimensions.iter().map(arrow);
+        let between = self
+            .placings
+            .iter()
+            .filter_map(|placing| self.between(placing, table));
+        let mut arrows: Vec<Arrow> = Vec::new();
+        for arrow in from_lines.chain(between).filter(drawn) {
+            if !arrows.contains(&arrow) {
+                arrows.push(arrow);
+            }
+        }
+        arrows
+    }
+
+    /// How far a player's own Objectives may be apart, in the middle of their zone.
+    fn between(&self, placing: &Placing, table: Table) -> Option<Arrow> {
+        let (most, cite) = placing.together?;
+        let rect = self.rect(self.zone(placing.inside)?, table);
+        if rect.room() == Room::Gone || rect.width() < most {
+            return None;
+        }
+        let Point { x, y } = rect.middle();
+        Some(Arrow {
+            from: Point { x: x - most / 2, y },
+            to: Point { x: x + most / 2, y },
+            is: most,
+            cite,
+        })
+    }
+
+    /// The zones that a table is too small for.
+    pub fn warnings(&self, table: Table) -> Vec<Warning> {
+        self.zones
+            .iter()
+            .map(|zone| (zone, self.rect(zone, table).room()))
+            .filter(|(_, room)| *room < Room::Area)
+            .map(|(zone, room)| Warning {
+                zone,
+                room,
+                cite: self.least.cite,
+            })
+            .collect()
+    }
+
+    /// How far a point is from the lines of a table.
+    pub fn distances(&self, point: Point, table: Table) -> Distances {
+        let frame = self.frame(table);
+        let from = |line: Line| {
+            let of = if line.is_upright() { point.x } else { point.y };
+            of.saturating_sub(frame.line(line)).saturating_abs()
+        };
+        Distances {
+            centre: from(Line::Centre),
+            near: from(Line::Near),
+            far: from(Line::Far),
+            left: from(Line::Left),
+            right: from(Line::Right),
+        }
+    }
+
+    /// What speaks against an Objective of a placing, by its place among
+    /// [`placings`](Self::placings), at a point: nothing if it may stand there. Measured
+    /// from its middle; exactly at a distance is far enough. `own` are the other
+    /// Objectives of the same player in the same zone.
+    pub fn faults(&self, placing: usize, point: Point, own: &[Point], table: Table) -> Vec<Fault> {
+        let Some(placing) = self.placings.get(placing) else {
+            return Vec::new();
+        };
+        let frame = self.frame(table);
+        let mut faults = Vec::new();
+        if !frame.holds(point) {
+            let beyond =
+                |at: Tenths, most: Tenths| at.saturating_neg().max(at.saturating_sub(most)).max(0);
+            faults.push(Fault {
+                why: Why::OffTable,
+                limit: 0,
+                by: beyond(point.x, frame.width).max(beyond(point.y, frame.height)),
+                cite: placing.cite,
+            });
+        }
+        if let Some(zone) = self.zone(placing.inside) {
+            let (x, y) = zone.sides(table.mirrored);
+            for (at, [low, high]) in [(point.x, x), (point.y, y)] {
+                // How far inwards of its line the point is, for both sides alike.
+                let inwards = [
+                    (low, at.saturating_sub(frame.line(low.from))),
+                    (high, frame.line(high.from).saturating_sub(at)),
+                ];
+                for (bound, inwards) in inwards {
+                    let least = bound.by.saturating_abs();
+                    faults.extend(of_line(bound.from, inwards, least, placing.cite));
+                }
+            }
+        }
+        if let Some((most, cite)) = placing.together {
+            faults.extend(
+                own.iter()
+                    .filter_map(|other| too_far(point, *other, most, cite)),
+            );
+        }
+        faults
+    }
+}
+
+/// What is wrong with a point that is so far inwards of a line.
+fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault> {
+    let parts = matches!(line, Line::Centre | Line::Middle);
+    let mut faults = Vec::new();
+    if parts && inwards < 0 {
+        faults.push(Fault {
+            why: Why::WrongSide(line),
+            limit: 0,
+            by: inwards.saturating_neg(),
+            cite,
+        });
+    }
+    // Beyond an edge it is off the table, which is said once.
+    let off = inwards.saturating_abs();
+    if off < least && (parts || inwards >= 0) {
+        faults.push(Fault {
+            why: Why::TooNear(line),
+            limit: least,
+            by: least - off,
+            cite,
+        });
+    }
+    faults
+}
+
+/// Whether two Objectives are too far apart; compared exactly, told in full tenths.
+fn too_far(one: Point, other: Point, most: Tenths, cite: Cite) -> Option<Fault> {
+    let square = |from: Tenths, to: Tenths| {
+        let between = i64::from(from) - i64::from(to);
+        between * between
+    };
+    let apart = square(one.x, other.x) + square(one.y, other.y);
+    let limit = i64::from(most) * i64::from(most);
+    (apart > limit).then(|| {
+        let by = (apart as f64).sqrt() - f64::from(most);
+        Fault {
+            why: Why::TooFar,
+            limit: most,
+            by: (by.ceil() as Tenths).max(1),
+            cite,
+        }
+    })
+}
+
+/// Where reserves arrive on a table.
+fn entering(arrival: &'static Arrival, frame: Frame, mirrored: bool) -> Entering {
+    let turned = |line: Line| if mirrored { line.mirrored() } else { line };
+    let (runs, edges) = match arrival.at {
+        Entry::Edge(line) => {
+            let line = turned(line);
+            (vec![frame.ends(line)], vec![line])
+        }
+        Entry::Corner(one, other, reach) => {
+            let (one, other) = (turned(one), turned(other));
+            let runs = [(one, other), (other, one)];
+            let runs = runs.map(|(along, from)| frame.run(along, from, reach));
+            (runs.to_vec(), vec![one, other])
+        }
+        Entry::Unsaid(line) => (Vec::new(), vec![turned(line)]),
+    };
+    Entering {
+        arrival,
+        runs,
+        edges,
+    }
+}
+
+impl Frame {
+    /// A run along an edge from the corner with another, no longer than the edge.
+    fn run(self, along: Line, from: Line, reach: Tenths) -> [Point; 2] {
+        let [low, high] = self.ends(along);
+        let long = (high.x - low.x).max(high.y - low.y).min(reach);
+        let at_low = matches!(from, Line::Near | Line::Left);
+        let (x, y) = if along.is_upright() {
+            (0, long)
+        } else {
+            (long, 0)
+        };
+        if at_low {
+            let end = Point {
+                x: low.x + x,
+                y: low.y + y,
+            };
+            [low, end]
+        } else {
+            let start = Point {
+                x: high.x - x,
+                y: high.y - y,
+            };
+            [start, high]
+        }
+    }
+}
