@@ -207,9 +207,16 @@ fn taking(offer: &Offer) -> Action {
 
 /// A battle with some units a side.
 fn battle(ruleset: &Ruleset, units: usize) -> Desk {
+    with_mission(ruleset, units, None)
+}
+
+/// A battle with some units a side, with a mission or without.
+fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> Desk {
     let mut desk = Desk::new(ruleset);
+    let mission = mission.map(|id| (String::from("mission"), id.to_owned()));
     let setup = Setup {
         starts: Side::Second,
+        whole: mission.into_iter().collect(),
         ..Setup::default()
     };
     desk.act(&Action::StartBattle(setup), ruleset);
@@ -359,19 +366,24 @@ fn play_at_random_reaches_every_stage_and_never_gets_stuck() {
     for ruleset in ALL.iter().copied().chain([&DUEL]) {
         let mut seed = 7;
         let mut reached = BTreeSet::new();
-        let mut desk = battle(ruleset, 2);
-        for _ in 0..10_000 {
-            reached.insert(desk.turn.phase.clone());
-            let mut offers = desk.offers(ruleset);
-            offers.retain(|offer| offer.barred.is_none());
-            if offers.is_empty() {
-                assert_eq!(desk.turn.phase, "over", "{} is stuck", ruleset.id);
-                desk = battle(ruleset, 2);
-                continue;
+        let house = Values::defaults(ruleset.house_rules);
+        let missions = (ruleset.missions.all)(&house);
+        let missions = missions.iter().map(|mission| Some(mission.id));
+        for mission in missions.chain([None]) {
+            let mut desk = with_mission(ruleset, 2, mission);
+            for _ in 0..10_000 {
+                reached.insert(desk.turn.phase.clone());
+                let mut offers = desk.offers(ruleset);
+                offers.retain(|offer| offer.barred.is_none());
+                if offers.is_empty() {
+                    assert_eq!(desk.turn.phase, "over", "{} is stuck", ruleset.id);
+                    desk = with_mission(ruleset, 2, mission);
+                    continue;
+                }
+                let offer = &offers[random(&mut seed, offers.len())];
+                desk.act(&taking(offer), ruleset);
+                assert_eq!(desk.turn.position(), offer.to, "{}", ruleset.id);
             }
-            let offer = &offers[random(&mut seed, offers.len())];
-            desk.act(&taking(offer), ruleset);
-            assert_eq!(desk.turn.position(), offer.to, "{}", ruleset.id);
         }
         let all: BTreeSet<String> = (ruleset.checklist.iter())
             .map(|stage| stage.id.to_owned())

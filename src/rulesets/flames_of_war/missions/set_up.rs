@@ -150,8 +150,8 @@ const fn objective(
     Step::new(id, whose, text, &["objective-placing"], cites).showing(zone)
 }
 
-const ON_ATTACKERS_HALF: &[&str] = &["objectives-attacker-half"];
-const ON_DEFENDERS_HALF: &[&str] = &["objectives-defender-half"];
+const ON_ATTACKERS_HALF: &[&str] = &["attacker-objectives"];
+const ON_DEFENDERS_HALF: &[&str] = &["defender-objectives"];
 
 fn singly(_: &View, house: &Values) -> bool {
     house.typed::<House>().objectives_singly

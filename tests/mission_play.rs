@@ -1,0 +1,484 @@
+//! Battles with a mission, from its set-up to its end, as the ledger of the mission
+//! chapter (FOWM) has them.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use adjutant::aid::{Offer, OfferKind, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::missions::battle::Battle;
+use adjutant::rulesets::flames_of_war::missions::words::{Ending, Mission, Taken};
+use adjutant::rulesets::flames_of_war::tracker::side::Force;
+use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
+
+const FAIR: [&str; 3] = ["free-for-all", "encounter", "dust-up"];
+const DEFENSIVE: [&str; 2] = ["no-retreat", "hold-the-line"];
+
+/// A battle at its set-up, with so many platoons a side.
+fn set_up(mission: &str, platoons: usize) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    let setup = Setup {
+        whole: [(String::from("mission"), mission.to_owned())].into(),
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), &RULESET);
+    for side in Side::ALL {
+        for number in 0..platoons {
+            add(&mut desk, side, &format!("Platoon {number}"), &[]);
+        }
+    }
+    desk
+}
+
+fn add(desk: &mut Desk, side: Side, name: &str, answers: &[(&str, &str)]) {
+    let answers: Answers = (answers.iter())
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect();
+    let name = name.to_owned();
+    desk.act(
+        &Action::AddUnit {
+            side,
+            name,
+            answers,
+        },
+        &RULESET,
+    );
+}
+
+fn unit(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let side = desk.unit(unit).expect("there is one").0;
+    let (field, value) = (field.to_owned(), value.to_owned());
+    desk.act(
+        &Action::SetUnit {
+            side,
+            unit,
+            field,
+            value,
+        },
+        &RULESET,
+    );
+}
+
+fn ask(desk: &mut Desk, field: &str, value: &str) {
+    let (field, value) = (field.to_owned(), value.to_owned());
+    desk.act(&Action::SetBattle { field, value }, &RULESET);
+}
+
+fn battle(desk: &Desk) -> Battle {
+    desk.battle_values(&RULESET).typed()
+}
+
+fn force(desk: &Desk, side: Side) -> Force {
+    desk.side_values(side, &RULESET).typed()
+}
+
+fn offer(desk: &Desk, id: &str) -> Option<Offer> {
+    desk.offers(&RULESET)
+        .into_iter()
+        .find(|offer| offer.id == id)
+}
+
+#[track_caller]
+fn take(desk: &mut Desk, id: &str) {
+    let offer = offer(desk, id).unwrap_or_else(|| panic!("{id} is not offered"));
+    let action = Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    };
+    desk.act(&action, &RULESET);
+}
+
+/// Where it stands: stage, side, round.
+fn stands(desk: &Desk) -> (&str, Side, u32) {
+    (&desk.turn.phase, desk.turn.side, desk.turn.number)
+}
+
+/// Plays the rest of a turn, without an answer that ends the battle.
+fn to_the_next_turn(desk: &mut Desk) {
+    if desk.turn.phase == "turn-start" {
+        take(desk, "play-on");
+    }
+    while desk.turn.phase != "turn-start" {
+        let onward = desk
+            .offers(&RULESET)
+            .into_iter()
+            .next()
+            .expect("it goes on");
+        assert_eq!(onward.kind, OfferKind::Onward);
+        take(desk, onward.id);
+    }
+}
+
+/// The first offer that is not folded away: the button a player sees first.
+fn first(desk: &Desk) -> &'static str {
+    desk.offers(&RULESET)[0].id
+}
+
+fn words(phrase: &Phrase) -> String {
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: false,
+        plural: &|_, _| PluralCategory::Other,
+    };
+    voice.render(phrase)
+}
+
+/// What the steps of the present stage say.
+fn said(desk: &Desk) -> Vec<String> {
+    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+    let house = Values::defaults(RULESET.house_rules);
+    desk.view(&RULESET, |view| {
+        let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
+        let notes = steps
+            .filter_map(|step| step.says)
+            .flat_map(|says| says(view));
+        notes.map(|note| words(&note.phrase)).collect()
+    })
+}
+
+#[test]
+fn a_battle_without_a_mission_is_turns_of_phases() {
+    let mut desk = set_up("none", 1);
+    assert_eq!(stands(&desk), ("start", Side::First, 1));
+    for _ in 0..4 {
+        let onward = desk.offers(&RULESET)[0].id;
+        take(&mut desk, onward);
+    }
+    assert_eq!(stands(&desk), ("start", Side::Second, 1));
+    assert!(
+        desk.offers(&RULESET)
+            .iter()
+            .all(|offer| offer.kind != OfferKind::Ends)
+    );
+}
+
+#[test]
+fn a_mission_begins_with_its_own_set_up() {
+    for mission in FAIR.iter().chain(&DEFENSIVE) {
+        let desk = set_up(mission, 0);
+        assert_eq!(desk.turn.phase, format!("set-up-{mission}"));
+    }
+}
+
+/// FOWM-MIS-07, FOWM-MIS-08.
+#[test]
+fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_battle() {
+    for mission in FAIR {
+        let mut desk = set_up(mission, 1);
+        ask(&mut desk, "attacker", "second");
+        assert!(offer(&desk, "attacker-begins").is_some());
+        take(&mut desk, "defender-begins");
+        assert_eq!(stands(&desk), ("turn-start", Side::First, 1));
+    }
+    for mission in DEFENSIVE {
+        let mut desk = set_up(mission, 1);
+        ask(&mut desk, "attacker", "second");
+        assert!(offer(&desk, "defender-begins").is_none());
+        take(&mut desk, "attacker-begins");
+        assert_eq!(stands(&desk), ("turn-start", Side::Second, 1));
+    }
+}
+
+/// The round counts the turns of whoever began.
+#[test]
+fn rounds_are_counted_from_the_side_that_began() {
+    let mut desk = set_up("encounter", 1);
+    take(&mut desk, "defender-begins");
+    let mut seen = vec![(desk.turn.side, desk.turn.number)];
+    for _ in 0..4 {
+        to_the_next_turn(&mut desk);
+        seen.push((desk.turn.side, desk.turn.number));
+    }
+    let (one, two) = (Side::First, Side::Second);
+    assert_eq!(seen, [(two, 1), (one, 1), (two, 2), (one, 2), (two, 3)]);
+}
+
+/// FOWM-VPS-05, FOWM-AMB-22: reserves and ambush count, Transport platoons and
+/// independent teams do not; each side is counted as its own first turn begins.
+#[test]
+fn platoons_are_counted_as_a_side_begins_its_first_turn() {
+    let mut desk = set_up("no-retreat", 7);
+    unit(&mut desk, 8, "place", "reserve");
+    unit(&mut desk, 9, "place", "ambush");
+    add(
+        &mut desk,
+        Side::Second,
+        "Trucks",
+        &[("transport-platoon", "yes")],
+    );
+    add(
+        &mut desk,
+        Side::Second,
+        "Commander",
+        &[("role", "company-commander")],
+    );
+    take(&mut desk, "attacker-begins");
+    assert_eq!(force(&desk, Side::First).started_with.0, 7);
+    assert_eq!(force(&desk, Side::Second).started_with.0, 0, "not yet");
+    // Lost before its own first turn: it did not begin it.
+    take(&mut desk, "play-on");
+    unit(&mut desk, 14, "place", "destroyed");
+    to_the_next_turn(&mut desk);
+    assert_eq!(force(&desk, Side::Second).started_with.0, 6);
+    for _ in 0..2 {
+        to_the_next_turn(&mut desk);
+    }
+    unit(&mut desk, 13, "place", "destroyed");
+    to_the_next_turn(&mut desk);
+    assert_eq!(force(&desk, Side::Second).started_with.0, 6, "only once");
+}
+
+/// FOWM-END-P1: which Objective wins is told by the first button.
+#[test]
+fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
+    // Mission, Objective, who has Taken it, whether that wins for attacker, defender.
+    let cases = [
+        // Free-for-All: 1 and 2 are the attacker's, on the defender's half.
+        ("free-for-all", 1, "attacker", true, false),
+        ("free-for-all", 2, "attacker", true, false),
+        ("free-for-all", 3, "attacker", false, false),
+        ("free-for-all", 3, "defender", false, true),
+        ("free-for-all", 1, "defender", false, false),
+        // Encounter: 1 attacker's on his half, 2 defender's on his, 3 and 4 across.
+        ("encounter", 1, "attacker", false, false),
+        ("encounter", 2, "attacker", true, false),
+        ("encounter", 3, "attacker", true, false),
+        ("encounter", 4, "defender", false, true),
+        ("encounter", 1, "defender", false, true),
+        ("encounter", 2, "defender", false, false),
+        ("dust-up", 3, "attacker", true, false),
+        ("dust-up", 3, "defender", false, false),
+        // Defensive Battles: any, for the attacker only.
+        ("no-retreat", 1, "attacker", true, false),
+        ("no-retreat", 2, "attacker", true, false),
+        ("no-retreat", 1, "defender", false, false),
+        ("hold-the-line", 2, "attacker", true, false),
+    ];
+    for (mission, number, taken, attacker_wins, defender_wins) in cases {
+        let mut desk = set_up(mission, 1);
+        ask(&mut desk, &format!("objectives.{number}.taken"), taken);
+        take(&mut desk, "attacker-begins");
+        let what = format!("{mission} {number} {taken}");
+        assert_eq!(
+            first(&desk) == "attacker-objective",
+            attacker_wins,
+            "{what}"
+        );
+        to_the_next_turn(&mut desk);
+        assert_eq!(
+            first(&desk) == "defender-objective",
+            defender_wins,
+            "{what}"
+        );
+        if DEFENSIVE.contains(&mission) {
+            assert!(offer(&desk, "defender-objective").is_none(), "{what}");
+        }
+    }
+}
+
+/// FOWM-END-05: in the middle of a turn an Objective ends nothing.
+#[test]
+fn objectives_are_asked_for_at_the_start_of_a_turn_only() {
+    let mut desk = set_up("encounter", 1);
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    ask(&mut desk, "objectives.3.taken", "attacker");
+    assert!(offer(&desk, "attacker-objective").is_none());
+    to_the_next_turn(&mut desk);
+    assert!(
+        offer(&desk, "attacker-objective").is_none(),
+        "the defender's turn"
+    );
+    to_the_next_turn(&mut desk);
+    take(&mut desk, "attacker-objective");
+    assert_eq!(desk.turn.phase, "over");
+    assert_eq!(battle(&desk).ended, Ending::AttackerObjective);
+    assert_eq!(desk.offers(&RULESET), []);
+}
+
+/// FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23.
+#[test]
+fn the_defenders_half_is_looked_at_from_his_sixth_turn_on() {
+    for mission in DEFENSIVE {
+        let mut desk = set_up(mission, 1);
+        take(&mut desk, "attacker-begins");
+        let mut asked = Vec::new();
+        for _ in 0..15 {
+            if offer(&desk, "half-clear").is_some() {
+                asked.push((desk.turn.side, desk.turn.number));
+            }
+            to_the_next_turn(&mut desk);
+        }
+        let defender = Side::Second;
+        assert_eq!(asked, [(defender, 6), (defender, 7)], "{mission}");
+    }
+    let mut desk = set_up("encounter", 1);
+    take(&mut desk, "attacker-begins");
+    for _ in 0..15 {
+        assert!(offer(&desk, "half-clear").is_none());
+        to_the_next_turn(&mut desk);
+    }
+}
+
+/// FOWM-END-P2: at once, and all Objectives are the other side's.
+#[test]
+fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
+    let mut desk = set_up("no-retreat", 1);
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    take(&mut desk, "defender-broken");
+    let after = battle(&desk);
+    assert_eq!(after.ended, Ending::DefenderBroken);
+    let taken = after.objectives.map(|objective| objective.taken);
+    assert_eq!(taken[..2], [Taken::Attacker; 2]);
+    assert_eq!(taken[2..], [Taken::Nobody; 2], "there are only two");
+    // FOWM-AMB-16.
+    assert!(
+        said(&desk)
+            .iter()
+            .any(|line| line.contains("attacker has won")),
+        "{:?}",
+        said(&desk)
+    );
+}
+
+/// FOWM-TIM-T1, FOWM-VPS-P1 with losses counted by the app.
+#[test]
+fn the_points_come_from_the_losses_of_the_trackers() {
+    // Mission, how it ends, platoons a side, lost of each, what is said.
+    let cases = [
+        ("no-retreat", "time", 6, 0, 1, "Attacker 2, defender 5"),
+        (
+            "no-retreat",
+            "defender-concedes",
+            6,
+            0,
+            3,
+            "Attacker 6, defender 1",
+        ),
+        (
+            "no-retreat",
+            "attacker-broken",
+            9,
+            4,
+            1,
+            "Attacker 1, defender 6",
+        ),
+        (
+            "hold-the-line",
+            "attacker-concedes",
+            9,
+            0,
+            2,
+            "Attacker 2, defender 5",
+        ),
+        ("free-for-all", "time", 6, 0, 2, "Attacker 3, defender 1"),
+        ("encounter", "time", 9, 1, 3, "Attacker 3, defender 1"),
+        ("dust-up", "time", 8, 1, 1, "Attacker 2, defender 2"),
+        (
+            "dust-up",
+            "attacker-concedes",
+            8,
+            0,
+            8,
+            "Attacker 3, defender 4",
+        ),
+    ];
+    for (mission, end, platoons, attacker, defender, wanted) in cases {
+        let mut desk = set_up(mission, platoons);
+        take(&mut desk, "attacker-begins");
+        to_the_next_turn(&mut desk);
+        for (lost, from) in [(attacker, 1), (defender, platoons + 1)] {
+            for number in from..from + lost {
+                unit(
+                    &mut desk,
+                    u32::try_from(number).expect("small"),
+                    "place",
+                    "destroyed",
+                );
+            }
+        }
+        take(&mut desk, end);
+        let said = said(&desk);
+        assert!(
+            said.iter().any(|line| line.starts_with(wanted)),
+            "{mission} {end}: {said:?}"
+        );
+    }
+}
+
+/// FOWM-MIS-09, FOWM-AMB-09: half rounded up, and only of those who have reserves.
+#[test]
+fn the_set_up_says_how_many_are_missing_in_reserve() {
+    let mut desk = set_up("encounter", 7);
+    let missing = |desk: &Desk| {
+        said(desk)
+            .iter()
+            .filter(|line| line.contains("too few"))
+            .count()
+    };
+    assert_eq!(missing(&desk), 2, "both sides");
+    for number in 1..=4 {
+        unit(&mut desk, number, "place", "reserve");
+    }
+    assert_eq!(missing(&desk), 1);
+    unit(&mut desk, 4, "place", "table");
+    assert_eq!(missing(&desk), 2, "three of seven are less than half");
+    assert_eq!(missing(&set_up("no-retreat", 6)), 1, "the defender alone");
+    assert_eq!(missing(&set_up("free-for-all", 6)), 0);
+    // One in ambush at most (FOWM-MIS-10).
+    let mut desk = set_up("hold-the-line", 6);
+    unit(&mut desk, 7, "place", "ambush");
+    let one = said(&desk).len();
+    unit(&mut desk, 8, "place", "ambush");
+    assert_eq!(said(&desk).len(), one + 1);
+}
+
+/// When they come is not on the sheet: they may in every own starting phase.
+#[test]
+fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_time() {
+    let mut desk = set_up("no-retreat", 2);
+    unit(&mut desk, 3, "place", "reserve");
+    unit(&mut desk, 4, "place", "ambush");
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    assert!(offer(&desk, "arrives").is_none(), "it is not their turn");
+    assert!(offer(&desk, "revealed").is_some());
+    to_the_next_turn(&mut desk);
+    take(&mut desk, "play-on");
+    take(&mut desk, "arrives");
+    assert_eq!(
+        stands(&desk),
+        ("start", Side::Second, 1),
+        "it takes no phase"
+    );
+    assert!(offer(&desk, "arrives").is_none());
+    take(&mut desk, "next-phase");
+    take(&mut desk, "revealed");
+    assert_eq!(stands(&desk).0, "movement");
+    assert!(offer(&desk, "revealed").is_none());
+    // The attacker has none in this mission.
+    let mut desk = set_up("no-retreat", 1);
+    unit(&mut desk, 1, "place", "reserve");
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    assert!(offer(&desk, "arrives").is_none());
+}
+
+/// A platoon in ambush counts neither way for company morale until it is revealed.
+#[test]
+fn the_set_up_keeps_what_belongs_to_the_whole_battle() {
+    let mut desk = set_up("dust-up", 0);
+    ask(&mut desk, "long", "96");
+    ask(&mut desk, "quarter", "right");
+    let house = Values::defaults(RULESET.house_rules);
+    let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let played = played.expect("a mission");
+    assert_eq!(played.mission.id, "dust-up");
+    assert!(played.table.mirrored);
+    assert_eq!((played.table.long, played.table.short), (960, 480));
+    assert_eq!(played.placed.len(), 4);
+    assert_eq!(battle(&desk).mission, Mission::DustUp);
+}
