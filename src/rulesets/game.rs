@@ -14,7 +14,7 @@ pub struct Game {
     pub name: Text,
     /// One line on what is supported and that it is unofficial.
     pub summary: Text,
-    /// The text packs it reads: labels first, then the reference.
+    /// The text packs it reads.
     pub packs: &'static [&'static str],
     rules: Chunk<Ruleset>,
 }
@@ -28,6 +28,11 @@ impl Game {
             packs: ruleset.packs,
             rules,
         }
+    }
+
+    /// The packs that every screen of it reads.
+    pub fn labels(&self) -> impl Iterator<Item = &'static str> + use<> {
+        labels(self.packs)
     }
 
     /// The rules, if they are there.
@@ -57,4 +62,15 @@ pub fn find(id: &str) -> Option<&'static Ruleset> {
 /// All rules that are there.
 pub fn loaded() -> Vec<&'static Ruleset> {
     GAMES.iter().filter_map(Game::rules).collect()
+}
+
+/// Of the text packs of a wargame, those that every screen of it reads; the others are
+/// its reference, whose names end in `-rules`.
+pub fn labels(packs: &'static [&'static str]) -> impl Iterator<Item = &'static str> + use<> {
+    packs.iter().copied().filter(|pack| !is_reference(pack))
+}
+
+/// Whether a text pack holds what is looked up.
+pub fn is_reference(pack: &str) -> bool {
+    pack.ends_with("-rules")
 }

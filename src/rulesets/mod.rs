@@ -18,7 +18,7 @@ pub mod k20;
 use crate::aid::Ruleset;
 use crate::chunk::chunk;
 
-pub use game::{Game, find, game, loaded};
+pub use game::{Game, find, game, is_reference, labels, loaded};
 
 macro_rules! games {
     ($($module:ident),+ $(,)?) => {

@@ -93,12 +93,14 @@ pub fn language_of(settings: &Settings) -> Language {
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
-        packs.extend(game.packs.first());
-        if matches!(
+        let looked_up = matches!(
             screen,
             Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..))
-        ) {
-            packs.extend(&game.packs[1..]);
+        );
+        if looked_up {
+            packs.extend(game.packs);
+        } else {
+            packs.extend(game.labels());
         }
     }
     packs
@@ -249,7 +251,7 @@ impl App {
     /// changes. What is on the screen while its texts are still being fetched
     /// watches the packs itself.
     #[inline(never)]
-    fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
+    pub fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
         self.packs.with_untracked(|packs| {
             let metric = self
                 .settings
@@ -365,7 +367,7 @@ impl App {
         with_chunks(games.clone(), move || {
             self.rules.notify();
             let there = games.iter().filter(|game| game.rules().is_some());
-            let labels = there.filter_map(|game| game.packs.first().copied());
+            let labels = there.flat_map(|game| game.labels());
             self.with_packs(labels.collect(), || ());
         });
     }

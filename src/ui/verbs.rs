@@ -309,13 +309,13 @@ impl App {
     }
 
     /// Fetches the words of the other languages for the search, once.
-    pub fn fetch_other_words(self, pack: &'static str) {
+    pub fn fetch_other_words(self, names: Vec<&'static str>) {
         let own = self.packs.with_untracked(Packs::language);
         let fetched = self.other_packs.with_untracked(|others| {
             others.len() + 1 == Language::ALL.len()
-                && others
-                    .iter()
-                    .all(|other| other.language() != own && other.has(pack))
+                && others.iter().all(|other| {
+                    other.language() != own && names.iter().all(|name| other.has(name))
+                })
         });
         if fetched {
             return;
@@ -325,7 +325,9 @@ impl App {
             for language in Language::ALL {
                 if language != own {
                     let mut packs = Packs::new(language);
-                    load_pack(&mut packs, language, pack).await;
+                    for name in &names {
+                        load_pack(&mut packs, language, name).await;
+                    }
                     others.push(packs);
                 }
             }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::address::{GLOSSARY, Place, RULINGS, Screen};
 use crate::aid::{Rule, Ruleset};
 use crate::browser::page;
+use crate::rulesets::is_reference;
 use crate::search::{Entry, Index, Kind};
 use crate::text::keys::app as t;
 
@@ -19,9 +20,8 @@ const SHOWN: usize = 40;
 /// The list of sections with the search above it.
 pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
     let sought = RwSignal::new(query);
-    if let Some(pack) = ruleset.packs.get(1) {
-        app.fetch_other_words(pack);
-    }
+    let packs = ruleset.packs.iter().copied();
+    app.fetch_other_words(packs.filter(|pack| is_reference(pack)).collect());
     let index = Memo::new(move |_| {
         app.packs.with(|packs| {
             app.other_packs

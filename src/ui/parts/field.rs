@@ -250,11 +250,9 @@ pub enum Shown {
 
 /// The step of a fine distance, in tenths of an inch: half an inch, or a centimetre.
 fn fine_step(app: App) -> i16 {
-    if app.voice(|voice| voice.metric) {
-        4
-    } else {
-        5
-    }
+    let mut metric = false;
+    app.with_voice(&mut |voice| metric = voice.metric);
+    if metric { 4 } else { 5 }
 }
 
 impl Shown {
