@@ -4,7 +4,8 @@
 //!
 //! `tests/ledger/<ruleset>.ids` are the ids of the ledger, each with a hash of
 //! its text (see `cargo xtask rules`);
-//! `tests/ledger/<ruleset>.open` are the procedures that are not built yet.
+//! `tests/ledger/<ruleset>.open` are the procedures that are not built yet. A game
+//! with a sheet of missions has a second ledger, `<ruleset>-missions`.
 
 #![allow(clippy::expect_used)]
 
@@ -16,15 +17,21 @@ use adjutant::aid::{Cell, Field, Kind, Opening, PartKind, Ruleset, Values};
 use adjutant::rulesets;
 use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
 
-/// The lines of a file about a ruleset's ledger.
+/// The lines of the files about a ruleset's ledger, and about that of its missions if
+/// there is one.
 fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
-    let path = Path::new("tests/ledger").join(format!("{}.{extension}", ruleset.id));
-    let content = fs::read_to_string(&path).expect("a file of the ledger");
+    let file = |name: &str| Path::new("tests/ledger").join(format!("{name}.{extension}"));
+    let mut content = fs::read_to_string(file(ruleset.id)).expect("a file of the ledger");
+    let missions = file(&format!("{}-missions", ruleset.id));
+    if missions.exists() {
+        content += &fs::read_to_string(missions).expect("a file of the missions");
+    }
     let lines: Vec<&str> = (content.lines())
         .filter_map(|line| line.split_whitespace().next())
         .collect();
     let ids: BTreeSet<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    assert_eq!(ids.len(), lines.len(), "{}: an id twice", path.display());
+    let name = ruleset.id;
+    assert_eq!(ids.len(), lines.len(), "{name}.{extension}: an id twice");
     ids
 }
 

@@ -37,6 +37,15 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
         &["FOW-ART-14", "FOW-ART-29"],
         "FOW-AMB-49",
     ),
+    // With a winner the winner's losses decide, without one those of the opponent.
+    (
+        &[
+            "victory-points/attacker-points",
+            "victory-points/defender-points",
+        ],
+        &["FOWM-VPS-08"],
+        "FOWM-VPS-P1",
+    ),
     // The first line that fits; for artillery on AFVs the worse of two.
     (TO_HIT, &["CWC-HIT-07"], "CWC-AMB-18"),
     (TO_HIT, &["CWC-HIT-04", "CWC-HIT-05"], "CWC-AMB-18"),

@@ -1,4 +1,4 @@
-### Flames of War: the mission chapter, its words and its rules.
+### Flames of War: the mission chapter, its words.
 
 ## Words
 
@@ -29,92 +29,12 @@ stage-set-up = Set-up
 stage-turn-start = Start of the turn
 stage-over = The battle is over
 group-mission = Mission
-group-objectives = Objectives
-mission = Mission
 who-attacks = Who attacks
 who-begins = Who has the first turn
 table-long = Long table edge
 table-short = Short table edge
 quarter = Attacker's quarter
-finished-first = Finished deploying first
 how-ended = How it ended
-## Calculators: common
-
-group-battle = The battle
-group-platoons = Platoons
-winner = Winner
-loser = Loser
-platoons-lost = Platoons destroyed
-refused-no-mission = Pick a mission first; the sheet has five.
-word-attacker-wins = Attacker wins
-word-defender-wins = Defender wins
-word-nobody-wins = Nobody wins
-word-plays-on = Play on
-
-## Calculators: who attacks, who begins
-
-attacker-roll = Attacker roll
-attacker-roll-summary = A die each: who attacks?
-ties-again = Roll ties again
-word-tie = Tie: roll again
-word-first-player = First player
-word-second-player = Second player
-word-higher-die = Higher die
-roll-first-player = First player's die
-roll-second-player = Second player's die
-note-picks-long-edge = The attacker picks a long table edge; the defender gets the one opposite.
-note-picks-quarter = The attacker picks a table quarter; the defender gets the diagonal one.
-note-roles-not-in-sheet = The sheet does not say who attacks in this mission: agree on it. This roll is no rule, only an even way to choose.
-first-turn-roll = First-turn roll
-first-turn-roll-summary = A die each, +1 for finishing first: who begins?
-first-turn = First turn
-finished-first-summary = One platoon in turn: who places the last one earlier?
-for-finishing-first = For finishing first
-roll-attacker = Attacker's die
-roll-defender = Defender's die
-note-attacker-always-first = No roll: in a Defensive Battle the attacker has the first turn.
-note-higher-has-first-turn = The higher result has the first turn. Nothing else is added.
-note-later-teams-do-not-matter = Only platoons count: Warriors and independent teams are deployed afterwards.
-
-## Calculators: deployment
-
-reserve-split = Reserve and Ambush
-reserve-split-summary = How many platoons stay back, how many deploy now?
-whose-platoons = Whose platoons
-platoons = Platoons
-in-reserve = In Reserve
-one-in-ambush = One in Ambush
-least-in-reserve = At least in Reserve
-half-rounded-up = Half, rounded up
-deploy-now = Deploy now
-word-no-reserves = Nobody
-note-no-reserves = This side leaves nobody in Reserve: all its platoons are deployed.
-note-more-allowed = More than half may stay in Reserve.
-note-loose-teams-later = Warriors outside platoons and independent teams are deployed afterwards, whatever the split.
-refused-too-few-in-reserve = At least { $least } must stay in Reserve.
-refused-more-than-there-are = That is more than the side has.
-refused-nobody-for-ambush = No platoon is left for the Ambush.
-note-one-platoon-in-turn = The players take turns, the attacker first, a platoon each.
-note-equal-attacker-began = Equal numbers: the attacker, who began, is done first.
-
-## Calculators: the end of the battle
-
-battle-end = End of the battle
-battle-end-summary = Is it over, and who has won?
-battle-end-plaque = The battle
-occasion = What happens
-occasion-turn-starts = A turn starts
-occasion-attacker-broken = Attacker fails morale
-occasion-defender-broken = Defender fails morale
-occasion-time = Time runs out
-whose-turn = Whose turn
-own-turn = This player's turn number
-enemy-on-half = Attacking team on the defender's half
-objective-1 = Objective 1
-objective-2 = Objective 2
-objective-3 = Objective 3
-objective-4 = Objective 4
-objective-taken = Taken by
 objective-noted = Place noted
 objective-x = From the left edge
 objective-y = From the defender's edge
@@ -155,7 +75,6 @@ step-dug-in = Platoons of both sides may begin the game Dug In: mark them
 step-objectives-taken = Which Objectives are Taken as the turn begins?
 step-half-clear = Is any team of the attacker on the defender's half?
 step-army-size = Nine or more platoons now, without transports, make a large army
-step-reserves-arrive = Reserves: when they come is not on the sheet; mark who arrives below
 step-winner = Who won
 step-points = Victory points
 note-in-reserve = In reserve: { $count } of { $of }
@@ -185,8 +104,89 @@ unit-transport-platoon = Transport platoon
 side-started-with = Platoons at the start
 place-ambush = In ambush
 then-ambush = In ambush: off the table until it is revealed.
+
+## Calculators: common
+
+group-battle = The battle
+group-platoons = Platoons
+mission = Mission
+winner = Winner
+loser = Loser
+platoons-lost = Platoons destroyed
+refused-no-mission = Pick a mission first; the sheet has five.
+word-attacker-wins = Attacker wins
+word-defender-wins = Defender wins
+word-nobody-wins = Nobody wins
+word-plays-on = Play on
+
+## Calculators: who attacks, who begins
+
+attacker-roll = Attacker roll
+attacker-roll-summary = A die each: who attacks?
+ties-again = Roll ties again
+word-tie = Tie: roll again
+word-first-player = First player
+word-second-player = Second player
+word-higher-die = Higher die
+roll-first-player = First player's die
+roll-second-player = Second player's die
+note-picks-long-edge = The attacker picks a long table edge; the defender gets the one opposite.
+note-picks-quarter = The attacker picks a table quarter; the defender gets the diagonal one.
+note-roles-not-in-sheet = The sheet does not say who attacks in this mission: agree on it. This roll is no rule, only an even way to choose.
+first-turn-roll = First-turn roll
+first-turn-roll-summary = A die each, +1 for finishing first: who begins?
+first-turn = First turn
+finished-first = Finished deploying first
+finished-first-summary = One platoon in turn: who places the last one earlier?
+for-finishing-first = For finishing first
+roll-attacker = Attacker's die
+roll-defender = Defender's die
+note-attacker-always-first = No roll: in a Defensive Battle the attacker has the first turn.
+note-higher-has-first-turn = The higher result has the first turn. Nothing else is added.
+note-later-teams-do-not-matter = Only platoons count: Warriors and independent teams are deployed afterwards.
+
+## Calculators: deployment
+
+reserve-split = Reserve and Ambush
+reserve-split-summary = How many platoons stay back, how many deploy now?
+whose-platoons = Whose platoons
+platoons = Platoons
+in-reserve = In Reserve
+one-in-ambush = One in Ambush
+least-in-reserve = At least in Reserve
+half-rounded-up = Half, rounded up
+deploy-now = Deploy now
+word-no-reserves = Nobody
+note-no-reserves = This side leaves nobody in Reserve: all its platoons are deployed.
+note-more-allowed = More than half may stay in Reserve.
+note-loose-teams-later = Warriors outside platoons and independent teams are deployed afterwards, whatever the split.
+refused-too-few-in-reserve = At least { $least } must stay in Reserve.
+refused-more-than-there-are = That is more than the side has.
+refused-nobody-for-ambush = No platoon is left for the Ambush.
+note-one-platoon-in-turn = The players take turns, the attacker first, a platoon each.
+note-equal-attacker-began = Equal numbers: the attacker, who began, is done first.
+
+## Calculators: the end of the battle
+
+battle-end = End of the battle
+battle-end-summary = Is it over, and who has won?
+battle-end-plaque = The battle
+group-objectives = Objectives
+occasion = What happens
+occasion-turn-starts = A turn starts
+occasion-attacker-broken = Attacker fails morale
+occasion-defender-broken = Defender fails morale
+occasion-time = Time runs out
+whose-turn = Whose turn
+own-turn = This player's turn number
+enemy-on-half = Attacking team on the defender's half
+objective-1 = Objective 1
+objective-2 = Objective 2
+objective-3 = Objective 3
+objective-4 = Objective 4
 objective-by = Placed by
 objective-on = On the ground of
+objective-taken = Taken by
 note-ends-objective = The turn starts with such an Objective Taken; one is enough.
 note-objective-first = This is looked at before a company morale test that is due at the same moment.
 note-ends-half-clear = From the defender's turn 6 on: it starts with no attacking team on the defender's half.
@@ -220,9 +220,14 @@ defenders-points = Defender's points
 as-if-the-other-had-won = Loser, had the other won
 refused-always-a-winner = A Defensive Battle always has a winner.
 note-points = Attacker { $attacker }, defender { $defender }.
+note-large-army = Nine platoons or more at the start of the own first turn, Reserve counted, transport platoons not: one loss is ignored.
 note-losers-losses = Only the winner's losses count.
 note-opponents-losses = Each gets the points of a loser by the other's losses: every enemy platoon destroyed helps.
-note-large-army = Nine platoons or more at the start of the own first turn, Reserve counted, transport platoons not: one loss is ignored.
+
+## Tables
+
+table-yes = Yes
+
 ## Maps and missions
 
 fair-fight = Fair Fight

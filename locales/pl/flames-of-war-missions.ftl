@@ -1,4 +1,4 @@
-### Flames of War: rozdział misji, jego pojęcia i zasady.
+### Flames of War: rozdział misji, jego pojęcia.
 
 ## Słowa
 
@@ -29,92 +29,12 @@ stage-set-up = Rozstawienie
 stage-turn-start = Początek tury
 stage-over = Koniec bitwy
 group-mission = Misja
-group-objectives = Cele
-mission = Misja
 who-attacks = Kto atakuje
 who-begins = Kto ma pierwszą turę
 table-long = Długa krawędź stołu
 table-short = Krótka krawędź stołu
 quarter = Ćwiartka atakującego
-finished-first = Pierwszy skończył wystawiać
 how-ended = Jak się skończyło
-## Kalkulatory: wspólne
-
-group-battle = Bitwa
-group-platoons = Plutony
-winner = Zwycięzca
-loser = Przegrany
-platoons-lost = Zniszczone plutony
-refused-no-mission = Najpierw wybierz misję; arkusz ma ich pięć.
-word-attacker-wins = Wygrywa atakujący
-word-defender-wins = Wygrywa obrońca
-word-nobody-wins = Nikt nie wygrywa
-word-plays-on = Gra trwa
-
-## Kalkulatory: kto atakuje, kto zaczyna
-
-attacker-roll = Rzut o atak
-attacker-roll-summary = Każdy rzuca kością: kto atakuje?
-ties-again = Remisy rzucaj ponownie
-word-tie = Remis: rzut od nowa
-word-first-player = Pierwszy gracz
-word-second-player = Drugi gracz
-word-higher-die = Wyższa kość
-roll-first-player = Kość pierwszego gracza
-roll-second-player = Kość drugiego gracza
-note-picks-long-edge = Atakujący wybiera długą krawędź stołu, obrońca dostaje przeciwległą.
-note-picks-quarter = Atakujący wybiera ćwiartkę stołu, obrońca dostaje tę po przekątnej.
-note-roles-not-in-sheet = Arkusz nie mówi, kto atakuje w tej misji: ustalcie to. Ten rzut nie jest zasadą, a tylko sprawiedliwym losowaniem.
-first-turn-roll = Rzut o pierwszą turę
-first-turn-roll-summary = Każdy rzuca kością, +1 za skończenie wcześniej: kto zaczyna?
-first-turn = Pierwsza tura
-finished-first-summary = Po jednym plutonie na zmianę: kto wcześniej wystawi ostatni?
-for-finishing-first = Za skończenie wcześniej
-roll-attacker = Kość atakującego
-roll-defender = Kość obrońcy
-note-attacker-always-first = Bez rzutu: w bitwie obronnej pierwszą turę ma atakujący.
-note-higher-has-first-turn = Pierwszą turę ma wyższy wynik. Niczego więcej się nie dodaje.
-note-later-teams-do-not-matter = Liczą się tylko plutony: niezłomnych i jednostki niezależne wystawia się później.
-
-## Kalkulatory: wystawianie
-
-reserve-split = Rezerwy i zasadzka
-reserve-split-summary = Ile plutonów zostaje z tyłu, a ile wystawiasz?
-whose-platoons = Czyje plutony
-platoons = Plutony
-in-reserve = W rezerwach
-one-in-ambush = Jeden w zasadzce
-least-in-reserve = W rezerwach co najmniej
-half-rounded-up = Połowa, w górę
-deploy-now = Do wystawienia
-word-no-reserves = Nikt
-note-no-reserves = Ta strona nie zostawia nikogo w rezerwach: wystawia wszystkie plutony.
-note-more-allowed = W rezerwach może zostać więcej niż połowa.
-note-loose-teams-later = Niezłomnych spoza plutonów i jednostki niezależne wystawia się później, bez względu na podział.
-refused-too-few-in-reserve = W rezerwach musi zostać co najmniej { $least }.
-refused-more-than-there-are = To więcej, niż ta strona ma.
-refused-nobody-for-ambush = Na zasadzkę nie został żaden pluton.
-note-one-platoon-in-turn = Gracze wystawiają na zmianę po jednym plutonie, zaczyna atakujący.
-note-equal-attacker-began = Po równo: pierwszy kończy atakujący, bo zaczął.
-
-## Kalkulatory: koniec bitwy
-
-battle-end = Koniec bitwy
-battle-end-summary = Czy to już koniec i kto wygrał?
-battle-end-plaque = Bitwa
-occasion = Co się dzieje
-occasion-turn-starts = Zaczyna się tura
-occasion-attacker-broken = Atakujący: brak morale
-occasion-defender-broken = Obrońca: brak morale
-occasion-time = Upłynął czas
-whose-turn = Czyja tura
-own-turn = Która to tura tego gracza
-enemy-on-half = Jednostka atakującego na połowie obrońcy
-objective-1 = Cel 1
-objective-2 = Cel 2
-objective-3 = Cel 3
-objective-4 = Cel 4
-objective-taken = Zdobyty przez
 objective-noted = Miejsce zapisane
 objective-x = Od lewej krawędzi
 objective-y = Od krawędzi obrońcy
@@ -155,7 +75,6 @@ step-dug-in = Plutony obu stron mogą zacząć grę okopane: zaznacz je
 step-objectives-taken = Które cele są zdobyte na początku tury?
 step-half-clear = Czy na połowie obrońcy jest jakiś model atakującego?
 step-army-size = Dziewięć lub więcej plutonów teraz, bez transportowych, to duża armia
-step-reserves-arrive = Rezerwy: arkusz nie mówi, kiedy przychodzą; zaznacz niżej, kto wchodzi
 step-winner = Kto wygrał
 step-points = Punkty zwycięstwa
 note-in-reserve = W rezerwie: { $count } z { $of }
@@ -185,9 +104,90 @@ unit-transport-platoon = Pluton transportowy
 side-started-with = Plutony na początku
 place-ambush = W zasadzce
 then-ambush = W zasadzce: poza stołem, dopóki się nie ujawni.
-objective-by = Położył go
-objective-on = Leży na terenie
-note-ends-objective = Na początku tury taki cel jest zajęty; wystarczy jeden.
+
+## Kalkulatory: wspólne
+
+group-battle = Bitwa
+group-platoons = Plutony
+mission = Misja
+winner = Zwycięzca
+loser = Przegrany
+platoons-lost = Zniszczone plutony
+refused-no-mission = Najpierw wybierz misję; arkusz ma ich pięć.
+word-attacker-wins = Wygrywa atakujący
+word-defender-wins = Wygrywa obrońca
+word-nobody-wins = Nikt nie wygrywa
+word-plays-on = Gra trwa
+
+## Kalkulatory: kto atakuje, kto zaczyna
+
+attacker-roll = Rzut o atak
+attacker-roll-summary = Każdy rzuca kością: kto atakuje?
+ties-again = Powtarzaj przy remisie
+word-tie = Remis: rzuć ponownie
+word-first-player = Pierwszy gracz
+word-second-player = Drugi gracz
+word-higher-die = Wyższy wynik
+roll-first-player = Kość pierwszego gracza
+roll-second-player = Kość drugiego gracza
+note-picks-long-edge = Atakujący wybiera długą krawędź stołu, obrońca dostaje przeciwległą.
+note-picks-quarter = Atakujący wybiera ćwiartkę stołu, obrońca dostaje tę po przekątnej.
+note-roles-not-in-sheet = Arkusz nie mówi, kto atakuje w tej misji: ustalcie to. Ten rzut nie jest zasadą, tylko sprawiedliwym losowaniem.
+first-turn-roll = Rzut o pierwszą turę
+first-turn-roll-summary = Każdy rzuca kością, +1 dla tego, kto skończył pierwszy: kto zaczyna?
+first-turn = Pierwsza tura
+finished-first = Pierwszy skończył wystawiać
+finished-first-summary = Po jednym plutonie na zmianę: kto wcześniej wystawi ostatni?
+for-finishing-first = Za skończenie jako pierwszy
+roll-attacker = Kość atakującego
+roll-defender = Kość obrońcy
+note-attacker-always-first = Bez rzutu: w bitwie obronnej pierwszą turę ma atakujący.
+note-higher-has-first-turn = Pierwszą turę ma wyższy wynik. Niczego więcej się nie dodaje.
+note-later-teams-do-not-matter = Liczą się tylko plutony: niezłomnych i jednostki niezależne wystawia się później.
+
+## Kalkulatory: wystawianie
+
+reserve-split = Rezerwy i zasadzka
+reserve-split-summary = Ile plutonów zostaje w rezerwach, a ile wystawiasz teraz?
+whose-platoons = Czyje plutony
+platoons = Plutony
+in-reserve = W rezerwach
+one-in-ambush = Jeden w zasadzce
+least-in-reserve = W rezerwach co najmniej
+half-rounded-up = Połowa, zaokrąglona w górę
+deploy-now = Do wystawienia
+word-no-reserves = Nikt
+note-no-reserves = Ta strona nie zostawia nikogo w rezerwach: wystawia wszystkie plutony.
+note-more-allowed = W rezerwach może zostać więcej niż połowa.
+note-loose-teams-later = Niezłomnych spoza plutonów i jednostki niezależne wystawia się później, bez względu na podział.
+refused-too-few-in-reserve = W rezerwach musi zostać co najmniej { $least }.
+refused-more-than-there-are = To więcej, niż ta strona ma.
+refused-nobody-for-ambush = Do zasadzki nie został żaden pluton.
+note-one-platoon-in-turn = Gracze wystawiają na zmianę po jednym plutonie, zaczyna atakujący.
+note-equal-attacker-began = Po równo: pierwszy kończy atakujący, bo zaczął.
+
+## Kalkulatory: koniec bitwy
+
+battle-end = Koniec bitwy
+battle-end-summary = Czy to już koniec i kto wygrał?
+battle-end-plaque = Bitwa
+group-objectives = Cele
+occasion = Co się dzieje
+occasion-turn-starts = Zaczyna się tura
+occasion-attacker-broken = Atakujący nie zdał testu
+occasion-defender-broken = Obrońca nie zdał testu
+occasion-time = Kończy się czas
+whose-turn = Czyja tura
+own-turn = Która to tura tego gracza
+enemy-on-half = Jednostka atakującego na połowie obrońcy
+objective-1 = Cel 1
+objective-2 = Cel 2
+objective-3 = Cel 3
+objective-4 = Cel 4
+objective-by = Kto go umieścił
+objective-on = Na czyim terenie
+objective-taken = Kto go zajął
+note-ends-objective = Tura zaczyna się z zajętym takim celem; wystarczy jeden.
 note-objective-first = Sprawdza się to przed testem morale kompanii, który wypada w tej samej chwili.
 note-ends-half-clear = Od 6. tury obrońcy: na jej początku nie ma na jego połowie jednostek atakującego.
 note-ends-broken = Ta strona jest zniszczona, druga zajęła wszystkie cele; bitwa kończy się od razu.
@@ -196,11 +196,11 @@ note-ends-time-fair = Walkę fair bez zwycięzcy przegrywają obaj.
 note-ends-time-defensive = W bitwie obronnej wygrywa obrońca, chyba że wygrał już atakujący.
 note-time-not-checked = Nie zaczyna się tu niczyja tura, więc celów już się nie sprawdza.
 note-ends-conceded = Wygrywa przeciwnik; punkty według dotychczasowych strat.
-note-needs-own-placed = Ten gracz potrzebuje celu, który sam położył na połowie wroga.
-note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, obojętnie kto go położył.
-note-needs-any = Atakujący potrzebuje któregoś z celów, obojętnie kto go położył.
+note-needs-own-placed = Ten gracz potrzebuje celu, który sam umieścił na połowie wroga.
+note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, obojętnie kto go umieścił.
+note-needs-any = Atakujący potrzebuje któregoś z celów, obojętnie kto go umieścił.
 note-needs-half-clear = Obrońca potrzebuje, od 6. tury, połowy bez jednostek atakującego; cele mu nie pomogą.
-note-on-half = Podstawka choć częściowo za linią środkową stoi na tej połowie; sam styk z linią się nie liczy.
+note-on-half = Podstawka, która choć częściowo przekracza linię środkową, stoi na tej połowie; samo dotknięcie linii się nie liczy.
 note-checked-at-start = Sprawdza się to tylko na początku własnej tury gracza.
 
 ## Kalkulatory: punkty zwycięstwa
@@ -220,9 +220,14 @@ defenders-points = Punkty obrońcy
 as-if-the-other-had-won = Przegrany, gdyby wygrał drugi
 refused-always-a-winner = Bitwa obronna zawsze ma zwycięzcę.
 note-points = Atakujący { $attacker }, obrońca { $defender }.
+note-large-army = Dziewięć plutonów lub więcej na początku własnej pierwszej tury, z rezerwami, bez plutonów transportowych: jednej straty się nie liczy.
 note-losers-losses = Liczą się tylko straty zwycięzcy.
 note-opponents-losses = Każdy dostaje punkty przegranego według strat przeciwnika: pomaga każdy zniszczony wrogi pluton.
-note-large-army = Dziewięć plutonów lub więcej na początku własnej pierwszej tury, z rezerwami, bez plutonów transportowych: jednej straty się nie liczy.
+
+## Tabele
+
+table-yes = Tak
+
 ## Maps and missions
 
 fair-fight = Walka fair

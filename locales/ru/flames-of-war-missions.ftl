@@ -1,4 +1,4 @@
-### Flames of War: глава о заданиях, её слова и правила.
+### Flames of War: глава о заданиях, её слова.
 
 ## Слова
 
@@ -29,92 +29,12 @@ stage-set-up = Подготовка
 stage-turn-start = Начало хода
 stage-over = Сражение окончено
 group-mission = Задание
-group-objectives = Объекты
-mission = Задание
 who-attacks = Кто атакует
 who-begins = За кем первый ход
 table-long = Длинная сторона стола
 table-short = Короткая сторона стола
 quarter = Четверть атакующего
-finished-first = Первым закончил расстановку
 how-ended = Чем закончилось
-## Калькуляторы: общее
-
-group-battle = Сражение
-group-platoons = Взводы
-winner = Победитель
-loser = Проигравший
-platoons-lost = Уничтожено взводов
-refused-no-mission = Сначала выберите задание: в памятке их пять.
-word-attacker-wins = Победил атакующий
-word-defender-wins = Победил обороняющийся
-word-nobody-wins = Не победил никто
-word-plays-on = Играем дальше
-
-## Калькуляторы: кто атакует, кто ходит первым
-
-attacker-roll = Бросок за атаку
-attacker-roll-summary = Каждый бросает кубик: кто атакует?
-ties-again = Ничью перебрасывать
-word-tie = Ничья: бросать снова
-word-first-player = Первый игрок
-word-second-player = Второй игрок
-word-higher-die = У кого больше
-roll-first-player = Кубик первого игрока
-roll-second-player = Кубик второго игрока
-note-picks-long-edge = Атакующий выбирает длинную сторону стола, обороняющемуся достаётся противоположная.
-note-picks-quarter = Атакующий выбирает четверть стола, обороняющемуся достаётся четверть по диагонали.
-note-roles-not-in-sheet = Кто атакует в этом задании, памятка не говорит: договоритесь. Этот бросок — не правило, а просто честная жеребьёвка.
-first-turn-roll = Бросок за первый ход
-first-turn-roll-summary = Каждый бросает кубик, закончившему первым +1: кто ходит первым?
-first-turn = Первый ход
-finished-first-summary = По взводу по очереди: кто раньше поставит последний?
-for-finishing-first = Закончившему первым
-roll-attacker = Кубик атакующего
-roll-defender = Кубик обороняющегося
-note-attacker-always-first = Без броска: в оборонительном сражении первым всегда ходит атакующий.
-note-higher-has-first-turn = Первый ход у того, у кого больше. Других поправок нет.
-note-later-teams-do-not-matter = Считаются только взводы: воинов и независимые отделения ставят позже.
-
-## Калькуляторы: расстановка
-
-reserve-split = Резервы и засада
-reserve-split-summary = Сколько взводов остаётся в резерве, сколько ставить сейчас?
-whose-platoons = Чьи взводы
-platoons = Взводы
-in-reserve = В резерве
-one-in-ambush = Один в засаде
-least-in-reserve = В резерве не меньше
-half-rounded-up = Половина, вверх
-deploy-now = Ставить сейчас
-word-no-reserves = Никого
-note-no-reserves = Эта сторона никого в резерве не оставляет: ставит все взводы.
-note-more-allowed = В резерве можно оставить и больше половины.
-note-loose-teams-later = Воинов вне взводов и независимые отделения ставят позже, как бы взводы ни разделили.
-refused-too-few-in-reserve = В резерве надо оставить не меньше { $least }.
-refused-more-than-there-are = Столько взводов у этой стороны нет.
-refused-nobody-for-ambush = На засаду не осталось взвода.
-note-one-platoon-in-turn = Игроки ставят по одному взводу по очереди, начинает атакующий.
-note-equal-attacker-began = Поровну: первым заканчивает атакующий, ведь он и начал.
-
-## Калькуляторы: конец сражения
-
-battle-end = Конец сражения
-battle-end-summary = Всё ли уже кончено и кто победил?
-battle-end-plaque = Сражение
-occasion = Что происходит
-occasion-turn-starts = Начинается ход
-occasion-attacker-broken = Атакующий: тест провален
-occasion-defender-broken = Защитник: тест провален
-occasion-time = Время вышло
-whose-turn = Чей ход
-own-turn = Который это ход игрока
-enemy-on-half = Атакующие на половине обороняющегося
-objective-1 = Объект 1
-objective-2 = Объект 2
-objective-3 = Объект 3
-objective-4 = Объект 4
-objective-taken = Захвачен
 objective-noted = Место записано
 objective-x = От левого края
 objective-y = От края обороняющегося
@@ -155,7 +75,6 @@ step-dug-in = Взводы обеих сторон могут начать иг�
 step-objectives-taken = Какие объекты захвачены в начале хода?
 step-half-clear = Есть ли отделение атакующего на половине обороняющегося?
 step-army-size = Девять и более взводов сейчас, без транспортных, — большая армия
-step-reserves-arrive = Резервы: когда они прибывают, в памятке нет; отметьте ниже, кто вошёл
 step-winner = Кто победил
 step-points = Победные очки
 note-in-reserve = В резерве: { $count } из { $of }
@@ -185,13 +104,94 @@ unit-transport-platoon = Транспортный взвод
 side-started-with = Взводов в начале
 place-ambush = В засаде
 then-ambush = В засаде: вне стола, пока не раскрыт.
+
+## Калькуляторы: общее
+
+group-battle = Сражение
+group-platoons = Взводы
+mission = Задание
+winner = Победитель
+loser = Проигравший
+platoons-lost = Уничтожено взводов
+refused-no-mission = Сначала выберите задание: в памятке их пять.
+word-attacker-wins = Победил атакующий
+word-defender-wins = Победил обороняющийся
+word-nobody-wins = Не победил никто
+word-plays-on = Играем дальше
+
+## Калькуляторы: кто атакует, кто ходит первым
+
+attacker-roll = Бросок: кто атакует
+attacker-roll-summary = Каждый бросает кубик: кто атакует?
+ties-again = Перебрасывать ничью
+word-tie = Ничья: бросьте снова
+word-first-player = Первый игрок
+word-second-player = Второй игрок
+word-higher-die = У кого больше
+roll-first-player = Кубик первого игрока
+roll-second-player = Кубик второго игрока
+note-picks-long-edge = Атакующий выбирает длинную сторону стола, обороняющемуся достаётся противоположная.
+note-picks-quarter = Атакующий выбирает четверть стола, обороняющемуся достаётся четверть по диагонали.
+note-roles-not-in-sheet = Кто атакует в этом задании, памятка не говорит: договоритесь. Этот бросок — не правило, а просто честная жеребьёвка.
+first-turn-roll = Бросок за первый ход
+first-turn-roll-summary = Каждый бросает кубик, закончившему первым +1: кто ходит первым?
+first-turn = Первый ход
+finished-first = Первым расставил взводы
+finished-first-summary = По взводу по очереди: кто раньше поставит последний?
+for-finishing-first = Закончившему первым
+roll-attacker = Кубик атакующего
+roll-defender = Кубик обороняющегося
+note-attacker-always-first = Без броска: в оборонительном сражении первым всегда ходит атакующий.
+note-higher-has-first-turn = Первый ход у того, у кого больше. Других поправок нет.
+note-later-teams-do-not-matter = Считаются только взводы: воинов и независимые отделения ставят позже.
+
+## Калькуляторы: расстановка
+
+reserve-split = Резервы и засада
+reserve-split-summary = Сколько взводов остаётся в резерве, сколько ставить сейчас?
+whose-platoons = Чьи взводы
+platoons = Взводы
+in-reserve = В резерве
+one-in-ambush = Один в засаде
+least-in-reserve = В резерве не меньше
+half-rounded-up = Половина с округлением вверх
+deploy-now = Ставить сейчас
+word-no-reserves = Никого
+note-no-reserves = Эта сторона никого в резерве не оставляет: ставит все взводы.
+note-more-allowed = В резерве можно оставить и больше половины.
+note-loose-teams-later = Воинов вне взводов и независимые отделения ставят позже, как бы взводы ни разделили.
+refused-too-few-in-reserve = В резерве надо оставить не меньше { $least }.
+refused-more-than-there-are = Столько взводов у этой стороны нет.
+refused-nobody-for-ambush = На засаду не осталось взвода.
+note-one-platoon-in-turn = Игроки ставят по одному взводу по очереди, начинает атакующий.
+note-equal-attacker-began = Поровну: первым заканчивает атакующий, ведь он и начал.
+
+## Калькуляторы: конец сражения
+
+battle-end = Конец сражения
+battle-end-summary = Всё ли уже кончено и кто победил?
+battle-end-plaque = Сражение
+group-objectives = Объекты
+occasion = Что происходит
+occasion-turn-starts = Начинается ход
+occasion-attacker-broken = Атакующий дрогнул
+occasion-defender-broken = Обороняющийся дрогнул
+occasion-time = Время вышло
+whose-turn = Чей ход
+own-turn = Который это ход игрока
+enemy-on-half = Атакующие на половине обороняющегося
+objective-1 = Объект 1
+objective-2 = Объект 2
+objective-3 = Объект 3
+objective-4 = Объект 4
 objective-by = Кто поставил
 objective-on = На чьей земле
-note-ends-objective = Ход начинается с захваченным объектом из нужных; хватает одного.
+objective-taken = Кто захватил
+note-ends-objective = Ход начался, а такой объект захвачен; хватает одного.
 note-objective-first = Это проверяют до теста на боевой дух роты, если он нужен в тот же миг.
 note-ends-half-clear = С 6-го хода обороняющегося: в начале хода на его половине нет ни одного отделения атакующего.
-note-ends-broken = Эта сторона уничтожена, другая захватила все объекты; сражение кончается сразу.
-note-broken-first = Если провалить могут оба, сражение кончает первый проваленный тест.
+note-ends-broken = Эта сторона уничтожена, другая захватила все объекты; сражение заканчивается сразу.
+note-broken-first = Если провалить могут оба, сражение заканчивает первый проваленный тест.
 note-ends-time-fair = Честный бой без победителя проигрывают оба.
 note-ends-time-defensive = В оборонительном сражении побеждает обороняющийся, если ещё не победил атакующий.
 note-time-not-checked = Ничей ход тут не начинается, поэтому объекты больше не проверяют.
@@ -217,12 +217,17 @@ attackers-losses = Потери атакующего в зачёт
 defenders-losses = Потери обороняющегося в зачёт
 attackers-points = Очки атакующего
 defenders-points = Очки обороняющегося
-as-if-the-other-had-won = Проигравший, победи другой
+as-if-the-other-had-won = Как при победе соперника
 refused-always-a-winner = В оборонительном сражении победитель есть всегда.
 note-points = Атакующий: { $attacker }, обороняющийся: { $defender }.
+note-large-army = Девять взводов или больше к началу своего первого хода, с резервом, без транспортных взводов: одна потеря не в счёт.
 note-losers-losses = Считаются только потери победителя.
 note-opponents-losses = Каждый получает очки проигравшего по потерям соперника: помогает каждый уничтоженный взвод противника.
-note-large-army = Девять взводов или больше к началу своего первого хода, с резервом, без транспортных взводов: одна потеря не в счёт.
+
+## Таблицы
+
+table-yes = Да
+
 ## Maps and missions
 
 fair-fight = Честный Бой

@@ -10,6 +10,9 @@
 //! (`| FOW-GLO-07 | … |`). The entry of a row is that row. Any other entry goes
 //! on, over lists, tables and empty lines, to the next entry or heading. Its
 //! **text** is what stands behind the id, with all white space folded.
+//!
+//! A glossary whose rows have no ids is numbered from its first row: with the code of
+//! the ledger, `FOWM-GLO-01`. The text of such an entry is the whole row.
 
 use std::collections::BTreeMap;
 
@@ -73,8 +76,10 @@ pub fn entries(ledger: &str) -> Result<BTreeMap<Id, String>, Vec<String>> {
     let mut texts: BTreeMap<Id, String> = BTreeMap::new();
     let mut faults = Vec::new();
     let mut open: Option<Id> = None;
+    let mut glossary = Glossary::new(ledger);
     for line in ledger.lines() {
-        let (rest, row) = match head(line) {
+        let numbered = glossary.number(line);
+        let (rest, row) = match head(line).or(numbered) {
             Some((id, rest, row)) => {
                 if texts.contains_key(&id) {
                     faults.push(format!("{id} heads two entries"));
@@ -109,6 +114,47 @@ pub fn entries(ledger: &str) -> Result<BTreeMap<Id, String>, Vec<String>> {
         Ok(hashed.collect())
     } else {
         Err(faults)
+    }
+}
+
+/// The rows of a glossary without ids, as they are numbered.
+struct Glossary {
+    /// `FOWM`.
+    code: String,
+    /// Rows so far; `None` outside of the rows of a glossary.
+    rows: Option<u16>,
+    /// Under its heading.
+    inside: bool,
+}
+
+impl Glossary {
+    /// The code of a ledger stands at its top: `` `code:` FOWM ``.
+    fn new(ledger: &str) -> Self {
+        let code = (ledger.lines())
+            .find_map(|line| line.strip_prefix("`code:`")?.split_whitespace().next());
+        Self {
+            code: code.unwrap_or_default().to_owned(),
+            rows: None,
+            inside: false,
+        }
+    }
+
+    /// The number of a row as [`head`] gives it; nothing for any other line.
+    fn number<'a>(&mut self, line: &'a str) -> Option<(Id, &'a str, bool)> {
+        if line.starts_with('#') {
+            self.inside = line.trim() == "## Glossary";
+            self.rows = None;
+        } else if line.starts_with("|---") && self.inside {
+            self.rows = Some(0);
+        } else if let Some(cells) = line.strip_prefix('|') {
+            let rows = self.rows.as_mut()?;
+            *rows += 1;
+            let id = Id::read(&format!("{}-GLO-{rows:02}", self.code))?;
+            return Some((id, cells, true));
+        } else {
+            self.rows = None;
+        }
+        None
     }
 }
 
@@ -243,6 +289,17 @@ None.
             .map(|(id, _)| id)
             .collect();
         assert_eq!(changed, ["SOW-RAC-T1"]);
+    }
+
+    #[test]
+    fn the_rows_of_a_glossary_without_ids_are_numbered() {
+        let without = LEDGER
+            .replace("| SOW-GLO-01 | snail |", "| snail | ślimak |")
+            .replace("| SOW-GLO-02 | slug |", "| slug | pomrów |");
+        let found = written(&without);
+        assert_eq!(found["SOW-GLO-01"], hash("snail | ślimak |"));
+        assert_eq!(found["SOW-GLO-02"], hash("slug | pomrów |"));
+        assert_eq!(found.len(), written(LEDGER).len(), "nothing but these");
     }
 
     #[test]

@@ -4,6 +4,9 @@ use crate::aid::Term;
 use crate::cite;
 use crate::text::keys::flames_of_war_rules as r;
 
+use super::missions::glossary as missions;
+use super::reference::joined;
+
 macro_rules! terms {
     ($($term:ident $also:ident $meaning:ident),+ $(,)?) => {
         &[$(Term {
@@ -15,9 +18,13 @@ macro_rules! terms {
     };
 }
 
-/// Every term, in the order of the ledger.
+/// Every term, in the order of the ledgers: the sheet, then the missions.
+pub const TERMS: &[Term] =
+    &joined::<_, { SHEET.len() + missions::TERMS.len() }>(SHEET, missions::TERMS);
+
+/// The terms of the sheet.
 #[rustfmt::skip]
-pub const TERMS: &[Term] = terms![
+const SHEET: &[Term] = terms![
     GLO_01 GLO_01_ALSO GLO_01_MEANING,
     GLO_02 GLO_02_ALSO GLO_02_MEANING,
     GLO_03 GLO_03_ALSO GLO_03_MEANING,

@@ -13,6 +13,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::text::keys::flames_of_war_rules as r;
 
 use super::command::{Commanded, command_distance};
+use super::missions::reference as missions;
 use super::movement::{Ground, Mover};
 use super::words::{Motivation, Skill};
 
@@ -45,6 +46,21 @@ macro_rules! table {
             rows: &[$(&$row),*],
         }
     };
+}
+
+/// Two lists, one after the other.
+pub(super) const fn joined<T: Copy, const N: usize>(first: &[T], then: &[T]) -> [T; N] {
+    let mut all = [first[0]; N];
+    let mut at = 0;
+    while at < N {
+        all[at] = if at < first.len() {
+            first[at]
+        } else {
+            then[at - first.len()]
+        };
+        at += 1;
+    }
+    all
 }
 
 /// A cell of words.
@@ -110,8 +126,12 @@ const fn command(skill: Skill) -> [Cell; 3] {
     ]
 }
 
-/// Every section, in the order of the ledger.
-pub const SECTIONS: &[Section] = &[
+/// Every section, in the order of the ledgers: the sheet, then the missions.
+pub const SECTIONS: &[Section] =
+    &joined::<_, { SHEET.len() + missions::SECTIONS.len() }>(SHEET, missions::SECTIONS);
+
+/// The sections of the sheet.
+const SHEET: &[Section] = &[
     section! {
         "tur", SECTION_TUR;
         rules: [TUR_01, TUR_02, TUR_03, TUR_04, TUR_05, TUR_06];
@@ -289,8 +309,14 @@ pub const SECTIONS: &[Section] = &[
     },
 ];
 
+/// How unclear spots are read: of the sheet, then of the missions.
+pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULINGS.len() }>(
+    SHEET_RULINGS,
+    missions::RULINGS,
+);
+
 /// How unclear spots of the sheet are read.
-pub const RULINGS: &[Rule] = rules![
+const SHEET_RULINGS: &[Rule] = rules![
     AMB_01, AMB_02, AMB_03, AMB_04, AMB_05, AMB_06, AMB_07, AMB_08, AMB_09, AMB_10, AMB_11, AMB_12,
     AMB_13, AMB_14, AMB_15, AMB_16, AMB_17, AMB_18, AMB_19, AMB_20, AMB_21, AMB_22, AMB_23, AMB_24,
     AMB_25, AMB_26, AMB_27, AMB_28, AMB_29, AMB_30, AMB_31, AMB_32, AMB_33, AMB_34, AMB_35, AMB_36,

@@ -102,7 +102,7 @@ impl Calculate for ReserveSplit {
             (t::HALF_ROUNDED_UP, half.clone(), "FOWM-AMB-09"),
         )];
         if refusals.0.is_empty() {
-            let mut modifiers = vec![Modifier::new(t::IN_RESERVE, -reserve, rule)];
+            let mut modifiers = vec![Modifier::new(t::IN_RESERVE, -reserve, "FOWM-MIS-09")];
             if ambush > 0 {
                 modifiers.push(Modifier::new(t::ONE_IN_AMBUSH, -ambush, "FOWM-MIS-10"));
             }

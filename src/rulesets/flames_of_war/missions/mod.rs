@@ -10,14 +10,17 @@
 //! * [`roll_offs`]: who attacks, who has the first turn;
 //! * [`deployment`]: reserves, and who finishes deploying first;
 //! * [`ends`]: when the battle is over, and who wins;
-//! * [`victory`]: victory points.
+//! * [`victory`]: victory points;
+//! * [`reference`](mod@reference), [`glossary`]: what can be looked up.
 
 pub mod battle;
 pub mod deployment;
 pub mod ends;
+pub mod glossary;
 pub mod maps;
 pub mod order;
 pub mod placing;
+pub mod reference;
 pub mod roll_offs;
 pub mod set_up;
 pub mod victory;
