@@ -97,6 +97,11 @@ impl Ruleset {
                 served.add_all(step.cites, || format!("step {}/{}", phase.id, step.id));
             }
         }
+        let house = Values::defaults(self.house_rules);
+        for mission in (self.missions.all)(&house) {
+            served.add_all(mission.cites, || format!("map of {}", mission.id));
+        }
+        served.add_fields("battle", self.tracker.battle_fields);
         served.add_fields("house rules", self.house_rules);
         served.add_fields("tracker", self.tracker.fields);
         served.add_fields("side", self.tracker.side_fields);

@@ -257,6 +257,7 @@ static FREE_FOR_ALL: Mission = Mission {
         "FOWM-FFA-09",
         "FOWM-FFA-10",
         "FOWM-MIS-T1",
+        "FOWM-MAP-P1",
         "FOWM-SPR-T1",
     ],
 };
@@ -328,6 +329,7 @@ static ENCOUNTER: Mission = Mission {
         "FOWM-ENC-11",
         "FOWM-ENC-12",
         "FOWM-MIS-T1",
+        "FOWM-MAP-P1",
         "FOWM-SPR-T1",
     ],
 };
@@ -407,6 +409,7 @@ static DUST_UP: Mission = Mission {
         "FOWM-DUS-14",
         "FOWM-DUS-15",
         "FOWM-MIS-T1",
+        "FOWM-MAP-P1",
         "FOWM-SPR-T1",
     ],
 };
@@ -488,6 +491,7 @@ static NO_RETREAT: Mission = Mission {
         "FOWM-NOR-13",
         "FOWM-NOR-14",
         "FOWM-MIS-T1",
+        "FOWM-MAP-P1",
         "FOWM-SPR-T1",
     ],
 };
@@ -527,6 +531,7 @@ static HOLD_THE_LINE: Mission = Mission {
         "FOWM-HTL-13",
         "FOWM-HTL-14",
         "FOWM-MIS-T1",
+        "FOWM-MAP-P1",
         "FOWM-SPR-T1",
     ],
 };
