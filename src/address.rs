@@ -11,6 +11,7 @@
 //! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
+//! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
 //!
@@ -67,6 +68,10 @@ pub enum Place {
     Section(&'static str),
     /// A rule, table, ruling or word in its section.
     Rule(&'static str, &'static str),
+    /// The missions, of a wargame that has any.
+    Missions,
+    /// A mission.
+    Mission(&'static str),
 }
 
 /// What was wrong with an address.
@@ -94,6 +99,8 @@ pub enum Amiss {
     Section(String),
     /// There is no such rule.
     Rule(String),
+    /// There is no such mission.
+    Mission(String),
     /// This is no unit of any battle.
     Unit(String),
 }
@@ -223,6 +230,10 @@ impl Place {
             Self::Rule(section, rule) => {
                 let _ = write!(hash, "rules/{section}/{rule}");
             }
+            Self::Missions => hash.push_str("missions"),
+            Self::Mission(mission) => {
+                let _ = write!(hash, "missions/{mission}");
+            }
         }
     }
 
@@ -265,6 +276,17 @@ impl Place {
                 (Self::Rules(sought.unwrap_or_default().1), &[])
             }
             ["rules", section, rule @ ..] => Self::read_rule(ruleset, section, rule, amiss),
+            ["missions", mission @ ..] if ruleset.missions.has_any() => {
+                let Some((id, more)) = mission.split_first() else {
+                    return (Self::Missions, &[]);
+                };
+                let usual = Values::defaults(ruleset.house_rules);
+                if let Some(mission) = ruleset.missions.find(id, &usual) {
+                    return (Self::Mission(mission.id), more);
+                }
+                amiss.push(Amiss::Mission((*id).to_owned()));
+                (Self::Missions, &[])
+            }
             [unknown, ..] => {
                 amiss.push(Amiss::Place((*unknown).to_owned()));
                 (Self::Turn, &[])

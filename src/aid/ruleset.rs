@@ -17,7 +17,7 @@ pub struct Ruleset {
     pub name: Text,
     /// One line on what is supported and that it is unofficial.
     pub summary: Text,
-    /// The text packs it reads: labels first, then the reference.
+    /// The text packs it reads: labels first, then the reference, then more labels.
     pub packs: &'static [&'static str],
     /// The order of play: where a battle begins, and what may come next.
     pub order: Order,

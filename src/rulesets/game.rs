@@ -14,7 +14,7 @@ pub struct Game {
     pub name: Text,
     /// One line on what is supported and that it is unofficial.
     pub summary: Text,
-    /// The text packs it reads: labels first, then the reference.
+    /// The text packs it reads: labels first, then the reference, then more labels.
     pub packs: &'static [&'static str],
     rules: Chunk<Ruleset>,
 }
@@ -28,6 +28,12 @@ impl Game {
             packs: ruleset.packs,
             rules,
         }
+    }
+
+    /// The packs of all its screens: every one but that of the reference.
+    pub fn labels(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let (first, rest) = (self.packs.iter().take(1), self.packs.iter().skip(2));
+        first.chain(rest).copied()
     }
 
     /// The rules, if they are there.

@@ -93,15 +93,21 @@ pub fn language_of(settings: &Settings) -> Language {
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
-        packs.extend(game.packs.first());
+        packs.extend(game.labels());
         if matches!(
             screen,
             Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..))
         ) {
-            packs.extend(&game.packs[1..]);
+            packs.extend(game.packs.get(1));
         }
     }
     packs
+}
+
+/// Whether undo on a screen is that of the settings: what can be changed there is kept
+/// among them.
+pub fn changes_settings(screen: &Screen) -> bool {
+    matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
 }
 
 /// The plural form of a number, as the browser knows it.
@@ -262,6 +268,13 @@ impl App {
         });
     }
 
+    /// Whether distances are in centimetres.
+    pub fn is_metric(self) -> bool {
+        let language = self.language();
+        self.settings
+            .with(|settings| settings.now().in_centimetres(language.tag()))
+    }
+
     /// A text in the player's language.
     #[inline(never)]
     pub fn t(self, text: Text) -> String {
@@ -365,7 +378,7 @@ impl App {
         with_chunks(games.clone(), move || {
             self.rules.notify();
             let there = games.iter().filter(|game| game.rules().is_some());
-            let labels = there.filter_map(|game| game.packs.first().copied());
+            let labels = there.flat_map(|game| game.labels());
             self.with_packs(labels.collect(), || ());
         });
     }
@@ -400,7 +413,7 @@ impl App {
 
     /// Whether there is something to undo and to redo.
     pub fn can_travel(self) -> (bool, bool) {
-        if self.screen.with(|screen| *screen == Screen::Settings) {
+        if self.screen.with(changes_settings) {
             return self
                 .settings
                 .with(|settings| (settings.can_undo(), settings.can_redo()));

@@ -300,6 +300,11 @@ impl Missions {
             .find(|mission| mission.id == id)
     }
 
+    /// Whether the wargame has any, whatever the house rules.
+    pub const fn has_any(&self) -> bool {
+        self.table.long > 0
+    }
+
     /// A game without missions.
     pub const NONE: Self = Self {
         all: |_| Vec::new(),

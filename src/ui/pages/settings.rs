@@ -133,9 +133,8 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
     // Drawn when the rules and the texts of the wargame have come.
     app.rules.track();
     let there = game
-        .packs
-        .first()
-        .is_some_and(|pack| app.packs.with(|packs| packs.has(pack)));
+        .labels()
+        .all(|pack| app.packs.with(|packs| packs.has(pack)));
     if !there {
         return None;
     }
