@@ -12,6 +12,7 @@
 //! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
+//! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
 //!
@@ -68,6 +69,10 @@ pub enum Place {
     Section(&'static str),
     /// A rule, table, ruling or word in its section.
     Rule(&'static str, &'static str),
+    /// The missions, of a wargame that has any.
+    Missions,
+    /// A mission.
+    Mission(&'static str),
 }
 
 /// What was wrong with an address.
@@ -95,6 +100,8 @@ pub enum Amiss {
     Section(String),
     /// There is no such rule.
     Rule(String),
+    /// There is no such mission.
+    Mission(String),
     /// This is no unit of any battle.
     Unit(String),
 }
@@ -228,6 +235,10 @@ impl Place {
             Self::Rule(section, rule) => {
                 let _ = write!(hash, "rules/{section}/{rule}");
             }
+            Self::Missions => hash.push_str("missions"),
+            Self::Mission(mission) => {
+                let _ = write!(hash, "missions/{mission}");
+            }
         }
     }
 
@@ -270,6 +281,17 @@ impl Place {
                 (Self::Rules(sought.unwrap_or_default().1), &[])
             }
             ["rules", section, rule @ ..] => Self::read_rule(ruleset, section, rule, amiss),
+            ["missions", mission @ ..] if ruleset.missions.has_any() => {
+                let Some((id, more)) = mission.split_first() else {
+                    return (Self::Missions, &[]);
+                };
+                let usual = Values::defaults(ruleset.house_rules);
+                if let Some(mission) = ruleset.missions.find(id, &usual) {
+                    return (Self::Mission(mission.id), more);
+                }
+                amiss.push(Amiss::Mission((*id).to_owned()));
+                (Self::Missions, &[])
+            }
             [unknown, ..] => {
                 amiss.push(Amiss::Place((*unknown).to_owned()));
                 (Self::Turn, &[])
@@ -318,7 +340,7 @@ fn mission(ruleset: &Ruleset, query: &str, amiss: &mut Vec<Amiss>) -> Option<&'s
     let all = (ruleset.missions.all)(&house);
     let found = all.into_iter().find(|mission| mission.id == wanted);
     if found.is_none() {
-        amiss.push(Amiss::Place(wanted));
+        amiss.push(Amiss::Mission(wanted));
     }
     found.map(|mission| mission.id)
 }

@@ -71,6 +71,12 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
                 .map(|cite| Place::Rule(section.id, cite)),
         );
     }
+    let missions = (ruleset.missions.all)(&Values::defaults(ruleset.house_rules));
+    if !missions.is_empty() {
+        places.push(Place::Missions);
+    }
+    let missions = missions.into_iter().map(|mission| mission.id);
+    places.extend(missions.map(Place::Mission));
     let rulings = ruleset.rulings.iter().map(|rule| rule.cite);
     places.extend(rulings.map(|cite| Place::Rule(RULINGS, cite)));
     let words = ruleset.glossary.iter().map(|term| term.cite);
@@ -146,6 +152,43 @@ fn addresses_read_as_the_table_says() {
         Some(Place::Rule(RULINGS, "TST-AMB-01"))
     );
     assert_eq!(place_of(&GAME, "TST-AMB-02"), None);
+}
+
+#[test]
+fn missions_have_addresses_where_there_are_any() {
+    let game = "flames-of-war";
+    let mission = |hash: &str| match screen(hash) {
+        Screen::In("flames-of-war", place) => place,
+        other => panic!("{hash} gave {other:?}"),
+    };
+    assert_eq!(mission("#/flames-of-war/missions"), Place::Missions);
+    assert_eq!(
+        mission("#/flames-of-war/missions/dust-up"),
+        Place::Mission("dust-up")
+    );
+    assert_eq!(
+        amiss(
+            &format!("#/{game}/missions/siege"),
+            &format!("#/{game}/missions")
+        ),
+        [Amiss::Mission("siege".into())]
+    );
+    assert_eq!(
+        amiss(
+            &format!("#/{game}/missions/dust-up/x"),
+            &format!("#/{game}/missions/dust-up")
+        ),
+        [Amiss::Place("x".into())]
+    );
+    // A wargame without missions has no such place.
+    assert_eq!(
+        amiss("#/test-game/missions", "#/test-game/turn"),
+        [Amiss::Place("missions".into())]
+    );
+    for ruleset in all() {
+        let any = !(ruleset.missions.all)(&Values::defaults(ruleset.house_rules)).is_empty();
+        assert_eq!(ruleset.missions.has_any(), any, "{}", ruleset.id);
+    }
 }
 
 #[test]

@@ -211,12 +211,17 @@ fn every_arrow_is_as_long_as_it_says_and_on_the_table() {
         lengths.dedup();
         // FOWM-MAP-T4.
         let expected: &[Tenths] = match mission.id {
-            "free-for-all" => &[8, 12, 16, 48],
-            "encounter" => &[8, 12, 16],
+            "free-for-all" | "encounter" => &[8, 12, 16],
             "dust-up" => &[8],
             _ => &[8, 16],
         };
         assert_eq!(lengths, expected, "{}", mission.id);
+        // How far apart a player's own may be is said in their zone.
+        for zone in mission.zones {
+            let together = mission.together(zone).map(|(most, _)| most);
+            let of_a_player = mission.id == "free-for-all" && zone.kind == ZoneKind::Objectives;
+            assert_eq!(together, of_a_player.then_some(48 * INCH), "{}", zone.id);
+        }
     }
 }
 

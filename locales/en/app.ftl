@@ -60,6 +60,12 @@ turn-other-ends = End the battle
 mission = Mission
 mission-none = None
 mission-random = Pick one at random
+mission-map = Map
+mission-more = More on this mission
+mission-place = Place { $number } · { $side }
+mission-tap = Tap the map where it stands.
+mission-stands = It may stand there.
+mission-unplace = Objective { $number }: not known where
 mission-attacks = { $side } attacks
 turn-steps-left = { $left ->
     [0] All steps done
@@ -189,8 +195,48 @@ fetching = Fetching…
 not-fetched = This could not be fetched. Go online once and try again.
 try-again = Try again
 
+## Missions
+
+missions = Missions
+missions-pick = Pick one at random
+missions-pick-no-rule = The sheet does not say how a mission is chosen; agree on one, or let chance decide.
+mission-orders-attacker = Attacker's orders
+mission-orders-defender = Defender's orders
+mission-check = Where may an Objective stand?
+mission-check-how = Tap the map, or set a point here.
+mission-from-left = From the left edge, the attacker's edge at the top
+mission-from-defender = From the defender's edge
+mission-may-stand = Allowed:
+mission-may-not-stand = Not allowed:
+mission-table = Your table
+mission-long = Long edge
+mission-short = Short edge
+mission-quarter = Attacker's quarter, his edge at the top
+mission-left = Left
+mission-right = Right
+mission-ends = How it ends
+mission-named = Special rules
+mission-named-why = The sheet names these and does not have them; look them up in your book.
+mission-named-page = Page { $page }, not on this sheet
+mission-note = Your note on { $rule }
+mission-play = Play this mission
+
 ## Maps
 
+map-centre-line = Centre line
+map-of = Map: { $mission }
+map-zoom-in = Larger
+map-zoom-out = Smaller
+map-turn = Turn round
+map-in-words = The map in words
+map-seat-attacker = Attacker
+map-seat-defender = Defender
+map-seat-named = { $seat }: { $name }
+map-apart = at most { DIST($most) } apart
+map-placed-by = Objective { $number }, placed by { $who }
+map-taken-by = Taken: { $who }
+map-nobody = nobody yet
+map-place-unknown = Where it stands is not noted.
 map-line-near = the defender's edge
 map-line-far = the attacker's edge
 map-line-left = the left edge

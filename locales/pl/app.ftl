@@ -60,6 +60,12 @@ turn-other-ends = Zakończ bitwę
 mission = Misja
 mission-none = Bez misji
 mission-random = Wylosuj
+mission-map = Mapa
+mission-more = Więcej o tej misji
+mission-place = Postaw { $number } · { $side }
+mission-tap = Stuknij na mapie, gdzie stoi.
+mission-stands = Może tam stać.
+mission-unplace = Cel { $number }: nie wiadomo gdzie
 mission-attacks = Atakuje: { $side }
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
@@ -195,8 +201,48 @@ fetching = Pobieram…
 not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
 try-again = Spróbuj ponownie
 
+## Missions
+
+missions = Misje
+missions-pick = Wylosuj jedną
+missions-pick-no-rule = Arkusz nie mówi, jak wybiera się misję; umówcie się albo niech zdecyduje przypadek.
+mission-orders-attacker = Rozkazy atakującego
+mission-orders-defender = Rozkazy obrońcy
+mission-check = Gdzie może stać Cel?
+mission-check-how = Dotknij mapy albo ustaw punkt tutaj.
+mission-from-left = Od lewej krawędzi, gdy krawędź atakującego jest u góry
+mission-from-defender = Od krawędzi obrońcy
+mission-may-stand = Wolno:
+mission-may-not-stand = Nie wolno:
+mission-table = Wasz stół
+mission-long = Długa krawędź
+mission-short = Krótka krawędź
+mission-quarter = Ćwiartka atakującego, jego krawędź u góry
+mission-left = Lewa
+mission-right = Prawa
+mission-ends = Jak się kończy
+mission-named = Zasady specjalne
+mission-named-why = Arkusz tylko je wymienia; zajrzyj do podręcznika.
+mission-named-page = Strona { $page }, nie ma na tym arkuszu
+mission-note = Twoja notatka: { $rule }
+mission-play = Zagraj tę misję
+
 ## Maps
 
+map-centre-line = Linia środkowa
+map-of = Mapa: { $mission }
+map-zoom-in = Powiększ
+map-zoom-out = Pomniejsz
+map-turn = Obróć
+map-in-words = Mapa słowami
+map-seat-attacker = Atakujący
+map-seat-defender = Obrońca
+map-seat-named = { $seat }: { $name }
+map-apart = najwyżej { DIST($most) } od siebie
+map-placed-by = Cel { $number }, ustawia { $who }
+map-taken-by = Zdobyty: { $who }
+map-nobody = jeszcze nikt
+map-place-unknown = Nie zapisano, gdzie stoi.
 map-line-near = krawędź obrońcy
 map-line-far = krawędź atakującego
 map-line-left = lewa krawędź

@@ -60,6 +60,12 @@ turn-other-ends = Закончить сражение
 mission = Задание
 mission-none = Без задания
 mission-random = Выбрать случайно
+mission-map = Карта
+mission-more = Подробнее о задании
+mission-place = Поставить { $number } · { $side }
+mission-tap = Коснитесь карты там, где он стоит.
+mission-stands = Там он стоять может.
+mission-unplace = Объект { $number }: место неизвестно
 mission-attacks = Атакует: { $side }
 turn-steps-left = { $left ->
     [0] Всё сделано
@@ -200,8 +206,48 @@ fetching = Загружаю…
 not-fetched = Это не загрузилось. Один раз выйдите в сеть и попробуйте снова.
 try-again = Попробовать снова
 
+## Missions
+
+missions = Задания
+missions-pick = Выбрать наугад
+missions-pick-no-rule = На листе не сказано, как выбирают задание: договоритесь или положитесь на случай.
+mission-orders-attacker = Приказ атакующему
+mission-orders-defender = Приказ обороняющемуся
+mission-check = Где может стоять Объект?
+mission-check-how = Коснитесь карты или задайте точку здесь.
+mission-from-left = От левого края, если край атакующего вверху
+mission-from-defender = От края обороняющегося
+mission-may-stand = Можно:
+mission-may-not-stand = Нельзя:
+mission-table = Ваш стол
+mission-long = Длинный край
+mission-short = Короткий край
+mission-quarter = Четверть атакующего, его край вверху
+mission-left = Левая
+mission-right = Правая
+mission-ends = Чем кончается
+mission-named = Спецправила
+mission-named-why = Лист их только называет; смотрите в своей книге.
+mission-named-page = Стр. { $page }, на этом листе нет
+mission-note = Ваша заметка: { $rule }
+mission-play = Играть это задание
+
 ## Maps
 
+map-centre-line = Центральная линия
+map-of = Карта: { $mission }
+map-zoom-in = Крупнее
+map-zoom-out = Мельче
+map-turn = Повернуть
+map-in-words = Карта словами
+map-seat-attacker = Атакующий
+map-seat-defender = Обороняющийся
+map-seat-named = { $seat }: { $name }
+map-apart = не дальше { DIST($most) } друг от друга
+map-placed-by = Объект { $number }, ставит { $who }
+map-taken-by = Захвачен: { $who }
+map-nobody = пока никем
+map-place-unknown = Где он стоит, не записано.
 map-line-near = край обороняющегося
 map-line-far = край атакующего
 map-line-left = левый край

@@ -111,6 +111,11 @@ pub enum Action {
         /// The written answer.
         value: String,
     },
+    /// Answers several questions about the battle as a whole at once, by their ids.
+    SetBattleAll {
+        /// The answers as they are written.
+        answers: Answers,
+    },
     /// Changes the state of a side as a whole.
     SetSide {
         /// The side.
@@ -273,7 +278,7 @@ impl Action {
             Self::ResetDesk => "reset-desk",
             Self::StepDone { .. } => "step-done",
             Self::Take { .. } => "take",
-            Self::SetBattle { .. } => "set-battle",
+            Self::SetBattle { .. } | Self::SetBattleAll { .. } => "set-battle",
             Self::GoToPhase { .. } => "go-to-phase",
             Self::NextPhase => "next-phase",
             Self::EndTurn => "end-turn",
@@ -382,6 +387,12 @@ impl Desk {
             Action::SetBattle { field, value } => {
                 let fields = ruleset.tracker.battle_fields;
                 answers::set(&mut self.whole, fields, field, value);
+            }
+            Action::SetBattleAll { answers: all } => {
+                let fields = ruleset.tracker.battle_fields;
+                for (field, value) in all {
+                    answers::set(&mut self.whole, fields, field, value);
+                }
             }
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;

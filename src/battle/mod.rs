@@ -38,7 +38,7 @@ pub use desk::{Bench, Desk, Mode, Setup, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
 pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, Session};
-pub use settings::{MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
+pub use settings::{LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};
 pub use unit::{LONGEST_NAME, MOST_UNITS, Unit, free_name};

@@ -16,6 +16,9 @@ pub const SETTINGS_KEPT: usize = 50;
 /// The most unit cards of one ruleset.
 pub const MOST_CARDS: usize = 100;
 
+/// The most letters of a note.
+pub const LONGEST_NOTE: usize = 400;
+
 /// What a player chose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -39,6 +42,9 @@ pub struct Settings {
     /// The unit cards that a player keeps, by ruleset, in the order of their
     /// names.
     pub cards: BTreeMap<String, BTreeMap<String, Answers>>,
+    /// What a player noted beside rules, by ruleset and by the id of the rule.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub notes: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Default for Settings {
@@ -52,6 +58,7 @@ impl Default for Settings {
             keep_awake: true,
             house: BTreeMap::new(),
             cards: BTreeMap::new(),
+            notes: BTreeMap::new(),
         }
     }
 }
@@ -128,6 +135,29 @@ impl Settings {
             if cards.is_empty() {
                 self.cards.remove(ruleset.id);
             }
+        }
+    }
+
+    /// What the player noted beside a rule; empty for nothing.
+    pub fn note(&self, ruleset: &Ruleset, rule: &str) -> &str {
+        let notes = self.notes.get(ruleset.id);
+        notes
+            .and_then(|notes| notes.get(rule))
+            .map_or("", String::as_str)
+    }
+
+    /// Notes something beside a rule, up to [`LONGEST_NOTE`] letters; nothing but white
+    /// space takes the note away.
+    pub fn set_note(&mut self, ruleset: &Ruleset, rule: &str, text: &str) {
+        let text: String = text.trim().chars().take(LONGEST_NOTE).collect();
+        let notes = self.notes.entry(ruleset.id.to_owned()).or_default();
+        if text.is_empty() {
+            notes.remove(rule);
+        } else {
+            notes.insert(rule.to_owned(), text);
+        }
+        if notes.is_empty() {
+            self.notes.remove(ruleset.id);
         }
     }
 

@@ -10,6 +10,7 @@
 
 mod alive;
 pub mod crash;
+pub mod gesture;
 pub mod haptics;
 mod js;
 pub mod language;

@@ -143,7 +143,7 @@ pub fn after_paint(callback: impl FnOnce() + 'static) {
     next_frame(Box::new(|| next_frame(Box::new(|| when_idle(callback)))));
 }
 
-fn next_frame(callback: Box<dyn FnOnce()>) {
+pub(super) fn next_frame(callback: Box<dyn FnOnce()>) {
     let callback = wasm_bindgen::closure::Closure::once_into_js(callback);
     let _ = js::call(&js::window(), "requestAnimationFrame", &[callback]);
 }

@@ -106,6 +106,12 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     packs
 }
 
+/// Whether undo on a screen is that of the settings: what can be changed there is kept
+/// among them.
+pub fn changes_settings(screen: &Screen) -> bool {
+    matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
+}
+
 /// The plural form of a number, as the browser knows it.
 fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
@@ -264,6 +270,13 @@ impl App {
         });
     }
 
+    /// Whether distances are in centimetres.
+    pub fn is_metric(self) -> bool {
+        let language = self.language();
+        self.settings
+            .with(|settings| settings.now().in_centimetres(language.tag()))
+    }
+
     /// A text in the player's language.
     #[inline(never)]
     pub fn t(self, text: Text) -> String {
@@ -402,7 +415,7 @@ impl App {
 
     /// Whether there is something to undo and to redo.
     pub fn can_travel(self) -> (bool, bool) {
-        if self.screen.with(|screen| *screen == Screen::Settings) {
+        if self.screen.with(changes_settings) {
             return self
                 .settings
                 .with(|settings| (settings.can_undo(), settings.can_redo()));

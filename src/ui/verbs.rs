@@ -254,8 +254,7 @@ impl App {
     }
 
     fn on_settings(self) -> bool {
-        self.screen
-            .with_untracked(|screen| *screen == Screen::Settings)
+        self.screen.with_untracked(super::state::changes_settings)
     }
 
     /// Changes the settings: saved at once, undone on their screen.

@@ -43,6 +43,7 @@ const SHOWN = {
   units: '[data-action="add-unit"]',
   unit: "#unit-name",
   rules: "#search",
+  missions: '[data-action="pick-mission"]',
   // The words of all wargames come together, and the colours are put on anew with them.
   settings: `section[data-ruleset="${Object.keys(GAMES).at(-1)}"] .field-label:not(:empty)`,
   about: ".about",
@@ -222,9 +223,14 @@ export class Player {
     const calculators = await of(".rows [data-calculator]", "calculator");
     await this.go(this.at("rules"), "rules");
     const sections = await of(".rows [data-section]", "section");
+    let missions = [];
+    if ((await this.by("place", "missions").count()) > 0) {
+      await this.go(this.at("missions"), "missions");
+      missions = await of(".rows [data-mission]", "mission");
+    }
     await this.go(this.at("turn"), "turn");
     const phases = await of("[data-phase]", "phase");
-    return { calculators, sections, phases };
+    return { calculators, missions, sections, phases };
   }
 }
 
@@ -250,7 +256,7 @@ const sameDice = () => {
 export async function everyScreen(player, visit) {
   const { page } = player;
   await page.evaluate(sameDice);
-  const { calculators, sections, phases } = await player.ids();
+  const { calculators, missions, sections, phases } = await player.ids();
   const go = async (name, hash, shown) => {
     await player.go(hash, shown);
     await visit(name);
@@ -329,5 +335,22 @@ export async function everyScreen(player, visit) {
   for (const section of sections) {
     await player.go(player.at("rules"), "rules");
     await go(`section ${section}`, player.at(`rules/${section}`), "article[data-section]");
+  }
+  if (missions.length > 0) {
+    await go("missions", player.at("missions"), "missions");
+    await player.action("pick-mission").click();
+    await player.shown("[data-picked]");
+    await visit("missions, picked");
+  }
+  for (const id of missions) {
+    const here = `article[data-mission="${id}"]`;
+    await go(`mission ${id}`, player.at(`missions/${id}`), here);
+    // A point of the own half is asked about, the map is turned and read.
+    await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
+    await player.shown(`${here} [data-legal]`);
+    await player.action("zoom-in").click();
+    await player.action("turn-map").click();
+    await page.locator(`${here} details`).evaluateAll((all) => all.forEach((one) => (one.open = true)));
+    await visit(`mission ${id}, asked`);
   }
 }

@@ -47,6 +47,8 @@ const PIECES: &[&str] = &[
     "#/",
     "rules",
     "calculate",
+    "missions",
+    "missions/dust-up",
     "units/first/1",
     "turn",
     "new",
@@ -126,6 +128,11 @@ fn other_links() -> impl Strategy<Value = Screen> {
         screens.extend(places.map(|place| Screen::In(game.id, place)));
         if let Some(rule) = section.rules.first() {
             screens.push(Screen::In(game.id, Place::Rule(section.id, rule.cite)));
+        }
+        let missions = (game.missions.all)(&Values::defaults(game.house_rules));
+        if let Some(mission) = missions.get(part.index(missions.len().max(1))) {
+            screens.push(Screen::In(game.id, Place::Missions));
+            screens.push(Screen::In(game.id, Place::Mission(mission.id)));
         }
         screens[place.index(screens.len())].clone()
     })

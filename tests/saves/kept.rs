@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use adjutant::aid::Values;
 use adjutant::battle::save::{DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
-    Action, Desk, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory, Shelf, Theme,
+    Action, Desk, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory,
+    Shelf, Theme,
 };
 use serde_json::json;
 
@@ -263,4 +264,38 @@ fn a_unit_card_is_kept_once_and_picked_again() {
     assert_eq!(settings.cards(&GAME).count(), MOST_CARDS);
     settings.drop_card(&GAME, "Tigers");
     assert!(settings.keep_card(&GAME, "one more", &unit));
+}
+
+#[test]
+fn a_note_beside_a_rule_is_kept_undone_and_done_again() {
+    let mut store = Store::default();
+    let noted = |store: &Store, text: &str| {
+        let read = |key: &str| store.read(key);
+        let (history, writes, _) = SettingsHistory::change(&read, |history| {
+            let mut settings = history.now().clone();
+            settings.set_note(&GAME, "TST-SHO-01", text);
+            history.set(settings)
+        });
+        (history, writes)
+    };
+    let (_, writes) = noted(&store, "  page 12: on 5+  ");
+    store.write(&writes);
+    let (mut kept, damage) = SettingsHistory::load(&|key| store.read(key));
+    assert!(damage.is_empty());
+    assert_eq!(kept.now().note(&GAME, "TST-SHO-01"), "page 12: on 5+");
+    assert_eq!(kept.now().note(&GAME, "TST-SHO-02"), "");
+    assert_eq!(kept.now().note(&OTHER, "TST-SHO-01"), "");
+    assert!(kept.undo());
+    assert_eq!(kept.now().note(&GAME, "TST-SHO-01"), "");
+    assert!(kept.redo());
+
+    // Letters are counted, not bytes; and nothing is left of an empty one.
+    let long = "Ж".repeat(LONGEST_NOTE + 1);
+    let (full, _) = noted(&store, &long);
+    assert_eq!(
+        full.now().note(&GAME, "TST-SHO-01").chars().count(),
+        LONGEST_NOTE
+    );
+    let (empty, _) = noted(&store, " \n");
+    assert_eq!(empty.now(), &Settings::default());
 }

@@ -404,5 +404,7 @@ pub fn chosen() -> Settings {
             GAME.id.to_owned(),
             BTreeMap::from([("Tigers".to_owned(), texts(&[("strength", "8")]))]),
         )]),
+        // Written only where there are any; older settings have none.
+        notes: BTreeMap::new(),
     }
 }

@@ -2,8 +2,8 @@
 //! may be.
 
 use super::{
-    Across, Arrival, Bound, Cite, Dimension, Entry, Line, Mission, Placing, Point, Table, Tenths,
-    Zone, ZoneKind,
+    Across, Arrival, Bound, Cite, Dimension, Entry, Line, Mission, Placing, Point, Seat, Table,
+    Tenths, Zone, ZoneKind,
 };
 
 /// The size of a mission's drawing.
@@ -362,6 +362,15 @@ impl Mission {
         })
     }
 
+    /// The placing of a player's nth Objective, from 0; its place among
+    /// [`placings`](Self::placings).
+    pub fn placing_by(&self, seat: Seat, nth: usize) -> Option<usize> {
+        let own = self.placings.iter().enumerate();
+        own.filter(|(_, placing)| placing.by == seat || placing.by == Seat::Both)
+            .flat_map(|(place, placing)| (0..placing.count).map(move |_| place))
+            .nth(nth)
+    }
+
     /// All that its map shows on a table.
     pub fn shapes(&self, table: Table) -> Shapes {
         let frame = self.frame(table);
@@ -432,34 +441,14 @@ impl Mission {
             }
         };
         let drawn = |arrow: &Arrow| frame.holds(arrow.from) && frame.holds(arrow.to);
-        let from_lines = self.dimensions.iter().map(arrow);
-        let between = self
-            .placings
-            .iter()
-            .filter_map(|placing| self.between(placing, table));
-        let mut arrows: Vec<Arrow> = Vec::new();
-        for arrow in from_lines.chain(between).filter(drawn) {
-            if !arrows.contains(&arrow) {
-                arrows.push(arrow);
-            }
-        }
-        arrows
+        self.dimensions.iter().map(arrow).filter(drawn).collect()
     }
 
-    /// How far a player's own Objectives may be apart, in the middle of their zone.
-    fn between(&self, placing: &Placing, table: Table) -> Option<Arrow> {
-        let (most, cite) = placing.together?;
-        let rect = self.rect(self.zone(placing.inside)?, table);
-        if rect.room() == Room::Gone || rect.width() < most {
-            return None;
-        }
-        let Point { x, y } = rect.middle();
-        Some(Arrow {
-            from: Point { x: x - most / 2, y },
-            to: Point { x: x + most / 2, y },
-            is: most,
-            cite,
-        })
+    /// How far apart a player's own Objectives in a zone may be at most.
+    pub fn together(&self, zone: &Zone) -> Option<(Tenths, Cite)> {
+        let inside = |placing: &&Placing| placing.inside == zone.id;
+        let mut placings = self.placings.iter().filter(inside);
+        placings.find_map(|placing| placing.together)
     }
 
     /// The zones that a table is too small for.

@@ -268,6 +268,24 @@ pub struct Played {
 }
 
 impl Played {
+    /// What is wrong with where an Objective stands, by its number; `None` if it is not
+    /// noted where.
+    pub fn faults(&self, number: u8) -> Option<Vec<Fault>> {
+        let place = self.placed.iter().position(|one| one.number == number)?;
+        let one = &self.placed[place];
+        let point = one.at?;
+        let own = |other: &&Placed| other.by == one.by;
+        let nth = self.placed[..place].iter().filter(own).count();
+        let placing = self.mission.placing_by(one.by, nth)?;
+        // The first of a pair is not measured from the one that comes after it.
+        let before: Vec<Point> = self.placed[..place]
+            .iter()
+            .filter(own)
+            .filter_map(|other| other.at)
+            .collect();
+        Some(self.mission.faults(placing, point, &before, self.table))
+    }
+
     /// The side in a seat; of [`Seat::Both`] the attacker.
     pub const fn side(&self, seat: Seat) -> Side {
         match seat {
@@ -300,6 +318,11 @@ impl Missions {
         (self.all)(house)
             .into_iter()
             .find(|mission| mission.id == id)
+    }
+
+    /// Whether the wargame has any, whatever the house rules.
+    pub const fn has_any(&self) -> bool {
+        self.table.long > 0
     }
 
     /// A game without missions.

@@ -1,10 +1,12 @@
 //! One file a screen.
 
 mod about;
+mod battle_map;
 mod calculator;
 mod calculators;
 mod dice;
 mod home;
+mod missions;
 mod new_battle;
 mod rules;
 mod settings;
@@ -63,6 +65,11 @@ fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
         Place::Dice => dice::dice(app).into_any(),
         Place::Units => units::units(app, ruleset).into_any(),
         Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+        Place::Missions => missions::missions(app, ruleset).into_any(),
+        Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
+            Some(mission) => missions::mission(app, ruleset, mission).into_any(),
+            None => missions::missions(app, ruleset).into_any(),
+        },
         Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
         Place::Section(section) => rules::section(app, ruleset, section, None).into_any(),
         Place::Rule(section, rule) => rules::section(app, ruleset, section, Some(rule)).into_any(),

@@ -81,6 +81,20 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             </li>
         }
     };
+    let missions = ruleset.missions.has_any().then(|| {
+        view! {
+            <li>
+                <a
+                    class="rows-link"
+                    href=Screen::In(ruleset.id, Place::Missions).hash()
+                    data-place="missions"
+                >
+                    <b>{app.t(t::MISSIONS)}</b>
+                    {icon("next")}
+                </a>
+            </li>
+        }
+    });
     let links = ruleset
         .reference
         .iter()
@@ -88,7 +102,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .views();
     view! {
         <ul class="rows">
-            {links} {link(RULINGS, app.t(t::RULES_RULINGS))} {link(GLOSSARY, app.t(t::RULES_GLOSSARY))}
+            {missions} {links} {link(RULINGS, app.t(t::RULES_RULINGS))} {link(GLOSSARY, app.t(t::RULES_GLOSSARY))}
         </ul>
     }
 }

@@ -4,11 +4,11 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::mission::Played;
 use crate::aid::{Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose};
 use crate::battle::{Action, Side};
 use crate::text::keys::app as t;
 
+use super::battle_map::{BattleMap, played};
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::form::question;
@@ -17,9 +17,11 @@ use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let map = BattleMap::new(kind(app, ruleset) == PhaseKind::SetUp);
     view! {
         <div>
             {live(move || head(app, ruleset))}
+            {live(move || map.shown(app, ruleset))}
             {live(move || phases(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || steps(app, ruleset))}
@@ -33,12 +35,6 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
     app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase.kind))
         .unwrap_or(PhaseKind::Turn)
-}
-
-/// The mission that is played, if one is.
-fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
-    let house = app.house(ruleset);
-    app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
 }
 
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {

@@ -81,13 +81,13 @@ pub fn field(
                 span,
                 match unit {
                     Unit::Players => Shown::Distance,
-                    Unit::Tenths => Shown::Fine,
+                    Unit::Tenths => FINE,
                     unit => Shown::Times(1, unit_mark(app, unit)),
                 },
                 answer,
             );
             let by = match unit {
-                Unit::Tenths => fine_step(app),
+                Unit::Tenths => FINE.strides(app).0,
                 _ => 1,
             };
             let slider = slider(label, value, span, by, answer);
@@ -244,23 +244,28 @@ pub enum Shown {
     Times(i16, &'static str),
     /// Inches, in the unit that the player uses.
     Distance,
-    /// Tenths of an inch, in the unit that the player uses.
-    Fine,
+    /// Tenths of an inch, in the unit that the player uses, with the shorter step where
+    /// that is inches and where it is centimetres.
+    Fine {
+        /// In inches.
+        inches: i16,
+        /// In centimetres, of which one is 4 tenths of an inch.
+        centimetres: i16,
+    },
 }
 
-/// The step of a fine distance, in tenths of an inch: half an inch, or a centimetre.
-fn fine_step(app: App) -> i16 {
-    let mut metric = false;
-    app.with_voice(&mut |voice| metric = voice.metric);
-    if metric { 4 } else { 5 }
-}
+/// By half an inch, or by a centimetre.
+pub const FINE: Shown = Shown::Fine {
+    inches: 5,
+    centimetres: 4,
+};
 
 impl Shown {
     fn number(self, app: App, value: i16) -> String {
         match self {
             Self::Times(times, mark) => format!("{}{mark}", value * times),
             Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
-            Self::Fine => app.voice(|voice| voice.distance(f32::from(value) / 10.0)),
+            Self::Fine { .. } => app.voice(|voice| voice.distance(f32::from(value) / 10.0)),
         }
     }
 
@@ -269,7 +274,13 @@ impl Shown {
         match self {
             Self::Times(..) => (1, 5),
             Self::Distance => (1, 4),
-            Self::Fine => (fine_step(app), 40),
+            Self::Fine {
+                inches,
+                centimetres,
+            } => {
+                let short = if app.is_metric() { centimetres } else { inches };
+                (short, 40)
+            }
         }
     }
 
@@ -281,7 +292,7 @@ impl Shown {
                 (by.abs() != 1).then(|| figures::signed(by))
             }
             // Without its mark: the number beside it has one.
-            Self::Distance | Self::Fine => {
+            Self::Distance | Self::Fine { .. } => {
                 let sign = if by < 0 { '−' } else { '+' };
                 let distance = self.number(app, by.abs());
                 let digits = |mark: char| !mark.is_ascii_digit() && mark != ',' && mark != '.';

@@ -146,7 +146,11 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
                 Place::Calculators | Place::Calculator(..) => "calculate",
                 Place::Dice => "dice",
                 Place::Units | Place::Unit(..) => "units",
-                Place::Rules(_) | Place::Section(_) | Place::Rule(..) => "rules",
+                Place::Rules(_)
+                | Place::Section(_)
+                | Place::Rule(..)
+                | Place::Missions
+                | Place::Mission(_) => "rules",
             },
             _ => "",
         })

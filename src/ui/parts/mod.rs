@@ -6,6 +6,7 @@ pub mod field;
 pub mod form;
 pub mod frame;
 pub mod icon;
+pub mod map;
 pub mod notices;
 pub mod odds;
 pub mod outcome;

@@ -157,6 +157,7 @@ fn amiss(app: App) -> Vec<AnyView> {
                     | Amiss::Calculator(place)
                     | Amiss::Section(place)
                     | Amiss::Rule(place)
+                    | Amiss::Mission(place)
                     | Amiss::Unit(place) => t::amiss_place(cropped(place)),
                     Amiss::Field(field) => t::amiss_field(cropped(field)),
                     Amiss::Value { field, value } => {

@@ -1,0 +1,166 @@
+//! The map of the mission that is played: what the step of the moment speaks of, and
+//! where the Objectives stand.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::Ruleset;
+use crate::aid::mission::{Placed, Played, Point, Seat};
+use crate::battle::Action;
+use crate::text::keys::app as t;
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::map::{Look, Map, map};
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+use crate::ui::verbs::side_of_desk;
+
+/// The mission that is played, if one is.
+pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
+    let house = app.house(ruleset);
+    app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
+}
+
+/// How the map is looked at, for as long as its page is there.
+#[derive(Clone, Copy)]
+pub struct BattleMap {
+    look: Look,
+    open: RwSignal<bool>,
+    /// The number of the Objective that the next tap places.
+    placing: RwSignal<Option<u8>>,
+}
+
+impl BattleMap {
+    /// The whole map, unfolded or not.
+    pub fn new(open: bool) -> Self {
+        Self {
+            look: Look::new(Seat::Defender),
+            open: RwSignal::new(open),
+            placing: RwSignal::new(None),
+        }
+    }
+
+    /// The map, if a mission is played.
+    pub fn shown(self, app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+        let played = played(app, ruleset)?;
+        let placing = self.placing.get();
+        let names =
+            [Seat::Attacker, Seat::Defender].map(|seat| side_of_desk(app, played.side(seat)));
+        let drawn = Map {
+            names,
+            attacker: played.attacker,
+            lit: lit(app, ruleset),
+            placed: played.placed.clone(),
+            tapped: placing.map(|number| {
+                Callback::new(move |point| {
+                    place(app, number, Some(point));
+                    self.placing.set(None);
+                })
+            }),
+            ..Map::of(played.mission, played.table)
+        };
+        let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
+        let objectives = played.placed.iter();
+        let objectives = objectives
+            .map(|one| self.objective(app, &played, one))
+            .views();
+        Some(view! {
+            <details
+                class="form-group turn-map"
+                data-action="map"
+                open=self.open.get_untracked()
+                on:toggle:target=move |event| self.open.set(event.target().open())
+            >
+                <summary class="margin-word">{app.t(t::MISSION_MAP)}</summary>
+                {map(app, self.look, drawn)}
+                <ul class="turn-objectives">{objectives}</ul>
+                <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
+            </details>
+        })
+    }
+
+    /// An Objective: a button that lets the next tap place it, and what is wrong with
+    /// where it stands.
+    fn objective(self, app: App, played: &Played, one: &Placed) -> impl IntoView + use<> {
+        let number = one.number;
+        let who = side_of_desk(app, played.side(one.by));
+        let pressed = move || self.placing.get() == Some(number);
+        let faults = played.faults(number).map(|faults| {
+            let lines = faults
+                .iter()
+                .map(|fault| {
+                    let words = app.say(fault.words());
+                    view! { <li>{words.clone()} " " {cite(app, fault.cite, &words)}</li> }
+                })
+                .views();
+            if faults.is_empty() {
+                view! { <p class="soft">{icon("check")} {app.t(t::MISSION_STANDS)}</p> }.into_any()
+            } else {
+                view! { <ul class="turn-faults">{lines}</ul> }.into_any()
+            }
+        });
+        let clear = one.at.is_some().then(|| {
+            view! {
+                <button
+                    class="icon-button"
+                    aria-label=app.say(t::mission_unplace(i32::from(number)))
+                    on:click=tap(move || place(app, number, None))
+                >
+                    {icon("close")}
+                </button>
+            }
+        });
+        view! {
+            <li data-objective=number>
+                <div class="turn-objective">
+                    <button
+                        class="button small"
+                        aria-pressed=move || pressed().to_string()
+                        data-action="place-objective"
+                        on:click=tap(move || {
+                            self.placing.update(|placing| {
+                                *placing = (*placing != Some(number)).then_some(number);
+                            });
+                        })
+                    >
+                        {app.say(t::mission_place(i32::from(number), who))}
+                    </button>
+                    {clear}
+                </div>
+                {live(move || pressed().then(|| view! { <p role="status">{app.t(t::MISSION_TAP)}</p> }))}
+                {faults}
+            </li>
+        }
+    }
+}
+
+/// The zones that the first step speaks of which is not done.
+fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
+    let house = app.house(ruleset);
+    app.desk(|desk| {
+        let (_, phase) = desk.phase(ruleset)?;
+        desk.view(ruleset, |view| {
+            let mut steps = phase.steps.iter();
+            let next = steps
+                .find(|step| step.matters(view, &house) && !desk.turn.done.contains(step.id))?;
+            Some(next.shows.to_vec())
+        })
+    })
+    .unwrap_or_default()
+}
+
+/// Notes where an Objective stands, or that it is not known.
+fn place(app: App, number: u8, at: Option<Point>) {
+    let of = |question: &str| format!("objectives.{number}.{question}");
+    let tenths = |tenths: i16| format!("{}.{}", tenths / 10, tenths % 10);
+    let mut answers = vec![(
+        of("noted"),
+        String::from(if at.is_some() { "yes" } else { "no" }),
+    )];
+    if let Some(Point { x, y }) = at {
+        answers.extend([(of("x"), tenths(x)), (of("y"), tenths(y))]);
+    }
+    app.act(Action::SetBattleAll {
+        answers: answers.into_iter().collect(),
+    });
+}

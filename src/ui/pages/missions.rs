@@ -1,0 +1,384 @@
+//! The missions of a wargame: the list, and one with its map.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::mission::{Fault, Mission, Point, Seat, Table, Tenths, Zone};
+use crate::aid::{Cite, Ruleset};
+use crate::battle::LONGEST_NOTE;
+use crate::dice::Generator;
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::field::{FINE, Shown, pick, steps};
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::map::{Look, Map, map};
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+/// The list, and one picked by chance for whoever cannot agree.
+pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let all = (ruleset.missions.all)(&app.house(ruleset));
+    let picked = RwSignal::new(None::<&'static Mission>);
+    let pick_one = {
+        let all = all.clone();
+        move || {
+            // Without randomness nothing is picked, and the list is still there.
+            if let Ok(mut generator) = Generator::from_system() {
+                let nth = usize::from(generator.up_to(all.len() as u8));
+                picked.set(all.get(nth.saturating_sub(1)).copied());
+            }
+        }
+    };
+    let rows = all
+        .iter()
+        .map(|mission| {
+            view! {
+                <li>
+                    <a
+                        class="rows-link"
+                        href=address(ruleset, mission)
+                        data-mission=mission.id
+                    >
+                        <span>
+                            <b>{app.t(mission.title)}</b>
+                            <span class="soft">{app.t(mission.kind)}</span>
+                        </span>
+                        {icon("next")}
+                    </a>
+                </li>
+            }
+        })
+        .views();
+    view! {
+        <div class="missions">
+            {head(app, ruleset, Place::Rules(String::new()), app.t(t::MISSIONS))}
+            <ul class="rows">{rows}</ul>
+            <div class="missions-pick">
+                <button class="button" data-action="pick-mission" on:click=tap(pick_one)>
+                    {icon("dice")}
+                    {app.t(t::MISSIONS_PICK)}
+                </button>
+                <p role="status">
+                    {live(move || {
+                        picked
+                            .get()
+                            .map(|mission| {
+                                let title = app.t(mission.title);
+                                let href = address(ruleset, mission);
+                                view! { <a class="link" href=href data-picked=mission.id>{title}</a> }
+                            })
+                    })}
+                </p>
+                <p class="soft">
+                    {app.t(t::MISSIONS_PICK_NO_RULE)}
+                    {said_by(app, ruleset.missions.picking, app.t(t::MISSIONS_PICK))}
+                </p>
+            </div>
+        </div>
+    }
+}
+
+fn address(ruleset: &Ruleset, mission: &Mission) -> String {
+    Screen::In(ruleset.id, Place::Mission(mission.id)).hash()
+}
+
+fn head(app: App, ruleset: &Ruleset, back: Place, title: String) -> AnyView {
+    view! {
+        <header class="head">
+            <a
+                class="icon-button"
+                href=Screen::In(ruleset.id, back).hash()
+                aria-label=app.t(t::BACK)
+            >
+                {icon("back")}
+            </a>
+            <h1>{title}</h1>
+        </header>
+    }
+    .into_any()
+}
+
+/// The sign that opens the rule; nothing where there is none.
+fn said_by(app: App, rule: Cite, what: String) -> Option<AnyView> {
+    (!rule.is_empty()).then(|| cite(app, rule, &what).into_any())
+}
+
+/// What is tried on the map of a mission; it outlives the drawing.
+#[derive(Clone, Copy)]
+struct Trial {
+    mission: &'static Mission,
+    look: Look,
+    table: RwSignal<Table>,
+    /// The point that is asked about.
+    point: RwSignal<Option<Point>>,
+}
+
+/// A mission: what it is about, its map on the players' table, where Objectives may
+/// stand, the rules it names, how it ends.
+pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> impl IntoView {
+    let trial = Trial {
+        mission,
+        look: Look::new(Seat::Defender),
+        table: RwSignal::new(ruleset.missions.table),
+        point: RwSignal::new(None),
+    };
+    let play = Screen::New(ruleset.id, Some(mission.id)).hash();
+    let ends = mission
+        .ends
+        .iter()
+        .map(|(text, rule)| {
+            let words = app.t(*text);
+            view! { <li class="mission-line">{words.clone()}{cite(app, rule, &words)}</li> }
+        })
+        .views();
+    let orders = |title: Text, orders: Text| {
+        view! {
+            <section>
+                <h2 class="margin-word">{app.t(title)}</h2>
+                <p>{app.t(orders)}</p>
+            </section>
+        }
+    };
+    view! {
+        <article class="mission" data-mission=mission.id>
+            {head(app, ruleset, Place::Missions, app.t(mission.title))}
+            <p class="mission-kind">
+                <b>{app.t(mission.kind)}</b>
+                " "
+                <span>{app.t(mission.kind_means)}</span>
+            </p>
+            <p>{app.t(mission.about)}</p>
+            <div class="mission-orders">
+                {orders(t::MISSION_ORDERS_ATTACKER, mission.attacker_orders)}
+                {orders(t::MISSION_ORDERS_DEFENDER, mission.defender_orders)}
+            </div>
+            {live(move || {
+                let shown = Map {
+                    asked: trial.point.get(),
+                    tapped: Some(Callback::new(move |at| trial.point.set(Some(at)))),
+                    ..Map::of(mission, trial.table.get())
+                };
+                map(app, trial.look, shown)
+            })}
+            {check(app, trial)}
+            {table(app, ruleset, trial)}
+            <section>
+                <h2>{app.t(t::MISSION_ENDS)}</h2>
+                <ul>{ends}</ul>
+            </section>
+            {named(app, ruleset, mission)}
+            <div class="action-bar">
+                <a class="button primary" data-action="play-mission" href=play>
+                    {app.t(t::MISSION_PLAY)}
+                </a>
+            </div>
+        </article>
+    }
+}
+
+/// May an Objective stand where the map was tapped?
+fn check(app: App, trial: Trial) -> AnyView {
+    view! {
+        <section class="mission-check">
+            <h2>{app.t(t::MISSION_CHECK)}</h2>
+            <div aria-live="polite">
+                {live(move || match trial.point.get() {
+                    None => view! { <p class="soft">{app.t(t::MISSION_CHECK_HOW)}</p> }.into_any(),
+                    Some(point) => verdicts(app, trial, point),
+                })}
+            </div>
+            <div class="form-questions">
+                {live(move || {
+                    let frame = trial.mission.frame(trial.table.get());
+                    let middle = Point { x: frame.width / 2, y: frame.height / 4 };
+                    let point = trial.point.get().unwrap_or(middle);
+                    let across = Callback::new(move |x| trial.point.set(Some(Point { x, ..point })));
+                    let up = Callback::new(move |y| trial.point.set(Some(Point { y, ..point })));
+                    view! {
+                        {edge(app, "from-left", t::MISSION_FROM_LEFT, point.x, (0, frame.width), FINE, across)}
+                        {edge(app, "from-defender", t::MISSION_FROM_DEFENDER, point.y, (0, frame.height), FINE, up)}
+                    }
+                })}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// By an inch, or by five centimetres.
+const COARSE: Shown = Shown::Fine {
+    inches: 10,
+    centimetres: 20,
+};
+
+fn edge(
+    app: App,
+    id: &'static str,
+    label: Text,
+    value: Tenths,
+    span: (Tenths, Tenths),
+    shown: Shown,
+    answer: Callback<Tenths>,
+) -> AnyView {
+    view! {
+        <div class="field" data-field=id>
+            <span class="field-label">{app.t(label)}</span>
+            {steps(app, app.t(label), value, span, shown, answer)}
+        </div>
+    }
+    .into_any()
+}
+
+/// For each zone of Objectives whether the point is in it, and else every rule that it
+/// breaks. Of two zones, the one on the half where the point is says more.
+fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
+    let (mission, table) = (trial.mission, trial.table.get());
+    let distances = app.say(mission.distances(point, table).words());
+    let mut zones: Vec<(&'static Zone, Vec<Fault>)> = mission
+        .placings
+        .iter()
+        .enumerate()
+        .filter_map(|(place, placing)| {
+            let zone = mission.zone(placing.inside)?;
+            Some((zone, mission.faults(place, point, &[], table)))
+        })
+        .collect();
+    zones.sort_by_key(|(zone, faults)| (faults.len(), zone.id));
+    zones.dedup_by_key(|(zone, _)| zone.id);
+    zones.truncate(1);
+    let told = zones
+        .into_iter()
+        .map(|(zone, faults)| {
+            let label = app.t(zone.label);
+            let legal = faults.is_empty();
+            let word = app.t(if legal {
+                t::MISSION_MAY_STAND
+            } else {
+                t::MISSION_MAY_NOT_STAND
+            });
+            let why = faults
+                .iter()
+                .map(|fault| {
+                    let words = app.say(fault.words());
+                    view! {
+                        <li class="mission-line">{words.clone()}{cite(app, fault.cite, &words)}</li>
+                    }
+                })
+                .views();
+            view! {
+                <p class="mission-verdict" class:refused=!legal data-legal=legal.to_string()>
+                    {icon(if legal { "check" } else { "close" })}
+                    <b>{word}</b>
+                    <span>{label}</span>
+                </p>
+                <ul>{why}</ul>
+            }
+        })
+        .views();
+    view! {
+        {told}
+        <p class="soft">{distances}</p>
+    }
+    .into_any()
+}
+
+/// The players' table: its edges, and the attacker's quarter where that matters.
+fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
+    let span = ruleset.missions.edges;
+    let change = move |change: &dyn Fn(&mut Table)| {
+        trial.table.update(|table| change(table));
+        // What was asked about may lie beyond the table now.
+        let frame = trial.mission.frame(trial.table.get_untracked());
+        trial
+            .point
+            .update(|point| *point = point.filter(|point| frame.holds(*point)));
+    };
+    let quarter = move || {
+        let mirrored = trial.table.get().mirrored;
+        pick(
+            app.t(t::MISSION_QUARTER),
+            "quarter",
+            vec![
+                ("left", app.t(t::MISSION_LEFT)),
+                ("right", app.t(t::MISSION_RIGHT)),
+            ],
+            if mirrored { "right" } else { "left" },
+            Callback::new(move |id| change(&|table| table.mirrored = id == "right")),
+        )
+    };
+    let parts = trial.mission.parts_left_from_right();
+    view! {
+        <section>
+            <h2>{app.t(t::MISSION_TABLE)}</h2>
+            <div class="form-questions">
+                {live(move || {
+                    let Table { long, short, .. } = trial.table.get();
+                    let longer = Callback::new(move |to| change(&|table| table.long = to));
+                    let shorter = Callback::new(move |to| change(&|table| table.short = to));
+                    view! {
+                        {edge(app, "long", t::MISSION_LONG, long, (short.max(span.0), span.1), COARSE, longer)}
+                        {edge(app, "short", t::MISSION_SHORT, short, (span.0, long.min(span.1)), COARSE, shorter)}
+                    }
+                })}
+                {parts.then(|| live(quarter))}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The rules that the sheet names and does not have, with what the player notes.
+fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyView {
+    let rows = mission
+        .named
+        .iter()
+        .map(|named| {
+            let title = app.t(named.title);
+            let note = app
+                .settings
+                .with_untracked(|settings| settings.now().note(ruleset, named.cite).to_owned());
+            let kept = RwSignal::new(note);
+            // After an undo the note is what it was.
+            Effect::new(move |_| {
+                kept.set(
+                    app.settings
+                        .with(|settings| settings.now().note(ruleset, named.cite).to_owned()),
+                );
+            });
+            view! {
+                <li class="mission-named" data-cite=named.cite>
+                    <p class="mission-line">
+                        <span>
+                            <b>{title.clone()}</b>
+                            " "
+                            <span class="soft">{app.say(t::mission_named_page(named.page))}</span>
+                        </span>
+                        {cite(app, named.cite, &title)}
+                    </p>
+                    <label class="field-text">
+                        <span class="field-label">{app.say(t::mission_note(title))}</span>
+                        <textarea
+                            rows="2"
+                            maxlength=LONGEST_NOTE
+                            prop:value=move || kept.get()
+                            on:change:target=move |event| {
+                                let text = event.target().value();
+                                app.set(|settings| settings.set_note(ruleset, named.cite, &text));
+                            }
+                        ></textarea>
+                    </label>
+                </li>
+            }
+        })
+        .views();
+    view! {
+        <section>
+            <h2>{app.t(t::MISSION_NAMED)}</h2>
+            <p class="soft">{app.t(t::MISSION_NAMED_WHY)}</p>
+            <ul>{rows}</ul>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,710 @@
+//! The map of a mission, drawn from its [`Shapes`] alone.
+//!
+//! Areas and lines are SVG, in inches; what is read stands over them as plain text, so
+//! that it has the size of text at any width. The turn by 180° is in the coordinates:
+//! words stay upright.
+
+use std::fmt::Write;
+
+use leptos::prelude::*;
+
+use crate::aid::Side;
+use crate::aid::mission::{
+    Area, Arrow, Entering, Entry, Frame, INCH, Line, Mission, Placed, Point, Rect, Seat, Shapes,
+    Table, Tenths, ZoneKind,
+};
+use crate::browser::gesture;
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use super::icon::icon;
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::state::App;
+
+/// White space around the table, in inches (FOWM-MAP-P1 of the one game that has maps):
+/// the players' names stand there.
+const MARGIN: f64 = 6.0;
+/// The largest zoom.
+const MOST: f64 = 4.0;
+/// One step of it.
+const STEP: f64 = 1.5;
+
+/// How a map is looked at; it outlives the drawing, which is made anew.
+#[derive(Clone, Copy)]
+pub struct Look {
+    zoom: RwSignal<f64>,
+    turned: RwSignal<bool>,
+}
+
+impl Look {
+    /// The whole map, this seat at the bottom.
+    pub fn new(bottom: Seat) -> Self {
+        Self {
+            zoom: RwSignal::new(1.0),
+            turned: RwSignal::new(bottom == Seat::Attacker),
+        }
+    }
+}
+
+/// What a map shows.
+#[derive(Clone)]
+pub struct Map {
+    /// The mission.
+    pub mission: &'static Mission,
+    /// The table.
+    pub table: Table,
+    /// What the attacker and the defender are called; empty where they have no name.
+    pub names: [String; 2],
+    /// Which side attacks: who has taken an Objective is said by its side.
+    pub attacker: Side,
+    /// The ids of the zones that matter now.
+    pub lit: Vec<&'static str>,
+    /// The Objectives so far.
+    pub placed: Vec<Placed>,
+    /// A point that is asked about.
+    pub asked: Option<Point>,
+    /// What happens at a tap on the table.
+    pub tapped: Option<Callback<Point>>,
+}
+
+impl Map {
+    /// A mission on a table, and nothing of a battle.
+    pub fn of(mission: &'static Mission, table: Table) -> Self {
+        Self {
+            mission,
+            table,
+            names: Default::default(),
+            attacker: Side::First,
+            lit: Vec::new(),
+            placed: Vec::new(),
+            asked: None,
+            tapped: None,
+        }
+    }
+}
+
+/// A map with its buttons, its warnings, the Objectives, and all of it in words.
+pub fn map(app: App, look: Look, map: Map) -> AnyView {
+    let warnings = map
+        .mission
+        .warnings(map.table)
+        .iter()
+        .map(|warning| {
+            view! {
+                <p class="map-warning" data-cite=warning.cite>
+                    {icon("warning")}
+                    <span>{app.say(warning.words())}</span>
+                </p>
+            }
+        })
+        .views();
+    view! {
+        <figure class="map" data-map=map.mission.id>
+            {tools(app, look)}
+            {view_of(app, look, map.clone())}
+            {warnings}
+            {objectives(app, &map)}
+            {in_words(app, &map)}
+        </figure>
+    }
+    .into_any()
+}
+
+/// The buttons.
+fn tools(app: App, look: Look) -> AnyView {
+    let zoom = move |name, action, sign, to: fn(f64) -> f64, end: f64| {
+        view! {
+            <button
+                class="icon-button"
+                data-action=action
+                aria-label=app.t(name)
+                aria-disabled=move || {
+                    ((look.zoom.get() - end).abs() < f64::EPSILON).to_string()
+                }
+                on:click=tap(move || look.zoom.update(|zoom| *zoom = to(*zoom)))
+            >
+                {icon(sign)}
+            </button>
+        }
+    };
+    let smaller = |zoom: f64| (zoom / STEP).max(1.0);
+    let larger = |zoom: f64| (zoom * STEP).min(MOST);
+    view! {
+        <div class="map-tools">
+            {zoom(t::MAP_ZOOM_OUT, "zoom-out", "minus", smaller, 1.0)}
+            {zoom(t::MAP_ZOOM_IN, "zoom-in", "plus", larger, MOST)}
+            <button
+                class="button small"
+                data-action="turn-map"
+                aria-pressed=move || look.turned.get().to_string()
+                on:click=tap(move || look.turned.update(|turned| *turned = !*turned))
+            >
+                {icon("again")}
+                {app.t(t::MAP_TURN)}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The part of the map that is in view, and the map in it.
+fn view_of(app: App, look: Look, map: Map) -> AnyView {
+    let draw = Draw::new(&map, false);
+    let (width, height) = draw.size();
+    let window = NodeRef::<leptos::html::Div>::new();
+    // Whatever changes the zoom, the middle stays where it is.
+    Effect::new(move |before: Option<f64>| {
+        let zoom = look.zoom.get();
+        if let Some(window) = window.get_untracked() {
+            gesture::keep_middle(&window, zoom / before.unwrap_or(zoom));
+        }
+        zoom
+    });
+    let pinched = StoredValue::new(None::<(f64, f64)>);
+    let name = app.say(t::map_of(map.mission.title));
+    let asks = map.tapped.is_some();
+    let answered = map.clone();
+    view! {
+        <div
+            class="map-view"
+            node_ref=window
+            tabindex="0"
+            role="region"
+            aria-label=name
+            style:aspect-ratio=format!("{width} / {height}")
+            // An upright map is seen at once, too.
+            style:max-width=format!("calc(80vh * {:.4})", width / height)
+            on:touchstart=move |event| {
+                let spread = gesture::spread(event.as_ref());
+                pinched.set_value(spread.map(|spread| (spread, look.zoom.get_untracked())));
+            }
+            on:touchmove=move |event| {
+                let spread = gesture::spread(event.as_ref());
+                if let Some((spread, (at_first, zoom))) = spread.zip(pinched.get_value()) {
+                    event.prevent_default();
+                    if at_first > 0.0 {
+                        look.zoom.set((zoom * spread / at_first).clamp(1.0, MOST));
+                    }
+                }
+            }
+        >
+            <div
+                class="map-stage"
+                class:asks=asks
+                style:width=move || format!("{:.2}%", look.zoom.get() * 100.0)
+                style:aspect-ratio=format!("{width} / {height}")
+                on:click=move |event| {
+                    let at = gesture::place_of_tap(event.as_ref());
+                    if let Some((tapped, at)) = answered.tapped.zip(at) {
+                        let turned = look.turned.get_untracked();
+                        tapped.run(Draw::new(&answered, turned).point(at));
+                    }
+                }
+            >
+                {live(move || drawing(app, &map, look.turned.get()))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Where things are in the drawing.
+#[derive(Clone, Copy)]
+struct Draw {
+    frame: Frame,
+    turned: bool,
+}
+
+fn inches(tenths: Tenths) -> f64 {
+    f64::from(tenths) / f64::from(INCH)
+}
+
+impl Draw {
+    fn new(map: &Map, turned: bool) -> Self {
+        Self {
+            frame: map.mission.frame(map.table),
+            turned,
+        }
+    }
+
+    /// Width and height with the white space around, in inches.
+    fn size(self) -> (f64, f64) {
+        let with_margins = |edge| inches(edge) + 2.0 * MARGIN;
+        (
+            with_margins(self.frame.width),
+            with_margins(self.frame.height),
+        )
+    }
+
+    /// Where a point is drawn, in inches from the top left corner of the table.
+    fn at(self, Point { x, y }: Point) -> (f64, f64) {
+        let (width, height) = (inches(self.frame.width), inches(self.frame.height));
+        let (x, y) = (inches(x), inches(y));
+        if self.turned {
+            (width - x, y)
+        } else {
+            (x, height - y)
+        }
+    }
+
+    /// The point that is drawn at a part of the width and of the height.
+    fn point(self, (across, down): (f64, f64)) -> Point {
+        let (width, height) = self.size();
+        let most_x = inches(self.frame.width);
+        let most_y = inches(self.frame.height);
+        let x = (across * width - MARGIN).clamp(0.0, most_x);
+        let y = (down * height - MARGIN).clamp(0.0, most_y);
+        let tenths = |inches: f64| (inches * f64::from(INCH)).round() as Tenths;
+        if self.turned {
+            Point {
+                x: tenths(most_x - x),
+                y: tenths(y),
+            }
+        } else {
+            Point {
+                x: tenths(x),
+                y: tenths(most_y - y),
+            }
+        }
+    }
+
+    /// Where a point is, in percent of the drawing.
+    fn percent(self, point: Point) -> (f64, f64) {
+        let (width, height) = self.size();
+        let (x, y) = self.at(point);
+        ((x + MARGIN) / width * 100.0, (y + MARGIN) / height * 100.0)
+    }
+
+    /// A line through points, as a path.
+    fn line(self, points: &[Point]) -> String {
+        let mut path = String::new();
+        for (nth, point) in points.iter().enumerate() {
+            let (x, y) = self.at(*point);
+            let letter = if nth == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{letter}{x:.2} {y:.2}");
+        }
+        path
+    }
+
+    /// An arrow with a head at its end, and at its start if it has two.
+    fn arrow(self, from: Point, to: Point, both: bool) -> String {
+        /// How long and how wide half of a head is, in inches.
+        const HEAD: f64 = 0.9;
+        let ((x1, y1), (x2, y2)) = (self.at(from), self.at(to));
+        let long = (x2 - x1).hypot(y2 - y1).max(f64::EPSILON);
+        let (along, down) = ((x2 - x1) / long * HEAD, (y2 - y1) / long * HEAD);
+        let mut path = format!("M{x1:.2} {y1:.2}L{x2:.2} {y2:.2}");
+        let mut head = |x: f64, y: f64, along: f64, down: f64| {
+            let half = 0.6;
+            let _ = write!(
+                path,
+                "M{:.2} {:.2}L{x:.2} {y:.2}L{:.2} {:.2}",
+                x - along - down * half,
+                y - down + along * half,
+                x - along + down * half,
+                y - down - along * half,
+            );
+        };
+        head(x2, y2, along, down);
+        if both {
+            head(x1, y1, -along, -down);
+        }
+        path
+    }
+
+    /// The box of a rectangle as a style: where words may stand.
+    fn room(self, rect: Rect) -> String {
+        let [low, _, high, _] = rect.corners();
+        let (one, other) = (self.percent(low), self.percent(high));
+        let (left, top) = (one.0.min(other.0), one.1.min(other.1));
+        let (width, height) = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
+        format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
+    }
+
+    /// A point as a style.
+    fn spot(self, point: Point) -> String {
+        let (x, y) = self.percent(point);
+        format!("left:{x:.2}%;top:{y:.2}%")
+    }
+}
+
+/// The colours and marks of a seat.
+const fn seat_class(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Attacker => "map-attacker",
+        Seat::Defender => "map-defender",
+        Seat::Both => "",
+    }
+}
+
+fn path(class: String, d: String) -> AnyView {
+    view! { <path class=class d=d></path> }.into_any()
+}
+
+/// Words at a place of the map; those who do not see it have them below.
+fn words(class: &'static str, style: String, inside: impl IntoView + 'static) -> AnyView {
+    view! { <div class=class style=style><span>{inside}</span></div> }.into_any()
+}
+
+/// Everything on the map, from the table up.
+fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
+    let draw = Draw::new(map, turned);
+    let shapes = map.mission.shapes(map.table);
+    let (width, height) = draw.size();
+    let size = (inches(shapes.frame.width), inches(shapes.frame.height));
+    let arrows =
+        |class: &str, arrow: &Arrow| path(class.to_owned(), draw.arrow(arrow.from, arrow.to, true));
+    let asked = map.asked.map(|point| asking(draw, point));
+    view! {
+        <svg
+            viewBox=format!("{0} {0} {width} {height}", -MARGIN)
+            role="img"
+            aria-label=app.say(t::map_of(map.mission.title))
+        >
+            {patterns()}
+            <rect class="map-table" width=size.0 height=size.1></rect>
+            {shapes.areas.iter().map(|area| ground(draw, area, &map.lit)).views()}
+            {path(String::from("map-centre"), draw.line(&shapes.centre))}
+            {shapes.arrows.iter().map(|one| arrows("map-arrow", one)).views()}
+            {shapes.entries.iter().map(|entry| entry_lines(draw, entry)).views()}
+            {asked}
+        </svg>
+        <div class="map-words-on" aria-hidden="true">
+            {edges(app, map, draw, &shapes)}
+            {shapes.areas.iter().map(|area| labels(app, map, draw, area)).views()}
+            {centre_label(app, draw, &shapes)}
+            {shapes.arrows.iter().map(|arrow| length(app, draw, arrow)).views()}
+            {shapes.entries.iter().map(|entry| entry_label(app, draw, &shapes, entry)).views()}
+            {map.placed.iter().map(|placed| marker(map, draw, placed)).views()}
+        </div>
+    }
+    .into_any()
+}
+
+/// What tells areas apart without colour: lines one way, lines the other, across.
+fn patterns() -> AnyView {
+    let lines = |id: &'static str, class: &'static str, turn: i16, apart: f64| {
+        view! {
+            <pattern
+                id=id
+                width=apart
+                height=apart
+                patternUnits="userSpaceOnUse"
+                patternTransform=format!("rotate({turn})")
+            >
+                <path class=class d=format!("M0 0H{apart}")></path>
+            </pattern>
+        }
+    };
+    view! {
+        <defs>
+            {lines("map-lines-attacker", "map-lines map-attacker", -45, 1.6)}
+            {lines("map-lines-defender", "map-lines map-defender", 0, 1.6)}
+            {lines("map-lines-nobody", "map-lines nobody", 90, 1.2)}
+        </defs>
+    }
+    .into_any()
+}
+
+/// An area: its tint, its lines, its outline.
+fn ground(draw: Draw, area: &Area, lit: &[&str]) -> AnyView {
+    let d = format!("{}Z", draw.line(&area.rect.corners()));
+    let seat = seat_class(area.zone.of);
+    let (class, lines) = match area.zone.kind {
+        ZoneKind::Empty => ("map-empty", None),
+        ZoneKind::NoMansLand => ("map-nobody", Some("url(#map-lines-nobody)")),
+        ZoneKind::Deployment if area.zone.of == Seat::Attacker => {
+            ("map-deployment", Some("url(#map-lines-attacker)"))
+        }
+        ZoneKind::Deployment => ("map-deployment", Some("url(#map-lines-defender)")),
+        ZoneKind::Objectives => ("map-objectives", None),
+    };
+    let lit = lit.contains(&area.zone.id);
+    let outline = if lit { "lit" } else { "" };
+    view! {
+        <g data-zone=area.zone.id data-cite=area.zone.cite>
+            {path(format!("{class} {seat} {outline}"), d.clone())}
+            {lines.map(|lines| view! { <path fill=lines d=d></path> })}
+        </g>
+    }
+    .into_any()
+}
+
+/// Where reserves come from: thick runs along the edges, arrows inwards.
+fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
+    let seat = seat_class(entry.arrival.of);
+    let runs = entry
+        .runs
+        .iter()
+        .zip(entry.edges.iter().cycle())
+        .map(|(run, edge)| {
+            let arrows = inwards(*run, *edge).map(|[from, to]| draw.arrow(from, to, false));
+            view! {
+                {path(format!("map-run {seat}"), draw.line(run))}
+                {path(format!("map-inwards {seat}"), arrows.collect::<String>())}
+            }
+        })
+        .views();
+    view! { <g data-cite=entry.arrival.cite>{runs}</g> }.into_any()
+}
+
+/// Arrows from a run into the table, as many as have room.
+fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2]> {
+    const REACH: Tenths = 30;
+    let long = (to.x - from.x).max(to.y - from.y);
+    let count = (long / (7 * INCH)).max(1);
+    let upright = edge.is_upright();
+    let reach = if matches!(edge, Line::Far | Line::Right) {
+        -REACH
+    } else {
+        REACH
+    };
+    (0..count).map(move |nth| {
+        let along = i32::from(long) * (2 * i32::from(nth) + 1) / (2 * i32::from(count));
+        let along = along as Tenths;
+        if upright {
+            let y = from.y + along;
+            [
+                Point { x: from.x, y },
+                Point {
+                    x: from.x + reach,
+                    y,
+                },
+            ]
+        } else {
+            let x = from.x + along;
+            [
+                Point { x, y: from.y },
+                Point {
+                    x,
+                    y: from.y + reach,
+                },
+            ]
+        }
+    })
+}
+
+/// The point that is asked about: a cross in a ring.
+fn asking(draw: Draw, point: Point) -> AnyView {
+    let (x, y) = draw.at(point);
+    let d = format!(
+        "M{:.2} {y:.2}h4M{x:.2} {:.2}v4M{:.2} {y:.2}a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0",
+        x - 2.0,
+        y - 2.0,
+        x - 1.2,
+    );
+    path(String::from("map-asked"), d)
+}
+
+fn seat_name(app: App, map: &Map, seat: Seat) -> String {
+    let (text, name): (Text, &String) = match seat {
+        Seat::Attacker => (t::MAP_SEAT_ATTACKER, &map.names[0]),
+        Seat::Defender | Seat::Both => (t::MAP_SEAT_DEFENDER, &map.names[1]),
+    };
+    if name.is_empty() {
+        app.t(text)
+    } else {
+        app.say(t::map_seat_named(name.clone(), text))
+    }
+}
+
+/// The players, each at their edge; and a badge where reserves come by a rule that the
+/// sheet does not have.
+fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
+    [(Seat::Attacker, Line::Far), (Seat::Defender, Line::Near)]
+        .into_iter()
+        .map(|(seat, line)| {
+            let at_top = (line == Line::Far) != draw.turned;
+            let badges = shapes
+                .entries
+                .iter()
+                .filter(|entry| entry.arrival.at == Entry::Unsaid(line))
+                .map(|entry| {
+                    let label = app.t(entry.arrival.label);
+                    view! { <span class="map-badge">{label}</span> }
+                })
+                .views();
+            let (_, height) = draw.size();
+            let deep = MARGIN / height * 100.0;
+            view! {
+                <div
+                    class=format!("map-edge {}", seat_class(seat))
+                    class:foot=!at_top
+                    style:height=format!("{deep:.2}%")
+                >
+                    <span class="map-player">
+                        <i class=format!("map-sign {}", seat_class(seat))></i>
+                        {seat_name(app, map, seat)}
+                    </span>
+                    {badges}
+                </div>
+            }
+            .into_any()
+        })
+        .collect()
+}
+
+/// What is said in an area. What lies on both sides of the centre line is named on both.
+fn labels(app: App, map: &Map, draw: Draw, area: &Area) -> Vec<AnyView> {
+    let label = app.t(area.zone.label);
+    let class = match area.zone.kind {
+        // Reserves are named there.
+        ZoneKind::Empty => return Vec::new(),
+        ZoneKind::NoMansLand => "map-label nobody",
+        ZoneKind::Deployment => match area.zone.of {
+            Seat::Attacker => "map-label map-attacker",
+            Seat::Defender | Seat::Both => "map-label map-defender",
+        },
+        ZoneKind::Objectives => "map-label objectives",
+    };
+    let together = map.mission.together(area.zone).map(|(most, _)| {
+        let apart = crate::text::Arg::Inches(f32::from(most) / f32::from(INCH));
+        view! { <small>{app.say(t::map_apart(apart))}</small> }.into_any()
+    });
+    let centre = draw.frame.line(Line::Centre);
+    let [bottom, top] = area.label.y;
+    let halves = if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top {
+        vec![[bottom, centre], [centre, top]]
+    } else {
+        vec![area.label.y]
+    };
+    let mut together = Some(together);
+    halves
+        .into_iter()
+        .map(|y| {
+            let room = draw.room(Rect { y, ..area.label });
+            words(class, room, (label.clone(), together.take().flatten()))
+        })
+        .collect()
+}
+
+fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> AnyView {
+    let [from, to] = shapes.centre;
+    let middle = Point {
+        x: from.x.midpoint(to.x),
+        y: from.y,
+    };
+    words("map-on-line", draw.spot(middle), app.t(t::MAP_CENTRE_LINE))
+}
+
+/// How long an arrow is.
+fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
+    let middle = Point {
+        x: arrow.from.x.midpoint(arrow.to.x),
+        y: arrow.from.y.midpoint(arrow.to.y),
+    };
+    let long = f32::from(arrow.is) / f32::from(INCH);
+    let told = app.voice(|voice| voice.distance(long));
+    words("map-length", draw.spot(middle), told)
+}
+
+/// What is said where reserves come on: beside the edge, or in the empty quarter.
+fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Option<AnyView> {
+    let label = app.say(crate::text::Phrase::from(entry.arrival.label));
+    let class = match entry.arrival.of {
+        Seat::Attacker => "map-label map-attacker",
+        Seat::Defender | Seat::Both => "map-label map-defender",
+    };
+    let frame = shapes.frame;
+    let room = match entry.arrival.at {
+        Entry::Unsaid(_) => return None,
+        Entry::Edge(line) => {
+            let [from, to] = frame.ends(line);
+            let deep = 8 * INCH;
+            let inner = if line == Line::Far { -deep } else { deep };
+            let mut y = [from.y, from.y + inner];
+            y.sort_unstable();
+            // Aside of the arrows with distances.
+            let aside = 7 * INCH;
+            Rect {
+                x: [from.x + aside, to.x - aside],
+                y,
+            }
+        }
+        Entry::Corner(..) => {
+            let corner = *entry.runs.first()?;
+            let holds = |rect: Rect| {
+                corner.iter().all(|point| {
+                    (rect.x[0]..=rect.x[1]).contains(&point.x)
+                        && (rect.y[0]..=rect.y[1]).contains(&point.y)
+                })
+            };
+            let empty = |area: &&Area| area.zone.kind == ZoneKind::Empty && holds(area.rect);
+            shapes.areas.iter().find(empty)?.label
+        }
+    };
+    Some(words(class, draw.room(room), label))
+}
+
+/// An Objective: a circle that the attacker placed, a square of the defender's; with the
+/// sign of whoever has taken it.
+fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
+    let by = seat_class(placed.by);
+    let taken = placed.taken.map(|side| {
+        let seat = taker(map, side);
+        view! { <i class=format!("map-sign {}", seat_class(seat))></i> }
+    });
+    let style = draw.spot(placed.at?);
+    Some(
+        view! {
+            <div class=format!("map-objective {by}") style=style data-objective=placed.number>
+                <b>{placed.number}</b>
+                {taken}
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// The seat of a side.
+fn taker(map: &Map, side: Side) -> Seat {
+    if side == map.attacker {
+        Seat::Attacker
+    } else {
+        Seat::Defender
+    }
+}
+
+/// The Objectives in words: who placed them, who has them, how far from everything.
+fn objectives(app: App, map: &Map) -> Option<AnyView> {
+    let rows = map
+        .placed
+        .iter()
+        .map(|placed| {
+            let who = seat_name(app, map, placed.by);
+            let taken = placed.taken.map_or_else(
+                || app.t(t::MAP_NOBODY),
+                |side| seat_name(app, map, taker(map, side)),
+            );
+            let distances = placed.at.map_or_else(
+                || app.t(t::MAP_PLACE_UNKNOWN),
+                |at| app.say(map.mission.distances(at, map.table).words()),
+            );
+            view! {
+                <li>
+                    <b>{app.say(t::map_placed_by(placed.number, who))}</b>
+                    <span>{app.say(t::map_taken_by(taken))}</span>
+                    <span class="soft">{distances}</span>
+                </li>
+            }
+        })
+        .views();
+    (!rows.is_empty()).then(|| view! { <ul class="map-placed">{rows}</ul> }.into_any())
+}
+
+/// All that the map shows, for whoever does not see it.
+fn in_words(app: App, map: &Map) -> AnyView {
+    let told = map
+        .mission
+        .words(map.table)
+        .into_iter()
+        .map(|phrase| view! { <li>{app.say(phrase)}</li> })
+        .views();
+    view! {
+        <details class="map-told">
+            <summary>{app.t(t::MAP_IN_WORDS)}</summary>
+            <ul>{told}</ul>
+        </details>
+    }
+    .into_any()
+}
