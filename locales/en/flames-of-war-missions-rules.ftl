@@ -2,7 +2,6 @@
 
 ## Set-up, order of play and result
 
-step-reserves-arrive = Reserves: when they come is not on the sheet; mark who arrives below
 
 ## Reference: sections
 

@@ -2,7 +2,6 @@
 
 ## Rozstawienie, przebieg i wynik
 
-step-reserves-arrive = Rezerwy: arkusz nie mówi, kiedy przychodzą; zaznacz niżej, kto wchodzi
 
 ## Zasady: działy
 
