@@ -10,6 +10,7 @@ use crate::text::keys::app as t;
 
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::clock;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -18,6 +19,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
             {live(move || head(app, ruleset))}
+            {clock::clock(app)}
             {live(move || phases(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || steps(app, ruleset))}
