@@ -193,19 +193,21 @@ fn board(
         view! { <div class="clock-players">{faces.into_iter().views()}</div> }
     });
     Some(view! {
-        {whole(app, clock, now)}
-        {players}
-        <div class="clock-row">
-            {go(app, battle, "clock-go")}
-            {neutral(app, battle, "clock-neutral")}
-            <button
-                class="icon-button"
-                aria-label=app.t(t::CLOCK_FACES)
-                data-action="clock-faces"
-                on:click=tap(move || faces.set(true))
-            >
-                {icon("opposite")}
-            </button>
+        <div class="clock-board" class:chess=chess>
+            {whole(app, clock, now)}
+            {players}
+            <div class="clock-row">
+                {go(app, battle, "clock-go")}
+                {neutral(app, battle, "clock-neutral")}
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::CLOCK_FACES)
+                    data-action="clock-faces"
+                    on:click=tap(move || faces.set(true))
+                >
+                    {icon("opposite")}
+                </button>
+            </div>
         </div>
         {set_back(app, clock, now)}
     })
@@ -216,7 +218,7 @@ fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
     let limited = clock.timing().limit.is_some();
     let played = clock.clone();
     view! {
-        <p class="clock-battle" class:small=clock.timing().each.is_some()>
+        <p class="clock-battle">
             {limited.then(|| time(app, clock, None, now))}
             <span class="soft">
                 {live(move || {
@@ -391,6 +393,8 @@ fn full_screen(
     view! {
         <dialog
             class="clock-faces"
+            id="clock-faces"
+            tabindex="-1"
             node_ref=dialog
             aria-label=app.t(t::CLOCK)
             on:close=move |_| faces.set(false)
@@ -408,20 +412,24 @@ fn full_screen(
                         .into_any()
                     }
                 };
-                let turn = battle.turn;
                 Some(view! {
                     <div class="clock-half turned">{half(Side::Second)}</div>
                     <div class="clock-bar">
-                        {go(app, &battle, "faces-go")}
-                        {neutral(app, &battle, "faces-neutral")}
                         <p class="clock-told">
+                            {app.say(t::turn_number(battle.turn))}
+                            {battle
+                                .clock
+                                .timing()
+                                .limit
+                                .filter(|_| chess)
+                                .map(|_| time(app, &battle.clock, None, now))}
                             {live(move || {
-                                app.alarms.with(|said| said.last().cloned()).map_or_else(
-                                    || app.say(t::turn_number(turn)),
-                                    |(_, words)| app.say(words),
-                                )
+                                let said = app.alarms.with(|said| said.last().cloned());
+                                said.map(|(_, words)| view! { <b>{app.say(words)}</b> })
                             })}
                         </p>
+                        {go(app, &battle, "faces-go")}
+                        {neutral(app, &battle, "faces-neutral")}
                         <button
                             class="icon-button"
                             aria-label=app.t(t::CLOSE)
@@ -573,7 +581,7 @@ fn corrections(app: App, battle: &Battle) -> impl IntoView + use<> {
         .map(|_| (Whose::Neutral, app.t(t::CLOCK_BATTLE)));
     let questions = players.chain(whole).map(|(whose, name)| {
         let given = battle.clock.given(whose);
-        let label = app.say(t::clock_given(name));
+        let label = app.say(t::clock_given(name.clone()));
         let id = match whose {
             Whose::First => "clock-given-first",
             Whose::Second => "clock-given-second",
@@ -585,10 +593,13 @@ fn corrections(app: App, battle: &Battle) -> impl IntoView + use<> {
         });
         view! {
             <div class="field" data-field=id>
-                <span class="field-label">{label.clone()}</span>
+                <span class="field-label">{name}</span>
                 {steps(app, label, given, (-MOST_GIVEN, MOST_GIVEN), Shown::Times(1, ""), answer)}
             </div>
         }
     });
-    questions.views()
+    view! {
+        <h2 class="margin-word">{app.t(t::CLOCK_CORRECTIONS)}</h2>
+        {questions.views()}
+    }
 }
