@@ -407,6 +407,44 @@ fn total(clock: &Clock, now: u64) -> u64 {
     Whose::ALL.map(|whose| clock.used(whose, now)).iter().sum()
 }
 
+/// Whatever stands in a save that somebody has edited, the clock answers.
+#[test]
+fn a_clock_that_was_tampered_with_answers() {
+    let ends = [0, 1, START, u64::MAX];
+    for since in [None, Some(0), Some(START), Some(u64::MAX)] {
+        for used in ends {
+            for (limit, given) in [(0, i16::MIN), (u16::MAX, i16::MAX), (120, 0)] {
+                let text = serde_json::json!({
+                    "timing": {"limit": limit, "each": limit, "marks": [0, 7, 65535, 7]},
+                    "whose": "second",
+                    "since": since,
+                    "used": {"first": used, "second": used, "neutral": used},
+                    "given": {"first": given, "second": given, "neutral": given},
+                });
+                let clock: Clock = serde_json::from_value(text).unwrap();
+                for now in ends {
+                    let counters = COUNTERS.map(|counter| {
+                        let left = clock.left(counter, now).unwrap();
+                        let reached = clock.reached(counter, now);
+                        assert_eq!(left <= 0, reached == Some(0), "{counter:?}, {clock:?}");
+                        span(shown(left))
+                    });
+                    assert!(counters.iter().all(|face| face.contains(':')));
+                    assert!(clock.next_second(now).is_none_or(|wait| wait <= 1_000));
+                    let _ = (clock.elapsed(now), clock.next_mark(now));
+                    let mut changed = clock.clone();
+                    changed.correct(Whose::Second, i16::MIN, now);
+                    changed.run(Whose::First, now);
+                    changed.pause(u64::MAX);
+                }
+            }
+        }
+    }
+    // An older build, or a newer one, writes other things.
+    let empty: Clock = serde_json::from_str("{}").unwrap();
+    assert!(empty.is_untouched());
+}
+
 proptest! {
     #![proptest_config(cases(400))]
 
