@@ -5,6 +5,8 @@
 
 #[path = "saves/actions.rs"]
 mod actions;
+#[path = "saves/clock.rs"]
+mod clock;
 #[path = "saves/damage.rs"]
 mod damage;
 #[path = "saves/golden.rs"]

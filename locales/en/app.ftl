@@ -76,6 +76,41 @@ turn-no-battle = No battle is open: this is the turn as the sheet has it.
 turn-now-due = Due now
 acted-in-phase = Units that acted in this phase
 
+## Clock
+
+clock = Clock
+clock-limit = Time limit for the battle
+clock-limit-minutes = Limit in minutes
+clock-each = Chess clock: a time for each player
+clock-each-minutes = Minutes for each player
+clock-each-hint = While the other player rolls or looks something up, pass the time: the turn stays whose it is. The end of a turn passes it by itself.
+clock-marks = Warn when so much is left
+clock-mark = { $minutes } min
+clock-corrections = Corrections: minutes given back
+clock-given = minutes given back: { $what }
+clock-battle = The battle
+clock-left = left
+clock-elapsed = { $time } played
+clock-start = Start
+clock-go-on = Go on
+clock-pause = Pause
+clock-neutral = Neutral
+clock-runs = running
+clock-pass = Pass the time
+clock-up = Time is up
+clock-faces = A face for each player
+clock-set-back = The phone's clock was set back. What passed before that is not counted; a correction mends it.
+clock-told-left = { $minutes ->
+    [one] Less than { $minutes } minute left.
+   *[other] Less than { $minutes } minutes left.
+}
+clock-told-left-of = { $minutes ->
+    [one] { $side }: less than { $minutes } minute left.
+   *[other] { $side }: less than { $minutes } minutes left.
+}
+clock-told-up = Time is up.
+clock-told-up-of = { $side }: time is up.
+
 ## Calculators
 
 calculate = Calculate

@@ -78,6 +78,45 @@ turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zas
 turn-now-due = Testy na teraz
 acted-in-phase = Oddziały, które działały w tej fazie
 
+## Clock
+
+clock = Zegar
+clock-limit = Limit czasu bitwy
+clock-limit-minutes = Limit w minutach
+clock-each = Zegar szachowy: czas dla każdego gracza
+clock-each-minutes = Minuty dla każdego gracza
+clock-each-hint = Na rzuty przeciwnika i szukanie zasad przekaż mu czas: tura zostaje przy tym, czyja jest. Koniec tury przekazuje czas sam.
+clock-marks = Ostrzegaj, gdy zostanie
+clock-mark = { $minutes } min
+clock-corrections = Poprawki: zwrócone minuty
+clock-given = zwrócone minuty: { $what }
+clock-battle = Bitwa
+clock-left = zostało
+clock-elapsed = minęło { $time }
+clock-start = Start
+clock-go-on = Wznów
+clock-pause = Pauza
+clock-neutral = Niczyj
+clock-runs = biegnie
+clock-pass = Przekaż czas
+clock-up = Koniec czasu
+clock-faces = Tarcza dla każdego gracza
+clock-set-back = Zegar telefonu cofnięto. Czas sprzed cofnięcia nie jest liczony; wyrówna go poprawka.
+clock-told-left = { $minutes ->
+    [one] Zostało mniej niż { $minutes } minuta.
+    [few] Zostało mniej niż { $minutes } minuty.
+    [many] Zostało mniej niż { $minutes } minut.
+   *[other] Zostało mniej niż { $minutes } minuty.
+}
+clock-told-left-of = { $minutes ->
+    [one] { $side }: zostało mniej niż { $minutes } minuta.
+    [few] { $side }: zostało mniej niż { $minutes } minuty.
+    [many] { $side }: zostało mniej niż { $minutes } minut.
+   *[other] { $side }: zostało mniej niż { $minutes } minuty.
+}
+clock-told-up = Koniec czasu.
+clock-told-up-of = { $side }: koniec czasu.
+
 ## Calculators
 
 calculate = Oblicz

@@ -78,6 +78,45 @@ turn-no-battle = Сражение не открыто: это просто хо�
 turn-now-due = Пора бросать
 acted-in-phase = Кто уже действовал на этом шаге
 
+## Clock
+
+clock = Часы
+clock-limit = Лимит времени на сражение
+clock-limit-minutes = Лимит в минутах
+clock-each = Шахматные часы: время каждого игрока
+clock-each-minutes = Минут каждому игроку
+clock-each-hint = Пока соперник бросает или ищет правило, передайте время ему: ход остаётся прежним. Конец хода передаёт время сам.
+clock-marks = Предупредить, когда останется
+clock-mark = { $minutes } мин
+clock-corrections = Поправки: возвращено минут
+clock-given = возвращено минут: { $what }
+clock-battle = Сражение
+clock-left = осталось
+clock-elapsed = прошло { $time }
+clock-start = Пуск
+clock-go-on = Дальше
+clock-pause = Пауза
+clock-neutral = Ничьё
+clock-runs = идёт
+clock-pass = Передать время
+clock-up = Время вышло
+clock-faces = Циферблат каждому игроку
+clock-set-back = Часы телефона перевели назад. Прошедшее до этого не считается; его вернёт поправка.
+clock-told-left = { $minutes ->
+    [one] Осталось меньше { $minutes } минуты.
+    [few] Осталось меньше { $minutes } минут.
+    [many] Осталось меньше { $minutes } минут.
+   *[other] Осталось меньше { $minutes } минуты.
+}
+clock-told-left-of = { $minutes ->
+    [one] { $side }: осталось меньше { $minutes } минуты.
+    [few] { $side }: осталось меньше { $minutes } минут.
+    [many] { $side }: осталось меньше { $minutes } минут.
+   *[other] { $side }: осталось меньше { $minutes } минуты.
+}
+clock-told-up = Время вышло.
+clock-told-up-of = { $side }: время вышло.
+
 ## Calculators
 
 calculate = Расчёты

@@ -6,6 +6,7 @@ use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, W
 use crate::dice::Die;
 
 use super::answers::{self, Answers};
+use super::clock::{Clock, Timing, Whose};
 use super::desk::{Bench, Desk, Mode, Setup};
 use super::roller::{FreeDie, Need, Roller};
 use super::unit::{MOST_UNITS, Unit, name, next_name};
@@ -230,6 +231,44 @@ pub enum Action {
     },
     /// Forgets all throws of the free roller.
     ClearThrows,
+    /// Does something at a moment that matters to the clock: where it gives the turn
+    /// to the other side, a player's time that runs goes with it. Taken back as one,
+    /// so that the time of a turn that was ended by mistake is its player's again.
+    At {
+        /// When, in Unix milliseconds; so in the next ones.
+        at: u64,
+        /// What is done.
+        action: Box<Action>,
+    },
+    /// Agrees on how long the battle may take.
+    SetClock {
+        /// The limits and the marks for warnings.
+        timing: Timing,
+        /// When.
+        at: u64,
+    },
+    /// Starts the clock, or passes it on: no end of a turn. Taken back, all the time
+    /// since is that of whom it was counted for before.
+    RunClock {
+        /// Whose time runs from then on.
+        whose: Whose,
+        /// When.
+        at: u64,
+    },
+    /// Stops the clock. Taken back, it never stood still.
+    PauseClock {
+        /// When.
+        at: u64,
+    },
+    /// Gives somebody minutes back, or takes them.
+    CorrectClock {
+        /// Whose time it is.
+        whose: Whose,
+        /// The minutes given back.
+        minutes: i16,
+        /// When.
+        at: u64,
+    },
 }
 
 impl Action {
@@ -306,6 +345,23 @@ impl Action {
             Self::Throw { .. } => "throw",
             Self::ThrowAgain { .. } => "throw-again",
             Self::ClearThrows => "clear-throws",
+            Self::At { .. } => "at",
+            Self::SetClock { .. } => "set-clock",
+            Self::RunClock { .. } => "run-clock",
+            Self::PauseClock { .. } => "pause-clock",
+            Self::CorrectClock { .. } => "correct-clock",
+        }
+    }
+
+    /// The action with its moment, where it may give the turn to the other side.
+    #[must_use]
+    pub fn timed(self, at: u64) -> Self {
+        match self {
+            Self::Take { .. } | Self::EndTurn => Self::At {
+                at,
+                action: Box::new(self),
+            },
+            _ => self,
         }
     }
 
@@ -340,7 +396,10 @@ impl Desk {
         match action {
             Action::StartBattle(setup) => self.start(setup, ruleset),
             Action::EditSetup(setup) => self.edit(setup, ruleset),
-            Action::LeaveBattle => self.battle = None,
+            Action::LeaveBattle => {
+                self.battle = None;
+                self.clock = Clock::default();
+            }
             Action::ResetDesk => self.reset(ruleset),
             Action::StepDone { step, done } => self.step(step, *done, ruleset),
             Action::GoToPhase { phase } => self.go_to(phase, ruleset),
@@ -415,6 +474,20 @@ impl Desk {
             Action::Throw { faces } => self.roller.throw(faces),
             Action::ThrowAgain { which, faces } => self.roller.throw_again(which, faces),
             Action::ClearThrows => self.roller.throws.clear(),
+            Action::At { at, action } => {
+                let from = self.turn.side;
+                self.act(action, ruleset);
+                let to = self.turn.side;
+                if from != to {
+                    self.clock.turn_passes(from, to, *at);
+                }
+            }
+            Action::SetClock { timing, at } => self.clock.set(timing, *at),
+            Action::RunClock { whose, at } => self.clock.run(*whose, *at),
+            Action::PauseClock { at } => self.clock.pause(*at),
+            Action::CorrectClock { whose, minutes, at } => {
+                self.clock.correct(*whose, *minutes, *at);
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use crate::aid::{Position, Ruleset};
 
 use super::action::Action;
 use super::answers::Answers;
+use super::clock::Clock;
 use super::desk::{Bench, Desk, Mode, Setup};
 use super::roller::{FreeDie, FreeThrow, Need};
 use super::unit::Unit;
@@ -155,6 +156,8 @@ pub enum Change {
         /// The throws after those.
         add: Vec<FreeThrow>,
     },
+    /// The clock, whole: its moments belong together.
+    Clock(Box<Clock>),
 }
 
 /// Numbers of units, in order; written as ranges (`1-12,15`).
@@ -275,6 +278,8 @@ struct Written {
     need: Option<Need>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     throws: Vec<FreeThrow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<Box<Clock>>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
@@ -387,6 +392,7 @@ impl From<Change> for Written {
                 to.keep = keep as u32;
                 to.throws = add;
             }
+            Change::Clock(clock) => to.clock = Some(clock),
         }
         to
     }
@@ -480,6 +486,7 @@ impl TryFrom<Written> for Change {
                 keep: from.keep as usize,
                 add: from.throws,
             },
+            "clock" => Self::Clock(from.clock.ok_or("no clock")?),
             _ => return Err("no such change"),
         })
     }
@@ -509,6 +516,7 @@ impl Change {
             Self::About { .. } => "about",
             Self::Roller { .. } => "roller",
             Self::Throws { .. } => "throws",
+            Self::Clock(_) => "clock",
         }
     }
 }
@@ -582,6 +590,7 @@ impl Desk {
                 throws.truncate(*keep);
                 throws.extend_from_slice(add);
             }
+            Change::Clock(clock) => self.clock = (**clock).clone(),
         }
     }
 }
@@ -690,6 +699,9 @@ fn between(before: &Desk, after: &Desk) -> Vec<Change> {
             keep,
             add: new.throws[keep..].to_vec(),
         });
+    }
+    if before.clock != after.clock {
+        changes.push(Change::Clock(Box::new(after.clock.clone())));
     }
     changes
 }

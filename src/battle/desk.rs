@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
 
 use super::answers::{self, Answers};
+use super::clock::Clock;
 use super::roller::Roller;
 use super::unit::Unit;
 use super::{BySide, Side, faces};
@@ -45,6 +46,9 @@ pub struct Desk {
     /// The free dice roller.
     #[serde(default)]
     pub roller: Roller,
+    /// The clock of the battle.
+    #[serde(default, skip_serializing_if = "Clock::is_untouched")]
+    pub clock: Clock,
 }
 
 /// What a battle starts from.
@@ -232,6 +236,7 @@ impl Desk {
             next_unit: 1,
             calculators: BTreeMap::new(),
             roller: Roller::default(),
+            clock: Clock::default(),
         };
         desk.begin(ruleset);
         desk

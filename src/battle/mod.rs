@@ -21,6 +21,7 @@
 mod action;
 pub mod answers;
 mod change;
+pub mod clock;
 mod desk;
 mod faces;
 mod roller;
@@ -34,6 +35,7 @@ mod unit;
 pub use action::Action;
 pub use answers::Answers;
 pub use change::{Change, Numbers};
+pub use clock::{Clock, Timing, Told, Whose};
 pub use desk::{Bench, Desk, Mode, Setup, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};

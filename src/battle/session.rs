@@ -14,6 +14,7 @@ use crate::aid::Ruleset;
 
 use super::action::Action;
 use super::change::Change;
+use super::clock::Told;
 use super::desk::Desk;
 use super::save::{self, Damage, Kind, Read, Stored, Why, Write, head_key, log_key, start_key};
 
@@ -137,6 +138,9 @@ struct Head {
     /// How often a head was written: no two are alike.
     #[serde(default)]
     writes: u64,
+    /// The warnings of the clock that were said.
+    #[serde(default)]
+    told: Told,
 }
 
 impl Stored for Head {
@@ -170,6 +174,8 @@ pub struct Session {
     history: History,
     /// How often a head was written.
     writes: u64,
+    /// The warnings of the clock that were said: no action, and not undone.
+    told: Told,
     /// The head that this session read or wrote last, by its mark.
     head: Option<u64>,
 }
@@ -221,6 +227,7 @@ impl Session {
             desk,
             history,
             writes: 0,
+            told: Told::default(),
             head: None,
         }
     }
@@ -233,6 +240,19 @@ impl Session {
     /// The desk as it is now.
     pub const fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// The warnings of the clock that were said.
+    pub const fn told(&self) -> Told {
+        self.told
+    }
+
+    /// Keeps which warnings of the clock were said.
+    pub fn tell(&mut self, told: Told) {
+        if self.told != told {
+            self.told = told;
+            self.history.moved = true;
+        }
     }
 
     /// Does something. Returns whether it changed anything; what changes
@@ -404,6 +424,7 @@ impl Session {
                 first: history.first,
                 last: history.last,
                 writes: self.writes.saturating_add(1),
+                told: self.told,
             };
             self.writes = head.writes;
             let write = Write::put(head_key(self.id), &head);
@@ -500,6 +521,7 @@ impl Session {
                         desk: head.now,
                         history,
                         writes: head.writes,
+                        told: head.told,
                         head: None,
                     });
                 }
@@ -578,6 +600,7 @@ impl Session {
                 moved: true,
             },
             writes: 0,
+            told: Told::default(),
             head: None,
         })
     }

@@ -117,6 +117,12 @@ pub fn mark_ready() {
     }
 }
 
+/// The time of the device: Unix time in milliseconds. The player may set it, back
+/// as well.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// Whether the page can be seen now.
 pub fn is_visible() -> bool {
     js::document().is_some_and(|document| !document.hidden())

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::Ruleset;
+use crate::battle::clock::Counter;
 use crate::battle::{Damage, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save};
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
@@ -67,6 +68,10 @@ pub struct State {
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
+    /// Whether the page can be seen.
+    pub in_view: RwSignal<bool>,
+    /// Warnings of the clock that the player has not put away.
+    pub alarms: RwSignal<Vec<(Counter, Phrase)>>,
 }
 
 /// Which tab may change a desk.
@@ -193,6 +198,8 @@ impl App {
             news: RwSignal::new(None),
             writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
+            in_view: RwSignal::new(page::is_visible()),
+            alarms: RwSignal::new(Vec::new()),
         })));
         let repaired = !damage.is_empty();
         app.report(damage);
@@ -216,6 +223,7 @@ impl App {
             wake_lock::want(wanted && in_battle);
         });
         page::on_hash_change(move |hash| self.go_to(&hash));
+        page::on_visibility(move |visible| self.in_view.set(visible));
         self.storage.on_change(move |change| {
             if let (Some(key), Some(play)) = (change.key, PLAY.get()) {
                 (play.noticed)(self, &key);

@@ -6,7 +6,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
-    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Setup, Shelved, Side,
+    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Setup, Shelved,
+    Side, Told,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -149,7 +150,22 @@ impl App {
         }
         self.toast.set(None);
         page::keep_focus();
-        self.act_quietly(action);
+        let timed = self.desk_untracked(|desk| desk.clock.runs().is_some());
+        self.act_quietly(if timed {
+            action.timed(page::now())
+        } else {
+            action
+        });
+    }
+
+    /// Keeps which warnings of the clock were said.
+    pub fn tell(self, told: Told) {
+        self.session.update_untracked(|session| {
+            if let Some(session) = session {
+                session.tell(told);
+            }
+        });
+        self.keep();
     }
 
     fn act_quietly(self, action: Action) {

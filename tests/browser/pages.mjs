@@ -287,6 +287,22 @@ export async function everyScreen(player, visit) {
     await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
     await visit(`turn, ${phase}`);
   }
+  // The clock knows no wargame.
+  if (player.game === GAME) {
+    await page.locator('[data-clock="settings"] summary').click();
+    for (const one of ["limit", "each"]) {
+      await player.answer(`clock-${one}`).click();
+      await player.shown(`[data-field="clock-${one}-minutes"]`);
+    }
+    await player.action("clock-pass-second").click();
+    await player.shown('.clock-board [data-clock="second"].runs');
+    await visit("turn, with a clock");
+    await player.action("clock-faces").click();
+    await player.shown(".clock-half");
+    await visit("turn, a face for each player");
+    await player.action("faces-close").click();
+    await page.locator(".clock-half").first().waitFor({ state: "detached" });
+  }
   await go("calculators", player.at("calculate"), "calculators");
   for (const id of calculators) {
     const here = `article[data-calculator="${id}"]`;

@@ -11,6 +11,7 @@ use crate::text::keys::app as t;
 use super::battle_map::{BattleMap, played};
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -21,6 +22,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
             {live(move || head(app, ruleset))}
+            {clock::clock(app)}
             {live(move || map.shown(app, ruleset))}
             {live(move || phases(app, ruleset))}
             {live(move || due(app, ruleset))}

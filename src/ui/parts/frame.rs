@@ -132,6 +132,8 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
 
 /// The places of the wargame on the screen.
 pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
+    // On every screen of the wargame.
+    super::clock::watch(app);
     let places = [
         (Place::Turn, "turn", t::PLACE_TURN),
         (Place::Calculators, "calculate", t::PLACE_CALCULATE),

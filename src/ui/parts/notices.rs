@@ -22,6 +22,7 @@ pub fn notices(app: App) -> impl IntoView {
             {live(move || damage(app))}
             {live(move || update(app))}
             {live(move || other_tab(app))}
+            {live(move || clock(app))}
             {live(move || amiss(app))}
         </div>
     }
@@ -124,6 +125,28 @@ fn other_tab(app: App) -> Option<impl IntoView> {
                         })
                     >
                         {app.t(t::GO_ON_HERE)}
+                    </button>
+                </div>
+            },
+        )
+    })
+}
+
+/// Marks of the clock that were reached.
+fn clock(app: App) -> Option<impl IntoView> {
+    let said = app.alarms.get();
+    (!said.is_empty()).then(|| {
+        let words: Vec<String> = said.into_iter().map(|(_, words)| app.say(words)).collect();
+        banner(
+            "clock",
+            words.join(" "),
+            view! {
+                <div class="notices-actions">
+                    <button class="button" data-action="clock-seen" on:click=tap(move || {
+                        page::keep_focus();
+                        app.alarms.update(Vec::clear);
+                    })>
+                        {app.t(t::STORAGE_DISMISS)}
                     </button>
                 </div>
             },

@@ -1,0 +1,445 @@
+//! The clock of a battle: how long it may take, and how long each player.
+//!
+//! It holds timestamps and sums, and never counts ticks: whatever it is asked is
+//! worked out from the moment of asking. So it is exact over a reload, a phone
+//! that slept and an app that was closed. It knows no rule of any wargame, and
+//! ends nothing: what time up means is the game's business.
+//!
+//! Moments are Unix time in milliseconds, as the phone has it. A phone's clock
+//! can be put right while the battle's runs:
+//!
+//! * Put **back** to before the running stretch began, that stretch counts as
+//!   nothing, and the clock says so ([`Clock::is_set_back`]) until the player has
+//!   seen to it ([`Clock::correct`]). What was counted before it stays.
+//! * Put back by less, or put on, it cannot be told from time that passed; a
+//!   correction mends it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Side;
+
+/// The limits of a battle that can be set, in minutes.
+pub const LIMITS: (u16, u16) = (15, 600);
+/// The limit when one is switched on, in minutes.
+pub const USUAL_LIMIT: u16 = 120;
+/// The times for each player that can be set, in minutes.
+pub const BUDGETS: (u16, u16) = (5, 300);
+/// The time for each player when the chess clock is switched on, in minutes.
+pub const USUAL_BUDGET: u16 = 60;
+/// The marks at which a warning may be wanted, in minutes left.
+pub const MARKS: [u16; 6] = [60, 30, 15, 10, 5, 1];
+/// The marks at which there is a warning unless others are chosen.
+const USUAL_MARKS: [u16; 3] = [30, 15, 5];
+/// The most that corrections come to, in minutes either way.
+pub const MOST_GIVEN: i16 = 600;
+
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+
+/// Whose time runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// The player's of the first side.
+    First,
+    /// The player's of the second side.
+    Second,
+    /// Neither player's: the battle's alone.
+    #[default]
+    Neutral,
+}
+
+impl Whose {
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Neutral];
+
+    /// That of a side.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+
+    /// The side whose it is.
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::First => Some(Side::First),
+            Self::Second => Some(Side::Second),
+            Self::Neutral => None,
+        }
+    }
+}
+
+/// What the players agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Timing {
+    /// How long the battle may take, in minutes ([`LIMITS`]).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u16>,
+    /// How long each player may take, in minutes ([`BUDGETS`]): a chess clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub each: Option<u16>,
+    /// The minutes left at which there is a warning (of [`MARKS`]).
+    pub marks: Vec<u16>,
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Self {
+            limit: None,
+            each: None,
+            marks: USUAL_MARKS.to_vec(),
+        }
+    }
+}
+
+impl Timing {
+    /// Whether anything is timed.
+    pub const fn is_on(&self) -> bool {
+        self.limit.is_some() || self.each.is_some()
+    }
+
+    /// Whether all of it can be set.
+    fn fits(&self) -> bool {
+        let within = |minutes: Option<u16>, (low, high): (u16, u16)| {
+            minutes.is_none_or(|minutes| (low..=high).contains(&minutes))
+        };
+        within(self.limit, LIMITS)
+            && within(self.each, BUDGETS)
+            && self.marks.iter().all(|mark| MARKS.contains(mark))
+            && self.marks.is_sorted_by(|more, less| more > less)
+    }
+}
+
+/// Something for each player, and for neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Sums<T> {
+    first: T,
+    second: T,
+    neutral: T,
+}
+
+impl<T: Copy> Sums<T> {
+    const fn of(&self, whose: Whose) -> T {
+        match whose {
+            Whose::First => self.first,
+            Whose::Second => self.second,
+            Whose::Neutral => self.neutral,
+        }
+    }
+
+    const fn of_mut(&mut self, whose: Whose) -> &mut T {
+        match whose {
+            Whose::First => &mut self.first,
+            Whose::Second => &mut self.second,
+            Whose::Neutral => &mut self.neutral,
+        }
+    }
+}
+
+/// The clock of a battle.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Clock {
+    /// What the players agreed on.
+    timing: Timing,
+    /// Whose time runs; while none does, whose ran last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    whose: Option<Whose>,
+    /// Since when it runs; `None` while the clock stands still.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    since: Option<u64>,
+    /// The stretches that are over, in milliseconds.
+    used: Sums<u64>,
+    /// Corrections in minutes: what was counted and is not to count.
+    given: Sums<i16>,
+    /// Whether a stretch was not counted, because the phone's clock was set back.
+    set_back: bool,
+}
+
+/// Whose time a warning is about: the battle's (`None`) or a side's.
+pub type Counter = Option<Side>;
+
+/// The counters there are.
+pub const COUNTERS: [Counter; 3] = [None, Some(Side::First), Some(Side::Second)];
+
+/// The last mark that the player was told of each counter; 0 is time up. It is no
+/// part of the battle: undo does not say a warning again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Told {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    battle: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    second: Option<u16>,
+}
+
+impl Told {
+    /// What was told of a counter.
+    pub const fn of(&self, counter: Counter) -> Option<u16> {
+        match counter {
+            None => self.battle,
+            Some(Side::First) => self.first,
+            Some(Side::Second) => self.second,
+        }
+    }
+
+    const fn of_mut(&mut self, counter: Counter) -> &mut Option<u16> {
+        match counter {
+            None => &mut self.battle,
+            Some(Side::First) => &mut self.first,
+            Some(Side::Second) => &mut self.second,
+        }
+    }
+
+    /// What a player who has seen the clock as it is now has been told.
+    #[must_use]
+    pub fn all(clock: &Clock, now: u64) -> Self {
+        let mut told = Self::default();
+        for counter in COUNTERS {
+            *told.of_mut(counter) = clock.reached(counter, now);
+        }
+        told
+    }
+
+    /// Whether the mark that a counter has reached is still to be told. It is not
+    /// once time was given back, until that mark is reached again.
+    pub fn lacks(&self, counter: Counter, reached: Option<u16>) -> bool {
+        reached.is_some_and(|mark| self.of(counter).is_none_or(|told| mark < told))
+    }
+}
+
+impl Clock {
+    /// Whether it was never touched: such a clock is not kept.
+    pub fn is_untouched(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What the players agreed on.
+    pub const fn timing(&self) -> &Timing {
+        &self.timing
+    }
+
+    /// Whether anything is timed.
+    pub const fn is_on(&self) -> bool {
+        self.timing.is_on()
+    }
+
+    /// Whose time runs now; nobody's while the clock stands still.
+    pub const fn runs(&self) -> Option<Whose> {
+        match self.since {
+            Some(_) => self.whose,
+            None => None,
+        }
+    }
+
+    /// Whose time runs now, or ran last; nobody's before the start.
+    pub const fn whose(&self) -> Option<Whose> {
+        self.whose
+    }
+
+    // What is done to it.
+
+    /// Agrees on other times, at this moment. The clock goes on, a side's time as
+    /// nobody's once there is no chess clock; with nothing timed any more it is
+    /// as it was at first. What cannot be set changes nothing.
+    pub fn set(&mut self, timing: &Timing, at: u64) {
+        if !timing.fits() {
+            return;
+        }
+        if !timing.is_on() {
+            *self = Self::default();
+        } else if timing.each.is_none() && self.whose.is_some() {
+            if self.since.is_some() {
+                self.run(Whose::Neutral, at);
+            }
+            self.whose = Some(Whose::Neutral);
+        }
+        self.timing = timing.clone();
+    }
+
+    /// Lets the time of somebody run from this moment: start, go on, pass. Only a
+    /// chess clock has time of a side's.
+    pub fn run(&mut self, whose: Whose, at: u64) {
+        let known = self.timing.each.is_some() || whose == Whose::Neutral;
+        let goes_on = self.runs() == Some(whose) && !self.is_behind(at);
+        if !self.is_on() || !known || goes_on {
+            return;
+        }
+        self.pause(at);
+        self.whose = Some(whose);
+        self.since = Some(at);
+    }
+
+    /// Stops the clock at this moment.
+    pub fn pause(&mut self, at: u64) {
+        let Some(since) = self.since.take() else {
+            return;
+        };
+        self.set_back |= at < since;
+        let used = self.used.of_mut(self.whose.unwrap_or_default());
+        *used = used.saturating_add(at.saturating_sub(since));
+    }
+
+    /// Gives somebody so many minutes back, or takes them. The battle's own time
+    /// is what everybody used together, so it follows. With this the player has
+    /// seen to what a clock set back has left out: a running stretch begins now.
+    pub fn correct(&mut self, whose: Whose, minutes: i16, at: u64) {
+        if self.is_behind(at) {
+            self.since = Some(at);
+        }
+        self.set_back = false;
+        let given = self.given.of_mut(whose);
+        *given = given.saturating_add(minutes).clamp(-MOST_GIVEN, MOST_GIVEN);
+    }
+
+    /// The turn has gone from one side to the other: so does the time, if it ran
+    /// on that side's. What runs on the other's already, or on nobody's, stays.
+    pub fn turn_passes(&mut self, from: Side, to: Side, at: u64) {
+        if self.runs() == Some(Whose::of(from)) {
+            self.run(Whose::of(to), at);
+        }
+    }
+
+    // What it says.
+
+    /// Whether the phone's clock is before the beginning of the running stretch.
+    fn is_behind(&self, now: u64) -> bool {
+        self.since.is_some_and(|since| now < since)
+    }
+
+    /// Whether time was not counted, or is not at present, because the phone's
+    /// clock was set back.
+    pub fn is_set_back(&self, now: u64) -> bool {
+        self.set_back || self.is_behind(now)
+    }
+
+    /// What ran on somebody's time, in milliseconds, corrections left out.
+    pub fn used(&self, whose: Whose, now: u64) -> u64 {
+        let running = match self.since {
+            Some(since) if self.whose == Some(whose) => now.saturating_sub(since),
+            _ => 0,
+        };
+        self.used.of(whose).saturating_add(running)
+    }
+
+    /// The minutes given back to somebody.
+    pub const fn given(&self, whose: Whose) -> i16 {
+        self.given.of(whose)
+    }
+
+    /// What counts of a counter, in milliseconds; below nothing where more was
+    /// given back than used.
+    fn counts(&self, counter: Counter, now: u64) -> i64 {
+        let of = |whose: Whose| {
+            let used = i64::try_from(self.used(whose, now)).unwrap_or(i64::MAX);
+            used.saturating_sub(i64::from(self.given.of(whose)) * MINUTE as i64)
+        };
+        match counter {
+            Some(side) => of(Whose::of(side)),
+            None => Whose::ALL.into_iter().map(of).fold(0, i64::saturating_add),
+        }
+    }
+
+    /// How long the battle has taken, in milliseconds.
+    pub fn elapsed(&self, now: u64) -> u64 {
+        self.counts(None, now).max(0).unsigned_abs()
+    }
+
+    /// The whole time of a counter, in minutes; `None` if it has none.
+    const fn whole(&self, counter: Counter) -> Option<u16> {
+        match counter {
+            None => self.timing.limit,
+            Some(_) => self.timing.each,
+        }
+    }
+
+    /// What is left of the battle's time or of a side's, in milliseconds; below
+    /// nothing when it is over. `None` where it is not limited.
+    pub fn left(&self, counter: Counter, now: u64) -> Option<i64> {
+        let whole = i64::from(self.whole(counter)?) * MINUTE as i64;
+        Some(whole.saturating_sub(self.counts(counter, now)))
+    }
+
+    /// The marks of a counter, in minutes left, and its end. One that is not below
+    /// the whole time is none: nobody wants to be warned at the start.
+    fn marks(&self, whole: u16) -> impl Iterator<Item = u16> {
+        let marks = self.timing.marks.iter().copied();
+        marks.filter(move |mark| *mark < whole).chain([0])
+    }
+
+    /// The last mark that a counter has reached, in minutes left; 0 is time up.
+    pub fn reached(&self, counter: Counter, now: u64) -> Option<u16> {
+        let (whole, left) = (self.whole(counter)?, self.left(counter, now)?);
+        self.marks(whole)
+            .filter(|mark| left <= i64::from(*mark) * MINUTE as i64)
+            .min()
+    }
+
+    /// Whether a counter goes down while this runs.
+    fn is_counting(&self, counter: Counter) -> bool {
+        match (self.runs(), counter) {
+            (None, _) => false,
+            (Some(_), None) => true,
+            (Some(whose), Some(side)) => whose == Whose::of(side),
+        }
+    }
+
+    /// The milliseconds until a mark is reached next, if nobody touches the clock.
+    pub fn next_mark(&self, now: u64) -> Option<u64> {
+        let mut next = None;
+        for counter in COUNTERS {
+            let whole = self.whole(counter).filter(|_| self.is_counting(counter));
+            let Some((whole, left)) = whole.zip(self.left(counter, now)) else {
+                continue;
+            };
+            for mark in self.marks(whole) {
+                let wait = left.saturating_sub(i64::from(mark) * MINUTE as i64);
+                if wait > 0 && next.is_none_or(|next| wait < next) {
+                    next = Some(wait);
+                }
+            }
+        }
+        let behind = self.since.map_or(0, |since| since.saturating_sub(now));
+        next.map(|wait| wait.unsigned_abs().saturating_add(behind))
+    }
+
+    /// The milliseconds until what is shown changes: the seconds of the player
+    /// whose time runs, or of the battle. `None` while it stands still.
+    pub fn next_second(&self, now: u64) -> Option<u64> {
+        let counted = match self.runs()? {
+            Whose::Neutral => Whose::ALL
+                .into_iter()
+                .map(|whose| self.used(whose, now) % SECOND)
+                .sum(),
+            whose => self.used(whose, now),
+        };
+        Some(SECOND - counted % SECOND)
+    }
+}
+
+/// Whole hours, minutes and seconds; hours where there are any: `1:04:09`, `4:09`.
+/// The sign is left out.
+pub fn span(milliseconds: i64) -> String {
+    let whole = milliseconds.unsigned_abs();
+    let seconds = whole / SECOND;
+    let (minutes, second) = (seconds / 60, seconds % 60);
+    match (minutes / 60, minutes % 60) {
+        (0, minute) => format!("{minute}:{second:02}"),
+        (hour, minute) => format!("{hour}:{minute:02}:{second:02}"),
+    }
+}
+
+/// What is left, as a clock that counts down shows it: a begun second is there
+/// still, so that it shows nothing at the moment when it is up.
+pub const fn shown(left: i64) -> i64 {
+    if left <= 0 {
+        return left;
+    }
+    left.saturating_add(SECOND as i64 - 1)
+}

@@ -1,0 +1,605 @@
+//! The clock of a battle: what is left, whose time runs, its settings, a face for
+//! each player, and the warnings.
+//!
+//! All it shows is worked out from timestamps. It draws once a second, and only
+//! while it runs, is on the screen, and the page is in view; off the screen one
+//! timer waits for the next warning.
+
+use std::time::Duration;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::battle::clock::{
+    BUDGETS, COUNTERS, Counter, LIMITS, MARKS, USUAL_BUDGET, USUAL_LIMIT, shown, span,
+};
+use crate::battle::{Action, Clock, Setup, Side, Timing, Told, Whose};
+use crate::browser::{haptics, page};
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use super::field::{Shown, pick, steps, switch};
+use super::icon::icon;
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::pages::side_name;
+use crate::ui::state::{App, Writer};
+
+/// Limits and times that tournaments have, in minutes, as they are called in forms.
+const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];
+const USUAL_BUDGETS: [(u16, &str); 3] = [(45, "45"), (60, "60"), (75, "75")];
+/// Limits and times go up and down by so many minutes.
+const STEP: u16 = 5;
+/// What the switch of each mark is called.
+const MARK_IDS: [&str; MARKS.len()] = [
+    "clock-mark-60",
+    "clock-mark-30",
+    "clock-mark-15",
+    "clock-mark-10",
+    "clock-mark-5",
+    "clock-mark-1",
+];
+/// The most minutes that can be given back or taken in one battle by the form.
+const MOST_GIVEN: i16 = 120;
+/// The longest that a timer is set for, in milliseconds: a day.
+const LONGEST_WAIT: u64 = 86_400_000;
+
+/// The clock with what it needs to know of its battle.
+#[derive(Clone, PartialEq)]
+struct Battle {
+    clock: Clock,
+    setup: Setup,
+    turn: u32,
+    side: Side,
+}
+
+fn battle(app: App) -> Memo<Option<Battle>> {
+    Memo::new(move |_| {
+        app.session.with(|session| {
+            let desk = session.as_ref()?.desk();
+            Some(Battle {
+                clock: desk.clock.clone(),
+                setup: desk.battle.clone()?,
+                turn: desk.turn.number,
+                side: desk.turn.side,
+            })
+        })
+    })
+}
+
+/// The clock on the screen of the turn; nothing without a battle.
+pub fn clock(app: App) -> impl IntoView {
+    let battle = battle(app);
+    let there = Memo::new(move |_| battle.with(Option::is_some));
+    let now = ticking(app, battle);
+    let faces = RwSignal::new(false);
+    live(move || {
+        there.get().then(|| {
+            view! {
+                <section class="clock" aria-label=app.t(t::CLOCK)>
+                    {live(move || battle.get().and_then(|battle| board(app, &battle, now, faces)))}
+                    <details class="form-group" data-clock="settings">
+                        <summary class="clock-settings">
+                            {icon("clock")} <span>{app.t(t::CLOCK)}</span>
+                        </summary>
+                        {live(move || battle.get().map(|battle| settings(app, &battle)))}
+                    </details>
+                    {full_screen(app, battle, now, faces)}
+                </section>
+            }
+        })
+    })
+}
+
+/// The moment to be shown: every second while the clock runs and can be seen.
+fn ticking(app: App, battle: Memo<Option<Battle>>) -> RwSignal<u64> {
+    let now = RwSignal::new(page::now());
+    Effect::new(move |_| {
+        battle.track();
+        app.in_view.track();
+        now.set(page::now());
+    });
+    Effect::new(move |_| {
+        let at = now.get();
+        let next = battle.with(|battle| battle.as_ref()?.clock.next_second(at));
+        if let Some(wait) = next.filter(|_| app.in_view.get()) {
+            after(wait, move || now.set(page::now()));
+        }
+    });
+    now
+}
+
+/// Does something so many milliseconds later, unless what surrounds this is done
+/// anew or goes away before.
+fn after(wait: u64, act: impl FnOnce() + 'static) {
+    let wait = Duration::from_millis(wait.min(LONGEST_WAIT));
+    if let Ok(timer) = set_timeout_with_handle(act, wait) {
+        on_cleanup(move || timer.clear());
+    }
+}
+
+/// Says the warnings of the clock that is open, as long as the screen around this
+/// is there: once at each mark, those that passed while the app was closed when it
+/// is back.
+pub fn watch(app: App) {
+    let battle = battle(app);
+    let due = Trigger::new();
+    app.alarms.set(Vec::new());
+    Effect::new(move |_| {
+        due.track();
+        let watches = app.in_view.get() && app.writer.get() == Writer::Here;
+        let Some(Battle { clock, setup, .. }) = battle.get().filter(|_| watches) else {
+            return;
+        };
+        let now = page::now();
+        let told = app.session.with_untracked(|session| {
+            let session = session.as_ref();
+            session.map(crate::battle::Session::told)
+        });
+        let told = told.unwrap_or_default();
+        let mut alarms = app.alarms.get_untracked();
+        let mut says = false;
+        for counter in COUNTERS {
+            let reached = clock.reached(counter, now);
+            if told.of(counter) == reached {
+                continue;
+            }
+            alarms.retain(|(of, _)| *of != counter);
+            if told.lacks(counter, reached) {
+                says = true;
+                let side = counter.map(|side| side_name(app, &setup, side));
+                alarms.push((
+                    counter,
+                    match (side, reached.unwrap_or(0)) {
+                        (None, 0) => t::CLOCK_TOLD_UP.into(),
+                        (None, mark) => t::clock_told_left(i32::from(mark)),
+                        (Some(side), 0) => t::clock_told_up_of(side),
+                        (Some(side), mark) => t::clock_told_left_of(i32::from(mark), side),
+                    },
+                ));
+            }
+        }
+        let all = Told::all(&clock, now);
+        if told != all {
+            app.tell(all);
+            app.alarms.set(alarms);
+        }
+        if says
+            && app
+                .settings
+                .with_untracked(|settings| settings.now().haptics)
+        {
+            haptics::buzz();
+        }
+        if let Some(wait) = clock.next_mark(now) {
+            after(wait, move || due.notify());
+        }
+    });
+}
+
+/// A clock that is on: what is left, and what can be done. `None` while it is off.
+fn board(
+    app: App,
+    battle: &Battle,
+    now: RwSignal<u64>,
+    faces: RwSignal<bool>,
+) -> Option<impl IntoView + use<>> {
+    let clock = &battle.clock;
+    if !clock.is_on() {
+        return None;
+    }
+    let chess = clock.timing().each.is_some();
+    let players = chess.then(|| {
+        let faces = Side::ALL.map(|side| player(app, battle, side, now, "clock-pass"));
+        view! { <div class="clock-players">{faces.into_iter().views()}</div> }
+    });
+    Some(view! {
+        <div class="clock-board" class:chess=chess>
+            {whole(app, clock, now)}
+            {players}
+            <div class="clock-row">
+                {go(app, battle, "clock-go")}
+                {neutral(app, battle, "clock-neutral")}
+                <button
+                    class="icon-button"
+                    aria-label=app.t(t::CLOCK_FACES)
+                    data-action="clock-faces"
+                    on:click=tap(move || faces.set(true))
+                >
+                    {icon("opposite")}
+                </button>
+            </div>
+        </div>
+        {set_back(app, clock, now)}
+    })
+}
+
+/// The battle's own time: what is left of its limit, and how long it has taken.
+fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
+    let limited = clock.timing().limit.is_some();
+    let played = clock.clone();
+    view! {
+        <p class="clock-battle">
+            {limited.then(|| time(app, clock, None, now))}
+            <span class="soft">
+                {live(move || {
+                    let elapsed = played.elapsed(now.get()) as i64;
+                    app.say(t::clock_elapsed(span(elapsed)))
+                })}
+            </span>
+        </p>
+    }
+}
+
+/// What is left of a counter, in figures and with a word.
+fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> impl IntoView + use<> {
+    let clock = clock.clone();
+    let left = Memo::new(move |_| {
+        let left = clock.left(counter, now.get()).unwrap_or_default();
+        let sign = if left <= -1_000 { "−" } else { "" };
+        (format!("{sign}{}", span(shown(left))), left <= 0)
+    });
+    let over = move || left.with(|(_, over)| *over);
+    view! {
+        <span class="clock-time" class:over=over role="timer">
+            {live(move || left.with(|(figures, _)| figures.clone()))}
+        </span>
+        <span class="clock-word" class:over=over>
+            {live(move || app.t(if over() { t::CLOCK_UP } else { t::CLOCK_LEFT }))}
+        </span>
+    }
+}
+
+/// A player's face: a tap on it passes the time.
+fn player(
+    app: App,
+    battle: &Battle,
+    side: Side,
+    now: RwSignal<u64>,
+    action: &'static str,
+) -> impl IntoView + use<> {
+    let whose = Whose::of(side);
+    let name = side_name(app, &battle.setup, side);
+    let runs = battle.clock.runs() == Some(whose);
+    let words = app.t(match battle.clock.runs() {
+        Some(_) => t::CLOCK_PASS,
+        None => t::CLOCK_START,
+    });
+    let below = if runs {
+        view! {
+            <span class="clock-state">{icon("play")} <span>{app.t(t::CLOCK_RUNS)}</span></span>
+        }
+        .into_any()
+    } else {
+        view! {
+            <button
+                class="clock-pass"
+                aria-label=format!("{words}: {name}")
+                data-action=format!("{action}-{}", side.id())
+                on:click=tap(move || run(app, whose))
+            >
+                {words.clone()}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="clock-player" class:runs=runs data-clock=side.id()>
+            <span class="clock-name">{name.clone()}</span>
+            {time(app, &battle.clock, Some(side), now)}
+            {below}
+        </div>
+    }
+}
+
+/// Lets somebody's time run from now on.
+fn run(app: App, whose: Whose) {
+    let at = page::now();
+    app.act(Action::RunClock { whose, at });
+}
+
+/// Starts the clock, stops it, lets it go on as it ran.
+fn go(app: App, battle: &Battle, action: &'static str) -> impl IntoView + use<> {
+    let clock = &battle.clock;
+    let runs = clock.runs().is_some();
+    let first = match clock.timing().each {
+        Some(_) => Whose::of(battle.side),
+        None => Whose::Neutral,
+    };
+    let whose = clock.whose().unwrap_or(first);
+    let (sign, words) = match (runs, clock.whose()) {
+        (true, _) => ("pause", t::CLOCK_PAUSE),
+        (false, Some(_)) => ("play", t::CLOCK_GO_ON),
+        (false, None) => ("play", t::CLOCK_START),
+    };
+    view! {
+        <button
+            class="button small"
+            data-action=action
+            on:click=tap(move || {
+                if runs {
+                    app.act(Action::PauseClock { at: page::now() });
+                } else {
+                    run(app, whose);
+                }
+            })
+        >
+            {icon(sign)}
+            {app.t(words)}
+        </button>
+    }
+}
+
+/// Neither player's time, where players have their own.
+fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<impl IntoView + use<>> {
+    let runs = battle.clock.runs() == Some(Whose::Neutral);
+    battle.clock.timing().each.map(|_| {
+        view! {
+            <button
+                class="button small clock-neutral"
+                aria-pressed=runs.to_string()
+                data-action=action
+                on:click=tap(move || run(app, Whose::Neutral))
+            >
+                {app.t(t::CLOCK_NEUTRAL)}
+            </button>
+        }
+    })
+}
+
+/// That the phone's clock was set back, until the player has seen it.
+fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
+    let whose = clock.whose().unwrap_or_default();
+    let clock = clock.clone();
+    let told = Memo::new(move |_| clock.is_set_back(now.get()));
+    live(move || {
+        told.get().then(|| {
+            view! {
+                <div class="clock-set-back" data-clock="set-back">
+                    <p class="soft">{app.t(t::CLOCK_SET_BACK)}</p>
+                    <button
+                        class="button small"
+                        data-action="clock-set-back"
+                        on:click=tap(move || {
+                            let at = page::now();
+                            app.act(Action::CorrectClock { whose, minutes: 0, at });
+                        })
+                    >
+                        {app.t(t::STORAGE_DISMISS)}
+                    </button>
+                </div>
+            }
+        })
+    })
+}
+
+/// Two faces, for a phone that lies between the players: each half is read from its
+/// own side.
+fn full_screen(
+    app: App,
+    battle: Memo<Option<Battle>>,
+    now: RwSignal<u64>,
+    faces: RwSignal<bool>,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let wanted = faces.get();
+        let Some(dialog) = dialog.get() else { return };
+        if wanted && !dialog.open() {
+            let _ = dialog.show_modal();
+        } else if !wanted && dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog
+            class="clock-faces"
+            id="clock-faces"
+            tabindex="-1"
+            node_ref=dialog
+            aria-label=app.t(t::CLOCK)
+            on:close=move |_| faces.set(false)
+        >
+            {live(move || {
+                let battle = battle.get().filter(|battle| faces.get() && battle.clock.is_on())?;
+                let chess = battle.clock.timing().each.is_some();
+                let half = |side| {
+                    if chess {
+                        player(app, &battle, side, now, "faces-pass").into_any()
+                    } else {
+                        view! {
+                            <div class="clock-player">{time(app, &battle.clock, None, now)}</div>
+                        }
+                        .into_any()
+                    }
+                };
+                Some(view! {
+                    <div class="clock-half turned">{half(Side::Second)}</div>
+                    <div class="clock-bar">
+                        <p class="clock-told">
+                            {app.say(t::turn_number(battle.turn))}
+                            {battle
+                                .clock
+                                .timing()
+                                .limit
+                                .filter(|_| chess)
+                                .map(|_| time(app, &battle.clock, None, now))}
+                            {live(move || {
+                                let said = app.alarms.with(|said| said.last().cloned());
+                                said.map(|(_, words)| view! { <b>{app.say(words)}</b> })
+                            })}
+                        </p>
+                        {go(app, &battle, "faces-go")}
+                        {neutral(app, &battle, "faces-neutral")}
+                        <button
+                            class="icon-button"
+                            aria-label=app.t(t::CLOSE)
+                            data-action="faces-close"
+                            on:click=tap(move || faces.set(false))
+                        >
+                            {icon("close")}
+                        </button>
+                    </div>
+                    <div class="clock-half">{half(Side::First)}</div>
+                })
+            })}
+        </dialog>
+    }
+}
+
+/// What the players agree on.
+fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
+    let timing = battle.clock.timing().clone();
+    let set = {
+        let timing = timing.clone();
+        Callback::new(move |change: Box<dyn FnOnce(&mut Timing)>| {
+            let mut timing = timing.clone();
+            change(&mut timing);
+            let at = page::now();
+            app.act(Action::SetClock { timing, at });
+        })
+    };
+    let limit = Callback::new(move |limit| set.run(Box::new(move |timing| timing.limit = limit)));
+    let each = Callback::new(move |each| set.run(Box::new(move |timing| timing.each = each)));
+    view! {
+        <div class="clock-form">
+            {switch(
+                "clock-limit",
+                app.t(t::CLOCK_LIMIT),
+                timing.limit.is_some(),
+                Callback::new(move |on: bool| limit.run(on.then_some(USUAL_LIMIT))),
+            )}
+            {timing
+                .limit
+                .map(|now| minutes(app, t::CLOCK_LIMIT_MINUTES, LIMIT, now, limit))}
+            {switch(
+                "clock-each",
+                app.t(t::CLOCK_EACH),
+                timing.each.is_some(),
+                Callback::new(move |on: bool| each.run(on.then_some(USUAL_BUDGET))),
+            )}
+            {timing.each.map(|now| minutes(app, t::CLOCK_EACH_MINUTES, EACH, now, each))}
+            {timing.each.map(|_| view! { <p class="soft">{app.t(t::CLOCK_EACH_HINT)}</p> })}
+            {timing
+                .is_on()
+                .then(|| {
+                    view! {
+                        {marks(app, &timing, set)}
+                        {corrections(app, battle)}
+                    }
+                })}
+        </div>
+    }
+}
+
+/// What is asked about a number of minutes.
+struct Minutes {
+    /// What its two questions are called: those that are usual, and any other.
+    ids: [&'static str; 2],
+    usual: [(u16, &'static str); 3],
+    range: (u16, u16),
+}
+
+const LIMIT: Minutes = Minutes {
+    ids: ["clock-limit-usual", "clock-limit-minutes"],
+    usual: USUAL_LIMITS,
+    range: LIMITS,
+};
+
+const EACH: Minutes = Minutes {
+    ids: ["clock-each-usual", "clock-each-minutes"],
+    usual: USUAL_BUDGETS,
+    range: BUDGETS,
+};
+
+fn minutes(
+    app: App,
+    label: Text,
+    of: Minutes,
+    now: u16,
+    answer: Callback<Option<u16>>,
+) -> impl IntoView {
+    let Minutes { ids, usual, range } = of;
+    let label = app.t(label);
+    let picked = usual.iter().find(|(minutes, _)| *minutes == now);
+    let options = usual.map(|(_, id)| (id, id.to_owned())).to_vec();
+    let (low, high) = ((range.0 / STEP) as i16, (range.1 / STEP) as i16);
+    view! {
+        <div class="clock-minutes">
+            {pick(
+                label.clone(),
+                ids[0],
+                options,
+                picked.map_or("", |(_, id)| *id),
+                Callback::new(move |id: &str| answer.run(id.parse().ok())),
+            )}
+            <div class="field" data-field=ids[1]>
+                {steps(
+                    app,
+                    label,
+                    (now / STEP) as i16,
+                    (low, high),
+                    Shown::Times(STEP as i16, ""),
+                    Callback::new(move |to: i16| answer.run(Some(to.unsigned_abs() * STEP))),
+                )}
+            </div>
+        </div>
+    }
+}
+
+/// The marks at which the players want to be warned.
+fn marks(
+    app: App,
+    timing: &Timing,
+    set: Callback<Box<dyn FnOnce(&mut Timing)>>,
+) -> impl IntoView + use<> {
+    let levers = MARKS.into_iter().zip(MARK_IDS).map(|(mark, id)| {
+        let words = app.say(t::clock_mark(i32::from(mark)));
+        let answer = Callback::new(move |on: bool| {
+            set.run(Box::new(move |timing| {
+                let wanted = |one: &u16| timing.marks.contains(one);
+                timing.marks = MARKS
+                    .into_iter()
+                    .filter(|one| if *one == mark { on } else { wanted(one) })
+                    .collect();
+            }));
+        });
+        switch(id, words, timing.marks.contains(&mark), answer)
+    });
+    view! {
+        <h2 class="margin-word">{app.t(t::CLOCK_MARKS)}</h2>
+        <div class="clock-marks">{levers.views()}</div>
+    }
+}
+
+/// Minutes that were counted and should not be, or the other way round.
+fn corrections(app: App, battle: &Battle) -> impl IntoView + use<> {
+    let timing = battle.clock.timing();
+    let players = Side::ALL.into_iter().filter(|_| timing.each.is_some());
+    let players = players.map(|side| (Whose::of(side), side_name(app, &battle.setup, side)));
+    let whole = timing
+        .limit
+        .map(|_| (Whose::Neutral, app.t(t::CLOCK_BATTLE)));
+    let questions = players.chain(whole).map(|(whose, name)| {
+        let given = battle.clock.given(whose);
+        let label = app.say(t::clock_given(name.clone()));
+        let id = match whose {
+            Whose::First => "clock-given-first",
+            Whose::Second => "clock-given-second",
+            Whose::Neutral => "clock-given-battle",
+        };
+        let answer = Callback::new(move |to: i16| {
+            let (minutes, at) = (to - given, page::now());
+            app.act(Action::CorrectClock { whose, minutes, at });
+        });
+        view! {
+            <div class="field" data-field=id>
+                <span class="field-label">{name}</span>
+                {steps(app, label, given, (-MOST_GIVEN, MOST_GIVEN), Shown::Times(1, ""), answer)}
+            </div>
+        }
+    });
+    view! {
+        <h2 class="margin-word">{app.t(t::CLOCK_CORRECTIONS)}</h2>
+        {questions.views()}
+    }
+}
