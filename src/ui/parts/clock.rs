@@ -21,8 +21,8 @@ use crate::text::keys::app as t;
 use super::field::{Shown, pick, steps, switch};
 use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
-use crate::ui::pages::side_name;
 use crate::ui::state::{App, Writer};
+use crate::ui::verbs::side_name;
 
 /// Limits and times that tournaments have, in minutes, as they are called in forms.
 const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];
