@@ -167,7 +167,10 @@ const covered = async () => {
   const focused = document.activeElement;
   for (const control of document.querySelectorAll("main :is(a[href], button, input, summary)")) {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    // A dialog lies over the bars, and what is behind it takes no focus.
+    if (control.closest("dialog")) continue;
     control.focus();
+    if (document.activeElement !== control) continue;
     const own = control.getBoundingClientRect();
     for (const bar of fixed) {
       if (bar.contains(control) || !bar.checkVisibility()) continue;

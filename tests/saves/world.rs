@@ -329,10 +329,15 @@ pub fn actions() -> impl Strategy<Value = Action> {
             .prop_map(|(which, faces)| Action::ThrowAgain { which, faces }),
         1 => Just(Action::ClearThrows),
     ];
+    prop_oneof![3 => desk, 3 => units, 4 => calculators, 2 => roller, 2 => clocks()]
+}
+
+/// What is done to the clock.
+fn clocks() -> impl Strategy<Value = Action> {
     let at = || 0..9_000_000_u64;
     let whose = || select(Whose::ALL.to_vec());
     let minutes = || prop::option::of(10..200_u16);
-    let clock = prop_oneof![
+    prop_oneof![
         2 => (minutes(), minutes(), at()).prop_map(|(limit, each, at)| {
             let timing = Timing { limit, each, ..Timing::default() };
             Action::SetClock { timing, at }
@@ -342,8 +347,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         1 => (whose(), -9..9_i16, at())
             .prop_map(|(whose, minutes, at)| Action::CorrectClock { whose, minutes, at }),
         2 => at().prop_map(|at| Action::EndTurn.timed(at)),
-    ];
-    prop_oneof![3 => desk, 3 => units, 4 => calculators, 2 => roller, 2 => clock]
+    ]
 }
 
 /// The same taps every time: a battle as it is played.

@@ -451,7 +451,7 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
     let timing = battle.clock.timing().clone();
     let set = {
         let timing = timing.clone();
-        Callback::new(move |change: Box<dyn FnOnce(&mut Timing)>| {
+        Callback::new(move |change: Amendment| {
             let mut timing = timing.clone();
             change(&mut timing);
             let at = page::now();
@@ -470,14 +470,14 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
             )}
             {timing
                 .limit
-                .map(|now| minutes(app, t::CLOCK_LIMIT_MINUTES, LIMIT, now, limit))}
+                .map(|now| minutes(app, t::CLOCK_LIMIT_MINUTES, &LIMIT, now, limit))}
             {switch(
                 "clock-each",
                 app.t(t::CLOCK_EACH),
                 timing.each.is_some(),
                 Callback::new(move |on: bool| each.run(on.then_some(USUAL_BUDGET))),
             )}
-            {timing.each.map(|now| minutes(app, t::CLOCK_EACH_MINUTES, EACH, now, each))}
+            {timing.each.map(|now| minutes(app, t::CLOCK_EACH_MINUTES, &EACH, now, each))}
             {timing.each.map(|_| view! { <p class="soft">{app.t(t::CLOCK_EACH_HINT)}</p> })}
             {timing
                 .is_on()
@@ -490,6 +490,9 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
         </div>
     }
 }
+
+/// What a control of the settings makes of them.
+type Amendment = Box<dyn FnOnce(&mut Timing)>;
 
 /// What is asked about a number of minutes.
 struct Minutes {
@@ -514,11 +517,11 @@ const EACH: Minutes = Minutes {
 fn minutes(
     app: App,
     label: Text,
-    of: Minutes,
+    of: &'static Minutes,
     now: u16,
     answer: Callback<Option<u16>>,
 ) -> impl IntoView {
-    let Minutes { ids, usual, range } = of;
+    let Minutes { ids, usual, range } = *of;
     let label = app.t(label);
     let picked = usual.iter().find(|(minutes, _)| *minutes == now);
     let options = usual.map(|(_, id)| (id, id.to_owned())).to_vec();
@@ -547,11 +550,7 @@ fn minutes(
 }
 
 /// The marks at which the players want to be warned.
-fn marks(
-    app: App,
-    timing: &Timing,
-    set: Callback<Box<dyn FnOnce(&mut Timing)>>,
-) -> impl IntoView + use<> {
+fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> impl IntoView + use<> {
     let levers = MARKS.into_iter().zip(MARK_IDS).map(|(mark, id)| {
         let words = app.say(t::clock_mark(i32::from(mark)));
         let answer = Callback::new(move |on: bool| {
