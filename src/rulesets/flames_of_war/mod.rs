@@ -67,6 +67,7 @@ pub static RULESET: Ruleset = Ruleset {
         "flames-of-war",
         "flames-of-war-rules",
         "flames-of-war-missions",
+        "flames-of-war-missions-rules",
     ],
     order: Order {
         first: |view| first_of(view, checklist::CHECKLIST),

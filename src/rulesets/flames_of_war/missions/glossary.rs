@@ -3,7 +3,7 @@
 
 use crate::aid::Term;
 use crate::cite;
-use crate::text::keys::flames_of_war_missions as r;
+use crate::text::keys::flames_of_war_missions_rules as r;
 
 macro_rules! terms {
     ($($term:ident $also:ident $meaning:ident),+ $(,)?) => {

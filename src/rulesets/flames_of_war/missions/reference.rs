@@ -1,10 +1,12 @@
 //! What can be looked up of the mission chapter: its sections with their rules and
-//! tables, and how unclear spots are read. The order is that of the ledger.
+//! tables, and how unclear spots are read. The order is that of the ledger; the texts
+//! are those of `locales/*/flames-of-war-missions-rules.ftl`.
 
 use crate::aid::{Cell, Rule, Section, Table};
 use crate::cite;
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
+use crate::text::keys::flames_of_war_missions_rules as r;
 
 use super::victory::{Force, LARGE_ARMY, Victory};
 
@@ -12,7 +14,7 @@ use Cell::{Blank, Inches, Number};
 
 macro_rules! rules {
     ($($rule:ident),* $(,)?) => {
-        &[$(Rule { cite: cite!("FOWM-", $rule), text: t::$rule }),*]
+        &[$(Rule { cite: cite!("FOWM-", $rule), text: r::$rule }),*]
     };
 }
 
@@ -20,7 +22,7 @@ macro_rules! section {
     ($id:literal, $title:ident; rules: [$($rule:ident),* $(,)?]; tables: [$($table:ident),*];) => {
         Section {
             id: $id,
-            title: t::$title,
+            title: r::$title,
             rules: rules![$($rule),*],
             tables: &[$($table),*],
         }
@@ -32,7 +34,7 @@ macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
             cite: cite!("FOWM-", $name),
-            title: t::$name,
+            title: r::$name,
             head: &[$($head),*],
             rows: &[$(&$row),*],
         }
@@ -119,39 +121,39 @@ pub const RULINGS: &[Rule] = rules![
 const TIM_T1: Table = table!(
     TIM_T1,
     [
-        t::TABLE_ENDED_SO,
-        t::TABLE_FAIR_FIGHT,
-        t::TABLE_DEFENSIVE_BATTLE
+        r::TABLE_ENDED_SO,
+        r::TABLE_FAIR_FIGHT,
+        r::TABLE_DEFENSIVE_BATTLE
     ],
     [
-        words(t::TABLE_REQUIRED_OBJECTIVE),
-        words(t::TABLE_THAT_PLAYER_WINS),
+        words(r::TABLE_REQUIRED_OBJECTIVE),
+        words(r::TABLE_THAT_PLAYER_WINS),
         words(t::WORD_ATTACKER_WINS)
     ],
     [
-        words(t::TABLE_HALF_CLEAR),
-        words(t::TABLE_NOT_A_CONDITION),
+        words(r::TABLE_HALF_CLEAR),
+        words(r::TABLE_NOT_A_CONDITION),
         words(t::WORD_DEFENDER_WINS)
     ],
     [
-        words(t::TABLE_ATTACKER_BROKEN),
+        words(r::TABLE_ATTACKER_BROKEN),
         words(t::WORD_DEFENDER_WINS),
         words(t::WORD_DEFENDER_WINS)
     ],
     [
-        words(t::TABLE_DEFENDER_BROKEN),
+        words(r::TABLE_DEFENDER_BROKEN),
         words(t::WORD_ATTACKER_WINS),
         words(t::WORD_ATTACKER_WINS)
     ],
     [
-        words(t::TABLE_TIME),
-        words(t::TABLE_BOTH_LOSE),
+        words(r::TABLE_TIME),
+        words(r::TABLE_BOTH_LOSE),
         words(t::WORD_DEFENDER_WINS)
     ],
     [
-        words(t::TABLE_CONCEDES),
-        words(t::TABLE_OPPONENT_WINS),
-        words(t::TABLE_OPPONENT_WINS)
+        words(r::TABLE_CONCEDES),
+        words(r::TABLE_OPPONENT_WINS),
+        words(r::TABLE_OPPONENT_WINS)
     ],
 );
 
@@ -159,39 +161,39 @@ const WIN_T1: Table = table!(
     WIN_T1,
     [
         t::MISSION,
-        t::TABLE_ATTACKER_WINS_STORY,
-        t::TABLE_DEFENDER_WINS_STORY,
-        t::TABLE_NOBODY_WINS_STORY
+        r::TABLE_ATTACKER_WINS_STORY,
+        r::TABLE_DEFENDER_WINS_STORY,
+        r::TABLE_NOBODY_WINS_STORY
     ],
     [
         words(t::FREE_FOR_ALL),
-        words(t::TABLE_FFA_ATTACKER),
-        words(t::TABLE_FFA_DEFENDER),
-        words(t::TABLE_BOTH_LOSE)
+        words(r::TABLE_FFA_ATTACKER),
+        words(r::TABLE_FFA_DEFENDER),
+        words(r::TABLE_BOTH_LOSE)
     ],
     [
         words(t::ENCOUNTER),
-        words(t::TABLE_ENC_ATTACKER),
-        words(t::TABLE_ENC_DEFENDER),
-        words(t::TABLE_BOTH_LOSE)
+        words(r::TABLE_ENC_ATTACKER),
+        words(r::TABLE_ENC_DEFENDER),
+        words(r::TABLE_BOTH_LOSE)
     ],
     [
         words(t::DUST_UP),
-        words(t::TABLE_DUS_ATTACKER),
-        words(t::TABLE_DUS_DEFENDER),
-        words(t::TABLE_BOTH_LOSE)
+        words(r::TABLE_DUS_ATTACKER),
+        words(r::TABLE_DUS_DEFENDER),
+        words(r::TABLE_BOTH_LOSE)
     ],
     [
         words(t::NO_RETREAT),
-        words(t::TABLE_NOR_ATTACKER),
-        words(t::TABLE_NOR_DEFENDER),
-        words(t::TABLE_NOT_POSSIBLE)
+        words(r::TABLE_NOR_ATTACKER),
+        words(r::TABLE_NOR_DEFENDER),
+        words(r::TABLE_NOT_POSSIBLE)
     ],
     [
         words(t::HOLD_THE_LINE),
-        words(t::TABLE_HTL_ATTACKER),
-        words(t::TABLE_HTL_DEFENDER),
-        words(t::TABLE_NOT_POSSIBLE)
+        words(r::TABLE_HTL_ATTACKER),
+        words(r::TABLE_HTL_DEFENDER),
+        words(r::TABLE_NOT_POSSIBLE)
     ],
 );
 
@@ -209,14 +211,14 @@ const fn graded(losses: Cell, victory: Victory) -> [Cell; 4] {
 const VPS_T1: Table = table!(
     VPS_T1,
     [
-        t::TABLE_LOSSES_COUNTED,
-        t::TABLE_RESULT,
-        t::TABLE_WINNERS_POINTS,
-        t::TABLE_LOSERS_POINTS
+        r::TABLE_LOSSES_COUNTED,
+        r::TABLE_RESULT,
+        r::TABLE_WINNERS_POINTS,
+        r::TABLE_LOSERS_POINTS
     ],
     graded(Number(0), Victory::Stunning),
     graded(Number(1), Victory::Major),
-    graded(words(t::TABLE_TWO_OR_MORE), Victory::Minor),
+    graded(words(r::TABLE_TWO_OR_MORE), Victory::Minor),
 );
 
 /// The victory of a winner who lost so many platoons: of a small and of a large army.
@@ -248,25 +250,25 @@ const fn undecided(losses: Cell, lost: i16) -> [Cell; 3] {
 const VPS_T2: Table = table!(
     VPS_T2,
     [
-        t::TABLE_WINNER_LOST,
-        t::TABLE_UP_TO_8_WINNER,
-        t::TABLE_UP_TO_8_LOSER,
-        t::TABLE_FROM_9_WINNER,
-        t::TABLE_FROM_9_LOSER
+        r::TABLE_WINNER_LOST,
+        r::TABLE_UP_TO_8_WINNER,
+        r::TABLE_UP_TO_8_LOSER,
+        r::TABLE_FROM_9_WINNER,
+        r::TABLE_FROM_9_LOSER
     ],
     decided(Number(0), 0),
     decided(Number(1), 1),
     decided(Number(2), 2),
-    decided(words(t::TABLE_THREE_OR_MORE), 3),
+    decided(words(r::TABLE_THREE_OR_MORE), 3),
 );
 
 const VPS_T3: Table = table!(
     VPS_T3,
-    [t::TABLE_OPPONENT_LOST, t::TABLE_UP_TO_8, t::TABLE_FROM_9],
+    [r::TABLE_OPPONENT_LOST, r::TABLE_UP_TO_8, r::TABLE_FROM_9],
     undecided(Number(0), 0),
     undecided(Number(1), 1),
     undecided(Number(2), 2),
-    undecided(words(t::TABLE_THREE_OR_MORE), 3),
+    undecided(words(r::TABLE_THREE_OR_MORE), 3),
 );
 
 /// A row of two kinds of mission: the three Fair Fights alike, and the two Defensive
@@ -286,12 +288,12 @@ const MIS_T1: Table = table!(
         t::HOLD_THE_LINE
     ],
     two_kinds(
-        t::TABLE_KIND,
-        words(t::TABLE_FAIR_FIGHT),
-        words(t::TABLE_DEFENSIVE_BATTLE)
+        r::TABLE_KIND,
+        words(r::TABLE_FAIR_FIGHT),
+        words(r::TABLE_DEFENSIVE_BATTLE)
     ),
     [
-        words(t::TABLE_PAGE),
+        words(r::TABLE_PAGE),
         Number(276),
         Number(277),
         Number(278),
@@ -299,42 +301,42 @@ const MIS_T1: Table = table!(
         Number(280)
     ],
     [
-        words(t::TABLE_SPECIAL_RULES),
-        words(t::MEETING_ENGAGEMENT),
-        words(t::TABLE_RULES_ENC),
-        words(t::TABLE_RULES_DUS),
-        words(t::TABLE_RULES_NOR),
-        words(t::TABLE_RULES_HTL)
+        words(r::TABLE_SPECIAL_RULES),
+        words(r::MEETING_ENGAGEMENT),
+        words(r::TABLE_RULES_ENC),
+        words(r::TABLE_RULES_DUS),
+        words(r::TABLE_RULES_NOR),
+        words(r::TABLE_RULES_HTL)
     ],
     two_kinds(
-        t::TABLE_ROLES,
-        words(t::TABLE_HIGHER_DIE),
-        words(t::TABLE_NOT_IN_SHEET)
+        r::TABLE_ROLES,
+        words(r::TABLE_HIGHER_DIE),
+        words(r::TABLE_NOT_IN_SHEET)
     ),
     [
-        words(t::TABLE_GROUND),
-        words(t::TABLE_ATTACKER_LONG_EDGE),
-        words(t::TABLE_ATTACKER_LONG_EDGE),
-        words(t::TABLE_ATTACKER_QUARTER),
-        words(t::TABLE_DEFENDER_SHORT_EDGE),
-        words(t::TABLE_DEFENDER_SHORT_EDGE)
+        words(r::TABLE_GROUND),
+        words(r::TABLE_ATTACKER_LONG_EDGE),
+        words(r::TABLE_ATTACKER_LONG_EDGE),
+        words(r::TABLE_ATTACKER_QUARTER),
+        words(r::TABLE_DEFENDER_SHORT_EDGE),
+        words(r::TABLE_DEFENDER_SHORT_EDGE)
     ],
-    two_kinds(t::TABLE_OBJECTIVES, Number(4), Number(2)),
+    two_kinds(r::TABLE_OBJECTIVES, Number(4), Number(2)),
     [
-        words(t::TABLE_PLACED),
-        words(t::TABLE_PLACED_FFA),
-        words(t::TABLE_PLACED_ENC),
-        words(t::TABLE_PLACED_DUS),
-        words(t::TABLE_PLACED_DEFENSIVE),
-        words(t::TABLE_PLACED_DEFENSIVE)
+        words(r::TABLE_PLACED),
+        words(r::TABLE_PLACED_FFA),
+        words(r::TABLE_PLACED_ENC),
+        words(r::TABLE_PLACED_DUS),
+        words(r::TABLE_PLACED_DEFENSIVE),
+        words(r::TABLE_PLACED_DEFENSIVE)
     ],
     two_kinds(
-        t::TABLE_PLACES_FIRST,
+        r::TABLE_PLACES_FIRST,
         words(t::ATTACKER),
         words(t::DEFENDER)
     ),
     [
-        words(t::TABLE_TO_CENTRE),
+        words(r::TABLE_TO_CENTRE),
         Inches(16.0),
         Inches(16.0),
         Inches(8.0),
@@ -342,15 +344,15 @@ const MIS_T1: Table = table!(
         Inches(8.0)
     ],
     [
-        words(t::TABLE_TO_EDGES),
-        words(t::TABLE_8_SHORT_EDGES),
-        words(t::TABLE_8_SHORT_EDGES),
-        words(t::TABLE_8_ALL_EDGES),
-        words(t::TABLE_8_ALL_EDGES),
-        words(t::TABLE_8_ALL_EDGES)
+        words(r::TABLE_TO_EDGES),
+        words(r::TABLE_8_SHORT_EDGES),
+        words(r::TABLE_8_SHORT_EDGES),
+        words(r::TABLE_8_ALL_EDGES),
+        words(r::TABLE_8_ALL_EDGES),
+        words(r::TABLE_8_ALL_EDGES)
     ],
     [
-        words(t::TABLE_OWN_PAIR),
+        words(r::TABLE_OWN_PAIR),
         Inches(48.0),
         Blank,
         Blank,
@@ -358,7 +360,7 @@ const MIS_T1: Table = table!(
         Blank
     ],
     [
-        words(t::TABLE_ATTACKER_FREE),
+        words(r::TABLE_ATTACKER_FREE),
         Inches(12.0),
         Inches(12.0),
         Inches(8.0),
@@ -366,7 +368,7 @@ const MIS_T1: Table = table!(
         Inches(16.0)
     ],
     [
-        words(t::TABLE_DEFENDER_FREE),
+        words(r::TABLE_DEFENDER_FREE),
         Inches(12.0),
         Inches(12.0),
         Inches(8.0),
@@ -374,45 +376,45 @@ const MIS_T1: Table = table!(
         Inches(0.0)
     ],
     [
-        words(t::TABLE_IN_RESERVE),
-        words(t::TABLE_NOBODY),
-        words(t::TABLE_BOTH_HALF),
-        words(t::TABLE_BOTH_HALF),
-        words(t::TABLE_DEFENDER_HALF),
-        words(t::TABLE_DEFENDER_HALF)
+        words(r::TABLE_IN_RESERVE),
+        words(r::TABLE_NOBODY),
+        words(r::TABLE_BOTH_HALF),
+        words(r::TABLE_BOTH_HALF),
+        words(r::TABLE_DEFENDER_HALF),
+        words(r::TABLE_DEFENDER_HALF)
     ],
     [
-        words(t::TABLE_ARRIVE),
+        words(r::TABLE_ARRIVE),
         Blank,
-        words(t::TABLE_NOT_IN_SHEET),
-        words(t::TABLE_ARRIVE_CORNER),
-        words(t::TABLE_ARRIVE_EDGE),
-        words(t::TABLE_ARRIVE_EDGE)
+        words(r::TABLE_NOT_IN_SHEET),
+        words(r::TABLE_ARRIVE_CORNER),
+        words(r::TABLE_ARRIVE_EDGE),
+        words(r::TABLE_ARRIVE_EDGE)
     ],
-    two_kinds(t::AMBUSH, Blank, words(t::TABLE_ONE_PLATOON)),
+    two_kinds(r::AMBUSH, Blank, words(r::TABLE_ONE_PLATOON)),
     two_kinds(
-        t::TABLE_DEPLOYMENT,
-        words(t::TABLE_IN_TURN),
-        words(t::TABLE_DEFENDER_THEN_ATTACKER)
+        r::TABLE_DEPLOYMENT,
+        words(r::TABLE_IN_TURN),
+        words(r::TABLE_DEFENDER_THEN_ATTACKER)
     ),
     two_kinds(
-        t::TABLE_LOOSE_TEAMS,
-        words(t::TABLE_ATTACKER_FIRST),
-        words(t::TABLE_DEFENDER_FIRST)
+        r::TABLE_LOOSE_TEAMS,
+        words(r::TABLE_ATTACKER_FIRST),
+        words(r::TABLE_DEFENDER_FIRST)
     ),
-    two_kinds(t::TABLE_DUG_IN, Blank, words(t::TABLE_ALL_MAY)),
+    two_kinds(r::TABLE_DUG_IN, Blank, words(r::TABLE_ALL_MAY)),
     two_kinds(t::FIRST_TURN, words(t::FIRST_TURN_ROLL), words(t::ATTACKER)),
     [
-        words(t::TABLE_ENDS),
-        words(t::TABLE_ENDS_FFA),
-        words(t::TABLE_ENDS_AREA),
-        words(t::TABLE_ENDS_AREA),
-        words(t::TABLE_ENDS_DEFENSIVE),
-        words(t::TABLE_ENDS_DEFENSIVE)
+        words(r::TABLE_ENDS),
+        words(r::TABLE_ENDS_FFA),
+        words(r::TABLE_ENDS_AREA),
+        words(r::TABLE_ENDS_AREA),
+        words(r::TABLE_ENDS_DEFENSIVE),
+        words(r::TABLE_ENDS_DEFENSIVE)
     ],
     two_kinds(
-        t::TABLE_IF_NOT,
-        words(t::TABLE_NOBODY_WINS),
+        r::TABLE_IF_NOT,
+        words(r::TABLE_NOBODY_WINS),
         words(t::WORD_DEFENDER_WINS)
     ),
 );
@@ -420,8 +422,8 @@ const MIS_T1: Table = table!(
 const SPR_T1: Table = table!(
     SPR_T1,
     [
-        t::TABLE_RULE,
-        t::TABLE_PAGE,
+        r::TABLE_RULE,
+        r::TABLE_PAGE,
         t::FREE_FOR_ALL,
         t::ENCOUNTER,
         t::DUST_UP,
@@ -429,7 +431,7 @@ const SPR_T1: Table = table!(
         t::HOLD_THE_LINE
     ],
     [
-        words(t::MEETING_ENGAGEMENT),
+        words(r::MEETING_ENGAGEMENT),
         Number(264),
         YES,
         YES,
@@ -438,7 +440,7 @@ const SPR_T1: Table = table!(
         Blank
     ],
     [
-        words(t::PREPARED_POSITIONS),
+        words(r::PREPARED_POSITIONS),
         Number(264),
         Blank,
         Blank,
@@ -446,9 +448,9 @@ const SPR_T1: Table = table!(
         YES,
         YES
     ],
-    [words(t::AMBUSH), Number(266), Blank, Blank, Blank, YES, YES],
+    [words(r::AMBUSH), Number(266), Blank, Blank, Blank, YES, YES],
     [
-        words(t::RESERVES),
+        words(r::RESERVES),
         Number(268),
         Blank,
         Blank,
@@ -457,7 +459,7 @@ const SPR_T1: Table = table!(
         Blank
     ],
     [
-        words(t::DELAYED_RESERVES),
+        words(r::DELAYED_RESERVES),
         Number(269),
         Blank,
         YES,
@@ -466,7 +468,7 @@ const SPR_T1: Table = table!(
         YES
     ],
     [
-        words(t::SCATTERED_RESERVES),
+        words(r::SCATTERED_RESERVES),
         Number(269),
         Blank,
         YES,
@@ -476,24 +478,24 @@ const SPR_T1: Table = table!(
     ],
 );
 
-const YES: Cell = words(t::TABLE_YES);
+const YES: Cell = words(r::TABLE_YES);
 
 const MAP_T1: Table = table!(
     MAP_T1,
     [
         t::MISSION,
-        t::TABLE_W,
-        t::TABLE_H,
-        t::TABLE_CA,
-        t::TABLE_CD,
-        t::TABLE_CO,
-        t::TABLE_EX,
-        t::TABLE_EY
+        r::TABLE_W,
+        r::TABLE_H,
+        r::TABLE_CA,
+        r::TABLE_CD,
+        r::TABLE_CO,
+        r::TABLE_EX,
+        r::TABLE_EY
     ],
     [
-        words(t::TABLE_EDGE_MISSIONS),
-        words(t::TABLE_LONG_EDGE),
-        words(t::TABLE_SHORT_EDGE),
+        words(r::TABLE_EDGE_MISSIONS),
+        words(r::TABLE_LONG_EDGE),
+        words(r::TABLE_SHORT_EDGE),
         Inches(12.0),
         Inches(12.0),
         Inches(16.0),
@@ -502,8 +504,8 @@ const MAP_T1: Table = table!(
     ],
     [
         words(t::DUST_UP),
-        words(t::TABLE_LONG_OR_SHORT),
-        words(t::TABLE_SHORT_OR_LONG),
+        words(r::TABLE_LONG_OR_SHORT),
+        words(r::TABLE_SHORT_OR_LONG),
         Inches(8.0),
         Inches(8.0),
         Inches(8.0),
@@ -511,9 +513,9 @@ const MAP_T1: Table = table!(
         Inches(8.0)
     ],
     [
-        words(t::TABLE_DEFENSIVE_MISSIONS),
-        words(t::TABLE_SHORT_EDGE),
-        words(t::TABLE_LONG_EDGE),
+        words(r::TABLE_DEFENSIVE_MISSIONS),
+        words(r::TABLE_SHORT_EDGE),
+        words(r::TABLE_LONG_EDGE),
         Inches(16.0),
         Inches(0.0),
         Inches(8.0),
@@ -524,66 +526,66 @@ const MAP_T1: Table = table!(
 
 const MAP_T2: Table = table!(
     MAP_T2,
-    [t::TABLE_AREA, t::TABLE_X, t::TABLE_Y],
+    [r::TABLE_AREA, r::TABLE_X, r::TABLE_Y],
     [
-        words(t::TABLE_ATTACKERS_AREA),
-        words(t::TABLE_F_WHOLE),
-        words(t::TABLE_F_ABOVE)
+        words(r::TABLE_ATTACKERS_AREA),
+        words(r::TABLE_F_WHOLE),
+        words(r::TABLE_F_ABOVE)
     ],
     [
-        words(t::TABLE_DEFENDERS_AREA),
-        words(t::TABLE_F_WHOLE),
-        words(t::TABLE_F_BELOW)
+        words(r::TABLE_DEFENDERS_AREA),
+        words(r::TABLE_F_WHOLE),
+        words(r::TABLE_F_BELOW)
     ],
     [
-        words(t::NO_MANS_LAND),
-        words(t::TABLE_F_WHOLE),
-        words(t::TABLE_F_BETWEEN)
+        words(r::NO_MANS_LAND),
+        words(r::TABLE_F_WHOLE),
+        words(r::TABLE_F_BETWEEN)
     ],
     [
-        words(t::TABLE_OBJECTIVES_DEFENDER),
-        words(t::TABLE_F_OBJECTIVES_X),
-        words(t::TABLE_F_OBJECTIVES_BELOW)
+        words(r::TABLE_OBJECTIVES_DEFENDER),
+        words(r::TABLE_F_OBJECTIVES_X),
+        words(r::TABLE_F_OBJECTIVES_BELOW)
     ],
     [
-        words(t::TABLE_OBJECTIVES_ATTACKER),
-        words(t::TABLE_F_OBJECTIVES_X),
-        words(t::TABLE_F_OBJECTIVES_ABOVE)
+        words(r::TABLE_OBJECTIVES_ATTACKER),
+        words(r::TABLE_F_OBJECTIVES_X),
+        words(r::TABLE_F_OBJECTIVES_ABOVE)
     ],
     [
-        words(t::TABLE_AREA_DUS_ATTACKER),
-        words(t::TABLE_F_LEFT),
-        words(t::TABLE_F_ABOVE)
+        words(r::TABLE_AREA_DUS_ATTACKER),
+        words(r::TABLE_F_LEFT),
+        words(r::TABLE_F_ABOVE)
     ],
     [
-        words(t::TABLE_AREA_DUS_DEFENDER),
-        words(t::TABLE_F_RIGHT),
-        words(t::TABLE_F_BELOW)
+        words(r::TABLE_AREA_DUS_DEFENDER),
+        words(r::TABLE_F_RIGHT),
+        words(r::TABLE_F_BELOW)
     ],
     [
-        words(t::TABLE_AREA_DUS_OBJECTIVES_ATTACKER),
-        words(t::TABLE_F_OBJECTIVES_LEFT),
-        words(t::TABLE_F_OBJECTIVES_ABOVE)
+        words(r::TABLE_AREA_DUS_OBJECTIVES_ATTACKER),
+        words(r::TABLE_F_OBJECTIVES_LEFT),
+        words(r::TABLE_F_OBJECTIVES_ABOVE)
     ],
     [
-        words(t::TABLE_AREA_DUS_OBJECTIVES_DEFENDER),
-        words(t::TABLE_F_OBJECTIVES_RIGHT),
-        words(t::TABLE_F_OBJECTIVES_BELOW)
+        words(r::TABLE_AREA_DUS_OBJECTIVES_DEFENDER),
+        words(r::TABLE_F_OBJECTIVES_RIGHT),
+        words(r::TABLE_F_OBJECTIVES_BELOW)
     ],
     [
-        words(t::TABLE_AREA_DUS_EMPTY_ATTACKER),
-        words(t::TABLE_F_RIGHT),
-        words(t::TABLE_F_UPPER)
+        words(r::TABLE_AREA_DUS_EMPTY_ATTACKER),
+        words(r::TABLE_F_RIGHT),
+        words(r::TABLE_F_UPPER)
     ],
     [
-        words(t::TABLE_AREA_DUS_EMPTY_DEFENDER),
-        words(t::TABLE_F_LEFT),
-        words(t::TABLE_F_LOWER)
+        words(r::TABLE_AREA_DUS_EMPTY_DEFENDER),
+        words(r::TABLE_F_LEFT),
+        words(r::TABLE_F_LOWER)
     ],
     [
-        words(t::TABLE_AREA_DUS_RIGHT),
-        words(t::TABLE_MIRRORED),
-        words(t::TABLE_SAME)
+        words(r::TABLE_AREA_DUS_RIGHT),
+        words(r::TABLE_MIRRORED),
+        words(r::TABLE_SAME)
     ],
 );
 
@@ -607,175 +609,175 @@ const MAP_T3: Table = table!(
     MAP_T3,
     [
         t::MISSION,
-        t::TABLE_AREA,
-        t::TABLE_X_FROM,
-        t::TABLE_X_TO,
-        t::TABLE_Y_FROM,
-        t::TABLE_Y_TO
+        r::TABLE_AREA,
+        r::TABLE_X_FROM,
+        r::TABLE_X_TO,
+        r::TABLE_Y_FROM,
+        r::TABLE_Y_TO
     ],
     area(
-        t::TABLE_EDGE_MISSIONS,
-        t::TABLE_ATTACKERS_AREA,
+        r::TABLE_EDGE_MISSIONS,
+        r::TABLE_ATTACKERS_AREA,
         [0, 72],
         [36, 48]
     ),
     area(
-        t::TABLE_EDGE_MISSIONS,
-        t::TABLE_DEFENDERS_AREA,
+        r::TABLE_EDGE_MISSIONS,
+        r::TABLE_DEFENDERS_AREA,
         [0, 72],
         [0, 12]
     ),
-    area(t::TABLE_EDGE_MISSIONS, t::NO_MANS_LAND, [0, 72], [12, 36]),
+    area(r::TABLE_EDGE_MISSIONS, r::NO_MANS_LAND, [0, 72], [12, 36]),
     area(
-        t::TABLE_EDGE_MISSIONS,
-        t::TABLE_OBJECTIVES_DEFENDER,
+        r::TABLE_EDGE_MISSIONS,
+        r::TABLE_OBJECTIVES_DEFENDER,
         [8, 64],
         [0, 8]
     ),
     area(
-        t::TABLE_EDGE_MISSIONS,
-        t::TABLE_OBJECTIVES_ATTACKER,
+        r::TABLE_EDGE_MISSIONS,
+        r::TABLE_OBJECTIVES_ATTACKER,
         [8, 64],
         [40, 48]
     ),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_ATTACKERS_AREA,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_ATTACKERS_AREA,
         [0, 36],
         [32, 48]
     ),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_DEFENDERS_AREA,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_DEFENDERS_AREA,
         [36, 72],
         [0, 16]
     ),
-    area(t::TABLE_DUST_UP_LEFT, t::NO_MANS_LAND, [0, 72], [16, 32]),
+    area(r::TABLE_DUST_UP_LEFT, r::NO_MANS_LAND, [0, 72], [16, 32]),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_OBJECTIVES_DEFENDER,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_OBJECTIVES_DEFENDER,
         [36, 64],
         [8, 16]
     ),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_OBJECTIVES_ATTACKER,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_OBJECTIVES_ATTACKER,
         [8, 36],
         [32, 40]
     ),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_ATTACKERS_ARRIVAL,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_ATTACKERS_ARRIVAL,
         [0, 16],
         [0, 16]
     ),
     area(
-        t::TABLE_DUST_UP_LEFT,
-        t::TABLE_DEFENDERS_ARRIVAL,
+        r::TABLE_DUST_UP_LEFT,
+        r::TABLE_DEFENDERS_ARRIVAL,
         [56, 72],
         [32, 48]
     ),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_ATTACKERS_AREA,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_ATTACKERS_AREA,
         [36, 72],
         [32, 48]
     ),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_DEFENDERS_AREA,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_DEFENDERS_AREA,
         [0, 36],
         [0, 16]
     ),
-    area(t::TABLE_DUST_UP_RIGHT, t::NO_MANS_LAND, [0, 72], [16, 32]),
+    area(r::TABLE_DUST_UP_RIGHT, r::NO_MANS_LAND, [0, 72], [16, 32]),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_OBJECTIVES_DEFENDER,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_OBJECTIVES_DEFENDER,
         [8, 36],
         [8, 16]
     ),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_OBJECTIVES_ATTACKER,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_OBJECTIVES_ATTACKER,
         [36, 64],
         [32, 40]
     ),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_ATTACKERS_ARRIVAL,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_ATTACKERS_ARRIVAL,
         [56, 72],
         [0, 16]
     ),
     area(
-        t::TABLE_DUST_UP_RIGHT,
-        t::TABLE_DEFENDERS_ARRIVAL,
+        r::TABLE_DUST_UP_RIGHT,
+        r::TABLE_DEFENDERS_ARRIVAL,
         [0, 16],
         [32, 48]
     ),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_ATTACKERS_AREA,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_ATTACKERS_AREA,
         [0, 24],
         [44, 72]
     ),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_DEFENDERS_AREA,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_DEFENDERS_AREA,
         [24, 48],
         [0, 28]
     ),
-    area(t::TABLE_DUST_UP_OTHER, t::NO_MANS_LAND, [0, 48], [28, 44]),
+    area(r::TABLE_DUST_UP_OTHER, r::NO_MANS_LAND, [0, 48], [28, 44]),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_OBJECTIVES_DEFENDER,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_OBJECTIVES_DEFENDER,
         [24, 40],
         [8, 28]
     ),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_OBJECTIVES_ATTACKER,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_OBJECTIVES_ATTACKER,
         [8, 24],
         [44, 64]
     ),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_ATTACKERS_ARRIVAL,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_ATTACKERS_ARRIVAL,
         [0, 16],
         [0, 16]
     ),
     area(
-        t::TABLE_DUST_UP_OTHER,
-        t::TABLE_DEFENDERS_ARRIVAL,
+        r::TABLE_DUST_UP_OTHER,
+        r::TABLE_DEFENDERS_ARRIVAL,
         [32, 48],
         [56, 72]
     ),
     area(
-        t::TABLE_DEFENSIVE_MISSIONS,
-        t::TABLE_ATTACKERS_AREA,
+        r::TABLE_DEFENSIVE_MISSIONS,
+        r::TABLE_ATTACKERS_AREA,
         [0, 48],
         [52, 72]
     ),
     area(
-        t::TABLE_DEFENSIVE_MISSIONS,
-        t::TABLE_DEFENDERS_AREA,
+        r::TABLE_DEFENSIVE_MISSIONS,
+        r::TABLE_DEFENDERS_AREA,
         [0, 48],
         [0, 36]
     ),
     area(
-        t::TABLE_DEFENSIVE_MISSIONS,
-        t::NO_MANS_LAND,
+        r::TABLE_DEFENSIVE_MISSIONS,
+        r::NO_MANS_LAND,
         [0, 48],
         [36, 52]
     ),
     area(
-        t::TABLE_DEFENSIVE_MISSIONS,
-        t::TABLE_OBJECTIVES_DEFENDER,
+        r::TABLE_DEFENSIVE_MISSIONS,
+        r::TABLE_OBJECTIVES_DEFENDER,
         [8, 40],
         [8, 28]
     ),
     area(
-        t::TABLE_DEFENSIVE_MISSIONS,
-        t::TABLE_DEFENDERS_ARRIVAL,
+        r::TABLE_DEFENSIVE_MISSIONS,
+        r::TABLE_DEFENDERS_ARRIVAL,
         [0, 48],
         [0, 0]
     ),
@@ -783,12 +785,12 @@ const MAP_T3: Table = table!(
 
 const MAP_T4: Table = table!(
     MAP_T4,
-    [t::MISSION, t::TABLE_SAYS],
-    [words(t::FREE_FOR_ALL), words(t::TABLE_SAYS_FFA)],
-    [words(t::ENCOUNTER), words(t::TABLE_SAYS_ENC)],
-    [words(t::DUST_UP), words(t::TABLE_SAYS_DUS)],
+    [t::MISSION, r::TABLE_SAYS],
+    [words(t::FREE_FOR_ALL), words(r::TABLE_SAYS_FFA)],
+    [words(t::ENCOUNTER), words(r::TABLE_SAYS_ENC)],
+    [words(t::DUST_UP), words(r::TABLE_SAYS_DUS)],
     [
-        words(t::TABLE_DEFENSIVE_MISSIONS),
-        words(t::TABLE_SAYS_DEFENSIVE)
+        words(r::TABLE_DEFENSIVE_MISSIONS),
+        words(r::TABLE_SAYS_DEFENSIVE)
     ],
 );
