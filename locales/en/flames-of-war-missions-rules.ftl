@@ -1,9 +1,6 @@
-### Flames of War: the mission chapter, its rules to look up.
+### Flames of War: the mission chapter, as a player searches and reads it.
 
-## Set-up, order of play and result
-
-
-## Reference: sections
+## Sections
 
 section-end = Missions: how a battle ends
 section-tim = Missions: time and length
@@ -18,7 +15,7 @@ section-dus = Mission: Dust-Up
 section-nor = Mission: No Retreat
 section-htl = Mission: Hold the Line
 
-## Reference: how a battle ends
+## How a battle ends
 
 end-01 = A battle ends in one of four ways: the mission's own condition is met, a side fails company morale and is Destroyed, time runs out, or a player concedes. The first differs from mission to mission; morale and time count in all of them.
 end-02 = A side that fails company morale is Destroyed. The game is over at once, and the opponent has Taken every Objective. This comes on top of the mission's own condition.
@@ -26,7 +23,7 @@ end-03 = Everything falls to the other side because a broken army leaves nobody 
 end-04 = When and how company morale is tested is not in this chapter; it only says what a failed test does. Adjutant takes the outcome and offers the test of the other sheet.
 end-05 = Objectives end a battle at one moment only: as a player's own turn starts. One that is Taken during a turn does nothing until that player's next turn starts with it still Taken.
 
-## Reference: time and length
+## Time and length
 
 tim-01 = Play either until somebody wins or concedes, or with a time limit, such as the 90 to 120 minutes the sheet gives as an example. A limit suits short evenings, and any tournament.
 tim-02 = When time is up and nobody has won, the mission's way of finding the winner is used, whether a limit was agreed or you simply have to stop.
@@ -36,14 +33,14 @@ tim-05 = In the story such a battle petered out: both sides are worn out, night 
 tim-06 = A friendly game comes before every last advantage. Playing slowly so that the clock wins for the defender is bad form; the rules have no penalty for it.
 tim-t1 = What an ending gives, by kind of mission
 
-## Reference: who has won
+## Who has won
 
 win-01 = After the battle, first see who has won by the mission's own words, then count victory points: they tell how great the win is.
 win-02 = Fair Fight: who Took a required Objective has won. Otherwise nobody has.
 win-03 = Defensive Battle: the attacker has won if the battle ended because the attacker's turn started with an Objective Taken. In every other case the defender has, so there is always a winner. A defender who fails company morale loses: the attacker then has all Objectives.
 win-t1 = What the win means in the story
 
-## Reference: victory points
+## Victory points
 
 vps-01 = The winner lost no platoon: 6 points for the winner, 1 for the loser.
 vps-02 = The winner lost one platoon: 5 points for the winner, 2 for the loser.
@@ -60,7 +57,7 @@ vps-t1 = Victory points
 vps-t2 = Victory points by all the winner's losses
 vps-t3 = Without a winner: your points by the opponent's losses
 
-## Reference: shared steps
+## Shared steps
 
 mis-01 = Fair Fight, who attacks: both roll a die. The higher picks a long table edge (Free-for-All, Encounter) or a table quarter (Dust-Up) and attacks from it; the other defends from the opposite one.
 mis-02 = Defensive Battle, who attacks: the sheet does not say. It begins with the defender picking a short table edge, so agree on it before.
@@ -75,7 +72,7 @@ mis-10 = No Retreat and Hold the Line: once Reserves are set aside the defender 
 mis-11 = No Retreat and Hold the Line: both sides are in Prepared Positions, so all platoons, the attacker's too, may begin the game Dug In.
 mis-t1 = The five missions side by side
 
-## Reference: special rules
+## Special rules
 
 spr-01 = Meeting Engagement, page 264: Free-for-All, Encounter, Dust-Up. The sheet names it and has no text of it.
 spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it; of what it does it says only that all platoons may begin Dug In.
@@ -86,7 +83,7 @@ spr-06 = Scattered Reserves, page 269: Encounter. The sheet names it; where plat
 spr-07 = Used here, but explained elsewhere: to Take an Objective, Destroyed, company morale, Reconnaissance Deployment moves, reconnaissance, Warrior and independent teams, transport platoons, Dug In, to Deploy.
 spr-t1 = Special rules of the missions
 
-## Reference: deployment maps
+## Deployment maps
 
 map-01 = All maps have one frame: W wide and H high, the defender at the bottom, the attacker at the top. X runs from left to right, Y from the defender's edge upwards.
 map-02 = Free-for-All and Encounter: the players sit at the long edges, so W is the long edge and H the short one. No Retreat and Hold the Line: they sit at the short edges, so it is the other way round. Dust-Up: like the first, or like the second by a house rule.
@@ -101,7 +98,7 @@ map-t2 = Areas of the maps
 map-t3 = Areas on a table of { DIST(72) } by { DIST(48) }
 map-t4 = What each map says, from top to bottom
 
-## Reference: Free-for-All
+## Free-for-All
 
 ffa-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 ffa-02 = The attacker, then the defender, places two Objectives on the enemy's half: at least { DIST(16) } from the centre line and at least { DIST(8) } from the short table edges, a player's own two within { DIST(48) } of each other. The long edges set no limit.
@@ -114,7 +111,7 @@ ffa-08 = Count victory points; if nobody has won, as for a Fair Fight without a 
 ffa-09 = Fast forces run into each other, and a wild melee follows. Attacker: you have broken through, so strike before a defence forms, and be first to one of your Objectives. Defender: answer the breakthrough by being first to one of yours.
 ffa-10 = Special rule: Meeting Engagement (page 264). The sheet names it and has no text of it.
 
-## Reference: Encounter
+## Encounter
 
 enc-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 enc-02 = Objectives, first round: the attacker, then the defender, places one on their own half.
@@ -129,7 +126,7 @@ enc-10 = Count victory points; if nobody has won, as for a Fair Fight without a 
 enc-11 = A flank guard meets the enemy, both call for help, and the skirmish grows. Attacker: strike before the enemy's support arrives, and be first to an Objective. Defender: stop the advance in your sector, keep biting until support comes, then go for an Objective.
 enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). The sheet names them and has no text of them; its map marks the Scattered Reserves at each player's edge without a place of entry.
 
-## Reference: Dust-Up
+## Dust-Up
 
 dus-01 = Mark the centre of the table, so that both players see the quarters.
 dus-02 = Both roll a die. The higher picks a quarter and attacks from it; the other quarter of that half stays empty.
@@ -147,7 +144,7 @@ dus-13 = Count victory points. The sheet forgets to say it here, but if nobody h
 dus-14 = Two offensives collide head-on, and Reserves come in on the flanks. Attacker: be quicker and bolder, and be first to an Objective. Defender: break the first rush, then strike back for the key ground behind the attacker, take it and hold it.
 dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). The sheet names them and has no text of them.
 
-## Reference: No Retreat
+## No Retreat
 
 nor-01 = The defender picks a short table edge; that whole half is the defender's Deployment Area. The attacker comes from the other side.
 nor-02 = The defender, then the attacker, places one Objective on the defender's half, at least { DIST(8) } from the centre line and from the table edges.
@@ -164,7 +161,7 @@ nor-12 = Only an Objective held as the attacker's turn starts wins for the attac
 nor-13 = A last stand in trenches that may turn a whole campaign. Attacker: the enemy is in disorder, their Reserves are away, and one Objective is enough. Defender: stand fast until Reserves come, keep the Objectives, and throw the attacker off your half.
 nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positions (page 264). The sheet names them and has no text of them.
 
-## Reference: Hold the Line
+## Hold the Line
 
 htl-01 = The defender picks a short table edge; that whole half is the defender's Deployment Area. The attacker comes from the other side.
 htl-02 = The defender, then the attacker, places one Objective on the defender's half, at least { DIST(8) } from the centre line and from the table edges.
@@ -181,7 +178,7 @@ htl-12 = Only an Objective held as the attacker's turn starts wins for the attac
 htl-13 = A much weaker defence without quick help lives by surprise. Attacker: finish the small, surrounded force quickly and take the Objectives. Defender: pretend to be weaker still, place the Ambush well, deny the Objectives, and push back once Reserves are there.
 htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared Positions (page 264). The sheet names them and has no text of them.
 
-## Reference: how unclear spots are read
+## How unclear spots are read
 
 amb-01 = The table of victory points prints losses and names of results, but no points. Adjutant takes them from the text: 6–1, 5–2, 4–3, matched by the losses.
 amb-02 = It is not clear if the page numbers stand at the head or at the foot of a page. Adjutant reads heads: winner and points on page 275, then a mission on each page up to 280.
@@ -218,10 +215,10 @@ amb-32 = Of the drawings only their words are left, with one figure: Dust-Up's {
 amb-33 = How a mission is chosen, how large armies are and how terrain is laid is not said. Adjutant lets you pick the mission from a list.
 amb-34 = Nothing is said of both sides failing company morale. Adjutant: the first failed test ends the game, and that side loses.
 amb-35 = Of a tie for the first turn it is only said to roll again. Adjutant: both dice, and the 1 is added again.
-amb-36 = “The opposite quarter” and “the centre line” of Dust-Up could be read in two ways. Adjutant: the diagonal quarter, and a strip kept free only along the line between the halves; right up to the empty quarter beside you may deploy.
+amb-36 = “The opposite quarter” and “the centre line” of Dust-Up could be read in two ways. Adjutant: the diagonal quarter, and a strip kept free only along the line between the halves; you may deploy right up to the empty quarter beside yours.
 amb-37 = A Fair Fight that company morale ends is not mentioned with the winners. Adjutant: the opponent has all Objectives, and so has won.
 
-## Reference: words
+## Words
 
 glo-01 = Flames of War
     .also = FoW
@@ -442,6 +439,7 @@ table-kind = Kind
 table-page = Page
 table-special-rules = Special rules
 table-rule = Rule
+table-yes = Yes
 meeting-engagement = Meeting Engagement
 prepared-positions = Prepared Positions
 ambush = Ambush
@@ -461,10 +459,10 @@ table-attacker-quarter = Attacker: quarter
 table-defender-short-edge = Defender: short edge
 table-objectives = Objectives in all
 table-placed = Placed where
-table-placed-ffa = Each two on the enemy half
-table-placed-enc = Each one on own, then one on the enemy half
-table-placed-dus = Each one in own, then one in the enemy area
-table-placed-defensive = Each one on the defender's half
+table-placed-ffa = Two each on the enemy half
+table-placed-enc = One each on own, then on the enemy half
+table-placed-dus = One each in own, then in the enemy area
+table-placed-defensive = One each on the defender's half
 table-places-first = Places first
 table-to-centre = Objective to centre line, at least
 table-to-edges = Objective to table edges, at least

@@ -1,9 +1,6 @@
-### Flames of War: rozdział misji, jego zasady.
+### Flames of War: rozdział misji, do szukania i czytania.
 
-## Rozstawienie, przebieg i wynik
-
-
-## Zasady: działy
+## Działy
 
 section-end = Misje: koniec bitwy
 section-tim = Misje: czas i długość gry
@@ -18,32 +15,32 @@ section-dus = Misja: Wymiatanie
 section-nor = Misja: Bez odwrotu
 section-htl = Misja: Utrzymać pozycję
 
-## Zasady: koniec bitwy
+## Koniec bitwy
 
 end-01 = Bitwa kończy się na jeden z czterech sposobów: spełniono warunek misji, któraś strona nie zdała testu morale kompanii i jest zniszczona, upłynął czas albo gracz się poddał. Warunek zależy od misji; morale i czas liczą się w każdej.
 end-02 = Strona, która nie zda testu morale kompanii, jest zniszczona. Gra kończy się od razu, a przeciwnik zajął wszystkie cele. Działa to obok warunku samej misji.
-end-03 = Wszystko przypada drugiej stronie, bo po rozbitej armii nie ma kto walczyć o teren; jaśniejszego wyniku nie ma. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko opowieść.
+end-03 = Wszystko przypada drugiej stronie, bo po rozbitej armii nie ma kto walczyć o teren; jaśniejszego wyniku nie ma. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko fabuła.
 end-04 = Kiedy i jak testować morale kompanii, ten rozdział nie mówi; podaje tylko skutek niezdanego testu. Adjutant przyjmuje wynik, a test podsuwa z drugiego arkusza.
 end-05 = Cele kończą bitwę tylko w jednej chwili: na początku własnej tury gracza. Cel zajęty w trakcie tury nic nie daje, dopóki nie zacznie się następna tura tego gracza, a cel wciąż będzie zajęty.
 
-## Zasady: czas i długość gry
+## Czas i długość gry
 
 tim-01 = Grajcie, aż ktoś wygra lub się podda, albo z limitem czasu, np. 90–120 minut, jak w przykładzie z arkusza. Limit przydaje się w krótkie wieczory i na każdym turnieju.
 tim-02 = Gdy czas minie bez rozstrzygnięcia, zwycięzcę wskazuje misja, obojętnie czy limit był umówiony, czy po prostu trzeba kończyć.
 tim-03 = Bitwę przerwaną przez czas wygrywa zwykle obrońca, bo miał tylko wytrwać. To atakujący musi szukać rozstrzygnięcia; bierny obrońca nie musi kontratakować.
 tim-04 = Walkę fair, w której czas minął bez zwycięzcy, przegrywają obaj gracze. Remisów nie ma.
-tim-05 = W opowieści taka bitwa wygasła: obie strony są wyczerpane, zapadła noc albo przyszły inne rozkazy.
+tim-05 = Fabularnie taka bitwa wygasła: obie strony są wyczerpane, zapadła noc albo przyszły inne rozkazy.
 tim-06 = Przyjacielska gra jest ważniejsza niż każda drobna przewaga. Grać na zwłokę, żeby zegar wygrał za obrońcę, po prostu nie wypada; kary w zasadach za to nie ma.
 tim-t1 = Co daje koniec bitwy w każdym typie misji
 
-## Zasady: kto wygrał
+## Kto wygrał
 
 win-01 = Po bitwie najpierw ustal zwycięzcę według misji, potem policz punkty zwycięstwa: mówią, jak duża to wygrana.
 win-02 = Walka fair: wygrał ten, kto zajął wymagany cel. Inaczej nikt.
 win-03 = Bitwa obronna: atakujący wygrał, jeśli bitwę skończył cel zajęty przez niego na początku jego tury. W każdym innym przypadku wygrał obrońca, więc zwycięzca jest zawsze. Obrońca, który nie zda testu morale kompanii, przegrywa: wszystkie cele ma wtedy atakujący.
-win-t1 = Co wygrana znaczy w opowieści
+win-t1 = Co wygrana znaczy fabularnie
 
-## Zasady: punkty zwycięstwa
+## Punkty zwycięstwa
 
 vps-01 = Zwycięzca nie stracił plutonu: zwycięzca 6 punktów, przegrany 1.
 vps-02 = Zwycięzca stracił jeden pluton: zwycięzca 5 punktów, przegrany 2.
@@ -60,7 +57,7 @@ vps-t1 = Punkty zwycięstwa
 vps-t2 = Punkty zwycięstwa według wszystkich strat zwycięzcy
 vps-t3 = Bez zwycięzcy: twoje punkty według strat przeciwnika
 
-## Zasady: wspólne kroki
+## Wspólne kroki
 
 mis-01 = Walka fair, kto atakuje: obaj rzucają kością. Kto ma więcej, wybiera długą krawędź stołu („Wolna amerykanka”, „Potyczka”) albo ćwiartkę („Wymiatanie”) i z niej atakuje; drugi broni się z przeciwległej.
 mis-02 = Bitwa obronna, kto atakuje: arkusz nie mówi. Zaczyna od tego, że obrońca wybiera krótką krawędź, więc ustalcie to wcześniej.
@@ -75,7 +72,7 @@ mis-10 = „Bez odwrotu” i „Utrzymać pozycję”: po odłożeniu rezerw obr
 mis-11 = „Bez odwrotu” i „Utrzymać pozycję”: obie strony mają przygotowane pozycje, więc wszystkie plutony, także atakującego, mogą zacząć grę okopane.
 mis-t1 = Pięć misji obok siebie
 
-## Zasady: zasady specjalne
+## Zasady specjalne
 
 spr-01 = Bój spotkaniowy, strona 264: „Wolna amerykanka”, „Potyczka”, „Wymiatanie”. Arkusz tylko wymienia tę zasadę, bez treści.
 spr-02 = Przygotowane pozycje, strona 264: „Bez odwrotu”, „Utrzymać pozycję”. Arkusz tylko wymienia tę zasadę; z jej skutków podaje jeden: wszystkie plutony mogą zacząć okopane.
@@ -86,7 +83,7 @@ spr-06 = Rozproszone rezerwy, strona 269: „Potyczka”. Arkusz tylko wymienia 
 spr-07 = Używane tutaj, a wyjaśnione gdzie indziej: zajęcie celu, zniszczony, morale kompanii, ruch rozpoznania przy wystawieniu, rozpoznanie, niezłomni i jednostki niezależne, pluton transportowy, okopany, wystawianie.
 spr-t1 = Zasady specjalne misji
 
-## Zasady: mapy wystawienia
+## Mapy wystawienia
 
 map-01 = Wszystkie mapy mają jeden układ: szerokość W i wysokość H, obrońca na dole, atakujący na górze. X biegnie od lewej do prawej, Y od krawędzi obrońcy w górę.
 map-02 = „Wolna amerykanka” i „Potyczka”: gracze siedzą przy długich krawędziach, więc W to długa, a H krótka. „Bez odwrotu” i „Utrzymać pozycję”: siedzą przy krótkich, więc na odwrót. „Wymiatanie”: tak jak pierwsze dwie, a z zasadą domową tak jak drugie.
@@ -101,7 +98,7 @@ map-t2 = Obszary na mapach
 map-t3 = Obszary na stole { DIST(72) } na { DIST(48) }
 map-t4 = Napisy na mapach, od góry do dołu
 
-## Zasady: Wolna amerykanka
+## Wolna amerykanka
 
 ffa-01 = Obaj rzucają kością. Kto ma więcej, wybiera długą krawędź stołu i z niej atakuje; drugi broni się z przeciwległej.
 ffa-02 = Atakujący, potem obrońca, umieszcza dwa cele na połowie wroga: co najmniej { DIST(16) } od linii środkowej i { DIST(8) } od krótkich krawędzi stołu, oba cele jednego gracza nie dalej niż { DIST(48) } od siebie. Długie krawędzie nie ograniczają.
@@ -114,7 +111,7 @@ ffa-08 = Policz punkty zwycięstwa; jeśli nikt nie wygrał, jak w walce fair be
 ffa-09 = Szybkie siły wpadają na siebie i zaczyna się dzika bijatyka. Atakujący: przebiłeś się, więc uderz, zanim obrona okrzepnie, i pierwszy zajmij jeden ze swoich celów. Obrońca: odpowiedz na przełamanie i pierwszy zajmij jeden ze swoich.
 ffa-10 = Zasada specjalna: Bój spotkaniowy (strona 264). Arkusz tylko ją wymienia, bez treści.
 
-## Zasady: Potyczka
+## Potyczka
 
 enc-01 = Obaj rzucają kością. Kto ma więcej, wybiera długą krawędź stołu i z niej atakuje; drugi broni się z przeciwległej.
 enc-02 = Cele, pierwsza kolejka: atakujący, potem obrońca, umieszcza jeden na własnej połowie.
@@ -129,7 +126,7 @@ enc-10 = Policz punkty zwycięstwa; jeśli nikt nie wygrał, jak w walce fair be
 enc-11 = Straż boczna trafia na wroga, obaj wzywają pomocy i potyczka rośnie. Atakujący: uderz, zanim nadejdzie wsparcie wroga, i pierwszy zajmij cel. Obrońca: zatrzymaj natarcie na swoim odcinku, kąsaj, aż przyjdzie wsparcie, potem ruszaj po cel.
 enc-12 = Zasady specjalne: Opóźnione rezerwy (strona 269), Bój spotkaniowy (strona 264), Rozproszone rezerwy (strona 269). Arkusz tylko je wymienia, bez treści; mapa oznacza rozproszone rezerwy przy krawędzi każdego gracza, bez miejsca wejścia.
 
-## Zasady: Wymiatanie
+## Wymiatanie
 
 dus-01 = Oznacz środek stołu, żeby obaj gracze widzieli ćwiartki.
 dus-02 = Obaj rzucają kością. Kto ma więcej, wybiera ćwiartkę i z niej atakuje; druga ćwiartka tej połowy zostaje pusta.
@@ -147,7 +144,7 @@ dus-13 = Policz punkty zwycięstwa. Arkusz zapomniał tu o tym napisać, ale je�
 dus-14 = Dwa natarcia zderzają się czołowo, a rezerwy wchodzą z boku. Atakujący: bądź szybszy i śmielszy, pierwszy zajmij cel. Obrońca: odeprzyj pierwsze uderzenie, potem ruszaj całą siłą na kluczowy teren za plecami atakującego, zajmij go i utrzymaj.
 dus-15 = Zasady specjalne: Opóźnione rezerwy (strona 269), Bój spotkaniowy (strona 264). Arkusz tylko je wymienia, bez treści.
 
-## Zasady: Bez odwrotu
+## Bez odwrotu
 
 nor-01 = Obrońca wybiera krótką krawędź stołu; cała ta połowa jest jego strefą wystawienia. Atakujący nadchodzi z drugiej strony.
 nor-02 = Obrońca, potem atakujący, umieszcza jeden cel na połowie obrońcy, co najmniej { DIST(8) } od linii środkowej i od krawędzi stołu.
@@ -164,7 +161,7 @@ nor-12 = Atakującemu wygraną daje tylko cel zajęty na początku jego tury; w 
 nor-13 = Ostatnia linia okopów; ta bitwa może odwrócić losy całej kampanii. Atakujący: wróg jest w rozsypce, jego rezerwy daleko, a wystarczy jeden cel. Obrońca: wytrwaj do nadejścia rezerw, nie oddaj celów i wyrzuć atakującego ze swojej połowy.
 nor-14 = Zasady specjalne: Zasadzka (strona 266), Rezerwy (strona 268), Przygotowane pozycje (strona 264). Arkusz tylko je wymienia, bez treści.
 
-## Zasady: Utrzymać pozycję
+## Utrzymać pozycję
 
 htl-01 = Obrońca wybiera krótką krawędź stołu; cała ta połowa jest jego strefą wystawienia. Atakujący nadchodzi z drugiej strony.
 htl-02 = Obrońca, potem atakujący, umieszcza jeden cel na połowie obrońcy, co najmniej { DIST(8) } od linii środkowej i od krawędzi stołu.
@@ -181,7 +178,7 @@ htl-12 = Atakującemu wygraną daje tylko cel zajęty na początku jego tury; w 
 htl-13 = Znacznie słabsza obrona bez szybkiej pomocy żyje z zaskoczenia. Atakujący: szybko wykończ małą, otoczoną grupę i zajmij cele. Obrońca: udawaj jeszcze słabszego, dobrze użyj zasadzki, nie oddaj celów, a gdy są rezerwy, odepchnij wroga.
 htl-14 = Zasady specjalne: Zasadzka (strona 266), Opóźnione rezerwy (strona 269), Przygotowane pozycje (strona 264). Arkusz tylko je wymienia, bez treści.
 
-## Zasady: miejsca niejasne
+## Miejsca niejasne
 
 amb-01 = Tabela punktów zwycięstwa drukuje straty i nazwy wyników, ale nie punkty. Adjutant bierze je z tekstu: 6–1, 5–2, 4–3, dopasowane według strat.
 amb-02 = Nie wiadomo, czy numery stron stoją na górze, czy na dole strony. Adjutant przyjmuje górę: zwycięzca i punkty na stronie 275, dalej po misji na stronę, do 280.
@@ -221,7 +218,7 @@ amb-35 = O remisie w rzucie o pierwszą turę mowa tylko tyle, że rzuca się od
 amb-36 = „Przeciwległą ćwiartkę” i „linię środkową” w „Wymiataniu” można czytać dwojako. Adjutant: ćwiartka po przekątnej, a wolny pas tylko przy linii między połowami; tuż przy pustej ćwiartce obok wolno wystawiać.
 amb-37 = Walki fair zakończonej testem morale kompanii nie ma wśród wygranych. Adjutant: przeciwnik ma wszystkie cele, więc wygrał.
 
-## Zasady: pojęcia
+## Pojęcia
 
 glo-01 = Flames of War
     .also = FoW
@@ -442,6 +439,7 @@ table-kind = Typ
 table-page = Strona
 table-special-rules = Zasady specjalne
 table-rule = Zasada
+table-yes = Tak
 meeting-engagement = Bój spotkaniowy
 prepared-positions = Przygotowane pozycje
 ambush = Zasadzka

@@ -1,5 +1,6 @@
 //! What can be looked up of the mission chapter: its sections with their rules and
-//! tables, and how unclear spots are read. The order is that of the ledger.
+//! tables, and how unclear spots are read. The order is that of the ledger; the texts
+//! are those of `locales/*/flames-of-war-missions-rules.ftl`.
 
 use crate::aid::{Cell, Rule, Section, Table};
 use crate::cite;
@@ -476,7 +477,7 @@ const SPR_T1: Table = table!(
     ],
 );
 
-const YES: Cell = words(t::TABLE_YES);
+const YES: Cell = words(r::TABLE_YES);
 
 const MAP_T1: Table = table!(
     MAP_T1,
