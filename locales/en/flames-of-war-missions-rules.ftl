@@ -219,7 +219,7 @@ amb-32 = Of the drawings only their words are left, with one figure: Dust-Up's {
 amb-33 = How a mission is chosen, how large armies are and how terrain is laid is not said. Adjutant lets you pick the mission from a list.
 amb-34 = Nothing is said of both sides failing company morale. Adjutant: the first failed test ends the game, and that side loses.
 amb-35 = Of a tie for the first turn it is only said to roll again. Adjutant: both dice, and the 1 is added again.
-amb-36 = “The opposite quarter” and “the centre line” of Dust-Up could be read in two ways. Adjutant: the diagonal quarter, and a strip kept free only along the line between the halves; right up to the empty quarter beside you may deploy.
+amb-36 = “The opposite quarter” and “the centre line” of Dust-Up could be read in two ways. Adjutant: the diagonal quarter, and a strip kept free only along the line between the halves; you may deploy right up to the empty quarter beside yours.
 amb-37 = A Fair Fight that company morale ends is not mentioned with the winners. Adjutant: the opponent has all Objectives, and so has won.
 
 ## Reference: words
@@ -462,10 +462,10 @@ table-attacker-quarter = Attacker: quarter
 table-defender-short-edge = Defender: short edge
 table-objectives = Objectives in all
 table-placed = Placed where
-table-placed-ffa = Each two on the enemy half
-table-placed-enc = Each one on own, then one on the enemy half
-table-placed-dus = Each one in own, then one in the enemy area
-table-placed-defensive = Each one on the defender's half
+table-placed-ffa = Two each on the enemy half
+table-placed-enc = One each on own, then on the enemy half
+table-placed-dus = One each in own, then in the enemy area
+table-placed-defensive = One each on the defender's half
 table-places-first = Places first
 table-to-centre = Objective to centre line, at least
 table-to-edges = Objective to table edges, at least

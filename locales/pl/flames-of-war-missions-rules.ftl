@@ -23,7 +23,7 @@ section-htl = Misja: Utrzymać pozycję
 
 end-01 = Bitwa kończy się na jeden z czterech sposobów: spełniono warunek misji, któraś strona nie zdała testu morale kompanii i jest zniszczona, upłynął czas albo gracz się poddał. Warunek zależy od misji; morale i czas liczą się w każdej.
 end-02 = Strona, która nie zda testu morale kompanii, jest zniszczona. Gra kończy się od razu, a przeciwnik zajął wszystkie cele. Działa to obok warunku samej misji.
-end-03 = Wszystko przypada drugiej stronie, bo po rozbitej armii nie ma kto walczyć o teren; jaśniejszego wyniku nie ma. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko opowieść.
+end-03 = Wszystko przypada drugiej stronie, bo po rozbitej armii nie ma kto walczyć o teren; jaśniejszego wyniku nie ma. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko fabuła.
 end-04 = Kiedy i jak testować morale kompanii, ten rozdział nie mówi; podaje tylko skutek niezdanego testu. Adjutant przyjmuje wynik, a test podsuwa z drugiego arkusza.
 end-05 = Cele kończą bitwę tylko w jednej chwili: na początku własnej tury gracza. Cel zajęty w trakcie tury nic nie daje, dopóki nie zacznie się następna tura tego gracza, a cel wciąż będzie zajęty.
 
@@ -33,7 +33,7 @@ tim-01 = Grajcie, aż ktoś wygra lub się podda, albo z limitem czasu, np. 90�
 tim-02 = Gdy czas minie bez rozstrzygnięcia, zwycięzcę wskazuje misja, obojętnie czy limit był umówiony, czy po prostu trzeba kończyć.
 tim-03 = Bitwę przerwaną przez czas wygrywa zwykle obrońca, bo miał tylko wytrwać. To atakujący musi szukać rozstrzygnięcia; bierny obrońca nie musi kontratakować.
 tim-04 = Walkę fair, w której czas minął bez zwycięzcy, przegrywają obaj gracze. Remisów nie ma.
-tim-05 = W opowieści taka bitwa wygasła: obie strony są wyczerpane, zapadła noc albo przyszły inne rozkazy.
+tim-05 = Fabularnie taka bitwa wygasła: obie strony są wyczerpane, zapadła noc albo przyszły inne rozkazy.
 tim-06 = Przyjacielska gra jest ważniejsza niż każda drobna przewaga. Grać na zwłokę, żeby zegar wygrał za obrońcę, po prostu nie wypada; kary w zasadach za to nie ma.
 tim-t1 = Co daje koniec bitwy w każdym typie misji
 
@@ -42,7 +42,7 @@ tim-t1 = Co daje koniec bitwy w każdym typie misji
 win-01 = Po bitwie najpierw ustal zwycięzcę według misji, potem policz punkty zwycięstwa: mówią, jak duża to wygrana.
 win-02 = Walka fair: wygrał ten, kto zajął wymagany cel. Inaczej nikt.
 win-03 = Bitwa obronna: atakujący wygrał, jeśli bitwę skończył cel zajęty przez niego na początku jego tury. W każdym innym przypadku wygrał obrońca, więc zwycięzca jest zawsze. Obrońca, który nie zda testu morale kompanii, przegrywa: wszystkie cele ma wtedy atakujący.
-win-t1 = Co wygrana znaczy w opowieści
+win-t1 = Co wygrana znaczy fabularnie
 
 ## Zasady: punkty zwycięstwa
 

@@ -133,7 +133,7 @@ impl Glossary {
         let code = (ledger.lines())
             .find_map(|line| line.strip_prefix("`code:`")?.split_whitespace().next());
         Self {
-            code: code.unwrap_or_default().to_owned(),
+            code: code.unwrap_or_default().trim_end_matches(',').to_owned(),
             rows: None,
             inside: false,
         }

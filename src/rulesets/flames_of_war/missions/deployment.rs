@@ -54,8 +54,8 @@ form! {
 }
 
 impl ReserveSplit {
-    fn may_ambush(&self) -> bool {
-        self.mission.is_defensive() && self.side == Seat::Defender
+    const fn may_ambush(self) -> bool {
+        self.mission.is_defensive() && matches!(self.side, Seat::Defender)
     }
 }
 

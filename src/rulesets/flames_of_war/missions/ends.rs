@@ -50,7 +50,7 @@ impl Objective {
 }
 
 /// Whether the battle is over as a player's turn starts, and how (FOWM-END-P1):
-/// `whose` turn, the how many-th of this player's own, from 1; whether an attacking
+/// `whose` turn, its number among this player's own, from 1; whether an attacking
 /// team is on the defender's half matters in the defender's turns of a Defensive
 /// Battle from [`HALF_CLEAR_FROM`] on.
 pub fn end_at_turn_start(
@@ -98,7 +98,6 @@ pub const fn conceded(by: Seat) -> Ending {
 /// when the time of a Fair Fight runs out.
 pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     match ending {
-        Ending::NotYet => None,
         Ending::AttackerObjective | Ending::DefenderBroken | Ending::DefenderConcedes => {
             Some(Seat::Attacker)
         }
@@ -107,7 +106,7 @@ pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
         | Ending::AttackerBroken
         | Ending::AttackerConcedes => Some(Seat::Defender),
         Ending::Time if mission.is_defensive() => Some(Seat::Defender),
-        Ending::Time => None,
+        Ending::NotYet | Ending::Time => None,
     }
 }
 
@@ -150,11 +149,11 @@ choices! {
         /// A player's turn starts.
         TurnStarts = "turn-starts" => t::OCCASION_TURN_STARTS,
         /// The attacker failed company morale.
-        AttackerBroken = "attacker-broken" => t::OCCASION_ATTACKER_BROKEN,
+        AttackerBroken = "attacker-broken" => t::ENDING_ATTACKER_BROKEN,
         /// The defender failed company morale.
-        DefenderBroken = "defender-broken" => t::OCCASION_DEFENDER_BROKEN,
+        DefenderBroken = "defender-broken" => t::ENDING_DEFENDER_BROKEN,
         /// The time is up, or there is no more of it.
-        Time = "time" => t::OCCASION_TIME,
+        Time = "time" => t::ENDING_TIME,
         /// The attacker concedes.
         AttackerConcedes = "attacker-concedes" => t::ENDING_ATTACKER_CONCEDES,
         /// The defender concedes.
@@ -190,7 +189,7 @@ form! {
             /// Whose turn starts.
             whose: Seat = Seat::Attacker, t::WHOSE_TURN, ["FOWM-END-05"],
                 when |form| form.looks_at_a_turn();
-            /// The how many-th of this player's own turns.
+            /// Its number among this player's own turns.
             turn: Count<1, 30> = 1, t::OWN_TURN, ["FOWM-NOR-11", "FOWM-HTL-11", "FOWM-AMB-23"],
                 when |form| form.looks_at_a_turn() && form.mission.is_defensive()
                     && form.whose == Seat::Defender;

@@ -209,3 +209,15 @@ impl Calculate for FirstTurnRoll {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn who_is_higher_is_coded_and_decoded() {
+        laws::of_codes::<Attacks>();
+        laws::of_codes::<Begins>();
+    }
+}
