@@ -793,3 +793,57 @@ const MAP_T4: Table = table!(
         words(r::TABLE_SAYS_DEFENSIVE)
     ],
 );
+
+#[cfg(test)]
+#[allow(clippy::expect_used)]
+mod tests {
+    use super::super::maps::{TABLE, map_of};
+    use super::super::words::Mission;
+    use super::*;
+    use crate::aid::mission::{INCH, ZoneKind};
+    use crate::rulesets::flames_of_war::house::House;
+
+    /// The areas that are looked up are those that are drawn. Where reserves come in is
+    /// no zone of a map.
+    #[test]
+    fn the_table_of_areas_is_that_of_the_maps() {
+        let usual = House::default();
+        let upright = House {
+            dust_up_upright: true,
+            ..usual
+        };
+        let (edges, defensive) = (r::TABLE_EDGE_MISSIONS, r::TABLE_DEFENSIVE_MISSIONS);
+        for (named, mission, house, mirrored) in [
+            (edges, Mission::FreeForAll, usual, false),
+            (edges, Mission::Encounter, usual, false),
+            (r::TABLE_DUST_UP_LEFT, Mission::DustUp, usual, false),
+            (r::TABLE_DUST_UP_RIGHT, Mission::DustUp, usual, true),
+            (r::TABLE_DUST_UP_OTHER, Mission::DustUp, upright, false),
+            (defensive, Mission::NoRetreat, usual, false),
+            (defensive, Mission::HoldTheLine, usual, false),
+        ] {
+            let inches = |cell: Cell| match cell {
+                Inches(inches) => inches as i16,
+                _ => i16::MIN,
+            };
+            let arrivals = [
+                words(r::TABLE_ATTACKERS_ARRIVAL),
+                words(r::TABLE_DEFENDERS_ARRIVAL),
+            ];
+            let mut looked_up: Vec<[i16; 4]> = (MAP_T3.rows.iter())
+                .filter(|row| row[0] == words(named) && !arrivals.contains(&row[1]))
+                .map(|row| [row[2], row[3], row[4], row[5]].map(inches))
+                .collect();
+            let map = map_of(mission, house).expect("a mission");
+            let table = crate::aid::mission::Table { mirrored, ..TABLE };
+            let mut drawn: Vec<[i16; 4]> = (map.zones.iter())
+                .filter(|zone| zone.kind != ZoneKind::Empty)
+                .map(|zone| map.rect(zone, table))
+                .map(|rect| [rect.x[0], rect.x[1], rect.y[0], rect.y[1]].map(|it| it / INCH))
+                .collect();
+            looked_up.sort_unstable();
+            drawn.sort_unstable();
+            assert_eq!(looked_up, drawn, "{mission:?}, mirrored: {mirrored}");
+        }
+    }
+}
