@@ -426,6 +426,12 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     assert_eq!(missing(&desk), 1);
     unit(&mut desk, 4, "place", "table");
     assert_eq!(missing(&desk), 2, "three of seven are less than half");
+    let told = said(&desk);
+    assert!(
+        told.iter()
+            .any(|line| line.starts_with("1 too few: at least 4")),
+        "{told:?}"
+    );
     assert_eq!(missing(&set_up("no-retreat", 6)), 1, "the defender alone");
     assert_eq!(missing(&set_up("free-for-all", 6)), 0);
     // One in ambush at most (FOWM-MIS-10).

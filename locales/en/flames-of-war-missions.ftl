@@ -26,7 +26,7 @@ ending-defender-concedes = Defender concedes
 ## Set-up, order of play and result
 
 stage-set-up = Set-up
-stage-turn-start = Start of the turn
+stage-turn-start = Is it over?
 stage-over = The battle is over
 group-mission = Mission
 who-attacks = Who attacks
@@ -223,7 +223,6 @@ note-opponents-losses = Each gets the points of a loser by the other's losses: e
 
 ## Tables
 
-table-yes = Yes
 
 ## Maps and missions
 

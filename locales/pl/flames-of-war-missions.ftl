@@ -26,7 +26,7 @@ ending-defender-concedes = Obrońca się poddaje
 ## Rozstawienie, przebieg i wynik
 
 stage-set-up = Rozstawienie
-stage-turn-start = Początek tury
+stage-turn-start = Czy to koniec?
 stage-over = Koniec bitwy
 group-mission = Misja
 who-attacks = Kto atakuje
@@ -223,7 +223,6 @@ note-opponents-losses = Każdy dostaje punkty przegranego według strat przeciwn
 
 ## Tabele
 
-table-yes = Tak
 
 ## Maps and missions
 

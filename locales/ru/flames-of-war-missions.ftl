@@ -26,7 +26,7 @@ ending-defender-concedes = Обороняющийся сдался
 ## Подготовка, ход игры и итог
 
 stage-set-up = Подготовка
-stage-turn-start = Начало хода
+stage-turn-start = Конец сражения?
 stage-over = Сражение окончено
 group-mission = Задание
 who-attacks = Кто атакует
@@ -223,7 +223,6 @@ note-opponents-losses = Каждый получает очки проиграв�
 
 ## Таблицы
 
-table-yes = Да
 
 ## Maps and missions
 

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::Ruleset;
 use crate::aid::mission::{Placed, Played, Point, Seat};
+use crate::aid::{PhaseKind, Ruleset};
 use crate::battle::Action;
 use crate::text::keys::app as t;
 use crate::ui::erase::{Views, live, tap};
@@ -25,17 +25,18 @@ pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
 #[derive(Clone, Copy)]
 pub struct BattleMap {
     look: Look,
-    open: RwSignal<bool>,
+    /// Whether the player folded or unfolded it.
+    open: RwSignal<Option<bool>>,
     /// The number of the Objective that the next tap places.
     placing: RwSignal<Option<u8>>,
 }
 
 impl BattleMap {
-    /// The whole map, unfolded or not.
-    pub fn new(open: bool) -> Self {
+    /// The whole map, unfolded in the set-up.
+    pub fn new() -> Self {
         Self {
             look: Look::new(Seat::Defender),
-            open: RwSignal::new(open),
+            open: RwSignal::new(None),
             placing: RwSignal::new(None),
         }
     }
@@ -43,6 +44,11 @@ impl BattleMap {
     /// The map, if a mission is played.
     pub fn shown(self, app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         let played = played(app, ruleset)?;
+        let set_up = app.desk(|desk| {
+            desk.phase(ruleset)
+                .is_some_and(|(_, phase)| phase.kind == PhaseKind::SetUp)
+        });
+        let open = self.open.get_untracked().unwrap_or(set_up);
         let placing = self.placing.get();
         let names =
             [Seat::Attacker, Seat::Defender].map(|seat| side_of_desk(app, played.side(seat)));
@@ -68,8 +74,13 @@ impl BattleMap {
             <details
                 class="form-group turn-map"
                 data-action="map"
-                open=self.open.get_untracked()
-                on:toggle:target=move |event| self.open.set(event.target().open())
+                open=open
+                on:toggle:target=move |event| {
+                    let now = event.target().open();
+                    if now != open {
+                        self.open.set(Some(now));
+                    }
+                }
             >
                 <summary class="margin-word">{app.t(t::MISSION_MAP)}</summary>
                 {map(app, self.look, drawn)}

@@ -18,13 +18,13 @@ use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let map = BattleMap::new(kind(app, ruleset) == PhaseKind::SetUp);
+    let map = BattleMap::new();
     view! {
         <div>
             {live(move || head(app, ruleset))}
             {clock::clock(app)}
-            {live(move || map.shown(app, ruleset))}
             {live(move || phases(app, ruleset))}
+            {live(move || map.shown(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
@@ -202,10 +202,12 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         })
         .views();
     let to_do = phase.kind != PhaseKind::Over;
+    // Else it is the title of the page.
+    let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
         <section>
             <h2 class="turn-title">
-                {app.t(phase.title)}
+                {named.then(|| app.t(phase.title))}
                 {to_do.then(|| view! { " " <span class="soft">{app.say(t::turn_steps_left(left))}</span> })}
             </h2>
             <ul>{items}</ul>
@@ -323,7 +325,21 @@ impl Stage {
         let questions = step
             .asks
             .iter()
-            .map(|place| question(app, &fields[*place], *place, values, answer))
+            .map(|place| {
+                let field = &fields[*place];
+                let matters = values.with_untracked(|values| {
+                    values
+                        .as_ref()
+                        .is_some_and(|values| field.matters(values.all()))
+                });
+                // Which of several alike ones it is about.
+                let of = (matters && field.id.nth > 0)
+                    .then(|| view! { <h3 class="margin-word">{app.t(field.group)}</h3> });
+                view! {
+                    {of}
+                    {question(app, field, *place, values, answer)}
+                }
+            })
             .views();
         (!questions.is_empty())
             .then(|| view! { <div class="form-questions turn-asks">{questions}</div> })

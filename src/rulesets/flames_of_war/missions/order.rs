@@ -13,6 +13,7 @@ use super::super::tracker::{Place, Platoon, Role};
 use super::battle::{Battle, Objective};
 use super::deployment::{FinishedFirst, ReserveSplit};
 use super::ends::BattleEnd;
+use super::placing::ObjectivePlacing;
 use super::roll_offs::{AttackerRoll, FirstTurnRoll};
 use super::set_up::{self, OVER, TURN_START};
 use super::victory::{Force, ForceAsked, VictoryPoints, Winner};
@@ -364,6 +365,18 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         })
         .into(),
     ];
+    if let Some(placing) = ObjectivePlacing::of(mission) {
+        known.push(
+            Opening::of(&ObjectivePlacing {
+                who: seat,
+                quarter: battle.quarter,
+                long: battle.long,
+                short: battle.short,
+                ..placing
+            })
+            .into(),
+        );
+    }
     if own.platoons > 0 {
         known.push(
             Opening::of(&ReserveSplit {

@@ -80,6 +80,21 @@ form! {
 }
 
 impl ObjectivePlacing {
+    /// The questions about a mission, the rest as usual; none without a mission.
+    pub fn of(mission: Mission) -> Option<Self> {
+        Some(Self {
+            mission: match mission {
+                Mission::None => return None,
+                Mission::FreeForAll => Played::FreeForAll,
+                Mission::Encounter => Played::Encounter,
+                Mission::DustUp => Played::DustUp,
+                Mission::NoRetreat => Played::NoRetreat,
+                Mission::HoldTheLine => Played::HoldTheLine,
+            },
+            ..Self::default()
+        })
+    }
+
     const fn mission(&self) -> Mission {
         match self.mission {
             Played::FreeForAll => Mission::FreeForAll,

@@ -537,7 +537,7 @@ fn in_reserve(army: Army) -> Vec<Note> {
     if army.in_reserve < least {
         let missing = i32::from(least - army.in_reserve);
         notes.push(Note::new(
-            t::note_reserve_missing(missing, i32::from(least)),
+            t::note_reserve_missing(i32::from(least), missing),
             "FOWM-MIS-09",
         ));
     }
