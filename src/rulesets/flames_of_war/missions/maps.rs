@@ -301,13 +301,13 @@ static ENCOUNTER: Mission = Mission {
         Arrival {
             of: Seat::Attacker,
             at: Entry::Unsaid(Line::Far),
-            label: t::ARRIVE_ATTACKER_SCATTERED,
+            label: t::RULE_SCATTERED_RESERVES,
             cite: "FOWM-ENC-12",
         },
         Arrival {
             of: Seat::Defender,
             at: Entry::Unsaid(Line::Near),
-            label: t::ARRIVE_DEFENDER_SCATTERED,
+            label: t::RULE_SCATTERED_RESERVES,
             cite: "FOWM-ENC-12",
         },
     ],
