@@ -72,7 +72,7 @@ impl BattleMap {
             .views();
         Some(view! {
             <details
-                class="form-group turn-map"
+                class="form-group"
                 data-action="map"
                 open=open
                 on:toggle:target=move |event| {
