@@ -52,7 +52,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         })
         .views();
     view! {
-        <div class="missions">
+        <div>
             {head(app, ruleset, Place::Rules(String::new()), app.t(t::MISSIONS))}
             <ul class="rows">{rows}</ul>
             <div class="missions-pick">
@@ -181,7 +181,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
 /// May an Objective stand where the map was tapped?
 fn check(app: App, trial: Trial) -> AnyView {
     view! {
-        <section class="mission-check">
+        <section>
             <h2>{app.t(t::MISSION_CHECK)}</h2>
             <div aria-live="polite">
                 {live(move || match trial.point.get() {
