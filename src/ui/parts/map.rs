@@ -98,10 +98,14 @@ pub fn map(app: App, look: Look, map: Map) -> AnyView {
             }
         })
         .views();
+    let (width, height) = Draw::new(&map, false).size();
     view! {
         <figure class="map" data-map=map.mission.id>
-            {tools(app, look)}
-            {view_of(app, look, map.clone())}
+            // An upright map is seen at once, too.
+            <div class="map-frame" style:max-width=format!("calc(80vh * {:.4})", width / height)>
+                {tools(app, look)}
+                {view_of(app, look, map.clone())}
+            </div>
             {warnings}
             {objectives(app, &map)}
             {in_words(app, &map)}
@@ -172,8 +176,6 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
             role="region"
             aria-label=name
             style:aspect-ratio=format!("{width} / {height}")
-            // An upright map is seen at once, too.
-            style:max-width=format!("calc(80vh * {:.4})", width / height)
             on:touchstart=move |event| {
                 let spread = gesture::spread(event.as_ref());
                 pinched.set_value(spread.map(|spread| (spread, look.zoom.get_untracked())));
