@@ -15,20 +15,23 @@ async function tap(page, [x, y]) {
   await page.locator(".map-stage").click({ position });
 }
 
-appTest("a tap on the map says whether an Objective may stand there", async ({ page, site, open }) => {
-  await open(MISSION);
-  const player = new Player(page, site);
-  await player.shown(".map-stage svg");
-  await tap(page, [24, 18]);
-  await player.shown('[data-legal="true"]');
-  // On the attacker's half.
-  await tap(page, [24, 60]);
-  await player.shown('[data-legal="false"]');
-  // Turned round, the same spot of the picture is the defender's half.
-  await player.action("turn-map").click();
-  await tap(page, [24, 54]);
-  await player.shown('[data-legal="true"]');
-});
+appTest(
+  "a tap on the map says whether an Objective may stand there",
+  async ({ page, site, open }) => {
+    await open(MISSION);
+    const player = new Player(page, site);
+    await player.shown(".map-stage svg");
+    await tap(page, [24, 18]);
+    await player.shown('[data-legal="true"]');
+    // On the attacker's half.
+    await tap(page, [24, 60]);
+    await player.shown('[data-legal="false"]');
+    // Turned round, the same spot of the picture is the defender's half.
+    await player.action("turn-map").click();
+    await tap(page, [24, 54]);
+    await player.shown('[data-legal="true"]');
+  },
+);
 
 appTest("the map grows about its middle", async ({ page, site, open }) => {
   await open(MISSION);

@@ -73,7 +73,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 </p>
                 <p class="soft">
                     {app.t(t::MISSIONS_PICK_NO_RULE)}
-                    {said_by(app, ruleset.missions.picking, app.t(t::MISSIONS_PICK))}
+                    {said_by(app, ruleset.missions.picking, &app.t(t::MISSIONS_PICK))}
                 </p>
             </div>
         </div>
@@ -101,8 +101,8 @@ fn head(app: App, ruleset: &Ruleset, back: Place, title: String) -> AnyView {
 }
 
 /// The sign that opens the rule; nothing where there is none.
-fn said_by(app: App, rule: Cite, what: String) -> Option<AnyView> {
-    (!rule.is_empty()).then(|| cite(app, rule, &what).into_any())
+fn said_by(app: App, rule: Cite, what: &str) -> Option<AnyView> {
+    (!rule.is_empty()).then(|| cite(app, rule, what).into_any())
 }
 
 /// What is tried on the map of a mission; it outlives the drawing.
@@ -160,7 +160,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
                     tapped: Some(Callback::new(move |at| trial.point.set(Some(at)))),
                     ..Map::of(mission, trial.table.get())
                 };
-                map(app, trial.look, shown)
+                map(app, trial.look, &shown)
             })}
             {check(app, trial)}
             {table(app, ruleset, trial)}

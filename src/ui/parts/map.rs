@@ -84,7 +84,7 @@ impl Map {
 }
 
 /// A map with its buttons, its warnings, the Objectives, and all of it in words.
-pub fn map(app: App, look: Look, map: Map) -> AnyView {
+pub fn map(app: App, look: Look, map: &Map) -> AnyView {
     let warnings = map
         .mission
         .warnings(map.table)
@@ -98,7 +98,7 @@ pub fn map(app: App, look: Look, map: Map) -> AnyView {
             }
         })
         .views();
-    let (width, height) = Draw::new(&map, false).size();
+    let (width, height) = Draw::new(map, false).size();
     view! {
         <figure class="map" data-map=map.mission.id>
             // An upright map is seen at once, too.
@@ -107,8 +107,8 @@ pub fn map(app: App, look: Look, map: Map) -> AnyView {
                 {view_of(app, look, map.clone())}
             </div>
             {warnings}
-            {objectives(app, &map)}
-            {in_words(app, &map)}
+            {objectives(app, map)}
+            {in_words(app, map)}
         </figure>
     }
     .into_any()
