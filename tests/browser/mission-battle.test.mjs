@@ -92,12 +92,12 @@ appTest(
     await player.action("arrives").nth(0).tap();
     await player.count(player.action("arrives"), 1);
 
-    // The attacker loses a platoon and gives up: one loss of six counts.
+    // The attacker gives up; then thinks better of it.
     const state = async () => page.locator("#screen").innerText();
     await page.locator('details[data-action="more-offers"] summary').tap();
     await player.action("attacker-concedes").tap();
     await player.shown('[data-step="points"]');
-    assert.match(await state(), /Attacker 1, defender 6/);
+    assert.match(await state(), /attacker 1, defender 6/);
     await player.undo();
     await player.action("arrives").waitFor();
     // The Objective counts when a turn of the attacker begins.
@@ -110,6 +110,6 @@ appTest(
     await player.answer("objectives.1.taken", "attacker").tap();
     await page.locator('.action-bar [data-action="attacker-objective"]').tap();
     await player.shown('[data-step="points"]');
-    assert.match(await state(), /Attacker 6, defender 1/);
+    assert.match(await state(), /attacker 6, defender 1/);
   },
 );
