@@ -272,8 +272,8 @@ const ENCOUNTER: &[Step] = &[
 ];
 
 const DUST_UP: &[Step] = &[
-    Step::new("centre", Both, t::STEP_CENTRE, &[], &["FOWM-DUS-01"]),
     TABLE,
+    Step::new("centre", Both, t::STEP_CENTRE, &[], &["FOWM-DUS-01"]),
     ROLL_OFF,
     Step::new(
         "ground",
@@ -322,14 +322,26 @@ const DUST_UP: &[Step] = &[
     reserves(
         "reserves-attacker",
         Active,
-        &["FOWM-DUS-06", "FOWM-DUS-07", "FOWM-MIS-09", "FOWM-AMB-30"],
+        &[
+            "FOWM-DUS-06",
+            "FOWM-DUS-07",
+            "FOWM-MIS-09",
+            "FOWM-AMB-09",
+            "FOWM-AMB-30",
+        ],
         of_attacker,
     )
     .showing(&["attacker-reserves"]),
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-DUS-06", "FOWM-DUS-07", "FOWM-MIS-09", "FOWM-AMB-30"],
+        &[
+            "FOWM-DUS-06",
+            "FOWM-DUS-07",
+            "FOWM-MIS-09",
+            "FOWM-AMB-09",
+            "FOWM-AMB-30",
+        ],
         of_defender,
     )
     .showing(&["defender-reserves"]),
@@ -360,7 +372,7 @@ const NO_RETREAT: &[Step] = &[
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-NOR-03", "FOWM-MIS-09"],
+        &["FOWM-NOR-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
     )
     .showing(&["defender-reserves"]),
@@ -394,7 +406,7 @@ const HOLD_THE_LINE: &[Step] = &[
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-HTL-03", "FOWM-MIS-09"],
+        &["FOWM-HTL-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
     )
     .showing(&["defender-reserves"]),
