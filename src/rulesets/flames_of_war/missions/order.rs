@@ -322,10 +322,18 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let called = victory::victory(winner, attacker, defender)
         .map(|victory| Note::new(victory.label(), "FOWM-VPS-T1"));
     let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
+    // Whose losses count: the winner's, without one those of both.
+    let (counted, rule) = match winner {
+        Some(Seat::Attacker) => (vec![attacker], "FOWM-VPS-04"),
+        Some(Seat::Defender) => (vec![defender], "FOWM-VPS-04"),
+        None => (vec![attacker, defender], "FOWM-VPS-08"),
+    };
+    let ignored = counted.iter().any(|force| force.counted() < force.lost);
+    let ignored = ignored.then(|| Note::new(t::NOTE_LARGE_ARMY, "FOWM-VPS-05"));
     vec![
         Note::new(
             t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)),
-            "FOWM-VPS-04",
+            rule,
         ),
         Note::new(
             t::points_both(i32::from(own), i32::from(enemy)),
@@ -334,6 +342,7 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     ]
     .into_iter()
     .chain(called)
+    .chain(ignored)
     .collect()
 }
 
