@@ -155,7 +155,7 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let mut offers = turns_of_phases(view, TURN);
     for offer in &mut offers {
         if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
-            offer.to.stage = TURN_START.to_owned();
+            TURN_START.clone_into(&mut offer.to.stage);
             if offer.to.round == 1 {
                 offer.sets.push(counts_platoons(view, offer.to.side));
             }
