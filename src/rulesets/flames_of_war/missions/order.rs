@@ -374,18 +374,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         })
         .into(),
     ];
-    if let Some(placing) = ObjectivePlacing::of(mission) {
-        known.push(
-            Opening::of(&ObjectivePlacing {
-                who: seat,
-                quarter: battle.quarter,
-                long: battle.long,
-                short: battle.short,
-                ..placing
-            })
-            .into(),
-        );
-    }
+    known.extend(placing(&battle, seat).map(|placing| Opening::of(&placing).into()));
     if own.platoons > 0 {
         known.push(
             Opening::of(&ReserveSplit {
@@ -419,6 +408,25 @@ fn asked(force: Force) -> ForceAsked {
         started: Count::from_raw(force.started_with),
         lost: Count::from_raw(force.lost),
     }
+}
+
+/// What is known of the Objective that a player places next: of the second one, once
+/// it is noted where the first one stands.
+fn placing(battle: &Battle, seat: Seat) -> Option<ObjectivePlacing> {
+    let placing = ObjectivePlacing {
+        who: seat,
+        quarter: battle.quarter,
+        long: battle.long,
+        short: battle.short,
+        ..ObjectivePlacing::of(battle.mission)?
+    };
+    let mut all = battle.mission.objectives().iter().zip(&battle.objectives);
+    let first = all.find(|((by, _), _)| *by == seat)?.1;
+    Some(if first.noted {
+        placing.after(first.x, first.y)
+    } else {
+        placing
+    })
 }
 
 fn battle_end(battle: &Battle, whose: Seat, turn: u32) -> BattleEnd {
