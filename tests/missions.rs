@@ -2,7 +2,7 @@
 //! stands there, the general ones on tables of any size, what is too small, and where an
 //! Objective may stand, to the tenth of an inch.
 
-#![allow(clippy::expect_used)]
+#![allow(clippy::expect_used, clippy::panic)]
 
 use adjutant::aid::mission::{
     CENTIMETRE, Fault, INCH, Line, Mission, Point, Rect, Room, Seat, Table, Tenths, Why, Zone,

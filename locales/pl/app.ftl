@@ -59,13 +59,13 @@ turn-end = Zakończ turę
 turn-other-ends = Zakończ bitwę
 mission = Misja
 mission-none = Bez misji
-mission-random = Wylosuj
+mission-random = Wylosuj misję
 mission-map = Mapa
 mission-more = Więcej o tej misji
-mission-place = Postaw { $number } · { $side }
-mission-tap = Stuknij na mapie, gdzie stoi.
+mission-place = Postaw cel { $number } · { $side }
+mission-tap = Dotknij mapy tam, gdzie stoi.
 mission-stands = Może tam stać.
-mission-unplace = Cel { $number }: nie wiadomo gdzie
+mission-unplace = Cel { $number }: usuń zapisane miejsce
 mission-attacks = Atakuje: { $side }
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
@@ -85,7 +85,7 @@ clock-limit = Limit czasu bitwy
 clock-limit-minutes = Limit w minutach
 clock-each = Zegar szachowy: czas dla każdego gracza
 clock-each-minutes = Minuty dla każdego gracza
-clock-each-hint = Na rzuty przeciwnika i szukanie zasad przekaż mu czas: tura zostaje przy tym, czyja jest. Koniec tury przekazuje czas sam.
+clock-each-hint = Gdy przeciwnik rzuca albo szuka zasady, przekaż mu czas: tura się przez to nie zmienia. Koniec tury sam przekazuje czas.
 clock-marks = Ostrzegaj, gdy zostanie
 clock-mark = { $minutes } min
 clock-corrections = Poprawki: zwrócone minuty
@@ -99,23 +99,23 @@ clock-pause = Pauza
 clock-neutral = Niczyj
 clock-runs = biegnie
 clock-pass = Przekaż czas
-clock-up = Koniec czasu
+clock-up = Czas minął
 clock-faces = Tarcza dla każdego gracza
-clock-set-back = Zegar telefonu cofnięto. Czas sprzed cofnięcia nie jest liczony; wyrówna go poprawka.
+clock-set-back = Cofnięto zegar telefonu. Czas, który minął przed cofnięciem, nie jest liczony; wyrównaj to poprawką.
 clock-told-left = { $minutes ->
-    [one] Zostało mniej niż { $minutes } minuta.
+    [one] Została mniej niż { $minutes } minuta.
     [few] Zostało mniej niż { $minutes } minuty.
     [many] Zostało mniej niż { $minutes } minut.
    *[other] Zostało mniej niż { $minutes } minuty.
 }
 clock-told-left-of = { $minutes ->
-    [one] { $side }: zostało mniej niż { $minutes } minuta.
+    [one] { $side }: została mniej niż { $minutes } minuta.
     [few] { $side }: zostało mniej niż { $minutes } minuty.
     [many] { $side }: zostało mniej niż { $minutes } minut.
    *[other] { $side }: zostało mniej niż { $minutes } minuty.
 }
-clock-told-up = Koniec czasu.
-clock-told-up-of = { $side }: koniec czasu.
+clock-told-up = Czas minął.
+clock-told-up-of = { $side }: czas minął.
 
 ## Calculators
 
@@ -247,24 +247,24 @@ missions-pick = Wylosuj jedną
 missions-pick-no-rule = Arkusz nie mówi, jak wybiera się misję; umówcie się albo niech zdecyduje przypadek.
 mission-orders-attacker = Rozkazy atakującego
 mission-orders-defender = Rozkazy obrońcy
-mission-check = Gdzie może stać Cel?
+mission-check = Gdzie może stać cel?
 mission-check-how = Dotknij mapy albo ustaw punkt tutaj.
-mission-from-left = Od lewej krawędzi, gdy krawędź atakującego jest u góry
+mission-from-left = Od lewej krawędzi (krawędź atakującego u góry)
 mission-from-defender = Od krawędzi obrońcy
 mission-may-stand = Wolno:
 mission-may-not-stand = Nie wolno:
 mission-table = Wasz stół
 mission-long = Długa krawędź
 mission-short = Krótka krawędź
-mission-quarter = Ćwiartka atakującego, jego krawędź u góry
+mission-quarter = Ćwiartka atakującego (jego krawędź u góry)
 mission-left = Lewa
 mission-right = Prawa
 mission-ends = Jak się kończy
 mission-named = Zasady specjalne
 mission-named-why = Arkusz tylko je wymienia; zajrzyj do podręcznika.
-mission-named-page = Strona { $page }, nie ma na tym arkuszu
+mission-named-page = Strona { $page }, brak w tym arkuszu
 mission-note = Twoja notatka: { $rule }
-mission-play = Zagraj tę misję
+mission-play = Rozegraj tę misję
 
 ## Maps
 
@@ -276,10 +276,10 @@ map-turn = Obróć
 map-in-words = Mapa słowami
 map-seat-attacker = Atakujący
 map-seat-defender = Obrońca
-map-seat-named = { $seat }: { $name }
+map-seat-named = { $seat } ({ $name })
 map-apart = najwyżej { DIST($most) } od siebie
-map-placed-by = Cel { $number }, ustawia { $who }
-map-taken-by = Zdobyty: { $who }
+map-placed-by = Cel { $number }, stawia: { $who }
+map-taken-by = Kto zajął: { $who }
 map-nobody = jeszcze nikt
 map-place-unknown = Nie zapisano, gdzie stoi.
 map-line-near = krawędź obrońcy
@@ -298,23 +298,23 @@ map-from-middle-left = { DIST($by) } na lewo od linii między lewą a prawą str
 map-from-middle-right = { DIST($by) } na prawo od linii między lewą a prawą stroną
 map-table-long = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy długich krawędziach.
 map-table-short = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy krótkich krawędziach.
-map-orientation = Krawędź atakującego jest u góry, obrońcy u dołu; linia środkowa biegnie w połowie między nimi.
-map-zone = { $label }: dół – { $bottom }, góra – { $top }; lewo – { $left }, prawo – { $right }.
-map-zone-whole = { $label }: dół – { $bottom }, góra – { $top }; na całej szerokości.
+map-orientation = Krawędź atakującego jest u góry, krawędź obrońcy u dołu; linia środkowa biegnie w połowie między nimi.
+map-zone = { $label }: dół – { $bottom }; góra – { $top }; lewo – { $left }; prawo – { $right }.
+map-zone-whole = { $label }: dół – { $bottom }; góra – { $top }; na całej szerokości.
 map-one-objective = Cel { $number }
 map-objectives = Cele od { $first } do { $last }
-map-places-attacker = ustawia atakujący
-map-places-defender = ustawia obrońca
-map-places-both = ustawia każdy z graczy
+map-places-attacker = stawia atakujący
+map-places-defender = stawia obrońca
+map-places-both = stawia każdy z graczy
 map-half-attacker = na połowie atakującego
 map-half-defender = na połowie obrońcy
 map-placing = { $numbers }: { $who } { $half }.
-map-together = Są one najwyżej { DIST($most) } od siebie.
-map-arrives-edge = { $label }: w dowolnym miejscu, { $edge }.
-map-arrives-corner = { $label }: wzdłuż obu krawędzi od tego rogu ({ $one }, { $other }).
-map-arrives-unsaid = { $label }: arkusz nie mówi, gdzie wchodzą.
+map-together = Stoją najwyżej { DIST($most) } od siebie.
+map-arrives-edge = { $label }: { $edge }, w dowolnym miejscu.
+map-arrives-corner = { $label }: od wspólnego rogu wzdłuż obu krawędzi ({ $one }, { $other }).
+map-arrives-unsaid = { $who }, { $label }: arkusz nie mówi, gdzie wchodzą.
 map-fault-off = { DIST($by) } poza stołem.
-map-fault-too-far = O { DIST($by) } za daleko od drugiego Celu tego gracza: najwyżej { DIST($limit) }.
+map-fault-too-far = O { DIST($by) } za daleko od drugiego celu tego gracza: najwyżej { DIST($limit) }.
 map-fault-quarter = W złej ćwiartce, { DIST($by) } za linią.
 map-fault-half = Na złej połowie, { DIST($by) } za linią środkową.
 map-fault-near = O { DIST($by) } za blisko krawędzi obrońcy: co najmniej { DIST($limit) }.
@@ -323,8 +323,8 @@ map-fault-left = O { DIST($by) } za blisko lewej krawędzi: co najmniej { DIST($
 map-fault-right = O { DIST($by) } za blisko prawej krawędzi: co najmniej { DIST($limit) }.
 map-fault-centre = O { DIST($by) } za blisko linii środkowej: co najmniej { DIST($limit) }.
 map-fault-middle = O { DIST($by) } za blisko linii między lewą a prawą stroną: co najmniej { DIST($limit) }.
-map-warning-line = Na tym stole „{ $label }” to tylko linia: Cel może stać dokładnie na niej.
-map-warning-gone = Na tym stole nie ma miejsca na „{ $label }”.
+map-warning-line = Na tym stole „{ $label }” to tylko linia: cel może stać dokładnie na niej.
+map-warning-gone = Na tym stole brak miejsca: „{ $label }”.
 map-distances = Linia środkowa { DIST($centre) }; lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź obrońcy { DIST($near) }, atakującego { DIST($far) }.
 
 ## Settings

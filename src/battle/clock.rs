@@ -113,33 +113,6 @@ impl Timing {
     }
 }
 
-/// Something for each player, and for neither.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-struct Sums<T> {
-    first: T,
-    second: T,
-    neutral: T,
-}
-
-impl<T: Copy> Sums<T> {
-    const fn of(&self, whose: Whose) -> T {
-        match whose {
-            Whose::First => self.first,
-            Whose::Second => self.second,
-            Whose::Neutral => self.neutral,
-        }
-    }
-
-    const fn of_mut(&mut self, whose: Whose) -> &mut T {
-        match whose {
-            Whose::First => &mut self.first,
-            Whose::Second => &mut self.second,
-            Whose::Neutral => &mut self.neutral,
-        }
-    }
-}
-
 /// The clock of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -152,10 +125,10 @@ pub struct Clock {
     /// Since when it runs; `None` while the clock stands still.
     #[serde(skip_serializing_if = "Option::is_none")]
     since: Option<u64>,
-    /// The stretches that are over, in milliseconds.
-    used: Sums<u64>,
-    /// Corrections in minutes: what was counted and is not to count.
-    given: Sums<i16>,
+    /// The stretches that are over, in milliseconds: of each, as [`Whose::ALL`] has them.
+    used: [u64; 3],
+    /// Corrections in minutes, likewise: what was counted and is not to count.
+    given: [i16; 3],
     /// Whether a stretch was not counted, because the phone's clock was set back.
     set_back: bool,
 }
@@ -166,45 +139,26 @@ pub type Counter = Option<Side>;
 /// The counters there are.
 pub const COUNTERS: [Counter; 3] = [None, Some(Side::First), Some(Side::Second)];
 
-/// The last mark that the player was told of each counter; 0 is time up. It is no
-/// part of the battle: undo does not say a warning again.
+/// The last mark that the player was told of each of the [`COUNTERS`]; 0 is time up.
+/// It is no part of the battle: undo does not say a warning again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Told {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    battle: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    second: Option<u16>,
-}
+#[serde(transparent)]
+pub struct Told([Option<u16>; 3]);
 
 impl Told {
     /// What was told of a counter.
     pub const fn of(&self, counter: Counter) -> Option<u16> {
         match counter {
-            None => self.battle,
-            Some(Side::First) => self.first,
-            Some(Side::Second) => self.second,
-        }
-    }
-
-    const fn of_mut(&mut self, counter: Counter) -> &mut Option<u16> {
-        match counter {
-            None => &mut self.battle,
-            Some(Side::First) => &mut self.first,
-            Some(Side::Second) => &mut self.second,
+            None => self.0[0],
+            Some(Side::First) => self.0[1],
+            Some(Side::Second) => self.0[2],
         }
     }
 
     /// What a player who has seen the clock as it is now has been told.
     #[must_use]
     pub fn all(clock: &Clock, now: u64) -> Self {
-        let mut told = Self::default();
-        for counter in COUNTERS {
-            *told.of_mut(counter) = clock.reached(counter, now);
-        }
-        told
+        Self(COUNTERS.map(|counter| clock.reached(counter, now)))
     }
 
     /// Whether the mark that a counter has reached is still to be told. It is not
@@ -282,7 +236,7 @@ impl Clock {
             return;
         };
         self.set_back |= at < since;
-        let used = self.used.of_mut(self.whose.unwrap_or_default());
+        let used = &mut self.used[self.whose.unwrap_or_default() as usize];
         *used = used.saturating_add(at.saturating_sub(since));
     }
 
@@ -294,7 +248,7 @@ impl Clock {
             self.since = Some(at);
         }
         self.set_back = false;
-        let given = self.given.of_mut(whose);
+        let given = &mut self.given[whose as usize];
         *given = given.saturating_add(minutes).clamp(-MOST_GIVEN, MOST_GIVEN);
     }
 
@@ -325,12 +279,12 @@ impl Clock {
             Some(since) if self.whose == Some(whose) => now.saturating_sub(since),
             _ => 0,
         };
-        self.used.of(whose).saturating_add(running)
+        self.used[whose as usize].saturating_add(running)
     }
 
     /// The minutes given back to somebody.
     pub const fn given(&self, whose: Whose) -> i16 {
-        self.given.of(whose)
+        self.given[whose as usize]
     }
 
     /// What counts of a counter, in milliseconds; below nothing where more was
@@ -338,7 +292,7 @@ impl Clock {
     fn counts(&self, counter: Counter, now: u64) -> i64 {
         let of = |whose: Whose| {
             let used = i64::try_from(self.used(whose, now)).unwrap_or(i64::MAX);
-            used.saturating_sub(i64::from(self.given.of(whose)) * MINUTE as i64)
+            used.saturating_sub(i64::from(self.given[whose as usize]) * MINUTE as i64)
         };
         match counter {
             Some(side) => of(Whose::of(side)),

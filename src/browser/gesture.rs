@@ -45,8 +45,10 @@ pub fn keep_middle(element: &Element, times: f64) {
             js::set(&element, start, &(middle - length / 2.0).into());
         }
     };
-    page::next_frame(Box::new(move || {
+    let scroll = move || {
         scroll("scrollLeft", "clientWidth");
         scroll("scrollTop", "clientHeight");
-    }));
+    };
+    // In the first frame it may have its old size still, and could not be scrolled so far.
+    page::next_frame(Box::new(|| page::next_frame(Box::new(scroll))));
 }

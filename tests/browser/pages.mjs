@@ -366,7 +366,9 @@ export async function everyScreen(player, visit) {
     await player.shown(`${here} [data-legal]`);
     await player.action("zoom-in").click();
     await player.action("turn-map").click();
-    await page.locator(`${here} details`).evaluateAll((all) => all.forEach((one) => (one.open = true)));
+    await page
+      .locator(`${here} details`)
+      .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`mission ${id}, asked`);
   }
 }

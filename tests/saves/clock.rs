@@ -418,8 +418,8 @@ fn a_clock_that_was_tampered_with_answers() {
                     "timing": {"limit": limit, "each": limit, "marks": [0, 7, 65535, 7]},
                     "whose": "second",
                     "since": since,
-                    "used": {"first": used, "second": used, "neutral": used},
-                    "given": {"first": given, "second": given, "neutral": given},
+                    "used": [used, used, used],
+                    "given": [given, given, given],
                 });
                 let clock: Clock = serde_json::from_value(text).unwrap();
                 for now in ends {

@@ -49,6 +49,7 @@ impl Chance {
 
     fn setup(&mut self) -> Setup {
         Setup {
+            whole: Answers::new(),
             name: (*self.of(&["", "Wzgórze 112", "Курган"])).to_owned(),
             sides: ["Sherman".into(), "Tiger".into()],
             points: Some(self.below(3000) as u32),

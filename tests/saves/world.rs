@@ -80,6 +80,7 @@ pub fn texts(pairs: &[(&str, &str)]) -> Answers {
 
 pub fn setup() -> Setup {
     Setup {
+        whole: Answers::new(),
         name: "Wzgórze 112".into(),
         sides: ["Жуков".into(), "Tiger".into()],
         points: Some(1500),
@@ -265,6 +266,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
     let setup = || {
         (name(), any::<[bool; 2]>(), prop::option::of(0..3000_u32)).prop_map(
             |(name, [second, named], points)| Setup {
+                whole: Answers::new(),
                 sides: if named {
                     [name.clone(), "Tiger".into()]
                 } else {

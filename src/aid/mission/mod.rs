@@ -159,6 +159,8 @@ pub struct Named {
     pub page: u16,
     /// The entry that names it.
     pub cite: Cite,
+    /// Whether it matters at this moment of a battle, as far as the sheet can tell.
+    pub when: fn(&View) -> bool,
 }
 
 /// Which edges of the table the players sit at.

@@ -150,7 +150,13 @@ impl Arrival {
             Entry::Corner(one, other, _) => {
                 t::map_arrives_corner(label, turned(one), turned(other))
             }
-            Entry::Unsaid(_) => t::map_arrives_unsaid(label),
+            Entry::Unsaid(_) => {
+                let who = match self.of {
+                    Seat::Attacker => t::MAP_SEAT_ATTACKER,
+                    Seat::Defender | Seat::Both => t::MAP_SEAT_DEFENDER,
+                };
+                t::map_arrives_unsaid(label, who)
+            }
         }
     }
 }

@@ -72,7 +72,7 @@ impl BattleMap {
             .views();
         Some(view! {
             <details
-                class="form-group turn-map"
+                class="form-group"
                 data-action="map"
                 open=open
                 on:toggle:target=move |event| {
@@ -83,7 +83,7 @@ impl BattleMap {
                 }
             >
                 <summary class="margin-word">{app.t(t::MISSION_MAP)}</summary>
-                {map(app, self.look, drawn)}
+                {map(app, self.look, &drawn)}
                 <ul class="turn-objectives">{objectives}</ul>
                 <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
             </details>

@@ -52,7 +52,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         })
         .views();
     view! {
-        <div class="missions">
+        <div>
             {head(app, ruleset, Place::Rules(String::new()), app.t(t::MISSIONS))}
             <ul class="rows">{rows}</ul>
             <div class="missions-pick">
@@ -73,7 +73,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 </p>
                 <p class="soft">
                     {app.t(t::MISSIONS_PICK_NO_RULE)}
-                    {said_by(app, ruleset.missions.picking, app.t(t::MISSIONS_PICK))}
+                    {said_by(app, ruleset.missions.picking, &app.t(t::MISSIONS_PICK))}
                 </p>
             </div>
         </div>
@@ -101,8 +101,8 @@ fn head(app: App, ruleset: &Ruleset, back: Place, title: String) -> AnyView {
 }
 
 /// The sign that opens the rule; nothing where there is none.
-fn said_by(app: App, rule: Cite, what: String) -> Option<AnyView> {
-    (!rule.is_empty()).then(|| cite(app, rule, &what).into_any())
+fn said_by(app: App, rule: Cite, what: &str) -> Option<AnyView> {
+    (!rule.is_empty()).then(|| cite(app, rule, what).into_any())
 }
 
 /// What is tried on the map of a mission; it outlives the drawing.
@@ -160,7 +160,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
                     tapped: Some(Callback::new(move |at| trial.point.set(Some(at)))),
                     ..Map::of(mission, trial.table.get())
                 };
-                map(app, trial.look, shown)
+                map(app, trial.look, &shown)
             })}
             {check(app, trial)}
             {table(app, ruleset, trial)}
@@ -181,7 +181,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
 /// May an Objective stand where the map was tapped?
 fn check(app: App, trial: Trial) -> AnyView {
     view! {
-        <section class="mission-check">
+        <section>
             <h2>{app.t(t::MISSION_CHECK)}</h2>
             <div aria-live="polite">
                 {live(move || match trial.point.get() {

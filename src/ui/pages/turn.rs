@@ -26,6 +26,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || phases(app, ruleset))}
             {live(move || map.shown(app, ruleset))}
             {live(move || due(app, ruleset))}
+            {live(move || named(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
             {live(move || onward(app, ruleset))}
@@ -81,6 +82,38 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 })}
         </header>
     }
+}
+
+/// Special rules that the mission names, the sheet does not have, and that matter now:
+/// with their page, and what the player noted.
+fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let played = played(app, ruleset)?;
+    let rules: Vec<_> = app.desk(|desk| {
+        desk.view(ruleset, |view| {
+            let all = played.mission.named.iter();
+            all.filter(|named| (named.when)(view)).collect()
+        })
+    });
+    let rows = rules
+        .into_iter()
+        .map(|named| {
+            let title = app.t(named.title);
+            let note = app
+                .settings
+                .with(|settings| settings.now().note(ruleset, named.cite).to_owned());
+            view! {
+                <li class="turn-named" data-cite=named.cite>
+                    <p>
+                        <b>{title.clone()}</b> " "
+                        <span class="soft">{app.say(t::mission_named_page(named.page))}</span>
+                        {(!note.is_empty()).then(|| view! { <br /> {note} })}
+                    </p>
+                    {cite(app, named.cite, &title)}
+                </li>
+            }
+        })
+        .views();
+    (!rows.is_empty()).then(|| view! { <ul>{rows}</ul> })
 }
 
 /// The stages of this turn: the one that is looked at, and those one can go to.

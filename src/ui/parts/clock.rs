@@ -190,7 +190,7 @@ fn board(
     let chess = clock.timing().each.is_some();
     let players = chess.then(|| {
         let faces = Side::ALL.map(|side| player(app, battle, side, now, "clock-pass"));
-        view! { <div class="clock-players">{faces.into_iter().views()}</div> }
+        view! { <div class="clock-players">{Vec::from(faces)}</div> }
     });
     Some(view! {
         <div class="clock-board" class:chess=chess>
@@ -214,7 +214,7 @@ fn board(
 }
 
 /// The battle's own time: what is left of its limit, and how long it has taken.
-fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
+fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     let limited = clock.timing().limit.is_some();
     let played = clock.clone();
     view! {
@@ -228,25 +228,27 @@ fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
             </span>
         </p>
     }
+    .into_any()
 }
 
 /// What is left of a counter, in figures and with a word.
-fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> impl IntoView + use<> {
+fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyView {
     let clock = clock.clone();
-    let left = Memo::new(move |_| {
+    live(move || {
         let left = clock.left(counter, now.get()).unwrap_or_default();
         let sign = if left <= -1_000 { "−" } else { "" };
-        (format!("{sign}{}", span(shown(left))), left <= 0)
-    });
-    let over = move || left.with(|(_, over)| *over);
-    view! {
-        <span class="clock-time" class:over=over role="timer">
-            {live(move || left.with(|(figures, _)| figures.clone()))}
-        </span>
-        <span class="clock-word" class:over=over>
-            {live(move || app.t(if over() { t::CLOCK_UP } else { t::CLOCK_LEFT }))}
-        </span>
-    }
+        let over = left <= 0;
+        let word = if over { t::CLOCK_UP } else { t::CLOCK_LEFT };
+        view! {
+            <span class="clock-time" class:over=over role="timer">
+                {format!("{sign}{}", span(shown(left)))}
+            </span>
+            <span class="clock-word" class:over=over>
+                {app.t(word)}
+            </span>
+        }
+    })
+    .into_any()
 }
 
 /// A player's face: a tap on it passes the time.
@@ -256,7 +258,7 @@ fn player(
     side: Side,
     now: RwSignal<u64>,
     action: &'static str,
-) -> impl IntoView + use<> {
+) -> AnyView {
     let whose = Whose::of(side);
     let name = side_name(app, &battle.setup, side);
     let runs = battle.clock.runs() == Some(whose);
@@ -289,6 +291,7 @@ fn player(
             {below}
         </div>
     }
+    .into_any()
 }
 
 /// Lets somebody's time run from now on.
@@ -298,7 +301,7 @@ fn run(app: App, whose: Whose) {
 }
 
 /// Starts the clock, stops it, lets it go on as it ran.
-fn go(app: App, battle: &Battle, action: &'static str) -> impl IntoView + use<> {
+fn go(app: App, battle: &Battle, action: &'static str) -> AnyView {
     let clock = &battle.clock;
     let runs = clock.runs().is_some();
     let first = match clock.timing().each {
@@ -327,10 +330,11 @@ fn go(app: App, battle: &Battle, action: &'static str) -> impl IntoView + use<> 
             {app.t(words)}
         </button>
     }
+    .into_any()
 }
 
 /// Neither player's time, where players have their own.
-fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<impl IntoView + use<>> {
+fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<AnyView> {
     let runs = battle.clock.runs() == Some(Whose::Neutral);
     battle.clock.timing().each.map(|_| {
         view! {
@@ -343,11 +347,12 @@ fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<impl IntoV
                 {app.t(t::CLOCK_NEUTRAL)}
             </button>
         }
+        .into_any()
     })
 }
 
 /// That the phone's clock was set back, until the player has seen it.
-fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<> {
+fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     let whose = clock.whose().unwrap_or_default();
     let clock = clock.clone();
     let told = Memo::new(move |_| clock.is_set_back(now.get()));
@@ -370,6 +375,7 @@ fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> impl IntoView + use<
             }
         })
     })
+    .into_any()
 }
 
 /// Two faces, for a phone that lies between the players: each half is read from its
@@ -379,7 +385,7 @@ fn full_screen(
     battle: Memo<Option<Battle>>,
     now: RwSignal<u64>,
     faces: RwSignal<bool>,
-) -> impl IntoView {
+) -> AnyView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let wanted = faces.get();
@@ -404,7 +410,7 @@ fn full_screen(
                 let chess = battle.clock.timing().each.is_some();
                 let half = |side| {
                     if chess {
-                        player(app, &battle, side, now, "faces-pass").into_any()
+                        player(app, &battle, side, now, "faces-pass")
                     } else {
                         view! {
                             <div class="clock-player">{time(app, &battle.clock, None, now)}</div>
@@ -444,10 +450,11 @@ fn full_screen(
             })}
         </dialog>
     }
+    .into_any()
 }
 
 /// What the players agree on.
-fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
+fn settings(app: App, battle: &Battle) -> AnyView {
     let timing = battle.clock.timing().clone();
     let set = {
         let timing = timing.clone();
@@ -467,7 +474,8 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
                 app.t(t::CLOCK_LIMIT),
                 timing.limit.is_some(),
                 Callback::new(move |on: bool| limit.run(on.then_some(USUAL_LIMIT))),
-            )}
+            )
+            .into_any()}
             {timing
                 .limit
                 .map(|now| minutes(app, t::CLOCK_LIMIT_MINUTES, &LIMIT, now, limit))}
@@ -476,7 +484,8 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
                 app.t(t::CLOCK_EACH),
                 timing.each.is_some(),
                 Callback::new(move |on: bool| each.run(on.then_some(USUAL_BUDGET))),
-            )}
+            )
+            .into_any()}
             {timing.each.map(|now| minutes(app, t::CLOCK_EACH_MINUTES, &EACH, now, each))}
             {timing.each.map(|_| view! { <p class="soft">{app.t(t::CLOCK_EACH_HINT)}</p> })}
             {timing
@@ -489,6 +498,7 @@ fn settings(app: App, battle: &Battle) -> impl IntoView + use<> {
                 })}
         </div>
     }
+    .into_any()
 }
 
 /// What a control of the settings makes of them.
@@ -520,7 +530,7 @@ fn minutes(
     of: &'static Minutes,
     now: u16,
     answer: Callback<Option<u16>>,
-) -> impl IntoView {
+) -> AnyView {
     let Minutes { ids, usual, range } = *of;
     let label = app.t(label);
     let picked = usual.iter().find(|(minutes, _)| *minutes == now);
@@ -547,10 +557,11 @@ fn minutes(
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The marks at which the players want to be warned.
-fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> impl IntoView + use<> {
+fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> AnyView {
     let levers = MARKS.into_iter().zip(MARK_IDS).map(|(mark, id)| {
         let words = app.say(t::clock_mark(i32::from(mark)));
         let answer = Callback::new(move |on: bool| {
@@ -568,10 +579,11 @@ fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> impl IntoView +
         <h2 class="margin-word">{app.t(t::CLOCK_MARKS)}</h2>
         <div class="clock-marks">{levers.views()}</div>
     }
+    .into_any()
 }
 
 /// Minutes that were counted and should not be, or the other way round.
-fn corrections(app: App, battle: &Battle) -> impl IntoView + use<> {
+fn corrections(app: App, battle: &Battle) -> AnyView {
     let timing = battle.clock.timing();
     let players = Side::ALL.into_iter().filter(|_| timing.each.is_some());
     let players = players.map(|side| (Whose::of(side), side_name(app, &battle.setup, side)));
@@ -601,4 +613,5 @@ fn corrections(app: App, battle: &Battle) -> impl IntoView + use<> {
         <h2 class="margin-word">{app.t(t::CLOCK_CORRECTIONS)}</h2>
         {questions.views()}
     }
+    .into_any()
 }

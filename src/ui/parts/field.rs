@@ -284,6 +284,17 @@ impl Shown {
         }
     }
 
+    /// The number after a step. A fine one that was in between, from a link or in the
+    /// other unit, comes back to whole steps.
+    fn next(self, value: i16, by: i16, short: i16) -> i16 {
+        let to = value.saturating_add(by);
+        match self {
+            Self::Fine { .. } if by < 0 => to + (-to).rem_euclid(short),
+            Self::Fine { .. } => to - to.rem_euclid(short),
+            Self::Times(..) | Self::Distance => to,
+        }
+    }
+
     /// What stands on the button of a step; `None` for a step of one.
     fn step(self, app: App, by: i16) -> Option<String> {
         match self {
@@ -312,8 +323,9 @@ pub fn steps(
     shown: Shown,
     answer: Callback<i16>,
 ) -> impl IntoView {
+    let (short, stride) = shown.strides(app);
     let step = move |by: i16| {
-        let to = (value + by).clamp(low, high);
+        let to = shown.next(value, by, short).clamp(low, high);
         let name = if by < 0 {
             app.say(t::less_of(label.clone()))
         } else {
@@ -342,7 +354,6 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
-    let (short, stride) = shown.strides(app);
     view! {
         <div class="field-stepper" class:long=long>
             {long.then(|| step(-stride))}

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 
 use crate::aid::Side;
 use crate::aid::mission::{
-    Area, Arrow, Entering, Entry, Frame, INCH, Line, Mission, Placed, Point, Rect, Seat, Shapes,
-    Table, Tenths, ZoneKind,
+    Area, Arrow, CENTIMETRE, Entering, Entry, Frame, INCH, Line, Mission, Placed, Point, Rect,
+    Seat, Shapes, Table, Tenths, ZoneKind,
 };
 use crate::browser::gesture;
 use crate::text::Text;
@@ -84,7 +84,7 @@ impl Map {
 }
 
 /// A map with its buttons, its warnings, the Objectives, and all of it in words.
-pub fn map(app: App, look: Look, map: Map) -> AnyView {
+pub fn map(app: App, look: Look, map: &Map) -> AnyView {
     let warnings = map
         .mission
         .warnings(map.table)
@@ -98,13 +98,17 @@ pub fn map(app: App, look: Look, map: Map) -> AnyView {
             }
         })
         .views();
+    let (width, height) = Draw::new(map, false).size();
     view! {
         <figure class="map" data-map=map.mission.id>
-            {tools(app, look)}
-            {view_of(app, look, map.clone())}
+            // An upright map is seen at once, too.
+            <div class="map-frame" style:max-width=format!("calc(80vh * {:.4})", width / height)>
+                {tools(app, look)}
+                {view_of(app, look, map.clone())}
+            </div>
             {warnings}
-            {objectives(app, &map)}
-            {in_words(app, &map)}
+            {objectives(app, map)}
+            {in_words(app, map)}
         </figure>
     }
     .into_any()
@@ -172,8 +176,6 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
             role="region"
             aria-label=name
             style:aspect-ratio=format!("{width} / {height}")
-            // An upright map is seen at once, too.
-            style:max-width=format!("calc(80vh * {:.4})", width / height)
             on:touchstart=move |event| {
                 let spread = gesture::spread(event.as_ref());
                 pinched.set_value(spread.map(|spread| (spread, look.zoom.get_untracked())));
@@ -197,7 +199,8 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
                     let at = gesture::place_of_tap(event.as_ref());
                     if let Some((tapped, at)) = answered.tapped.zip(at) {
                         let turned = look.turned.get_untracked();
-                        tapped.run(Draw::new(&answered, turned).point(at));
+                        let point = Draw::new(&answered, turned).point(at);
+                        tapped.run(on_grid(app, point));
                     }
                 }
             >
@@ -206,6 +209,20 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The nearest point in whole centimetres or half inches: a finger is no finer.
+fn on_grid(app: App, Point { x, y }: Point) -> Point {
+    let step = if app.is_metric() {
+        CENTIMETRE
+    } else {
+        INCH / 2
+    };
+    let nearest = |tenths: Tenths| (tenths + step / 2) / step * step;
+    Point {
+        x: nearest(x),
+        y: nearest(y),
+    }
 }
 
 /// Where things are in the drawing.
@@ -312,21 +329,26 @@ impl Draw {
         path
     }
 
-    /// The box of a rectangle as a style: where words may stand.
-    fn room(self, rect: Rect) -> String {
+    /// Where words may stand that belong in a rectangle.
+    fn room(self, rect: Rect) -> Spot {
         let [low, _, high, _] = rect.corners();
         let (one, other) = (self.percent(low), self.percent(high));
         let (left, top) = (one.0.min(other.0), one.1.min(other.1));
         let (width, height) = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
-        format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
+        Spot([left, top, width, height].map(|part| format!("{part:.2}%")))
     }
 
-    /// A point as a style.
-    fn spot(self, point: Point) -> String {
+    /// Where words stand that belong to a point.
+    fn spot(self, point: Point) -> Spot {
         let (x, y) = self.percent(point);
-        format!("left:{x:.2}%;top:{y:.2}%")
+        let [left, top] = [x, y].map(|part| format!("{part:.2}%"));
+        Spot([left, top, String::new(), String::new()])
     }
 }
+
+/// Left, top, width and height, as the style has them; empty for as large as need be.
+/// One by one, since the page forbids whole styles in its text.
+struct Spot([String; 4]);
 
 /// The colours and marks of a seat.
 const fn seat_class(seat: Seat) -> &'static str {
@@ -342,8 +364,20 @@ fn path(class: String, d: String) -> AnyView {
 }
 
 /// Words at a place of the map; those who do not see it have them below.
-fn words(class: &'static str, style: String, inside: impl IntoView + 'static) -> AnyView {
-    view! { <div class=class style=style><span>{inside}</span></div> }.into_any()
+fn words(class: &'static str, spot: Spot, inside: impl IntoView + 'static) -> AnyView {
+    let Spot([left, top, width, height]) = spot;
+    view! {
+        <div
+            class=class
+            style:left=left
+            style:top=top
+            style:width=width
+            style:height=height
+        >
+            <span>{inside}</span>
+        </div>
+    }
+    .into_any()
 }
 
 /// Everything on the map, from the table up.
@@ -367,15 +401,15 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
             {path(String::from("map-centre"), draw.line(&shapes.centre))}
             {shapes.arrows.iter().map(|one| arrows("map-arrow", one)).views()}
             {shapes.entries.iter().map(|entry| entry_lines(draw, entry)).views()}
-            {asked}
         </svg>
         <div class="map-words-on" aria-hidden="true">
             {edges(app, map, draw, &shapes)}
-            {shapes.areas.iter().map(|area| labels(app, map, draw, area)).views()}
+            {shapes.areas.iter().map(|area| labels(app, map, draw, &shapes, area)).views()}
             {centre_label(app, draw, &shapes)}
             {shapes.arrows.iter().map(|arrow| length(app, draw, arrow)).views()}
             {shapes.entries.iter().map(|entry| entry_label(app, draw, &shapes, entry)).views()}
             {map.placed.iter().map(|placed| marker(map, draw, placed)).views()}
+            {asked}
         </div>
     }
     .into_any()
@@ -448,11 +482,13 @@ fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
     view! { <g data-cite=entry.arrival.cite>{runs}</g> }.into_any()
 }
 
+/// How far the arrows of reserves reach into the table.
+const REACH: Tenths = 30;
+
 /// Arrows from a run into the table, as many as have room.
 fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2]> {
-    const REACH: Tenths = 30;
     let long = (to.x - from.x).max(to.y - from.y);
-    let count = (long / (7 * INCH)).max(1);
+    let count = (long / (14 * INCH)).max(1);
     let upright = edge.is_upright();
     let reach = if matches!(edge, Line::Far | Line::Right) {
         -REACH
@@ -484,16 +520,9 @@ fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2
     })
 }
 
-/// The point that is asked about: a cross in a ring.
+/// The point that is asked about.
 fn asking(draw: Draw, point: Point) -> AnyView {
-    let (x, y) = draw.at(point);
-    let d = format!(
-        "M{:.2} {y:.2}h4M{x:.2} {:.2}v4M{:.2} {y:.2}a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0",
-        x - 2.0,
-        y - 2.0,
-        x - 1.2,
-    );
-    path(String::from("map-asked"), d)
+    words("map-asked", draw.spot(point), ())
 }
 
 fn seat_name(app: App, map: &Map, seat: Seat) -> String {
@@ -545,7 +574,7 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
 }
 
 /// What is said in an area. What lies on both sides of the centre line is named on both.
-fn labels(app: App, map: &Map, draw: Draw, area: &Area) -> Vec<AnyView> {
+fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<AnyView> {
     let label = app.t(area.zone.label);
     let class = match area.zone.kind {
         // Reserves are named there.
@@ -562,20 +591,44 @@ fn labels(app: App, map: &Map, draw: Draw, area: &Area) -> Vec<AnyView> {
         view! { <small>{app.say(t::map_apart(apart))}</small> }.into_any()
     });
     let centre = draw.frame.line(Line::Centre);
-    let [bottom, top] = area.label.y;
+    let free = shapes.arrows.iter().fold(area.label, beside);
+    let [bottom, top] = free.y;
     let halves = if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top {
         vec![[bottom, centre], [centre, top]]
     } else {
-        vec![area.label.y]
+        vec![free.y]
     };
     let mut together = Some(together);
     halves
         .into_iter()
         .map(|y| {
-            let room = draw.room(Rect { y, ..area.label });
+            let room = draw.room(Rect { y, ..free });
             words(class, room, (label.clone(), together.take().flatten()))
         })
         .collect()
+}
+
+/// The part of a rectangle beside an arrow that goes up through it.
+fn beside(rect: Rect, arrow: &Arrow) -> Rect {
+    const ROOM: Tenths = 25;
+    let at = arrow.from.x;
+    let middle = arrow.from.y.midpoint(arrow.to.y);
+    let through = at == arrow.to.x
+        && (rect.x[0]..=rect.x[1]).contains(&at)
+        && (rect.y[0]..=rect.y[1]).contains(&middle);
+    if !through {
+        rect
+    } else if at < rect.middle().x {
+        Rect {
+            x: [at + ROOM, rect.x[1]],
+            ..rect
+        }
+    } else {
+        Rect {
+            x: [rect.x[0], at - ROOM],
+            ..rect
+        }
+    }
 }
 
 fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> AnyView {
@@ -595,7 +648,12 @@ fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
     };
     let long = f32::from(arrow.is) / f32::from(INCH);
     let told = app.voice(|voice| voice.distance(long));
-    words("map-length", draw.spot(middle), told)
+    let class = if arrow.from.y == arrow.to.y {
+        "map-length across"
+    } else {
+        "map-length"
+    };
+    words(class, draw.spot(middle), told)
 }
 
 /// What is said where reserves come on: beside the edge, or in the empty quarter.
@@ -610,9 +668,8 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
         Entry::Unsaid(_) => return None,
         Entry::Edge(line) => {
             let [from, to] = frame.ends(line);
-            let deep = 8 * INCH;
-            let inner = if line == Line::Far { -deep } else { deep };
-            let mut y = [from.y, from.y + inner];
+            let inwards = if line == Line::Far { -1 } else { 1 };
+            let mut y = [REACH, 8 * INCH].map(|deep| from.y + deep * inwards);
             y.sort_unstable();
             // Aside of the arrows with distances.
             let aside = 7 * INCH;
@@ -630,7 +687,14 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
                 })
             };
             let empty = |area: &&Area| area.zone.kind == ZoneKind::Empty && holds(area.rect);
-            shapes.areas.iter().find(empty)?.label
+            let Rect { x, y } = shapes.areas.iter().find(empty)?.label;
+            // Beyond the arrows.
+            let low = |is: bool| if is { REACH } else { 0 };
+            let at = |line| entry.edges.contains(&line);
+            Rect {
+                x: [x[0] + low(at(Line::Left)), x[1] - low(at(Line::Right))],
+                y: [y[0] + low(at(Line::Near)), y[1] - low(at(Line::Far))],
+            }
         }
     };
     Some(words(class, draw.room(room), label))
@@ -644,10 +708,10 @@ fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
         let seat = taker(map, side);
         view! { <i class=format!("map-sign {}", seat_class(seat))></i> }
     });
-    let style = draw.spot(placed.at?);
+    let Spot([left, top, ..]) = draw.spot(placed.at?);
     Some(
         view! {
-            <div class=format!("map-objective {by}") style=style data-objective=placed.number>
+            <div class=format!("map-objective {by}") style:left=left style:top=top data-objective=placed.number>
                 <b>{placed.number}</b>
                 {taken}
             </div>

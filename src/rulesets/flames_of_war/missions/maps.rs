@@ -5,7 +5,7 @@ use crate::aid::mission::{
     Across, Arrival, Bound, Dimension, Entry, INCH, Least, Line, Mission, Missions, Named, Placing,
     Seat, Table, Zone, ZoneKind,
 };
-use crate::aid::{Cite, Values};
+use crate::aid::{Cite, Values, View};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -170,9 +170,38 @@ const fn shown(bound: Bound, at: Bound, cite: Cite) -> Dimension {
     Dimension { bound, at, cite }
 }
 
-const fn named(title: Text, page: u16, cite: Cite) -> Named {
-    Named { title, page, cite }
+/// A special rule, and when a battle reminds of it.
+const fn named(title: Text, page: u16, cite: Cite, when: fn(&View) -> bool) -> Named {
+    Named {
+        title,
+        page,
+        cite,
+        when,
+    }
 }
+
+const MEETING_ENGAGEMENT: Named =
+    named(t::RULE_MEETING_ENGAGEMENT, 264, "FOWM-SPR-01", order::meets);
+const PREPARED_POSITIONS: Named = named(
+    t::RULE_PREPARED_POSITIONS,
+    264,
+    "FOWM-SPR-02",
+    order::is_set_up,
+);
+const AMBUSH: Named = named(t::RULE_AMBUSH, 266, "FOWM-SPR-03", order::has_ambush);
+const RESERVES: Named = named(t::RULE_RESERVES, 268, "FOWM-SPR-04", order::awaits_reserves);
+const DELAYED_RESERVES: Named = named(
+    t::RULE_DELAYED_RESERVES,
+    269,
+    "FOWM-SPR-05",
+    order::awaits_reserves,
+);
+const SCATTERED_RESERVES: Named = named(
+    t::RULE_SCATTERED_RESERVES,
+    269,
+    "FOWM-SPR-06",
+    order::awaits_reserves,
+);
 
 /// Half of the strip of 8" beside the zones of Objectives: arrows stand there.
 const ASIDE_LEFT: Bound = off(Line::Left, 4);
@@ -244,7 +273,7 @@ static FREE_FOR_ALL: Mission = Mission {
     placings: &[own(Seat::Attacker, 2), own(Seat::Defender, 2)],
     arrivals: &[],
     dimensions: &facing_dimensions("FOWM-FFA-03", "FOWM-FFA-02"),
-    named: &[named(t::RULE_MEETING_ENGAGEMENT, 264, "FOWM-SPR-01")],
+    named: &[MEETING_ENGAGEMENT],
     set_up: "set-up-free-for-all",
     ends: &[
         (t::ENDS_OWN_PLACED, "FOWM-FFA-07"),
@@ -301,22 +330,18 @@ static ENCOUNTER: Mission = Mission {
         Arrival {
             of: Seat::Attacker,
             at: Entry::Unsaid(Line::Far),
-            label: t::ARRIVE_ATTACKER_SCATTERED,
+            label: t::RULE_SCATTERED_RESERVES,
             cite: "FOWM-ENC-12",
         },
         Arrival {
             of: Seat::Defender,
             at: Entry::Unsaid(Line::Near),
-            label: t::ARRIVE_DEFENDER_SCATTERED,
+            label: t::RULE_SCATTERED_RESERVES,
             cite: "FOWM-ENC-12",
         },
     ],
     dimensions: &facing_dimensions("FOWM-ENC-05", "FOWM-ENC-03"),
-    named: &[
-        named(t::RULE_DELAYED_RESERVES, 269, "FOWM-SPR-05"),
-        named(t::RULE_MEETING_ENGAGEMENT, 264, "FOWM-SPR-01"),
-        named(t::RULE_SCATTERED_RESERVES, 269, "FOWM-SPR-06"),
-    ],
+    named: &[DELAYED_RESERVES, MEETING_ENGAGEMENT, SCATTERED_RESERVES],
     set_up: "set-up-encounter",
     ends: &[
         (t::ENDS_ENEMY_AREA, "FOWM-ENC-09"),
@@ -393,10 +418,7 @@ static DUST_UP: Mission = Mission {
         shown(off(Line::Near, 8), ASIDE_RIGHT, "FOWM-DUS-05"),
         shown(off(Line::Right, -8), off(Line::Centre, -12), "FOWM-DUS-05"),
     ],
-    named: &[
-        named(t::RULE_DELAYED_RESERVES, 269, "FOWM-SPR-05"),
-        named(t::RULE_MEETING_ENGAGEMENT, 264, "FOWM-SPR-01"),
-    ],
+    named: &[DELAYED_RESERVES, MEETING_ENGAGEMENT],
     set_up: "set-up-dust-up",
     ends: &[
         (t::ENDS_ENEMY_AREA, "FOWM-DUS-12"),
@@ -473,11 +495,7 @@ static NO_RETREAT: Mission = Mission {
     ],
     arrivals: &from_defenders_edge("FOWM-NOR-03"),
     dimensions: &defended_dimensions("FOWM-NOR-06", "FOWM-NOR-02"),
-    named: &[
-        named(t::RULE_AMBUSH, 266, "FOWM-SPR-03"),
-        named(t::RULE_RESERVES, 268, "FOWM-SPR-04"),
-        named(t::RULE_PREPARED_POSITIONS, 264, "FOWM-SPR-02"),
-    ],
+    named: &[AMBUSH, RESERVES, PREPARED_POSITIONS],
     set_up: "set-up-no-retreat",
     ends: &[
         (t::ENDS_ATTACKER_ANY, "FOWM-NOR-10"),
@@ -513,11 +531,7 @@ static HOLD_THE_LINE: Mission = Mission {
     ],
     arrivals: &from_defenders_edge("FOWM-HTL-03"),
     dimensions: &defended_dimensions("FOWM-HTL-06", "FOWM-HTL-02"),
-    named: &[
-        named(t::RULE_AMBUSH, 266, "FOWM-SPR-03"),
-        named(t::RULE_DELAYED_RESERVES, 269, "FOWM-SPR-05"),
-        named(t::RULE_PREPARED_POSITIONS, 264, "FOWM-SPR-02"),
-    ],
+    named: &[AMBUSH, DELAYED_RESERVES, PREPARED_POSITIONS],
     set_up: "set-up-hold-the-line",
     ends: &[
         (t::ENDS_ATTACKER_ANY, "FOWM-HTL-10"),

@@ -188,6 +188,28 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
+/// In the set-up: when Prepared Positions matter.
+pub fn is_set_up(view: &View) -> bool {
+    set_up::stage(battle(view).mission) == Some(view.at.stage.as_str())
+}
+
+/// In the set-up and the first round: a Meeting Engagement.
+pub fn meets(view: &View) -> bool {
+    is_set_up(view) || (view.at.round == 1 && view.at.stage != OVER)
+}
+
+/// In the set-up, and as long as a platoon is in ambush.
+pub fn has_ambush(view: &View) -> bool {
+    let waits = |seat| army(view, seat).in_ambush > 0;
+    is_set_up(view) || (view.at.stage != OVER && waits(Seat::Defender))
+}
+
+/// In the set-up, and in the starting phase of a side whose platoons are in reserve.
+pub fn awaits_reserves(view: &View) -> bool {
+    let waits = Army::of(view, view.at.side).in_reserve > 0;
+    is_set_up(view) || (view.at.stage == START && waits)
+}
+
 /// Ends that need no moment of their own: a failed company morale test (FOWM-END-02), time
 /// (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {

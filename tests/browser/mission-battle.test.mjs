@@ -1,0 +1,115 @@
+// A battle with a mission, as it is played: set up on the map, fought, ended, counted.
+
+import assert from "node:assert/strict";
+import { appTest, savedForOffline } from "./harness.mjs";
+import { Player } from "./pages.mjs";
+
+/** Taps the map at a point: inches from the left and from the defender's edge. */
+async function tap(page, [x, y]) {
+  const stage = page.locator(".map-stage");
+  const box = await stage.boundingBox();
+  // 48 by 72 inches, 6 of white space around.
+  const position = { x: ((x + 6) / 60) * box.width, y: ((78 - y) / 84) * box.height };
+  await stage.tap({ position });
+}
+
+/** What cannot be fetched while the server is away. */
+const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|fetching the script/;
+
+appTest(
+  "a mission from the set-up to the points, offline",
+  { allow: [NO_SERVER] },
+  async (phone) => {
+    const { page, site, open } = phone;
+    const player = new Player(page, site);
+    await open();
+    await savedForOffline(page);
+    await site.stop();
+
+    // Three platoons a side, then the mission of the list.
+    await player.go(player.at("units"), "units");
+    for (const side of ["first", "second"]) {
+      for (let number = 1; number <= 3; number++) {
+        await page.locator(`[data-side="${side}"] [data-action="add-unit"]`).tap();
+        await player.count(page.locator(`[data-side="${side}"] [data-unit]`), number);
+      }
+    }
+    await player.go(player.at("missions/no-retreat"), ".map-stage svg");
+    await page.locator('a[href="#/new/flames-of-war?mission=no-retreat"]').tap();
+    await player.shown("new");
+    await player.shown('[data-field="mission"] [data-choice="no-retreat"][aria-checked="true"]');
+    await page.locator("#side-first").fill("Lehr");
+    await page.locator("#side-second").fill("7th Armoured");
+    await player.action("begin").tap();
+    await player.shown('[data-step="reserves-defender"]');
+
+    // Who attacks is agreed; whose step it is follows.
+    await player.answer("attacker", "second").tap();
+    await page.locator('[data-step="ground"] .turn-whose', { hasText: "Lehr" }).waitFor();
+
+    // An Objective too near to the centre line, then where it may stand.
+    const first = page.locator('[data-objective="1"]');
+    await first.locator('[data-action="place-objective"]').tap();
+    await tap(page, [24, 32]);
+    await first.locator('[data-cite="FOWM-NOR-02"]').waitFor();
+    await first.locator('[data-action="place-objective"]').tap();
+    await tap(page, [24, 18]);
+    await first.locator("[data-cite]").waitFor({ state: "detached" });
+    await player.undo();
+    await first.locator('[data-cite="FOWM-NOR-02"]').waitFor();
+    await player.redo();
+    await first.locator("[data-cite]").waitFor({ state: "detached" });
+
+    // Half of three platoons are two.
+    const reserves = page.locator('[data-step="reserves-defender"]');
+    await reserves.locator('[data-cite="FOWM-MIS-09"]').nth(0).waitFor();
+    const switches = reserves.getByRole("switch");
+    await switches.nth(0).tap();
+    await player.has(switches.nth(0), "aria-checked", "true");
+    await switches.nth(1).tap();
+    await player.has(switches.nth(1), "aria-checked", "true");
+    assert.equal(await reserves.locator('.turn-notes [data-cite="FOWM-MIS-09"]').count(), 0);
+
+    // A reload loses nothing of it.
+    await page.locator('[data-step="table"] .turn-check').tap();
+    await player.reload();
+    await player.has(page.locator('[data-step="table"] .turn-check'), "aria-checked", "true");
+    await player.has(switches.nth(1), "aria-checked", "true");
+
+    // The attacker begins, without a roll; then the defender, whose reserves arrive.
+    await player.action("attacker-begins").tap();
+    await page.getByRole("heading", { name: /Turn 1 · 7th Armoured/ }).waitFor();
+    await player.action("play-on").tap();
+    await player.shown('[data-phase="start"][aria-current="step"]');
+    for (const phase of ["movement", "shooting", "assault"]) {
+      await player.action("next-phase").tap();
+      await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+    }
+    await player.action("end-turn").tap();
+    await page.getByRole("heading", { name: /Turn 1 · Lehr/ }).waitFor();
+    await player.action("play-on").tap();
+    await player.count(player.action("arrives"), 2);
+    await player.action("arrives").nth(0).tap();
+    await player.count(player.action("arrives"), 1);
+
+    // The attacker loses a platoon and gives up: one loss of six counts.
+    const state = async () => page.locator("#screen").innerText();
+    await page.locator('details[data-action="more-offers"] summary').tap();
+    await player.action("attacker-concedes").tap();
+    await player.shown('[data-step="points"]');
+    assert.match(await state(), /Attacker 1, defender 6/);
+    await player.undo();
+    await player.action("arrives").waitFor();
+    // The Objective counts when a turn of the attacker begins.
+    for (const phase of ["movement", "shooting", "assault"]) {
+      await player.action("next-phase").tap();
+      await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+    }
+    await player.action("end-turn").tap();
+    await page.getByRole("heading", { name: /Turn 2 · 7th Armoured/ }).waitFor();
+    await player.answer("objectives.1.taken", "attacker").tap();
+    await page.locator('.action-bar [data-action="attacker-objective"]').tap();
+    await player.shown('[data-step="points"]');
+    assert.match(await state(), /Attacker 6, defender 1/);
+  },
+);

@@ -1,0 +1,61 @@
+// The map of a mission: a tap asks whether an Objective may stand there, the picture
+// turns and grows, and what is noted beside a rule is kept and undone.
+
+import assert from "node:assert/strict";
+import { appTest } from "./harness.mjs";
+import { Player, at } from "./pages.mjs";
+
+const MISSION = at("missions/no-retreat");
+
+/** Taps the map at a point: inches from the left and from the defender's edge. */
+async function tap(page, [x, y]) {
+  const box = await page.locator(".map-stage").boundingBox();
+  // 48 by 72 inches, 6 of white space around.
+  const position = { x: ((x + 6) / 60) * box.width, y: ((78 - y) / 84) * box.height };
+  await page.locator(".map-stage").click({ position });
+}
+
+appTest(
+  "a tap on the map says whether an Objective may stand there",
+  async ({ page, site, open }) => {
+    await open(MISSION);
+    const player = new Player(page, site);
+    await player.shown(".map-stage svg");
+    await tap(page, [24, 18]);
+    await player.shown('[data-legal="true"]');
+    // On the attacker's half.
+    await tap(page, [24, 60]);
+    await player.shown('[data-legal="false"]');
+    // Turned round, the same spot of the picture is the defender's half.
+    await player.action("turn-map").click();
+    await tap(page, [24, 54]);
+    await player.shown('[data-legal="true"]');
+  },
+);
+
+appTest("the map grows about its middle", async ({ page, site, open }) => {
+  await open(MISSION);
+  const player = new Player(page, site);
+  await player.shown(".map-stage svg");
+  await player.action("zoom-in").click();
+  await page.waitForFunction(() => {
+    const view = document.querySelector(".map-view");
+    const beyond = view.scrollWidth - view.clientWidth;
+    return beyond > 0 && Math.abs(view.scrollLeft - beyond / 2) < 2;
+  });
+});
+
+appTest("a note beside a rule is kept, and undone on the page", async ({ page, site, open }) => {
+  await open(MISSION);
+  const player = new Player(page, site);
+  const note = page.locator('[data-cite="FOWM-SPR-03"] textarea');
+  await note.fill("p. 266");
+  await note.blur();
+  await page.waitForFunction(() => localStorage.getItem("adjutant/settings")?.includes("p. 266"));
+  await player.reload();
+  assert.equal(await note.inputValue(), "p. 266");
+  await player.action("undo").click();
+  await page.waitForFunction(
+    () => document.querySelector('[data-cite="FOWM-SPR-03"] textarea').value === "",
+  );
+});
