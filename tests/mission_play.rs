@@ -380,14 +380,21 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
 fn the_points_come_from_the_losses_of_the_trackers() {
     // Mission, how it ends, platoons a side, lost of each, what is said.
     let cases = [
-        ("no-retreat", "time", 6, 0, 1, "Attacker 2, defender 5"),
+        (
+            "no-retreat",
+            "time",
+            6,
+            0,
+            1,
+            "Victory points: attacker 2, defender 5",
+        ),
         (
             "no-retreat",
             "defender-concedes",
             6,
             0,
             3,
-            "Attacker 6, defender 1",
+            "Victory points: attacker 6, defender 1",
         ),
         (
             "no-retreat",
@@ -395,7 +402,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
             9,
             4,
             1,
-            "Attacker 1, defender 6",
+            "Victory points: attacker 1, defender 6",
         ),
         (
             "hold-the-line",
@@ -403,18 +410,39 @@ fn the_points_come_from_the_losses_of_the_trackers() {
             9,
             0,
             2,
-            "Attacker 2, defender 5",
+            "Victory points: attacker 2, defender 5",
         ),
-        ("free-for-all", "time", 6, 0, 2, "Attacker 3, defender 1"),
-        ("encounter", "time", 9, 1, 3, "Attacker 3, defender 1"),
-        ("dust-up", "time", 8, 1, 1, "Attacker 2, defender 2"),
+        (
+            "free-for-all",
+            "time",
+            6,
+            0,
+            2,
+            "Victory points: attacker 3, defender 1",
+        ),
+        (
+            "encounter",
+            "time",
+            9,
+            1,
+            3,
+            "Victory points: attacker 3, defender 1",
+        ),
+        (
+            "dust-up",
+            "time",
+            8,
+            1,
+            1,
+            "Victory points: attacker 2, defender 2",
+        ),
         (
             "dust-up",
             "attacker-concedes",
             8,
             0,
             8,
-            "Attacker 3, defender 4",
+            "Victory points: attacker 3, defender 4",
         ),
     ];
     for (mission, end, platoons, attacker, defender, wanted) in cases {
@@ -619,7 +647,7 @@ fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
                 });
                 let of_it: Vec<_> = of_it.collect();
                 assert_eq!(of_it.len(), 1, "{mission} {number}: {told:?}");
-                let says = format!("the {by} places");
+                let says = format!("placed by the {by}");
                 assert!(
                     of_it[0].contains(&says),
                     "{mission} {singly} {number}: {of_it:?}"
@@ -810,7 +838,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     let has = |start: &str| told.iter().any(|line| line.starts_with(start));
     assert!(has("Nobody has won"), "{told:?}");
     // One of nine is ignored on both sides (FOWM-AMB-20).
-    assert!(has("Attacker 2, defender 1"), "{told:?}");
+    assert!(has("Victory points: attacker 2, defender 1"), "{told:?}");
     assert!(has("Nine platoons or more"), "{told:?}");
     assert!(
         !has("Stunning") && !has("Major") && !has("Minor"),
@@ -863,8 +891,12 @@ fn a_broken_company_loses_a_fair_fight() {
 #[test]
 fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
     for (platoons, wanted, called) in [
-        (8, "Attacker 2, defender 5", "Major Victory"),
-        (9, "Attacker 1, defender 6", "Stunning Victory"),
+        (8, "Victory points: attacker 2, defender 5", "Major Victory"),
+        (
+            9,
+            "Victory points: attacker 1, defender 6",
+            "Stunning Victory",
+        ),
     ] {
         let mut desk = set_up("no-retreat", platoons);
         let first_of_defender = u32::try_from(platoons).expect("small") + 1;
