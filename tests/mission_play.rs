@@ -3,11 +3,16 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use adjutant::aid::{Offer, OfferKind, Side, Values};
+use adjutant::aid::{Calculate, Offer, OfferKind, Side, Values, Whose};
 use adjutant::battle::{Action, Answers, Desk, Setup};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::battle::Battle;
-use adjutant::rulesets::flames_of_war::missions::words::{Ending, Mission, Taken};
+use adjutant::rulesets::flames_of_war::missions::ends::BattleEnd;
+use adjutant::rulesets::flames_of_war::missions::placing::{ObjectivePlacing, Round};
+use adjutant::rulesets::flames_of_war::missions::roll_offs::FirstTurnRoll;
+use adjutant::rulesets::flames_of_war::missions::victory::VictoryPoints;
+use adjutant::rulesets::flames_of_war::missions::words::{Ending, Mission, Seat, Taken};
+use adjutant::rulesets::flames_of_war::tracker::Platoon;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
 
@@ -136,6 +141,32 @@ fn said(desk: &Desk) -> Vec<String> {
             .flat_map(|says| says(view));
         notes.map(|note| words(&note.phrase)).collect()
     })
+}
+
+/// What the battle knows of a calculator's questions, for a side's own step.
+fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
+    let id = C::ABOUT.id;
+    let calculator = RULESET.calculator(id).expect("a calculator");
+    let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+    let opening = known.iter().find(|opening| opening.calculator == id);
+    opening.expect("known").values(calculator).typed()
+}
+
+/// The steps of the present stage under these house rules, and whose they are.
+fn steps(desk: &Desk, house: &Values) -> Vec<(&'static str, Whose)> {
+    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+    desk.view(&RULESET, |view| {
+        let steps = phase.steps.iter().filter(|step| step.matters(view, house));
+        steps.map(|step| (step.id, step.whose)).collect()
+    })
+}
+
+fn platoon(desk: &Desk, unit: u32) -> Platoon {
+    desk.unit(unit)
+        .expect("there is one")
+        .1
+        .values(&RULESET)
+        .typed()
 }
 
 #[test]
@@ -349,14 +380,21 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
 fn the_points_come_from_the_losses_of_the_trackers() {
     // Mission, how it ends, platoons a side, lost of each, what is said.
     let cases = [
-        ("no-retreat", "time", 6, 0, 1, "attacker 2, defender 5"),
+        (
+            "no-retreat",
+            "time",
+            6,
+            0,
+            1,
+            "Victory points: attacker 2, defender 5",
+        ),
         (
             "no-retreat",
             "defender-concedes",
             6,
             0,
             3,
-            "attacker 6, defender 1",
+            "Victory points: attacker 6, defender 1",
         ),
         (
             "no-retreat",
@@ -364,7 +402,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
             9,
             4,
             1,
-            "attacker 1, defender 6",
+            "Victory points: attacker 1, defender 6",
         ),
         (
             "hold-the-line",
@@ -372,18 +410,39 @@ fn the_points_come_from_the_losses_of_the_trackers() {
             9,
             0,
             2,
-            "attacker 2, defender 5",
+            "Victory points: attacker 2, defender 5",
         ),
-        ("free-for-all", "time", 6, 0, 2, "attacker 3, defender 1"),
-        ("encounter", "time", 9, 1, 3, "attacker 3, defender 1"),
-        ("dust-up", "time", 8, 1, 1, "attacker 2, defender 2"),
+        (
+            "free-for-all",
+            "time",
+            6,
+            0,
+            2,
+            "Victory points: attacker 3, defender 1",
+        ),
+        (
+            "encounter",
+            "time",
+            9,
+            1,
+            3,
+            "Victory points: attacker 3, defender 1",
+        ),
+        (
+            "dust-up",
+            "time",
+            8,
+            1,
+            1,
+            "Victory points: attacker 2, defender 2",
+        ),
         (
             "dust-up",
             "attacker-concedes",
             8,
             0,
             8,
-            "attacker 3, defender 4",
+            "Victory points: attacker 3, defender 4",
         ),
     ];
     for (mission, end, platoons, attacker, defender, wanted) in cases {
@@ -403,7 +462,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
         take(&mut desk, end);
         let said = said(&desk);
         assert!(
-            said.iter().any(|line| line.ends_with(wanted)),
+            said.iter().any(|line| line.starts_with(wanted)),
             "{mission} {end}: {said:?}"
         );
     }
@@ -473,7 +532,6 @@ fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_ti
     assert!(offer(&desk, "arrives").is_none());
 }
 
-/// A platoon in ambush counts neither way for company morale until it is revealed.
 #[test]
 fn the_set_up_keeps_what_belongs_to_the_whole_battle() {
     let mut desk = set_up("dust-up", 0);
@@ -487,4 +545,387 @@ fn the_set_up_keeps_what_belongs_to_the_whole_battle() {
     assert_eq!((played.table.long, played.table.short), (960, 480));
     assert_eq!(played.placed.len(), 4);
     assert_eq!(battle(&desk).mission, Mission::DustUp);
+}
+
+/// The set-up checklists of the five missions: each step in its place, by its player. In
+/// a set-up "active" is the attacker.
+#[test]
+fn the_steps_of_a_set_up_come_in_the_order_of_the_sheet() {
+    use Whose::{Active as A, Both, Opponent as D};
+    let fair = [
+        ("deploy", Both),
+        ("loose-teams", Both),
+        ("recce-moves", Both),
+        ("first-turn", Both),
+    ];
+    let objectives = [
+        ("objective-1", A),
+        ("objective-2", D),
+        ("objective-3", A),
+        ("objective-4", D),
+    ];
+    let reserves = [("reserves-attacker", A), ("reserves-defender", D)];
+    let begins = [("table", Both), ("roles", Both)];
+    let defensive = [
+        &begins[..],
+        &[
+            ("ground", D),
+            ("objective-1", D),
+            ("objective-2", A),
+            ("reserves-defender", D),
+            ("ambush", D),
+            ("deploy-defender", D),
+            ("deploy-attacker", A),
+            ("loose-teams", Both),
+            ("recce-moves", Both),
+            ("dug-in", Both),
+            ("first-turn", A),
+        ],
+    ]
+    .concat();
+    let edge = [&begins[..], &[("ground", A)]].concat();
+    let pairs = [("objectives-attacker", A), ("objectives-defender", D)];
+    let dust_up = [
+        ("table", Both),
+        ("centre", Both),
+        ("roles", Both),
+        ("ground", A),
+        ("ground-defender", D),
+    ];
+    let usual = Values::defaults(RULESET.house_rules);
+    let wanted = [
+        ("free-for-all", [&edge[..], &pairs, &fair].concat()),
+        (
+            "encounter",
+            [&edge[..], &objectives, &reserves, &fair].concat(),
+        ),
+        (
+            "dust-up",
+            [&dust_up[..], &objectives, &reserves, &fair].concat(),
+        ),
+        ("no-retreat", defensive.clone()),
+        ("hold-the-line", defensive),
+    ];
+    for (mission, wanted) in wanted {
+        assert_eq!(steps(&set_up(mission, 1), &usual), wanted, "{mission}");
+    }
+    // FOWM-AMB-13.
+    let (singly, misfits) = Values::read(RULESET.house_rules, [("objectives-singly", "yes")]);
+    assert!(misfits.is_empty());
+    assert_eq!(
+        steps(&set_up("free-for-all", 1), &singly),
+        [&edge[..], &objectives, &fair].concat()
+    );
+}
+
+/// FOWM-AMB-13: the map tells the numbers that the Objectives have in the battle.
+#[test]
+fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
+    for singly in ["no", "yes"] {
+        let (house, _) = Values::read(RULESET.house_rules, [("objectives-singly", singly)]);
+        for mission in FAIR.iter().chain(&DEFENSIVE) {
+            let desk = set_up(mission, 0);
+            let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+            let played = played.expect("a mission");
+            let told: Vec<_> = played
+                .mission
+                .words(played.table)
+                .iter()
+                .map(words)
+                .collect();
+            for placed in &played.placed {
+                let by = if played.side(placed.by) == played.attacker {
+                    "attacker"
+                } else {
+                    "defender"
+                };
+                let number = placed.number.to_string();
+                let of_it = told.iter().filter(|line| {
+                    line.split(':').next().is_some_and(|numbers| {
+                        numbers.starts_with("Objective") && numbers.contains(&number)
+                    })
+                });
+                let of_it: Vec<_> = of_it.collect();
+                assert_eq!(of_it.len(), 1, "{mission} {number}: {told:?}");
+                let says = format!("placed by the {by}");
+                assert!(
+                    of_it[0].contains(&says),
+                    "{mission} {singly} {number}: {of_it:?}"
+                );
+            }
+        }
+    }
+}
+
+/// FOWM-MIS-P3: the second Objective of a player goes elsewhere than the first, or has
+/// to stand near it.
+#[test]
+fn the_placing_of_a_second_objective_knows_of_the_first() {
+    let mut desk = set_up("encounter", 0);
+    ask(&mut desk, "long", "96");
+    let asked = |desk: &Desk, side| known::<ObjectivePlacing>(desk, side);
+    assert_eq!(asked(&desk, Side::First).round, Round::Own);
+    ask(&mut desk, "objectives.1.noted", "yes");
+    let first = asked(&desk, Side::First);
+    assert_eq!((first.who, first.round), (Seat::Attacker, Round::Enemy));
+    assert_eq!(first.long.0, 96);
+    let second = asked(&desk, Side::Second);
+    assert_eq!((second.who, second.round), (Seat::Defender, Round::Own));
+    // Free-for-All: 3 and 4 are the defender's, who is the first side here.
+    let mut desk = set_up("free-for-all", 0);
+    ask(&mut desk, "attacker", "second");
+    ask(&mut desk, "objectives.3.noted", "yes");
+    ask(&mut desk, "objectives.3.x", "20.5");
+    ask(&mut desk, "objectives.3.y", "44");
+    assert!(!asked(&desk, Side::Second).other);
+    let defender = asked(&desk, Side::First);
+    assert_eq!((defender.who, defender.other), (Seat::Defender, true));
+    assert_eq!(
+        (defender.other_left.0, defender.other_defender.0),
+        (205, 440)
+    );
+    // Defensive Battles: each has one.
+    let mut desk = set_up("no-retreat", 0);
+    ask(&mut desk, "objectives.1.noted", "yes");
+    assert!(!asked(&desk, Side::Second).other);
+}
+
+/// FOWM-MIS-P5: platoons in Reserve are not deployed; of equal numbers the attacker, who
+/// began, is done first.
+#[test]
+fn the_set_up_says_who_finishes_deploying_first() {
+    let finishes = |desk: &Desk, who: &str| {
+        let end = format!("the {who} is done first.");
+        let equal = format!("the {who}, who began, is done first.");
+        let said = said(desk);
+        said.iter()
+            .any(|line| line.ends_with(&end) || line.ends_with(&equal))
+    };
+    for mission in FAIR {
+        let mut desk = set_up(mission, 4);
+        assert!(finishes(&desk, "attacker"), "{mission}");
+        // Side 2 has platoons 5 to 8.
+        if mission == "free-for-all" {
+            add(&mut desk, Side::First, "One more", &[]);
+        } else {
+            unit(&mut desk, 5, "place", "reserve");
+        }
+        assert!(finishes(&desk, "defender"), "{mission}");
+        ask(&mut desk, "attacker", "second");
+        assert!(finishes(&desk, "attacker"), "{mission}");
+        assert!(!finishes(&set_up(mission, 0), "attacker"), "{mission}");
+    }
+}
+
+/// FOWM-MIS-P2: the answer about who finished first goes with the roll.
+#[test]
+fn the_first_turn_roll_knows_who_finished_first() {
+    let mut desk = set_up("dust-up", 3);
+    assert_eq!(
+        known::<FirstTurnRoll>(&desk, Side::First).finished,
+        Seat::Attacker
+    );
+    ask(&mut desk, "finished-first", "defender");
+    let roll: FirstTurnRoll = known(&desk, Side::First);
+    assert_eq!(
+        (roll.mission, roll.finished),
+        (Mission::DustUp, Seat::Defender)
+    );
+}
+
+/// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until
+/// something ends them; a turn that begins does not.
+#[test]
+fn what_is_marked_in_the_set_up_lasts_into_the_turns() {
+    let mut desk = set_up("hold-the-line", 3);
+    for number in [1, 2, 4] {
+        unit(&mut desk, number, "dug-in", "yes");
+    }
+    unit(&mut desk, 5, "place", "reserve");
+    unit(&mut desk, 6, "place", "ambush");
+    take(&mut desk, "attacker-begins");
+    for _ in 0..6 {
+        for number in [1, 2, 4] {
+            assert!(
+                platoon(&desk, number).dug_in,
+                "{number} {:?}",
+                stands(&desk)
+            );
+        }
+        let places = [5, 6].map(|number| platoon(&desk, number).place);
+        assert_eq!(format!("{places:?}"), "[Reserve, Ambush]");
+        to_the_next_turn(&mut desk);
+    }
+}
+
+/// FOWM-AMB-23, with the second side attacking: the defender's own turns are counted.
+#[test]
+fn the_sixth_turn_is_the_defenders_whichever_side_that_is() {
+    for mission in DEFENSIVE {
+        let mut desk = set_up(mission, 1);
+        ask(&mut desk, "attacker", "second");
+        take(&mut desk, "attacker-begins");
+        let mut asked = Vec::new();
+        for turn in 0..14 {
+            let ends: BattleEnd = known(&desk, desk.turn.side);
+            assert_eq!(ends.turn.count(), turn / 2 + 1, "{mission}");
+            let here = offer(&desk, "half-clear").is_some();
+            let step = steps(&desk, &Values::defaults(RULESET.house_rules));
+            let step = step.iter().any(|(id, _)| *id == "half-clear");
+            assert_eq!(here, step, "{mission}");
+            if here {
+                asked.push((desk.turn.side, desk.turn.number));
+            }
+            to_the_next_turn(&mut desk);
+        }
+        assert_eq!(asked, [(Side::First, 6), (Side::First, 7)], "{mission}");
+        // In the middle of a turn it is not asked.
+        to_the_next_turn(&mut desk);
+        take(&mut desk, "play-on");
+        assert!(offer(&desk, "half-clear").is_none());
+        to_the_next_turn(&mut desk);
+        to_the_next_turn(&mut desk);
+        take(&mut desk, "half-clear");
+        assert_eq!(battle(&desk).ended, Ending::HalfClear);
+        assert!(
+            said(&desk)
+                .iter()
+                .any(|line| line == "The defender has won")
+        );
+    }
+}
+
+/// FOWM-END-05: what was Taken and lost again before the own turn starts wins nothing.
+#[test]
+fn an_objective_that_is_lost_again_ends_nothing() {
+    let mut desk = set_up("free-for-all", 1);
+    take(&mut desk, "defender-begins");
+    take(&mut desk, "play-on");
+    ask(&mut desk, "objectives.3.taken", "defender");
+    to_the_next_turn(&mut desk);
+    assert_eq!(stands(&desk), ("turn-start", Side::First, 1));
+    assert_eq!(first(&desk), "play-on", "it is the attacker's turn");
+    take(&mut desk, "play-on");
+    ask(&mut desk, "objectives.3.taken", "nobody");
+    to_the_next_turn(&mut desk);
+    assert_eq!(stands(&desk), ("turn-start", Side::Second, 2));
+    assert_eq!(first(&desk), "play-on");
+    ask(&mut desk, "objectives.3.taken", "defender");
+    assert_eq!(first(&desk), "defender-objective");
+    take(&mut desk, "defender-objective");
+    let said = said(&desk);
+    assert!(
+        said.iter().any(|line| line == "The defender has won"),
+        "{said:?}"
+    );
+}
+
+/// FOWM-AMB-17: time looks at no Objective; FOWM-TIM-04: nobody wins a Fair Fight so.
+#[test]
+fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
+    let mut desk = set_up("encounter", 9);
+    take(&mut desk, "attacker-begins");
+    to_the_next_turn(&mut desk);
+    ask(&mut desk, "objectives.3.taken", "attacker");
+    to_the_next_turn(&mut desk);
+    assert_eq!(first(&desk), "attacker-objective");
+    for number in [1, 10, 11] {
+        unit(&mut desk, number, "place", "destroyed");
+    }
+    take(&mut desk, "time");
+    assert_eq!(battle(&desk).ended, Ending::Time);
+    let told = said(&desk);
+    let has = |start: &str| told.iter().any(|line| line.starts_with(start));
+    assert!(has("Nobody has won"), "{told:?}");
+    // One of nine is ignored on both sides (FOWM-AMB-20).
+    assert!(has("Victory points: attacker 2, defender 1"), "{told:?}");
+    assert!(has("Nine platoons or more"), "{told:?}");
+    assert!(
+        !has("Stunning") && !has("Major") && !has("Minor"),
+        "{told:?}"
+    );
+    // The calculator says the same.
+    let points: VictoryPoints = known(&desk, Side::First);
+    let forces = [&points.attacker, &points.defender].map(|one| (one.started.0, one.lost.0));
+    assert_eq!(forces, [(9, 1), (9, 2)]);
+}
+
+/// FOWM-END-02, FOWM-AMB-37: in a Fair Fight too, at once and in the enemy's turn.
+#[test]
+fn a_broken_company_loses_a_fair_fight() {
+    for mission in FAIR {
+        for (broken, wanted) in [
+            ("attacker-broken", "The defender has won"),
+            ("defender-broken", "The attacker has won"),
+        ] {
+            let mut desk = set_up(mission, 6);
+            assert!(offer(&desk, broken).is_none(), "not before the first turn");
+            take(&mut desk, "attacker-begins");
+            take(&mut desk, "play-on");
+            take(&mut desk, "next-phase");
+            take(&mut desk, broken);
+            assert_eq!(desk.turn.phase, "over");
+            let winner = if broken == "attacker-broken" {
+                Taken::Defender
+            } else {
+                Taken::Attacker
+            };
+            let taken = battle(&desk).objectives.map(|objective| objective.taken);
+            assert_eq!(taken, [winner; 4], "{mission} {broken}");
+            let said = said(&desk);
+            assert!(
+                said.iter().any(|line| line == wanted),
+                "{mission}: {said:?}"
+            );
+            assert!(
+                said.iter().any(|line| line == "Stunning Victory"),
+                "{said:?}"
+            );
+        }
+    }
+}
+
+/// FOWM-VPS-05, FOWM-AMB-22: eight are no large army, however many trucks and
+/// commanders they have; nine with those in reserve and ambush are. What is still in
+/// reserve or ambush at the end is not lost.
+#[test]
+fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
+    for (platoons, wanted, called) in [
+        (8, "Victory points: attacker 2, defender 5", "Major Victory"),
+        (
+            9,
+            "Victory points: attacker 1, defender 6",
+            "Stunning Victory",
+        ),
+    ] {
+        let mut desk = set_up("no-retreat", platoons);
+        let first_of_defender = u32::try_from(platoons).expect("small") + 1;
+        for number in first_of_defender..first_of_defender + 5 {
+            unit(&mut desk, number, "place", "reserve");
+        }
+        unit(&mut desk, first_of_defender + 5, "place", "ambush");
+        add(
+            &mut desk,
+            Side::Second,
+            "Trucks",
+            &[("transport-platoon", "yes")],
+        );
+        add(
+            &mut desk,
+            Side::Second,
+            "Commander",
+            &[("role", "company-commander")],
+        );
+        take(&mut desk, "attacker-begins");
+        to_the_next_turn(&mut desk);
+        unit(&mut desk, first_of_defender + 6, "place", "destroyed");
+        // The attacker's losses change nothing (FOWM-VPS-04).
+        for number in 1..=4 {
+            unit(&mut desk, number, "place", "destroyed");
+        }
+        take(&mut desk, "time");
+        let said = said(&desk);
+        assert!(said.iter().any(|line| line.starts_with(wanted)), "{said:?}");
+        assert!(said.iter().any(|line| line == called), "{said:?}");
+    }
 }

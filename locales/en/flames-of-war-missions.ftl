@@ -165,6 +165,8 @@ refused-more-than-there-are = That is more than the side has.
 refused-nobody-for-ambush = No platoon is left for the Ambush.
 note-one-platoon-in-turn = The players take turns, the attacker first, a platoon each.
 note-equal-attacker-began = Equal numbers: the attacker, who began, is done first.
+note-attacker-fewer = Fewer platoons to deploy: the attacker is done first.
+note-defender-fewer = Fewer platoons to deploy: the defender is done first.
 
 ## Calculators: the end of the battle
 

@@ -165,6 +165,8 @@ refused-more-than-there-are = To więcej, niż ta strona ma.
 refused-nobody-for-ambush = Do zasadzki nie został żaden pluton.
 note-one-platoon-in-turn = Gracze wystawiają na zmianę po jednym plutonie, zaczyna atakujący.
 note-equal-attacker-began = Po równo: pierwszy kończy atakujący, bo zaczął.
+note-attacker-fewer = Mniej plutonów do wystawienia: pierwszy kończy atakujący.
+note-defender-fewer = Mniej plutonów do wystawienia: pierwszy kończy obrońca.
 
 ## Kalkulatory: koniec bitwy
 

@@ -246,7 +246,8 @@ pub struct Point {
 /// An Objective as a battle has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Its number, from 1, in the order of placing.
+    /// Its number, from 1, in the order of placing; a player's in one zone follow each
+    /// other.
     pub number: u8,
     /// Who placed it.
     pub by: Seat,

@@ -70,12 +70,21 @@ impl Mission {
         told
     }
 
-    /// The number of the first Objective of each placing.
+    /// The number of the first Objective of each placing. They are numbered as they are
+    /// placed, save that a player's in one zone follow each other even where the other
+    /// player places in between, as in a battle.
     fn first_numbers(&self) -> impl Iterator<Item = u8> {
-        self.placings.iter().scan(1, |next, placing| {
-            let first = *next;
-            *next += placing.count;
-            Some(first)
+        let placings = self.placings;
+        let order = move |place: usize| {
+            let alike = |other: &Placing| {
+                let one = &placings[place];
+                other.by == one.by && other.inside == one.inside
+            };
+            (placings.iter().position(alike), place)
+        };
+        (0..placings.len()).map(move |place| {
+            let earlier = (0..placings.len()).filter(|other| order(*other) < order(place));
+            1 + earlier.map(|other| placings[other].count).sum::<u8>()
         })
     }
 

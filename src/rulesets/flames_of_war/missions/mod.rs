@@ -12,9 +12,6 @@
 //! * [`ends`]: when the battle is over, and who wins;
 //! * [`victory`]: victory points;
 //! * [`reference`](mod@reference), [`glossary`]: what can be looked up.
-//!
-//! No calculator carries out the placing of Objectives (FOWM-MIS-P3) and the map
-//! (FOWM-MAP-P1) yet.
 
 pub mod battle;
 pub mod deployment;

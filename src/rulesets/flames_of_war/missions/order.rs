@@ -155,7 +155,7 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let mut offers = turns_of_phases(view, TURN);
     for offer in &mut offers {
         if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
-            offer.to.stage = TURN_START.to_owned();
+            TURN_START.clone_into(&mut offer.to.stage);
             if offer.to.round == 1 {
                 offer.sets.push(counts_platoons(view, offer.to.side));
             }
@@ -309,9 +309,12 @@ fn counts_platoons(view: &View, side: Side) -> Set {
     )
 }
 
-/// How many platoons a side began its first turn with.
+/// How many platoons a side began its first turn with; before that turn, all it has.
 pub fn started_with(view: &View, side: Side) -> i16 {
-    view.side(side).typed::<side::Force>().started_with.0
+    match view.side(side).typed::<side::Force>().started_with.0 {
+        0 => Army::of(view, side).platoons,
+        noted => noted,
+    }
 }
 
 fn force(view: &View, seat: Seat) -> Force {
@@ -344,10 +347,18 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let called = victory::victory(winner, attacker, defender)
         .map(|victory| Note::new(victory.label(), "FOWM-VPS-T1"));
     let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
+    // Whose losses count: the winner's, without one those of both.
+    let (counted, rule) = match winner {
+        Some(Seat::Attacker) => (vec![attacker], "FOWM-VPS-04"),
+        Some(Seat::Defender) => (vec![defender], "FOWM-VPS-04"),
+        None => (vec![attacker, defender], "FOWM-VPS-08"),
+    };
+    let ignored = counted.iter().any(|force| force.counted() < force.lost);
+    let ignored = ignored.then(|| Note::new(t::NOTE_LARGE_ARMY, "FOWM-VPS-05"));
     vec![
         Note::new(
             t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)),
-            "FOWM-VPS-04",
+            rule,
         ),
         Note::new(
             t::points_both(i32::from(own), i32::from(enemy)),
@@ -356,6 +367,7 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     ]
     .into_iter()
     .chain(called)
+    .chain(ignored)
     .collect()
 }
 
@@ -387,18 +399,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         })
         .into(),
     ];
-    if let Some(placing) = ObjectivePlacing::of(mission) {
-        known.push(
-            Opening::of(&ObjectivePlacing {
-                who: seat,
-                quarter: battle.quarter,
-                long: battle.long,
-                short: battle.short,
-                ..placing
-            })
-            .into(),
-        );
-    }
+    known.extend(placing(&battle, seat).map(|placing| Opening::of(&placing).into()));
     if own.platoons > 0 {
         known.push(
             Opening::of(&ReserveSplit {
@@ -432,6 +433,25 @@ fn asked(force: Force) -> ForceAsked {
         started: Count::from_raw(force.started_with),
         lost: Count::from_raw(force.lost),
     }
+}
+
+/// What is known of the Objective that a player places next: of the second one, once
+/// it is noted where the first one stands.
+fn placing(battle: &Battle, seat: Seat) -> Option<ObjectivePlacing> {
+    let placing = ObjectivePlacing {
+        who: seat,
+        quarter: battle.quarter,
+        long: battle.long,
+        short: battle.short,
+        ..ObjectivePlacing::of(battle.mission)?
+    };
+    let mut all = battle.mission.objectives().iter().zip(&battle.objectives);
+    let first = all.find(|((by, _), _)| *by == seat)?.1;
+    Some(if first.noted {
+        placing.after(first.x, first.y)
+    } else {
+        placing
+    })
 }
 
 fn battle_end(battle: &Battle, whose: Seat, turn: u32) -> BattleEnd {

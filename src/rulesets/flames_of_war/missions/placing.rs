@@ -95,6 +95,21 @@ impl ObjectivePlacing {
         })
     }
 
+    /// The questions about a player's second Objective, once it is noted where the
+    /// first one stands: from the left edge, and from the defender's.
+    #[must_use]
+    pub const fn after(mut self, left: FineLength<0, 2400>, defender: FineLength<0, 2400>) -> Self {
+        if self.has_rounds() {
+            self.round = Round::Enemy;
+        }
+        if matches!(self.mission, Played::FreeForAll) {
+            self.other = true;
+            self.other_left = left;
+            self.other_defender = defender;
+        }
+        self
+    }
+
     const fn mission(&self) -> Mission {
         match self.mission {
             Played::FreeForAll => Mission::FreeForAll,

@@ -5,6 +5,8 @@
 //! attacker and defender. Every mission has its own steps, in the order of its ledger
 //! entries; what several missions share stands once.
 
+use std::cmp::Ordering;
+
 use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Step, Values, View, Whose};
 use crate::places;
 use crate::text::keys::flames_of_war_missions as t;
@@ -118,6 +120,7 @@ const fn deploy_in_turn(cites: &'static [&'static str]) -> Step {
         cites,
     )
     .asking(places!(Battle: finished_first))
+    .saying(who_finishes)
     .showing(&["attacker-deploys", "defender-deploys"])
 }
 
@@ -272,8 +275,8 @@ const ENCOUNTER: &[Step] = &[
 ];
 
 const DUST_UP: &[Step] = &[
-    Step::new("centre", Both, t::STEP_CENTRE, &[], &["FOWM-DUS-01"]),
     TABLE,
+    Step::new("centre", Both, t::STEP_CENTRE, &[], &["FOWM-DUS-01"]),
     ROLL_OFF,
     Step::new(
         "ground",
@@ -322,14 +325,26 @@ const DUST_UP: &[Step] = &[
     reserves(
         "reserves-attacker",
         Active,
-        &["FOWM-DUS-06", "FOWM-DUS-07", "FOWM-MIS-09", "FOWM-AMB-30"],
+        &[
+            "FOWM-DUS-06",
+            "FOWM-DUS-07",
+            "FOWM-MIS-09",
+            "FOWM-AMB-09",
+            "FOWM-AMB-30",
+        ],
         of_attacker,
     )
     .showing(&["attacker-reserves"]),
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-DUS-06", "FOWM-DUS-07", "FOWM-MIS-09", "FOWM-AMB-30"],
+        &[
+            "FOWM-DUS-06",
+            "FOWM-DUS-07",
+            "FOWM-MIS-09",
+            "FOWM-AMB-09",
+            "FOWM-AMB-30",
+        ],
         of_defender,
     )
     .showing(&["defender-reserves"]),
@@ -360,7 +375,7 @@ const NO_RETREAT: &[Step] = &[
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-NOR-03", "FOWM-MIS-09"],
+        &["FOWM-NOR-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
     )
     .showing(&["defender-reserves"]),
@@ -394,7 +409,7 @@ const HOLD_THE_LINE: &[Step] = &[
     reserves(
         "reserves-defender",
         Opponent,
-        &["FOWM-HTL-03", "FOWM-MIS-09"],
+        &["FOWM-HTL-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
     )
     .showing(&["defender-reserves"]),
@@ -542,6 +557,19 @@ fn in_reserve(army: Army) -> Vec<Note> {
         ));
     }
     notes
+}
+
+/// Who finishes deploying first, by the platoons there are (FOWM-MIS-P5).
+fn who_finishes(view: &View) -> Vec<Note> {
+    let [attacker, defender] =
+        [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat).to_deploy());
+    let words = match attacker.cmp(&defender) {
+        _ if attacker + defender == 0 => return Vec::new(),
+        Ordering::Less => t::NOTE_ATTACKER_FEWER,
+        Ordering::Equal => t::NOTE_EQUAL_ATTACKER_BEGAN,
+        Ordering::Greater => t::NOTE_DEFENDER_FEWER,
+    };
+    vec![Note::new(words, "FOWM-MIS-P5")]
 }
 
 /// One platoon at most (FOWM-MIS-10).
