@@ -397,6 +397,7 @@ fn why(faults: &[Fault]) -> Vec<(Why, Tenths, Tenths)> {
 }
 
 #[test]
+#[allow(clippy::too_many_lines)] // A table of cases.
 fn exactly_at_a_distance_is_legal_and_a_tenth_nearer_is_not() {
     use Line::{Centre, Far, Left, Middle, Near, Right};
     use Why::{TooNear, WrongSide};

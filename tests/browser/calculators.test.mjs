@@ -6,7 +6,7 @@ import { appTest, ready } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
 
 /** More questions than any walk of a calculator at its defaults asks. */
-const MOST_QUESTIONS = 40;
+const MOST_QUESTIONS = 50;
 
 /** Answers the question on the screen with a number in the middle. */
 async function answerOne(player) {
