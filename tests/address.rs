@@ -162,6 +162,13 @@ fn missions_have_addresses_where_there_are_any() {
         other => panic!("{hash} gave {other:?}"),
     };
     assert_eq!(mission("#/flames-of-war/missions"), Place::Missions);
+    let new = |hash| Screen::read(hash, &[&adjutant::rulesets::flames_of_war::RULESET]);
+    let with = Screen::New("flames-of-war", Some("dust-up"));
+    assert_eq!(with.hash(), "#/new/flames-of-war?mission=dust-up");
+    assert_eq!(new(&with.hash()), (with, vec![]));
+    let siege = new("#/new/flames-of-war?mission=siege");
+    let without = Screen::New("flames-of-war", None);
+    assert_eq!(siege, (without, vec![Amiss::Mission("siege".into())]));
     assert_eq!(
         mission("#/flames-of-war/missions/dust-up"),
         Place::Mission("dust-up")

@@ -371,4 +371,22 @@ export async function everyScreen(player, visit) {
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`mission ${id}, asked`);
   }
+  // One that has everything: reserves, a quarter, an entry beside the enemy.
+  const [mission] = missions.slice(2);
+  if (mission) {
+    await go("new, with a mission", `#/new/${player.game}?mission=${mission}`, "new");
+    await player.action("begin").click();
+    await player.shown(".map-stage");
+    await visit("set-up");
+    await player.action("attacker-begins").click();
+    await player.shown('[data-step="objectives-taken"]');
+    await visit("start of a turn");
+    await player.action("play-on").click();
+    await player.shown("[data-phase][aria-current]");
+    await page.locator('[data-action="more-offers"] summary').click();
+    await visit("turn of a mission");
+    await player.action("time").click();
+    await player.shown('[data-step="points"]');
+    await visit("result");
+  }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose};
 use crate::battle::{Action, Side};
+use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::battle_map::{BattleMap, played};
@@ -509,12 +510,14 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
+    // The clock ends nothing by itself; it asks.
+    let time_is_up = app.desk(|desk| desk.clock.reached(None, page::now()) == Some(0));
     view! {
         {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
         {(!folded.is_empty())
             .then(|| {
                 view! {
-                    <details class="form-group" data-action="more-offers">
+                    <details class="form-group" data-action="more-offers" open=time_is_up>
                         <summary class="margin-word">{app.t(t::TURN_OTHER_ENDS)}</summary>
                         <ul class="turn-offers">{folded}</ul>
                     </details>
@@ -541,7 +544,7 @@ fn offer_button(
             disabled=offer.barred.is_some()
             on:click=tap(move || {
                 app.act(take.clone());
-                crate::browser::page::scroll_to_top();
+                page::scroll_to_top();
             })
         >
             {words}
