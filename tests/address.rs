@@ -162,7 +162,7 @@ fn missions_have_addresses_where_there_are_any() {
         other => panic!("{hash} gave {other:?}"),
     };
     assert_eq!(mission("#/flames-of-war/missions"), Place::Missions);
-    let new = |hash| Screen::read(hash, &[&adjutant::rulesets::flames_of_war::RULESET]);
+    let new = |hash: &str| Screen::read(hash, &[&adjutant::rulesets::flames_of_war::RULESET]);
     let with = Screen::New("flames-of-war", Some("dust-up"));
     assert_eq!(with.hash(), "#/new/flames-of-war?mission=dust-up");
     assert_eq!(new(&with.hash()), (with, vec![]));
