@@ -240,10 +240,12 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
         <section>
-            <h2 class="turn-title">
-                {named.then(|| app.t(phase.title))}
-                {to_do.then(|| view! { " " <span class="soft">{app.say(t::turn_steps_left(left))}</span> })}
-            </h2>
+            {to_do.then(|| view! {
+                <h2 class="turn-title">
+                    {named.then(|| app.t(phase.title))} " "
+                    <span class="soft">{app.say(t::turn_steps_left(left))}</span>
+                </h2>
+            })}
             <ul>{items}</ul>
         </section>
     })
