@@ -59,3 +59,80 @@ appTest("a note beside a rule is kept, and undone on the page", async ({ page, s
     () => document.querySelector('[data-cite="FOWM-SPR-03"] textarea').value === "",
   );
 });
+
+/**
+ * What the sheet draws on the usual table, in inches from the left and from the
+ * defender's edge: height, then left, right, near and far of each zone (FOWM-MAP-T3).
+ */
+const DRAWN = {
+  "free-for-all": [
+    48,
+    {
+      "attacker-deploys": [0, 72, 36, 48],
+      "defender-deploys": [0, 72, 0, 12],
+      "no-mans-land": [0, 72, 12, 36],
+      "attacker-objectives": [8, 64, 40, 48],
+      "defender-objectives": [8, 64, 0, 8],
+    },
+  ],
+  encounter: [
+    48,
+    {
+      "attacker-deploys": [0, 72, 36, 48],
+      "defender-deploys": [0, 72, 0, 12],
+      "no-mans-land": [0, 72, 12, 36],
+      "attacker-objectives": [8, 64, 40, 48],
+      "defender-objectives": [8, 64, 0, 8],
+    },
+  ],
+  "dust-up": [
+    48,
+    {
+      "attacker-deploys": [0, 36, 32, 48],
+      "defender-deploys": [36, 72, 0, 16],
+      "no-mans-land": [0, 72, 16, 32],
+      "attacker-objectives": [8, 36, 32, 40],
+      "defender-objectives": [36, 64, 8, 16],
+    },
+  ],
+  "no-retreat": [
+    72,
+    {
+      "attacker-deploys": [0, 48, 52, 72],
+      "defender-deploys": [0, 48, 0, 36],
+      "no-mans-land": [0, 48, 36, 52],
+      "defender-objectives": [8, 40, 8, 28],
+    },
+  ],
+};
+DRAWN["hold-the-line"] = DRAWN["no-retreat"];
+
+appTest("every map is drawn as the sheet has it", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  for (const [mission, [height, wanted]] of Object.entries(DRAWN)) {
+    await player.go(at(`missions/${mission}`), `article[data-mission="${mission}"] .map-stage svg`);
+    const drawn = await page.evaluate((height) => {
+      const zones = {};
+      for (const zone of document.querySelectorAll(".map-stage [data-zone]")) {
+        const numbers = zone
+          .querySelector("path")
+          .getAttribute("d")
+          .match(/-?[\d.]+/g)
+          .map(Number);
+        const across = numbers.filter((_, place) => place % 2 === 0);
+        const up = numbers.filter((_, place) => place % 2 === 1).map((down) => height - down);
+        zones[zone.dataset.zone] = [
+          Math.min(...across),
+          Math.max(...across),
+          Math.min(...up),
+          Math.max(...up),
+        ];
+      }
+      return zones;
+    }, height);
+    for (const [zone, rectangle] of Object.entries(wanted)) {
+      assert.deepEqual(drawn[zone], rectangle, `${mission}, ${zone}`);
+    }
+  }
+});
