@@ -45,6 +45,29 @@ appTest("the map grows about its middle", async ({ page, site, open }) => {
   });
 });
 
+appTest(
+  "two fingers make the map larger, and ask about no point",
+  async ({ context, page, open }) => {
+    await open(MISSION);
+    const view = page.locator(".map-view");
+    await view.scrollIntoViewIfNeeded();
+    const box = await view.boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + 150];
+    const fingers = await context.newCDPSession(page);
+    const touch = (type, apart) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: apart ? [-apart, apart].map((by, id) => ({ x: x + by, y, id })) : [],
+      });
+    await touch("touchStart", 30);
+    for (const apart of [40, 50, 60]) await touch("touchMove", apart);
+    await touch("touchEnd");
+    await page.waitForFunction(() => document.querySelector(".map-stage").style.width === "200%");
+    assert.equal(await page.locator("[data-legal]").count(), 0);
+    assert.equal(await page.evaluate(() => visualViewport.scale), 1);
+  },
+);
+
 appTest("a note beside a rule is kept, and undone on the page", async ({ page, site, open }) => {
   await open(MISSION);
   const player = new Player(page, site);
