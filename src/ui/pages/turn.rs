@@ -276,7 +276,7 @@ impl Stage {
             })
             .views();
         let line = if self.phase.kind == PhaseKind::Over {
-            view! { <h3 class="turn-words">{words}</h3> }.into_any()
+            view! { <h2 class="turn-words">{words}</h2> }.into_any()
         } else {
             let whose = self.whose(step);
             view! {
