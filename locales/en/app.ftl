@@ -59,7 +59,6 @@ turn-end = End the turn
 turn-other-ends = End the battle
 mission = Mission
 mission-none = None
-mission-random = Pick one at random
 mission-map = Map
 mission-more = More on this mission
 mission-place = Place Objective { $number } · { $side }

@@ -59,7 +59,6 @@ turn-end = Zakończ turę
 turn-other-ends = Zakończ bitwę
 mission = Misja
 mission-none = Bez misji
-mission-random = Wylosuj misję
 mission-map = Mapa
 mission-more = Więcej o tej misji
 mission-place = Postaw cel { $number } · { $side }

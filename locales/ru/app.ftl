@@ -59,7 +59,6 @@ turn-end = Завершить ход
 turn-other-ends = Закончить сражение
 mission = Задание
 mission-none = Без задания
-mission-random = Выбрать наугад
 mission-map = Карта
 mission-more = Подробнее о задании
 mission-place = Поставить объект { $number } · { $side }

@@ -311,6 +311,11 @@ pub struct Missions {
     pub picking: Cite,
     /// The one that is played in a battle, if one is.
     pub played: fn(&View, house: &Values) -> Option<Played>,
+    /// The place of the question which mission is played, in the form of the battle.
+    pub question: usize,
+    /// What is written into that form when it is noted where an Objective stands, by its
+    /// number, or that this is not known: answers by place.
+    pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
     /// Calculators with what the battle knows of their questions, for a side's step.
     pub known: fn(&View, Side) -> Vec<Opening>,
 }
@@ -339,6 +344,8 @@ impl Missions {
         edges: (0, 0),
         picking: "",
         played: |_, _| None,
+        question: 0,
+        stands: |_, _| Vec::new(),
         known: |_, _| Vec::new(),
     };
 }

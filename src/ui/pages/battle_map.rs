@@ -48,28 +48,7 @@ impl BattleMap {
             desk.phase(ruleset)
                 .is_some_and(|(_, phase)| phase.kind == PhaseKind::SetUp)
         });
-        let open = self.open.get_untracked().unwrap_or(set_up);
-        let placing = self.placing.get();
-        let names =
-            [Seat::Attacker, Seat::Defender].map(|seat| side_of_desk(app, played.side(seat)));
-        let drawn = Map {
-            names,
-            attacker: played.attacker,
-            lit: lit(app, ruleset),
-            placed: played.placed.clone(),
-            tapped: placing.map(|number| {
-                Callback::new(move |point| {
-                    place(app, number, Some(point));
-                    self.placing.set(None);
-                })
-            }),
-            ..Map::of(played.mission, played.table)
-        };
-        let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
-        let objectives = played.placed.iter();
-        let objectives = objectives
-            .map(|one| self.objective(app, &played, one))
-            .views();
+        let open = self.open.get().unwrap_or(set_up);
         Some(view! {
             <details
                 class="form-group"
@@ -83,16 +62,51 @@ impl BattleMap {
                 }
             >
                 <summary class="margin-word">{app.t(t::MISSION_MAP)}</summary>
-                {map(app, self.look, &drawn)}
-                <ul class="turn-objectives">{objectives}</ul>
-                <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
+                // Folded it is not drawn: in the turns every tap would draw it anew.
+                {open.then(|| self.drawn(app, ruleset, &played))}
             </details>
         })
     }
 
+    /// What is unfolded: the map, the Objectives, the way to all about the mission.
+    fn drawn(self, app: App, ruleset: &'static Ruleset, played: &Played) -> impl IntoView + use<> {
+        let placing = self.placing.get();
+        let names =
+            [Seat::Attacker, Seat::Defender].map(|seat| side_of_desk(app, played.side(seat)));
+        let drawn = Map {
+            names,
+            attacker: played.attacker,
+            lit: lit(app, ruleset),
+            placed: played.placed.clone(),
+            tapped: placing.map(|number| {
+                Callback::new(move |point| {
+                    place(app, ruleset, number, Some(point));
+                    self.placing.set(None);
+                })
+            }),
+            ..Map::of(played.mission, played.table)
+        };
+        let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
+        let objectives = played.placed.iter();
+        let objectives = objectives
+            .map(|one| self.objective(app, ruleset, played, one))
+            .views();
+        view! {
+            {map(app, self.look, &drawn)}
+            <ul class="turn-objectives">{objectives}</ul>
+            <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
+        }
+    }
+
     /// An Objective: a button that lets the next tap place it, and what is wrong with
     /// where it stands.
-    fn objective(self, app: App, played: &Played, one: &Placed) -> impl IntoView + use<> {
+    fn objective(
+        self,
+        app: App,
+        ruleset: &'static Ruleset,
+        played: &Played,
+        one: &Placed,
+    ) -> impl IntoView + use<> {
         let number = one.number;
         let who = side_of_desk(app, played.side(one.by));
         let pressed = move || self.placing.get() == Some(number);
@@ -115,7 +129,7 @@ impl BattleMap {
                 <button
                     class="icon-button"
                     aria-label=app.say(t::mission_unplace(i32::from(number)))
-                    on:click=tap(move || place(app, number, None))
+                    on:click=tap(move || place(app, ruleset, number, None))
                 >
                     {icon("close")}
                 </button>
@@ -161,17 +175,14 @@ fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
 }
 
 /// Notes where an Objective stands, or that it is not known.
-fn place(app: App, number: u8, at: Option<Point>) {
-    let of = |question: &str| format!("objectives.{number}.{question}");
-    let tenths = |tenths: i16| format!("{}.{}", tenths / 10, tenths % 10);
-    let mut answers = vec![(
-        of("noted"),
-        String::from(if at.is_some() { "yes" } else { "no" }),
-    )];
-    if let Some(Point { x, y }) = at {
-        answers.extend([(of("x"), tenths(x)), (of("y"), tenths(y))]);
-    }
+fn place(app: App, ruleset: &Ruleset, number: u8, at: Option<Point>) {
+    let fields = ruleset.tracker.battle_fields;
+    let answers = (ruleset.missions.stands)(number, at);
+    let written = answers.into_iter().filter_map(|(place, answer)| {
+        let field = fields.get(place)?;
+        Some((field.id.to_string(), field.write(answer)))
+    });
     app.act(Action::SetBattleAll {
-        answers: answers.into_iter().collect(),
+        answers: written.collect(),
     });
 }

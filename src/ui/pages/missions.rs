@@ -6,10 +6,10 @@ use crate::address::{Place, Screen};
 use crate::aid::mission::{Fault, Mission, Point, Seat, Table, Tenths, Zone};
 use crate::aid::{Cite, Ruleset};
 use crate::battle::LONGEST_NOTE;
-use crate::dice::Generator;
 use crate::text::Text;
 use crate::text::keys::app as t;
 
+use super::new_battle::at_random;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{FINE, Shown, pick, steps};
 use crate::ui::parts::icon::icon;
@@ -24,10 +24,8 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let pick_one = {
         let all = all.clone();
         move || {
-            // Without randomness nothing is picked, and the list is still there.
-            if let Ok(mut generator) = Generator::from_system() {
-                let nth = usize::from(generator.up_to(all.len() as u8));
-                picked.set(all.get(nth.saturating_sub(1)).copied());
+            if let Some(one) = at_random(app, &all) {
+                picked.set(Some(one));
             }
         }
     };

@@ -45,7 +45,7 @@ pub fn new_battle(
             points: (points.get_untracked() > 0)
                 .then(|| (points.get_untracked() * POINTS_STEP).unsigned_abs().into()),
             starts: starts.get_untracked(),
-            whole: whole(mission.get_untracked()),
+            whole: whole(ruleset, mission.get_untracked()),
         };
         app.start_battle(ruleset, Action::StartBattle(setup));
     };
@@ -100,10 +100,14 @@ pub fn new_battle(
     }
 }
 
-/// The battle as a whole with a mission.
-fn whole(mission: &str) -> Answers {
-    let chosen = (!mission.is_empty()).then(|| (String::from("mission"), mission.to_owned()));
-    chosen.into_iter().collect()
+/// The battle as a whole with a mission; its id is the answer to the question for it.
+fn whole(ruleset: &Ruleset, mission: &str) -> Answers {
+    let question = ruleset.tracker.battle_fields.get(ruleset.missions.question);
+    question
+        .filter(|_| !mission.is_empty())
+        .map(|question| (question.id.to_string(), mission.to_owned()))
+        .into_iter()
+        .collect()
 }
 
 /// Which mission is played: one of the list, or none.
@@ -142,14 +146,14 @@ fn missions(
                 })
             >
                 {icon("dice")}
-                {app.t(t::MISSION_RANDOM)}
+                {app.t(t::MISSIONS_PICK)}
             </button>
         }
     }))
 }
 
 /// One of them, each as likely as the others.
-fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission> {
+pub fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission> {
     let Ok(mut generator) = Generator::from_system() else {
         app.say_for_a_while(app.t(t::ROLL_NO_ENTROPY));
         return None;

@@ -2,7 +2,7 @@
 //! Objectives, how it ended (the ledger's Trackers).
 
 use crate::aid::mission::{Placed, Played, Point, Seat as On, Table, Tenths};
-use crate::aid::{FineLength, Length, Side, Values, View};
+use crate::aid::{FineLength, Form, Length, Side, Values, View};
 use crate::form;
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -116,6 +116,25 @@ impl Battle {
             })
             .collect()
     }
+}
+
+/// The place of the question which mission is played.
+pub const MISSION: usize = Battle::AT.mission.index();
+
+/// What is written when it is noted where an Objective stands.
+pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
+    let nth = usize::from(number).saturating_sub(1);
+    if nth >= MOST_OBJECTIVES {
+        return Vec::new();
+    }
+    let objective = Battle::AT.objectives.nth(nth);
+    let noted = objective.then(Objective::AT.noted).index();
+    let mut answers = vec![(noted, i16::from(at.is_some()))];
+    if let Some(Point { x, y }) = at {
+        answers.push((objective.then(Objective::AT.x).index(), x));
+        answers.push((objective.then(Objective::AT.y).index(), y));
+    }
+    answers
 }
 
 /// The mission that is played, if one is.

@@ -19,6 +19,8 @@ pub static MISSIONS: Missions = Missions {
     edges: (24 * INCH, 240 * INCH),
     picking: "FOWM-AMB-33",
     played: battle::played,
+    question: battle::MISSION,
+    stands: battle::stands,
     known: order::known,
 };
 
