@@ -361,7 +361,7 @@ fn answers() -> impl Strategy<Value = Values> {
     let answers: Vec<_> = fields
         .iter()
         .map(|field| match field.kind {
-            Kind::Toggle => 0..=1,
+            Kind::Toggle | Kind::Unit => 0..=1,
             Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
             Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
         })

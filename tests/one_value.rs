@@ -82,7 +82,7 @@ const ASSAULT_DICE: &[&str] = &[
 
 fn answers(field: &Field) -> Vec<i16> {
     let mut all = match field.kind {
-        Kind::Toggle => vec![0, 1],
+        Kind::Toggle | Kind::Unit => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
             vec![low, (field.default + 1).min(high), high]

@@ -29,7 +29,7 @@ fn every(mut check: impl FnMut(&Ruleset, &Calculator)) {
 /// All answers to a question.
 fn all_answers(field: &Field) -> Vec<i16> {
     match field.kind {
-        Kind::Toggle => vec![0, 1],
+        Kind::Toggle | Kind::Unit => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low..=high).collect(),
     }

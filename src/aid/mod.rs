@@ -26,7 +26,7 @@ pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculato
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,
-    Misfit, Reader, Stored, Unit, Values, When, hyphenated,
+    Misfit, Reader, Stored, Unit, UnitNumber, Values, When, hyphenated,
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};

@@ -214,6 +214,8 @@ fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
         Kind::Toggle => 0..=1,
         Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
+        // One unit is like another.
+        Kind::Unit => 0..=1,
     }
 }
 
@@ -221,7 +223,7 @@ fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
 fn telling(field: &Field) -> Vec<i16> {
     let mut answers: Vec<i16> = match field.kind {
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
-        Kind::Toggle | Kind::Choice(_) => answers_to(field).collect(),
+        Kind::Toggle | Kind::Choice(_) | Kind::Unit => answers_to(field).collect(),
     };
     answers.retain(|answer| *answer != field.default);
     answers

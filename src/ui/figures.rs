@@ -140,6 +140,10 @@ pub fn answer(app: App, kind: Kind, answer: i16) -> String {
             .get(answer as usize)
             .map_or_else(String::new, |choice| app.t(choice.label)),
         Kind::Count { .. } => answer.to_string(),
+        Kind::Unit => app.desk(|desk| {
+            let unit = u32::try_from(answer).ok().and_then(|unit| desk.unit(unit));
+            unit.map_or_else(|| String::from("–"), |(_, unit)| unit.name.clone())
+        }),
         Kind::Measure { unit, .. } => measured(app, f32::from(answer), unit),
     }
 }

@@ -123,7 +123,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
 pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),
-        Kind::Choice(_) => {
+        Kind::Choice(_) | Kind::Unit => {
             let answer = figures::answer(app, field.kind, value);
             format!("{}: {answer}", app.t(field.label))
         }

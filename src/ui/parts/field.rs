@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Choice, Field, Kind, Side, Unit};
+use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -71,6 +71,7 @@ pub fn field(
             );
             number(app, field, beside, stepper.into_any(), None)
         }
+        Kind::Unit => unit_select(app, field, value, answer).into_any(),
         Kind::Measure { low, high, unit } => {
             let label = app.t(field.label);
             let span = (low, high);
@@ -93,6 +94,47 @@ pub fn field(
             let slider = slider(label, value, span, by, answer);
             number(app, field, beside, stepper.into_any(), Some(slider))
         }
+    }
+}
+
+/// The units of the battle to choose from, and none.
+fn unit_select(
+    app: App,
+    field: &'static Field,
+    value: i16,
+    answer: Callback<i16>,
+) -> impl IntoView {
+    let options = app
+        .desk(|desk| {
+            let units = desk.units.both().flat_map(|(_, units)| units);
+            let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit.name.clone()));
+            std::iter::once((0, String::from("–")))
+                .chain(named)
+                .collect::<Vec<_>>()
+        })
+        .into_iter()
+        .map(|(number, name)| {
+            view! {
+                <option value=number selected=number == value>
+                    {name}
+                </option>
+            }
+        })
+        .views();
+    view! {
+        <label class="field-number" data-field=field.id.to_string()>
+            <span class="field-label">{app.t(field.label)}</span>
+            <select
+                class="field-select"
+                on:change=move |event| {
+                    if let Ok(number) = event_target_value(&event).parse() {
+                        answer.run(number);
+                    }
+                }
+            >
+                {options}
+            </select>
+        </label>
     }
 }
 

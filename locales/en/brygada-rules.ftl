@@ -1,0 +1,3 @@
+### 10. Brygada: rules, tables, rulings and words to look up.
+
+section-kit = What you need
