@@ -366,3 +366,13 @@ crash-title = Adjutant has stopped
 crash-what = A mistake of ours. Everything up to your last tap is saved.
 crash-download = Download the battle
 crash-go-on = Go on
+
+## Units in a calculator
+
+cast-known = Known from the units: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+cast-settle = Put it on the table
+cast-settled = It is on the table.
+cast-once-more = The same units again

@@ -376,3 +376,15 @@ crash-title = Adjutant przestał działać
 crash-what = To nasz błąd. Wszystko do twojego ostatniego dotknięcia jest zapisane.
 crash-download = Pobierz bitwę
 crash-go-on = Graj dalej
+
+## Units in a calculator
+
+cast-known = Wiadome z jednostek: { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+}
+cast-settle = Przenieś na stół
+cast-settled = Wynik jest już na stole.
+cast-once-more = Jeszcze raz te same jednostki

@@ -381,3 +381,15 @@ crash-title = Adjutant остановился
 crash-what = Это наша ошибка. Всё до последнего касания сохранено.
 crash-download = Скачать сражение
 crash-go-on = Продолжить
+
+## Units in a calculator
+
+cast-known = Известно по отрядам: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+    [many] { $count } ответов
+   *[other] { $count } ответа
+}
+cast-settle = Перенести на стол
+cast-settled = Итог уже на столе.
+cast-once-more = Те же отряды ещё раз

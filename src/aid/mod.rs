@@ -17,6 +17,7 @@ pub mod mission;
 mod order;
 mod outcome;
 mod reference;
+mod role;
 mod ruleset;
 mod side;
 mod tracker;
@@ -40,6 +41,7 @@ pub use outcome::{
     Tone, Word,
 };
 pub use reference::{Cell, Rule, Section, Table, Term};
+pub use role::{Cast, Of, Role};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};

@@ -1,5 +1,7 @@
 //! What a player can do: one named action for each thing.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, Whom, end_of_turn};
@@ -146,6 +148,26 @@ pub enum Action {
         /// The unit it is opened for.
         #[serde(default)]
         about: Option<(Side, u32)>,
+        /// The units that take part in it: their numbers by role.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        cast: Answers,
+    },
+    /// Gives a unit a role in a calculator, or nobody: what is known of those that take
+    /// part is filled in anew.
+    Cast {
+        /// The calculator's id.
+        calculator: String,
+        /// The role's id.
+        role: String,
+        /// The unit's number.
+        unit: Option<u32>,
+    },
+    /// Puts on the table what a calculator's dice came to: units become so.
+    Settle {
+        /// The calculator's id.
+        calculator: String,
+        /// The written answers that are different now, by unit.
+        units: BTreeMap<u32, Answers>,
     },
     /// Puts all answers of a calculator back to their defaults.
     ResetCalculator {
@@ -330,6 +352,8 @@ impl Action {
             Self::SetSide { .. } => "set-side",
             Self::Answer { .. } => "answer",
             Self::OpenCalculator { .. } => "open-calculator",
+            Self::Cast { .. } => "cast",
+            Self::Settle { .. } => "settle",
             Self::ResetCalculator { .. } => "reset-calculator",
             Self::Hold { .. } => "hold",
             Self::Swap { .. } => "swap",
@@ -381,6 +405,7 @@ impl Action {
             calculator: calculator.id.to_owned(),
             answers,
             about,
+            cast: Answers::new(),
         })
     }
 }
@@ -453,12 +478,14 @@ impl Desk {
                     answers::set(&mut self.whole, fields, field, value);
                 }
             }
+            Action::Settle { calculator, units } => self.settle(calculator, units, ruleset),
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(*side), fields, field, value);
             }
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
+            | Action::Cast { .. }
             | Action::ResetCalculator { .. }
             | Action::Hold { .. }
             | Action::Swap { .. }
@@ -671,6 +698,7 @@ impl Desk {
         self.turn.acted.remove(&id);
         for bench in self.calculators.values_mut() {
             bench.about = bench.about.filter(|about| *about != (side, id));
+            bench.cast.retain(|_, unit| *unit != id.to_string());
         }
         self.calculators
             .retain(|_, bench| *bench != Bench::default());
@@ -692,10 +720,35 @@ impl Desk {
         self.units.of_mut(side).insert(place + 1, copy);
     }
 
+    /// Units become what the dice of a calculator made of them; once.
+    fn settle(&mut self, calculator: &str, units: &BTreeMap<u32, Answers>, ruleset: &Ruleset) {
+        let mut bench = self.bench(calculator);
+        if bench.settled {
+            return;
+        }
+        let fields = ruleset.tracker.fields;
+        for (number, becomes) in units {
+            let side = self.unit(*number).map(|(side, _)| side);
+            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
+                continue;
+            };
+            let before = unit.values(ruleset);
+            for (field, value) in becomes {
+                answers::set(&mut unit.answers, fields, field, value);
+            }
+            let after = unit.values(ruleset);
+            let settled = (ruleset.tracker.settle)(&before, &after);
+            answers::change(&mut unit.answers, fields, &after, &settled);
+        }
+        bench.settled = true;
+        self.put_bench(calculator, bench);
+    }
+
     /// What is done to a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }
+        | Action::Cast { calculator, .. }
         | Action::ResetCalculator { calculator }
         | Action::Hold { calculator }
         | Action::Swap { calculator }
@@ -721,9 +774,31 @@ impl Desk {
             Action::Answer { field, value, .. } => {
                 answers::set(&mut bench.answers, known.fields, field, value);
             }
-            Action::OpenCalculator { answers, about, .. } => {
-                bench.answers = answers::tidy(answers, known.fields);
+            Action::OpenCalculator {
+                answers,
+                about,
+                cast,
+                ..
+            } => {
+                bench.answers.clear();
                 bench.about = about.filter(about_known);
+                bench.cast.clone_from(cast);
+                if !cast.is_empty() {
+                    bench.answers = self.filled(known, &bench, ruleset);
+                    // The next of the same cast is a new one, however it looks.
+                    bench.forget();
+                }
+                for (field, value) in answers {
+                    answers::set(&mut bench.answers, known.fields, field, value);
+                }
+            }
+            Action::Cast { role, unit, .. } => {
+                match unit {
+                    Some(unit) => bench.cast.insert(role.clone(), unit.to_string()),
+                    None => bench.cast.remove(role),
+                };
+                bench.answers = self.filled(known, &bench, ruleset);
+                bench.forget();
             }
             Action::ResetCalculator { .. } => {
                 bench = Bench {
@@ -740,6 +815,12 @@ impl Desk {
             }
             Action::Release { .. } => bench.held = None,
             Action::SetMode { mode, .. } => bench.mode = *mode,
+            // What lies on the table is not rolled over.
+            Action::OwnDice { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::Rolled { .. }
+                if bench.settled => {}
             Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {
                 bench.own_dice.pop();

@@ -138,6 +138,16 @@ pub enum Change {
         /// The unit.
         unit: Option<(Side, u32)>,
     },
+    /// The units that take part in a calculator, and whether what its dice came to was
+    /// put on the table.
+    Cast {
+        /// The calculator's id.
+        calculator: String,
+        /// Their numbers by role.
+        cast: Answers,
+        /// Whether it was.
+        settled: bool,
+    },
     /// What the free roller throws.
     Roller {
         /// The kind of die.
@@ -382,6 +392,15 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
+            Change::Cast {
+                calculator,
+                cast,
+                settled,
+            } => {
+                to.of = Some(calculator);
+                to.put = (!cast.is_empty()).then_some(cast);
+                to.number = settled.into();
+            }
             Change::Roller { die, count, need } => {
                 to.die = Some(die);
                 to.number = count.into();
@@ -476,6 +495,11 @@ impl TryFrom<Written> for Change {
                 calculator: of?,
                 unit: from.about,
             },
+            "cast" => Self::Cast {
+                calculator: of?,
+                cast: from.put.unwrap_or_default(),
+                settled: from.number != 0,
+            },
             "roller" => Self::Roller {
                 die: from.die.unwrap_or(FreeDie::D6),
                 count: u8::try_from(from.number).map_err(|_| "too many dice")?,
@@ -514,6 +538,7 @@ impl Change {
             Self::Rolled { .. } => "rolled",
             Self::Held { .. } => "held",
             Self::About { .. } => "about",
+            Self::Cast { .. } => "cast",
             Self::Roller { .. } => "roller",
             Self::Throws { .. } => "throws",
             Self::Clock(_) => "clock",
@@ -574,7 +599,8 @@ impl Desk {
             | Change::OwnDice { calculator, .. }
             | Change::Rolled { calculator, .. }
             | Change::Held { calculator, .. }
-            | Change::About { calculator, .. } => {
+            | Change::About { calculator, .. }
+            | Change::Cast { calculator, .. } => {
                 let mut bench = self.bench(calculator);
                 bench.apply(change);
                 self.put_bench(calculator, bench);
@@ -616,6 +642,10 @@ impl Bench {
             Change::Rolled { faces, .. } => self.rolled.clone_from(faces),
             Change::Held { answers, .. } => self.held.clone_from(answers),
             Change::About { unit, .. } => self.about = *unit,
+            Change::Cast { cast, settled, .. } => {
+                self.cast.clone_from(cast);
+                self.settled = *settled;
+            }
             _ => {}
         }
     }
@@ -833,6 +863,13 @@ fn bench(id: &str, before: &Bench, after: &Bench, changes: &mut Vec<Change>) {
         changes.push(Change::About {
             calculator: calculator(),
             unit: after.about,
+        });
+    }
+    if (&before.cast, before.settled) != (&after.cast, after.settled) {
+        changes.push(Change::Cast {
+            calculator: calculator(),
+            cast: after.cast.clone(),
+            settled: after.settled,
         });
     }
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
+use crate::aid::{
+    Calculator, Cast, Offer, Opening, Phase, Position, Role, Ruleset, Standing, Values, View,
+};
 
 use super::answers::{self, Answers};
 use super::clock::Clock;
@@ -190,6 +192,17 @@ pub struct Bench {
     /// The unit it was opened for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Side, u32)>,
+    /// The units that take part: their numbers by role.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub cast: Answers,
+    /// Whether what the dice came to was put on the table.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub settled: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+const fn is_not(settled: &bool) -> bool {
+    !*settled
 }
 
 /// How the procedure of a calculator is read.
@@ -220,6 +233,7 @@ impl Bench {
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
         self.rolled = None;
+        self.settled = false;
     }
 }
 
@@ -290,6 +304,37 @@ impl Desk {
             sides: [&first, &second],
             all_units: &|| Side::ALL.into_iter().flat_map(standing).collect(),
         })
+    }
+
+    /// Who takes part in a calculator with these numbers by role.
+    pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
+        let mut cast = self.view(ruleset, |view| Cast {
+            at: view.at.clone(),
+            battle: view.battle.clone(),
+            units: view.units(),
+            roles: Vec::new(),
+        });
+        let of_role = |role: &Role| {
+            let number = numbers.get(role.id)?.parse().ok()?;
+            cast.unit(number).map(|unit| unit.number)
+        };
+        cast.roles = calculator.roles.iter().map(of_role).collect();
+        cast
+    }
+
+    /// The answers of a calculator with those known from the units that take part.
+    pub(super) fn filled(
+        &self,
+        calculator: &Calculator,
+        bench: &Bench,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut values = bench.values(calculator);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        for (place, answer) in (calculator.fill)(&cast).known {
+            values.set(calculator.fields, place, answer);
+        }
+        answers::written(&values, calculator.fields)
     }
 
     /// The state of the battle as a whole.

@@ -108,6 +108,7 @@ impl App {
                     calculator: (*calculator).to_owned(),
                     answers: given,
                     about: None,
+                    cast: Answers::new(),
                 });
             }
         }

@@ -63,6 +63,7 @@ fn golden_session() -> Session {
             calculator: shooting(),
             answers: texts(&[("skill", "veteran"), ("dice", "8")]),
             about: Some((Side::First, 1)),
+            cast: Answers::new(),
         },
         own_dice(2),
         Action::OwnDiceAgain {

@@ -121,6 +121,7 @@ impl Chance {
                 calculator,
                 answers: self.answers(bench.fields, 6),
                 about: yes.then_some((side, unit)),
+                cast: Answers::new(),
             },
             75 => Action::ResetCalculator { calculator },
             76 => Action::Hold { calculator },

@@ -51,6 +51,10 @@ form! {
             activated: bool = false, t::ACTIVATED, ["BR10-SEQ-04", "BR10-REG-01"];
             /// Actions it has left in its activation.
             actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
+            /// Actions that it spent in the activation of its tractor, or of the gun that
+            /// is hitched to it.
+            spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05"],
+                when |unit| unit.kind != UnitKind::Infantry;
             /// The first action that it declared.
             first: Deed = Deed::Nothing, t::FIRST_ACTION, ["BR10-SEQ-07"];
             /// The second action that it declared.
@@ -62,6 +66,12 @@ form! {
             /// It charged in that fight: it is fought in its own side's turns.
             charged: bool = false, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
+            /// It has had its exchange of blows of this round.
+            fought: bool = false, t::FOUGHT, ["BR10-AMB-30"],
+                when |unit| unit.fights.is_one();
+            /// It has rolled for its morale markers in this regrouping.
+            rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
+                when |unit| !unit.kind.is_vehicle();
             /// The vehicle that it rides on.
             rides: UnitNumber = 0, t::RIDES, ["BR10-TRN-01", "BR10-TRN-02"],
                 when |unit| unit.kind == UnitKind::Infantry;
@@ -185,14 +195,22 @@ impl Unit {
     }
 
     /// The actions of its next turn: two, less what its card lost and a morale marker
-    /// each takes (BR10-SEQ-05, BR10-REG-T1, BR10-SHI-09).
+    /// each takes, and what a tractor or a gun spent for it (BR10-SEQ-05, BR10-REG-T1,
+    /// BR10-SHI-09, BR10-GUN-04).
     pub fn actions_next(&self) -> i16 {
         let lost = match self.lost {
             Lost::Nothing => 0,
             Lost::Action => 1,
             Lost::Turn => 2,
         };
-        (2 - lost - self.morale.0).max(0)
+        (2 - lost - self.morale.0 - self.spent.0).max(0)
+    }
+
+    /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
+    /// other weapons.
+    pub fn can_shoot(&self) -> bool {
+        let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
+        main_gun || self.weapons.iter().any(Weapon::fires)
     }
 
     /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
