@@ -158,4 +158,97 @@ zone-depth = Depth of the zones
 ## Stages
 
 phase-actions = Actions
-step-activate = Pick a unit whose card is not turned, carry out its actions, turn its card.
+phase-declare = Two actions
+phase-first-action = First action
+phase-second-action = Second action
+phase-reaction = Reaction shot
+phase-regrouping = Regrouping
+phase-over = The battle is over
+step-start = Readiness markers that were not used are off, and every unit of the side has its shot again: the app has done it.
+step-activate = Tap a card that is not turned: that unit acts, then its card is turned.
+step-fights = Squads still locked in a fight: one more exchange this round, in the turn of the side that charged.
+step-first-round = First round: every vehicle shoots with −1, moved or not.
+step-declare = Say both actions now. The second can be left out later, but not changed.
+step-move = Move up to its speed. Turning on the spot is free; own infantry passes through friends.
+step-watched = An enemy has a readiness marker: move slowly, the way the model would really go. Nothing is taken back.
+step-contact = Touching an enemy starts an assault at once; after it the card is turned.
+step-shoot = Measure from the weapon, look along the line of sight, shoot.
+step-area = Pick the aiming point and lay the template: no friend and no close combat may touch it.
+step-riders = Riders share what happens to their vehicle; those who were shot at may get off.
+step-hitch = Hitch or unhitch: an action of the tractor and of the gun. Pick the other one below.
+step-halt = The move halts here. The shot is at the model where it stands now.
+step-reaction-shot = Shoot as usual, with −1. The marker goes, and the shot is this round's.
+step-cards = All own cards are turned back; a card that stood turned for a loss comes 90° back.
+step-markers = Squads with morale markers roll as many dice as their quality: each 4 or more takes one marker off.
+cards-turned-back = { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} turned back.
+cards-one-action = { $count ->
+    [one] { $count } unit has
+   *[other] { $count } units have
+} one action in the next turn.
+cards-no-action = { $count ->
+    [one] { $count } unit loses its
+   *[other] { $count } units lose their
+} next turn.
+cards-with-markers = { $count ->
+    [one] { $count } unit has
+   *[other] { $count } units have
+} morale markers.
+
+## The order of play
+
+declare-move = Move
+declare-fast-move = Fast move: both actions
+declare-shoot = Shoot
+declare-move-shoot = Move, then shoot
+declare-shoot-move = Shoot, then move
+declare-marker = Readiness marker
+declare-move-marker = Move, then readiness marker
+declare-marker-move = Readiness marker, then move
+declare-hitch = Hitch or unhitch
+declare-hitch-move = Hitch or unhitch, then move
+declare-move-hitch = Move, then hitch or unhitch
+declare-hitch-shoot = Hitch or unhitch, then shoot
+declare-shoot-hitch = Shoot, then hitch or unhitch
+declare-hitch-marker = Hitch or unhitch, then readiness marker
+declare-marker-hitch = Readiness marker, then hitch or unhitch
+offer-activate = activate
+offer-regroup = Regroup
+offer-regroup-early = Regroup now: { $left ->
+    [one] { $left } card is
+   *[other] { $left } cards are
+} not turned
+no-actions-morale = Its morale markers take both actions.
+no-actions-spent = Its actions went into towing.
+no-actions-lost = It loses this turn: its card stands at 180°.
+barred-immobilised = It is immobilised.
+barred-shot = It has had its shot of this round.
+barred-marker-shot = It has had its shot of this round: a marker would be of no use.
+barred-no-action = The other one has no action left for it.
+offer-hold = Do nothing, turn the card
+offer-turn-card = Done: turn the card
+offer-place-marker = Place the readiness marker, turn the card
+offer-then-move = Done: now move
+offer-then-shoot = Done: now shoot
+offer-then-hitch = Done: now hitch or unhitch
+offer-forgo = Forgo it, turn the card
+offer-forgo-second = Forgo the second action, turn the card
+offer-after-assault = There was an assault: turn the card
+offer-reacts = shoots now (readiness marker)
+offer-hitch = hitch
+offer-unhitch = unhitch
+offer-go-on = Shot done: the move goes on
+offer-hold-fire = Do not shoot after all, keep the marker
+offer-last-round = The last round is over
+
+## What follows from a unit's state
+
+then-ready = It may shoot once at an enemy that moves in its view.
+then-lost-action = It has one action in its next turn.
+then-lost-turn = It loses its next turn.
+then-one-marker = Its morale marker takes one action of its next turn.
+then-markers = Its morale markers take both actions of its next turn.
+then-rides = What happens to its vehicle happens to it.
+then-towed = Every action of the tractor is one of the gun, too.

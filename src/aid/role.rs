@@ -27,6 +27,8 @@ pub struct Role {
     pub of: Of,
     /// Whether a unit can take it at all: one that can not is not listed.
     pub takes: fn(&Values) -> bool,
+    /// The unit that usually takes it, as the others are cast and the battle stands.
+    pub usual: fn(&Cast) -> Option<u32>,
     /// Why a unit cannot take it now, beside what the cast of the other roles is.
     pub bars: fn(&Cast, &Standing) -> Option<Note>,
 }
@@ -39,6 +41,7 @@ impl Role {
             label,
             of,
             takes: |_| true,
+            usual: |_| None,
             bars: |_, _| None,
         }
     }
@@ -47,6 +50,13 @@ impl Role {
     #[must_use]
     pub const fn taking(mut self, takes: fn(&Values) -> bool) -> Self {
         self.takes = takes;
+        self
+    }
+
+    /// The role with the unit that usually takes it.
+    #[must_use]
+    pub const fn usually(mut self, usual: fn(&Cast) -> Option<u32>) -> Self {
+        self.usual = usual;
         self
     }
 

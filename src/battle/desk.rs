@@ -322,6 +322,35 @@ impl Desk {
         cast
     }
 
+    /// Who usually takes part in a calculator that is opened now, about a unit or none:
+    /// numbers by role.
+    pub fn usual_cast(
+        &self,
+        calculator: &Calculator,
+        about: Option<u32>,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut numbers = Answers::new();
+        let mut cast = self.cast(calculator, &numbers, ruleset);
+        let about = about.and_then(|about| cast.unit(about)).cloned();
+        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
+        let of_about = calculator.roles.iter().position(takes);
+        for (place, role) in calculator.roles.iter().enumerate() {
+            let number = match &about {
+                Some(unit) if of_about == Some(place) => Some(unit.number),
+                _ => (role.usual)(&cast).filter(|number| {
+                    let unit = cast.unit(*number);
+                    unit.is_some_and(|unit| (role.takes)(&unit.state))
+                }),
+            };
+            cast.roles[place] = number;
+            if let Some(number) = number {
+                numbers.insert(role.id.to_owned(), number.to_string());
+            }
+        }
+        numbers
+    }
+
     /// The answers of a calculator with those known from the units that take part.
     pub(super) fn filled(
         &self,

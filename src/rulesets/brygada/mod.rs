@@ -14,10 +14,13 @@
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
 pub mod battle;
+pub mod becomes;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
 pub mod house;
+pub mod missions;
+pub mod order;
 pub mod reference;
 pub mod tables;
 pub mod tracker;

@@ -29,8 +29,9 @@ form! {
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
             /// How far its card is turned for what it loses.
             lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
-            /// That loss came in this turn of its own, and is not suffered yet.
-            lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
+            /// Steps of 90° of that which came in this turn of its own, and are not suffered
+            /// yet.
+            lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
                 when |unit| unit.lost != Lost::Nothing;
             /// It cannot move.
             immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11"],
@@ -211,6 +212,22 @@ impl Unit {
     pub fn can_shoot(&self) -> bool {
         let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
         main_gun || self.weapons.iter().any(Weapon::fires)
+    }
+
+    /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
+    /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
+    pub fn loses(&mut self, steps: i16, own_turn: bool) {
+        self.lost = Lost::of(self.lost as i16 + steps);
+        if own_turn {
+            self.lost_now.0 = (self.lost_now.0 + steps).min(2);
+        }
+    }
+
+    /// Its card after a regrouping: what it has suffered is eased by one step, what came in
+    /// this turn stays (BR10-REG-02, BR10-AMB-20).
+    pub fn eased(&self) -> Lost {
+        let suffered = (self.lost as i16 - self.lost_now.0 - 1).max(0);
+        Lost::of(suffered + self.lost_now.0.min(self.lost as i16))
     }
 
     /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere

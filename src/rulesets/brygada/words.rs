@@ -93,6 +93,17 @@ choices! {
     }
 }
 
+impl Lost {
+    /// So many steps of 90°; no more than two (BR10-AMB-20).
+    pub const fn of(steps: i16) -> Self {
+        match steps {
+            i16::MIN..=0 => Self::Nothing,
+            1 => Self::Action,
+            _ => Self::Turn,
+        }
+    }
+}
+
 choices! {
     /// What a unit does with an action (BR10-SEQ-T1).
     pub enum Deed {

@@ -109,12 +109,16 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
 
 /// Opens a calculator with what is known, and goes there.
 fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
-    if let Some(action) = Action::open(opening, about, ruleset) {
-        app.act(action);
-    }
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
+    if let Some(mut action) = Action::open(opening, about, ruleset) {
+        if let Action::OpenCalculator { cast, .. } = &mut action {
+            let about = about.map(|(_, unit)| unit);
+            *cast = app.desk(|desk| desk.usual_cast(calculator, about, ruleset));
+        }
+        app.act(action);
+    }
     let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
     page::set_hash(&Screen::In(ruleset.id, Place::calculator(calculator, &values)).hash());
 }

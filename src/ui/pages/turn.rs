@@ -4,7 +4,9 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose};
+use crate::aid::{
+    Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
+};
 use crate::battle::{Action, Side};
 use crate::browser::page;
 use crate::text::keys::app as t;
@@ -328,10 +330,29 @@ impl Stage {
         // In a turn it is always the side whose turn it is that is known.
         let other = self.phase.kind == PhaseKind::SetUp && step.whose == Whose::Opponent;
         let known = &self.known[usize::from(other)];
+        // The unit that acts, where units do so one by one.
+        let acting = app.desk(|desk| {
+            let (side, unit) = desk.unit(desk.turn.unit?)?;
+            Some((side, unit.id, unit.values(ruleset)))
+        });
+        let fits = |calculator: &&Calculator| match (&acting, calculator.roles.first()) {
+            (Some((_, _, unit)), Some(role)) => (role.takes)(unit),
+            _ => true,
+        };
+        let acting = acting.as_ref().map(|(side, unit, _)| (*side, *unit));
         step.calculators
             .iter()
             .filter_map(|id| ruleset.calculator(id))
+            .filter(fits)
             .map(|calculator| {
+                if !calculator.roles.is_empty() && acting.is_some() {
+                    let opening = Opening {
+                        calculator: calculator.id,
+                        label: None,
+                        known: Vec::new(),
+                    };
+                    return units::opening_chip(app, ruleset, opening, acting).into_any();
+                }
                 let mut known = known.iter();
                 if let Some(opening) = known.find(|opening| opening.calculator == calculator.id) {
                     return units::opening_chip(app, ruleset, opening.clone(), None).into_any();

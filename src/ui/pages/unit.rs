@@ -75,7 +75,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
-    let tools = (ruleset.tracker.openings)(&values, &of_side)
+    let mut openings = (ruleset.tracker.openings)(&values, &of_side);
+    openings.extend(units::roles_of(ruleset, &values));
+    let tools = openings
         .into_iter()
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
         .collect::<Vec<_>>();
