@@ -11,7 +11,7 @@ pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
     cast.change(number, |unit: &mut Unit| {
         let lost = i16::try_from(bases).unwrap_or(i16::MAX);
         if lost >= unit.bases_left() {
-            unit.bases_lost = unit.bases;
+            unit.bases_lost.0 = unit.bases.0;
             unit.destroyed = true;
         } else {
             unit.bases_lost.0 += lost;
