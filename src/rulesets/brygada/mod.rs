@@ -9,6 +9,8 @@
 //! * [`battle`]: what is kept of the battle as a whole;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * one file for each calculator or family of them, listed in [`calculators`];
+//! * [`order`]: the order of play: activation, declared actions, reactions, regrouping;
+//! * [`becomes`]: what fire and assaults make of units;
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
@@ -27,7 +29,7 @@ pub mod tracker;
 pub mod unit;
 pub mod words;
 
-use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
+use crate::aid::{Form, Missions, Order, Ruleset};
 use crate::text::keys::app;
 
 /// 10. Brygada.
@@ -37,9 +39,9 @@ pub static RULESET: Ruleset = Ruleset {
     summary: app::GAME_BRYGADA_SUMMARY,
     packs: &["brygada", "brygada-rules"],
     order: Order {
-        first: |view| first_of(view, checklist::CHECKLIST),
-        next: |view| turns_of_phases(view, checklist::CHECKLIST),
-        in_order: true,
+        first: order::first,
+        next: order::next,
+        in_order: false,
     },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,
