@@ -252,3 +252,13 @@ then-one-marker = Its morale marker takes one action of its next turn.
 then-markers = Its morale markers take both actions of its next turn.
 then-rides = What happens to its vehicle happens to it.
 then-towed = Every action of the tractor is one of the gun, too.
+
+## Roles
+
+role-shooter = Who shoots
+role-target = At whom
+role-charger = Who assaults
+role-charged = Who is assaulted
+role-unit = Which unit
+barred-no-marker = In the enemy's turn it shoots only with a readiness marker.
+barred-rallied = It has rolled for its markers in this regrouping.

@@ -10,6 +10,7 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`order`]: the order of play: activation, declared actions, reactions, regrouping;
+//! * [`roles`]: units in the calculators;
 //! * [`becomes`]: what fire and assaults make of units;
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
@@ -24,6 +25,7 @@ pub mod house;
 pub mod missions;
 pub mod order;
 pub mod reference;
+pub mod roles;
 pub mod tables;
 pub mod tracker;
 pub mod unit;
