@@ -2,6 +2,7 @@
 
 use crate::aid::{Cast, Count, UnitNumber};
 
+use super::riders::{passes_to_gun, passes_to_riders};
 use super::unit::Unit;
 use super::words::{Effect, UnitKind};
 
@@ -43,25 +44,23 @@ pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
     };
     let transporter = vehicle.state.typed::<Unit>().transporter;
     suffer(cast, number, effect);
-    if matches!(
-        effect,
-        Effect::None | Effect::Immobilised | Effect::GunDestroyed
-    ) {
-        return;
-    }
-    let carried: Vec<u32> = cast
+    let carried: Vec<(u32, Effect)> = cast
         .units
         .iter()
-        .filter(|other| {
-            let other: Unit = other.state.typed();
-            let rides = other.kind == UnitKind::Infantry && other.rides.number() == Some(number);
-            let towed = other.kind == UnitKind::Gun && other.towed.number() == Some(number);
-            other.is_there() && (towed || (rides && !(transporter && effect != Effect::Destroyed)))
+        .filter_map(|other| {
+            let unit: Unit = other.state.typed();
+            let with = match unit.kind {
+                UnitKind::Infantry if unit.rides.number() == Some(number) => {
+                    passes_to_riders(effect, transporter)
+                }
+                UnitKind::Gun if unit.towed.number() == Some(number) => passes_to_gun(effect),
+                _ => return None,
+            };
+            unit.is_there().then_some((other.number, with))
         })
-        .map(|other| other.number)
         .collect();
-    for other in carried {
-        suffer(cast, other, effect);
+    for (other, with) in carried {
+        suffer(cast, other, with);
     }
 }
 

@@ -16,17 +16,23 @@
 //! * [`tracker`]: what follows from a unit's state;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
+pub mod army_total;
 pub mod battle;
 pub mod becomes;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
 pub mod house;
+pub mod infantry_card;
 pub mod missions;
 pub mod order;
 pub mod reference;
+pub mod regrouping;
+pub mod riders;
 pub mod roles;
+pub mod scores;
 pub mod tables;
+pub mod towing;
 pub mod tracker;
 pub mod unit;
 pub mod words;

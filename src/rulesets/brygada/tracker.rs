@@ -1,11 +1,12 @@
 //! What follows from the state of a unit, and what passes.
 
-use crate::aid::{Consequence, Count, Form, Moment, Tracker, UnitNumber, Values};
+use crate::aid::{Consequence, Count, Form, Moment, Opening, Tracker, UnitNumber, Values, Whose};
 use crate::places;
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
-use super::order::REGROUP;
+use super::order::{self, REGROUP};
+use super::regrouping::RemoveMarkers;
 use super::unit::Unit;
 use super::words::{Lost, UnitKind};
 
@@ -97,6 +98,11 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
     says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
+    if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
+        let test = Opening::to::<RemoveMarkers>();
+        let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);
+        follows.push(due.only_in(Whose::Active, &[order::REGROUPING]));
+    }
     follows
 }
 
