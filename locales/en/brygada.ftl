@@ -156,3 +156,45 @@ zone-depth = Depth of the zones
 
 phase-actions = Actions
 step-activate = Pick a unit whose card is not turned, carry out its actions, turn its card.
+
+## Faces of the cards
+
+basis = Figures from
+basis-own = My own card
+basis-rifle = The sheet: rifle squad
+basis-guard = The sheet: guard squad
+basis-t-26 = The sheet: T-26
+card-front = The unit
+card-back = Fire and armour
+card-crew-quality = Crew quality
+card-period = Period
+card-years = { $from }–{ $to }
+card-quality-by-year = { $years }: { $first } · { $years-later }: { $later }
+card-bases-left = Bases left
+card-fire-power = Dice
+card-fire-by-distance = Dice at infantry, by distance in cm
+card-over-50 = 50+
+card-weapon-1 = First weapon
+card-weapon-2 = Second weapon
+card-weapon-3 = Third weapon
+card-range = { $range } ({ $short }) cm
+card-penetration = Value
+card-penetration-by-total = Penetration, by the total of 2D6
+card-special-rule = Special rule
+card-weight = Weight
+card-light-gun = Light gun
+card-hull = Hull
+card-turret = Turret
+card-upper-hull = Upper hull
+card-shield = Shield
+card-shield-above = Shield, where a turret is hit
+word-nation = Nationality
+word-armament = Armament
+word-type = Type
+word-turret-armament = Armament in the turret
+word-hull-armament = Armament in the hull
+word-gun = Name of the anti-tank weapon
+word-weapon-1 = Name of the first weapon
+word-weapon-2 = Name of the second weapon
+word-weapon-3 = Name of the third weapon
+word-special = Special rules

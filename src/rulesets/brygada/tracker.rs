@@ -4,6 +4,7 @@ use crate::aid::{Form, Tracker};
 use crate::places;
 
 use super::battle::Battle;
+use super::faces::CARDS;
 use super::unit::Unit;
 
 /// The tracker.
@@ -21,4 +22,5 @@ pub const TRACKER: Tracker = Tracker {
     side_fields: &[],
     side_passes: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
+    cards: CARDS,
 };
