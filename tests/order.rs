@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set, Side,
-    Tracker, Values, View, Whom,
+    Cards, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set,
+    Side, Tracker, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, Desk, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -57,6 +57,7 @@ static DUEL: Ruleset = Ruleset {
         side_fields: &[],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards::NONE,
     },
     missions: Missions::NONE,
     house_rules: &[],

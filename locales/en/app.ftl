@@ -210,6 +210,13 @@ card-add = Add { $name }
 card-remove = Remove the card { $name }
 cards-full = There are 100 cards already: remove one first.
 
+## A card
+
+card-over = Turn over: { $face }
+card-left-of = { $left } of { $of }
+card-doubted = uncertain
+card-doubts = Figures with a “?” are readings of a damaged print; your own card overrides them.
+
 ## Rules
 
 rules = Rules

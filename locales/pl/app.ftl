@@ -218,6 +218,13 @@ card-add = Dodaj { $name }
 card-remove = Usuń kartę { $name }
 cards-full = Jest już 100 kart: najpierw usuń którąś.
 
+## A card
+
+card-over = Odwróć: { $face }
+card-left-of = { $left } z { $of }
+card-doubted = niepewne
+card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja własna karta jest ważniejsza.
+
 ## Rules
 
 rules = Zasady

@@ -223,6 +223,13 @@ card-add = Добавить { $name }
 card-remove = Удалить карточку { $name }
 cards-full = Карточек уже 100: сначала удалите одну.
 
+## A card
+
+card-over = Перевернуть: { $face }
+card-left-of = { $left } из { $of }
+card-doubted = неясно
+card-doubts = Числа со знаком «?» прочитаны по повреждённой печати; ваша собственная карточка важнее.
+
 ## Rules
 
 rules = Правила

@@ -11,6 +11,7 @@
 //! calculator, the house rules, the state of a unit.
 
 mod calculator;
+mod card;
 mod checklist;
 mod form;
 pub mod mission;
@@ -24,6 +25,10 @@ mod tracker;
 mod working;
 
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
+pub use card::{
+    Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
+    Strength, Turned, Wording, Worth,
+};
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,

@@ -2,8 +2,8 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset, Section,
-    Step, Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
+    Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset,
+    Section, Step, Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -130,6 +130,7 @@ pub static GAME: Ruleset = Ruleset {
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards::NONE,
     },
     missions: Missions::NONE,
     house_rules: &[field("long-games", Kind::Toggle, 0)],
@@ -164,6 +165,7 @@ pub static OTHER: Ruleset = Ruleset {
         side_fields: &[],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards::NONE,
     },
     missions: Missions::NONE,
     house_rules: &[],

@@ -6,6 +6,7 @@
 //! * [`words`]: the words of the game that several questions use;
 //! * [`card`]: what is printed on a card, as blocks of questions;
 //! * [`unit`]: what is kept of a unit;
+//! * [`faces`]: what stands where on a card;
 //! * [`battle`]: what is kept of the battle as a whole;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * one file for each calculator or family of them, listed in [`calculators`];
@@ -22,6 +23,7 @@ pub mod becomes;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
+pub mod faces;
 pub mod house;
 pub mod infantry_card;
 pub mod missions;

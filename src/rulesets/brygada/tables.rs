@@ -89,6 +89,9 @@ pub const GUN_45: AntiTank = AntiTank {
 /// 50 cm and beyond (BR10-VEC-T2).
 pub const T_26_FIRE: [[i16; 6]; 2] = [[2, 1, 1, 1, 0, 0], [1, 1, 1, 1, 1, 0]];
 
+/// The assault power of the T-26 (BR10-VEC-T4, BR10-AMB-04).
+pub const T_26_ASSAULT: i16 = 3;
+
 /// The armour of the T-26 (BR10-VEC-T4).
 pub const T_26_ARMOUR: Armour = Armour {
     hull_front: Count(2),

@@ -5,6 +5,7 @@ use crate::places;
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
+use super::faces::CARDS;
 use super::order::{self, REGROUP};
 use super::regrouping::RemoveMarkers;
 use super::unit::Unit;
@@ -25,6 +26,7 @@ pub const TRACKER: Tracker = Tracker {
     side_fields: &[],
     side_passes: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
+    cards: CARDS,
 };
 
 /// A squad without bases is destroyed; what is destroyed or has left keeps no markers and

@@ -6,7 +6,7 @@ use crate::form;
 use crate::text::keys::brygada as t;
 
 use super::card::{AntiTank, Armour, Weapon};
-use super::words::{Deed, Lost, Mount, Tows, UnitKind};
+use super::words::{Basis, Deed, Lost, Mount, Tows, UnitKind};
 
 /// The most weapons of a card that fire at infantry.
 pub const MOST_WEAPONS: usize = 3;
@@ -83,6 +83,8 @@ form! {
         group t::GROUP_CARD => {
             /// What it is.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-ARM-05"];
+            /// The card of the sheet that its figures come from.
+            basis: Basis = Basis::Rifle, t::BASIS, ["BR10-CRD-T1", "BR10-AMB-34"];
             /// The tactical number; 0 for none.
             number: Count<0, 999> = 0, t::TACTICAL_NUMBER, ["BR10-CRD-02"];
             /// The first year of its period.

@@ -25,6 +25,21 @@ impl UnitKind {
 }
 
 choices! {
+    /// Which card of the sheet the figures of a card come from: some of those are
+    /// readings of a damaged print (BR10-AMB-01 to BR10-AMB-04).
+    pub enum Basis {
+        /// None: a card that the player has.
+        Own = "own" => t::BASIS_OWN,
+        /// The rifle squad.
+        Rifle = "rifle" => t::BASIS_RIFLE,
+        /// The guard squad.
+        Guard = "guard" => t::BASIS_GUARD,
+        /// The T-26.
+        T26 = "t-26" => t::BASIS_T_26,
+    }
+}
+
+choices! {
     /// A band of distances to infantry; each ends with its number
     /// (BR10-RNG-03, BR10-AMB-06).
     pub enum Band {

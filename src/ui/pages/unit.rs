@@ -12,6 +12,7 @@ use crate::text::keys::app as t;
 use super::units::{self, consequence};
 use crate::ui::erase::{live, tap};
 use crate::ui::parts;
+use crate::ui::parts::card::Drawn;
 use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -31,6 +32,7 @@ pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
 fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
     let kept = Memo::new(move |_| app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone())));
     let list = Screen::In(ruleset.id, Place::Units).hash();
+    let over = RwSignal::new(false);
     view! {
         <article class="unit">
             <header class="head">
@@ -61,6 +63,10 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                     {icon("remove")}
                 </button>
             </header>
+            {live(move || {
+                let unit = kept.get()?;
+                Some(parts::card::card(app, ruleset, &Drawn::of(app, ruleset, &unit)?, over))
+            })}
             {live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)))}
             {form(app, ruleset, side, id, kept)}
         </article>
