@@ -6,6 +6,7 @@ mod calculator;
 mod calculators;
 mod dice;
 mod home;
+mod lineup;
 mod missions;
 mod new_battle;
 mod rules;

@@ -12,6 +12,7 @@ use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::battle_map::{BattleMap, played};
+use super::lineup::{has_cards, lineup};
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
@@ -30,6 +31,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || map.shown(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || named(app, ruleset))}
+            {live(move || lineup(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
             {live(move || onward(app, ruleset))}
@@ -38,7 +40,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 /// What stage the battle is in.
-fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
+pub(super) fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
     app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase.kind))
         .unwrap_or(PhaseKind::Turn)
 }
@@ -168,7 +170,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 /// The action that takes an offer.
-fn taking(offer: &Offer) -> Action {
+pub(super) fn taking(offer: &Offer) -> Action {
     Action::Take {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),
@@ -513,11 +515,14 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.desk(|desk| {
         let mut offers = desk.offers(ruleset);
-        offers.retain(|offer| offer.kind != OfferKind::Jump);
+        // Those of units are taken by tapping their cards.
+        let on_card = |offer: &Offer| has_cards(ruleset) && offer.unit.is_some();
+        offers.retain(|offer| offer.kind != OfferKind::Jump && !on_card(offer));
         offers
     });
-    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(|offer| offer.aside);
-    let main = offers.iter().position(|offer| offer.barred.is_none());
+    let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
+    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
+    let main = (offers.iter()).position(|offer| offer.barred.is_none() && !offer.aside);
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());
