@@ -156,3 +156,12 @@ zone-depth = Depth of the zones
 
 phase-actions = Actions
 step-activate = Pick a unit whose card is not turned, carry out its actions, turn its card.
+
+## Fire
+
+part-hull = Hull
+part-turret = Turret
+effect-damaged = Damaged
+roll-markers = Morale markers
+roll-damage = What is damaged
+roll-effect = Effect of the hit

@@ -8,6 +8,8 @@
 //! * [`unit`]: what is kept of a unit;
 //! * [`battle`]: what is kept of the battle as a whole;
 //! * [`house`]: house rules, where the sheet is unclear;
+//! * [`success`]: what successes do to infantry, in fire and in assaults;
+//! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
@@ -19,9 +21,11 @@ pub mod card;
 pub mod checklist;
 pub mod house;
 pub mod reference;
+pub mod success;
 pub mod tables;
 pub mod tracker;
 pub mod unit;
+pub mod vehicle_effect;
 pub mod words;
 
 use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
