@@ -292,17 +292,12 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
 fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
     let roll = &question.roll;
     let mut read = || {
-        let mut total = || -> u32 {
-            (0..roll.dice)
-                .map(|_| u32::from(generator.face(roll.die)))
-                .sum()
+        let mut once = || {
+            let faces: Vec<u8> = (0..roll.dice).map(|_| generator.face(roll.die)).collect();
+            roll.way_of_faces(&faces)
         };
-        let way = roll.way_of(total());
-        if roll.rolls_again(way) {
-            roll.way_of(total())
-        } else {
-            way
-        }
+        let way = once();
+        if roll.rolls_again(way) { once() } else { way }
     };
     match question.ask {
         // Of the dice that were read in none of the ways asked for before.
