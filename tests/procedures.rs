@@ -160,13 +160,17 @@ fn first_cite(ruleset: &Ruleset) -> &'static str {
 /// Base and modifiers give the result, where all are numbers of one kind.
 fn adds_up(sheet: &adjutant::aid::Sheet) -> bool {
     let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
-    let (Figure::Need(base) | Figure::Number(base) | Figure::Dice(base)) = sheet.base.1 else {
+    let (Figure::Need(base) | Figure::TotalNeed(base) | Figure::Number(base) | Figure::Dice(base)) =
+        sheet.base.1
+    else {
         return true;
     };
     let sum = base + modifiers;
     match sheet.result {
         // A number needed of less than 1 is shown as 1.
         Figure::Need(result) => result == sum || (result == 1 && sum < 1),
+        // A total of two dice of less than 2 is shown as 2.
+        Figure::TotalNeed(result) => result == sum || (result == 2 && sum < 2),
         Figure::Number(result) | Figure::Dice(result) => result == sum,
         // Above every face, or to roll under: below every face.
         Figure::Impossible => !(1..=6).contains(&sum),
@@ -436,6 +440,7 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
 const fn number(figure: &Figure) -> Option<i16> {
     match figure {
         Figure::Need(number)
+        | Figure::TotalNeed(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Dice(number)

@@ -38,6 +38,7 @@ pub fn signed_data(number: i16) -> String {
 pub fn figure(app: App, figure: &Figure) -> String {
     match figure {
         Figure::Need(number) => need(*number),
+        Figure::TotalNeed(number) => at_least(*number, 2 * i16::from(Die::D6.faces())),
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(t::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
@@ -82,6 +83,7 @@ pub fn span(first: u8, last: u8) -> String {
 pub fn figure_data(figure: &Figure) -> Option<String> {
     match figure {
         Figure::Need(number)
+        | Figure::TotalNeed(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Signed(number)

@@ -10,17 +10,25 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * [`success`]: what successes do to infantry, in fire and in assaults;
 //! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
+//! * [`shot`]: what changes a shot, whatever it is fired at;
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
+pub mod anti_tank;
 pub mod battle;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
+pub mod combined_fire;
+pub mod damage_location;
+pub mod fire_at_infantry;
+pub mod gun_target;
 pub mod house;
+pub mod reaction;
 pub mod reference;
+pub mod shot;
 pub mod success;
 pub mod tables;
 pub mod tracker;
