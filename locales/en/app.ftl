@@ -144,6 +144,9 @@ own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?
 own-dice-which = What did it show?
 own-dice-total = What is the total?
+own-dice-pair = What did they show?
+own-dice-unlike = Two different faces, added up
+own-dice-doubles = A double
 own-dice-direction = Which way, clockwise from the top?
 direction-none = No drift
 own-dice-reroll-failures = Failures are rolled once more.
@@ -190,6 +193,7 @@ dice-too-few = Too few rolls to say anything about luck.
 dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
 dice-sum = Sum { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, a double
 
 ## Units
 

@@ -152,6 +152,9 @@ own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?
 own-dice-which = Co wypadło?
 own-dice-total = Ile wynosi suma?
+own-dice-pair = Co wypadło?
+own-dice-unlike = Różne wyniki: ich suma
+own-dice-doubles = Dublet
 own-dice-direction = W którą stronę, zgodnie z zegarem od góry?
 direction-none = Bez znoszenia
 own-dice-reroll-failures = Nieudane przerzuca się raz.
@@ -198,6 +201,7 @@ dice-too-few = Za mało rzutów, by mówić o szczęściu.
 dice-source = Wynik losuje się w chwili dotknięcia, ze źródła losowości przeglądarki; każda ścianka ma równą szansę.
 dice-sum = Suma { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, dublet
 
 ## Units
 

@@ -157,6 +157,9 @@ own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?
 own-dice-which = Что выпало?
 own-dice-total = Какая сумма?
+own-dice-pair = Что выпало?
+own-dice-unlike = Разные кубики: их сумма
+own-dice-doubles = Дубль
 own-dice-direction = Куда, по часовой стрелке от верха?
 direction-none = Без сноса
 own-dice-reroll-failures = Неудачные бросают ещё раз.
@@ -203,6 +206,7 @@ dice-too-few = Бросков мало, чтобы судить о везени�
 dice-source = Бросок происходит в момент касания; случайность даёт сам браузер, все грани равновероятны.
 dice-sum = Сумма { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, дубль
 
 ## Units
 

@@ -12,6 +12,8 @@ use super::{Calculate, Cite, Opening, Outcome, Outcomes, Part, Unit};
 pub enum Figure {
     /// `4+` on one die.
     Need(i16),
+    /// `9+` on two D6 added.
+    TotalNeed(i16),
     /// `9 or less`: a roll-under number.
     AtMost(i16),
     /// A number that no die can reach.

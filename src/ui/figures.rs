@@ -38,6 +38,7 @@ pub fn signed_data(number: i16) -> String {
 pub fn figure(app: App, figure: &Figure) -> String {
     match figure {
         Figure::Need(number) => need(*number),
+        Figure::TotalNeed(number) => at_least(*number, 2 * i16::from(Die::D6.faces())),
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(t::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
@@ -89,6 +90,7 @@ pub fn span(first: u8, last: u8) -> String {
 pub fn figure_data(figure: &Figure) -> Option<String> {
     match figure {
         Figure::Need(number)
+        | Figure::TotalNeed(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Signed(number)
@@ -117,7 +119,7 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
             Some(format!("{}{need}", dice_of(roll)))
         }
         Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
-        Reading::Bands(_) | Reading::Total | Reading::Direction => None,
+        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => None,
     }
 }
 

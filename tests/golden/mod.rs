@@ -90,6 +90,7 @@ fn written(figure: &Figure) -> String {
     match figure {
         Figure::Need(6) => String::from("6"),
         Figure::Need(number) => format!("{number}+"),
+        Figure::TotalNeed(number) => format!("{number}+"),
         Figure::AtMost(number) => format!("{number}-"),
         Figure::Impossible => String::from("impossible"),
         Figure::Number(number) | Figure::Dice(number) => number.to_string(),

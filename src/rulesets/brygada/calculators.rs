@@ -2,8 +2,14 @@
 
 use crate::aid::{Calculator, calculator};
 
+use super::anti_tank::AntiTankFire;
 use super::army_total::ArmyTotal;
+use super::combined_fire::CombinedFire;
+use super::damage_location::DamageLocation;
+use super::fire_at_infantry::FireAtInfantry;
+use super::gun_target::ShotAtGun;
 use super::infantry_card::InfantryCard;
+use super::reaction::ReactionShot;
 use super::regrouping::{Regrouping, RemoveMarkers};
 use super::riders::Riders;
 use super::scores::{EngagementScore, FrontalAttackResult, ObjectiveControl, ObjectivePlacing};
@@ -14,6 +20,12 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<InfantryCard>(),
     calculator::<ArmyTotal>(),
     calculator::<ObjectivePlacing>(),
+    calculator::<FireAtInfantry>(),
+    calculator::<CombinedFire>(),
+    calculator::<AntiTankFire>(),
+    calculator::<DamageLocation>(),
+    calculator::<ShotAtGun>(),
+    calculator::<ReactionShot>(),
     calculator::<Riders>(),
     calculator::<Towing>(),
     calculator::<Regrouping>(),

@@ -9,6 +9,9 @@
 //! * [`faces`]: what stands where on a card;
 //! * [`battle`]: what is kept of the battle as a whole;
 //! * [`house`]: house rules, where the sheet is unclear;
+//! * [`success`]: what successes do to infantry, in fire and in assaults;
+//! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
+//! * [`shot`]: what changes a shot, whatever it is fired at;
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`order`]: the order of play: activation, declared actions, reactions, regrouping;
 //! * [`roles`]: units in the calculators;
@@ -17,26 +20,35 @@
 //! * [`tracker`]: what follows from a unit's state;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
+pub mod anti_tank;
 pub mod army_total;
 pub mod battle;
 pub mod becomes;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
+pub mod combined_fire;
+pub mod damage_location;
 pub mod faces;
+pub mod fire_at_infantry;
+pub mod gun_target;
 pub mod house;
 pub mod infantry_card;
 pub mod missions;
 pub mod order;
+pub mod reaction;
 pub mod reference;
 pub mod regrouping;
 pub mod riders;
 pub mod roles;
 pub mod scores;
+pub mod shot;
+pub mod success;
 pub mod tables;
 pub mod towing;
 pub mod tracker;
 pub mod unit;
+pub mod vehicle_effect;
 pub mod words;
 
 use crate::aid::{Form, Missions, Order, Ruleset};

@@ -16,7 +16,7 @@ choices! {
         /// Its riders.
         Riders = "riders" => t::SHOT_AT_RIDERS,
         /// The gun that it tows.
-        Gun = "gun" => t::SHOT_AT_GUN,
+        Gun = "gun" => t::SHOT_AT_TOWED_GUN,
     }
 }
 

@@ -112,6 +112,59 @@ pub const TO_HIT: (i16, i16) = (7, 12);
 /// turn lost, damaged; above them destroyed.
 pub const EFFECT: [u8; 3] = [3, 5, 7];
 
+/// A row of what successes do to infantry (BR10-SHI-T2). It comes on top of the rows
+/// below it (BR10-SHI-06).
+#[derive(Clone, Copy, Debug)]
+pub struct SuccessRow {
+    /// Morale markers.
+    pub markers: u32,
+    /// Whether a D6 of morale markers is rolled.
+    pub die_of_markers: bool,
+    /// Bases lost.
+    pub bases: u32,
+    /// Whether the whole squad is lost.
+    pub all: bool,
+}
+
+/// The rows for 1, 2, 3, 4 and 5 or more successes (BR10-SHI-T2).
+pub const SUCCESSES: [SuccessRow; 5] = {
+    let nothing = SuccessRow {
+        markers: 0,
+        die_of_markers: false,
+        bases: 0,
+        all: false,
+    };
+    [
+        SuccessRow {
+            markers: 1,
+            ..nothing
+        },
+        SuccessRow {
+            die_of_markers: true,
+            ..nothing
+        },
+        SuccessRow {
+            bases: 1,
+            ..nothing
+        },
+        SuccessRow {
+            bases: 2,
+            ..nothing
+        },
+        SuccessRow {
+            all: true,
+            ..nothing
+        },
+    ]
+};
+
+/// From this many successes on a light vehicle is destroyed (BR10-SHL-02).
+pub const DESTROYS_LIGHT: u32 = 3;
+
+/// The first face of the D6 that damages the main gun of a turretless vehicle, or of one
+/// whose gun sits in the hull; below it the running gear (BR10-SHA-12).
+pub const GUN_DAMAGED_ON: i16 = 4;
+
 /// What hidden, moving and reaction take off each (BR10-SHI-T1, BR10-SHA-T2).
 pub const MINUS: i16 = -1;
 

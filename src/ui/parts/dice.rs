@@ -127,6 +127,20 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
                 .collect::<Vec<_>>()
                 .join(", ")
         }
+        Reading::TotalAndDouble => throw
+            .ways
+            .iter()
+            .enumerate()
+            .flat_map(|(way, count)| std::iter::repeat_n(throw.roll.pair_of(way), *count as usize))
+            .map(|pair| {
+                if pair.double {
+                    app.say(t::dice_double(pair.total))
+                } else {
+                    pair.total.to_string()
+                }
+            })
+            .collect::<Vec<_>>()
+            .join(", "),
     };
     // One die on a result table: its row, with the face that fell.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
