@@ -11,12 +11,14 @@
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up.
+//! * [`reference`](mod@reference): rules, tables, worked examples and rulings to look up;
+//! * [`glossary`]: the words of the game.
 
 pub mod battle;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
+pub mod glossary;
 pub mod house;
 pub mod reference;
 pub mod tables;
@@ -42,7 +44,7 @@ pub static RULESET: Ruleset = Ruleset {
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
-    glossary: &[],
+    glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
     missions: Missions::NONE,
     house_rules: house::House::FIELDS,
