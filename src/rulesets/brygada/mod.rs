@@ -18,7 +18,8 @@
 //! * [`becomes`]: what fire and assaults make of units;
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`tracker`]: what follows from a unit's state;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up.
+//! * [`reference`](mod@reference): rules, tables, worked examples and rulings to look up;
+//! * [`glossary`]: the words of the game.
 
 pub mod anti_tank;
 pub mod army_total;
@@ -31,6 +32,7 @@ pub mod combined_fire;
 pub mod damage_location;
 pub mod faces;
 pub mod fire_at_infantry;
+pub mod glossary;
 pub mod gun_target;
 pub mod house;
 pub mod infantry_card;
@@ -69,7 +71,7 @@ pub static RULESET: Ruleset = Ruleset {
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
-    glossary: &[],
+    glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
     missions: Missions::NONE,
     house_rules: house::House::FIELDS,

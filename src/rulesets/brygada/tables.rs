@@ -192,3 +192,84 @@ pub const ATTACKER_ONE_MORE_IN: i16 = 2;
 /// Of the units of the attacker of the frontal attack one in so many has to leave over
 /// the far edge (BR10-MIS-06).
 pub const ONE_UNIT_IN: i16 = 3;
+/// A squad's card as the sheet prints it filled in (BR10-CRD-T3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FinishedSquad {
+    /// Its tactical number.
+    pub number: i16,
+    /// The first and the last year of its period.
+    pub period: (i16, i16),
+    /// Its quality at first.
+    pub quality: i16,
+    /// The year from which it is better by one; `None` where it stays the same.
+    pub better_from: Option<i16>,
+    /// Bases.
+    pub bases: i16,
+    /// Points.
+    pub cost: i16,
+    /// Assault power against infantry.
+    pub assault: i16,
+    /// Assault power against vehicles.
+    pub assault_vehicles: i16,
+    /// Fire power at 10, 20, 30 and 40 cm.
+    pub fire: [i16; 4],
+}
+
+/// The Soviet rifle squad of the examples, number 01: with light machine gun and bottles
+/// (BR10-CRD-T3, BR10-WEX-01).
+pub const SOVIET_01: FinishedSquad = FinishedSquad {
+    number: 1,
+    period: RIFLE.period,
+    quality: RIFLE.quality,
+    better_from: Some(RIFLE.better_from),
+    bases: RIFLE.bases,
+    cost: RIFLE.cost + MACHINE_GUN.0 + BOTTLES.0,
+    assault: RIFLE.assault + BOTTLES.1,
+    assault_vehicles: RIFLE.assault_vehicles + BOTTLES.2,
+    fire: [
+        RIFLE.fire[0] + MACHINE_GUN.1,
+        RIFLE.fire[1] + MACHINE_GUN.1,
+        RIFLE.fire[2] + MACHINE_GUN.1,
+        RIFLE.fire[3] + MACHINE_GUN.1,
+    ],
+};
+
+/// The German rifle squad of the examples, number 12 (BR10-CRD-T3).
+pub const GERMAN_12: FinishedSquad = FinishedSquad {
+    number: 12,
+    period: (1924, 1945),
+    quality: 3,
+    better_from: None,
+    bases: 2,
+    cost: 13,
+    assault: 4,
+    assault_vehicles: 3,
+    fire: [4, 3, 2, 1],
+};
+
+/// What a vehicle has on its card besides its weapons and its armour.
+#[derive(Clone, Copy, Debug)]
+pub struct Vehicle {
+    /// The first and the last year of its period.
+    pub period: (i16, i16),
+    /// Centimetres of a move action.
+    pub speed: i16,
+    /// Points.
+    pub cost: i16,
+    /// How many infantry bases may ride.
+    pub carries: i16,
+    /// The quality of its crew.
+    pub quality: i16,
+    /// Assault power.
+    pub assault: i16,
+}
+
+/// The T-26 (BR10-VEC-T1; its assault power BR10-VEC-T4, read by BR10-AMB-04).
+pub const T_26: Vehicle = Vehicle {
+    period: (1933, 1942),
+    speed: 10,
+    cost: 26,
+    carries: 1,
+    quality: 2,
+    assault: 3,
+};
