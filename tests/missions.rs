@@ -129,12 +129,8 @@ fn every_rectangle_of_the_usual_table_is_the_ledgers() {
         let frame = (shapes.frame.width, shapes.frame.height);
         assert_eq!(frame, (width * INCH, height * INCH), "{}", mission.id);
         let centre = height * INCH / 2;
-        assert_eq!(
-            shapes.centre.map(|end| end.y),
-            [centre; 2],
-            "{}",
-            mission.id
-        );
+        let line = shapes.centre.expect("everything is measured from it");
+        assert_eq!(line.map(|end| end.y), [centre; 2], "{}", mission.id);
         for (id, corners) in &zones {
             let zone = zone(mission, id);
             let rect = mission.rect(zone, table);
@@ -254,6 +250,7 @@ fn tables() -> impl Strategy<Value = Table> {
     (edge(), edge(), any::<bool>()).prop_map(|(one, other, mirrored)| Table {
         long: one.max(other),
         short: one.min(other),
+        depth: 0,
         mirrored,
     })
 }
@@ -333,14 +330,14 @@ proptest! {
         long in any::<i16>(), short in any::<i16>(), mirrored in any::<bool>(),
         x in any::<i16>(), y in any::<i16>(), other_x in any::<i16>(), other_y in any::<i16>(),
     ) {
-        let table = Table { long, short, mirrored };
+        let table = Table { long, short, depth: 0, mirrored };
         let own = [Point { x: other_x, y: other_y }];
         for (mission, ..) in polygons_of_the_ledger() {
             let _ = (mission.shapes(table), mission.words(table), mission.warnings(table));
             let _ = mission.distances(Point { x, y }, table);
             for place in 0..=mission.placings.len() {
                 for fault in mission.faults(place, Point { x, y }, &own, table) {
-                    let _ = fault.words();
+                    let _ = fault.words(mission.roles);
                 }
             }
         }
@@ -352,6 +349,7 @@ fn on_the_least_table_objectives_have_a_line_and_the_attacker_nothing() {
     let table = |long: Tenths, short: Tenths| Table {
         long: long * INCH,
         short: short * INCH,
+        depth: 0,
         mirrored: false,
     };
     let rooms = |mission: &Mission, table| -> Vec<(&str, Room)> {
@@ -568,6 +566,7 @@ fn a_players_own_two_are_at_most_48_inches_apart_in_free_for_all_only() {
     let tall = Table {
         long: 960,
         short: 960,
+        depth: 0,
         mirrored: false,
     };
     assert!(

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Place, Screen};
-use crate::aid::Ruleset;
+use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
 use crate::battle::{Damage, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save};
 use crate::browser::storage::{Health, Storage};
@@ -118,6 +118,12 @@ pub fn changes_settings(screen: &Screen) -> bool {
 }
 
 /// The plural form of a number, as the browser knows it.
+/// Whether the sheet of a wargame has no other distances than centimetres.
+fn knows_only_centimetres(game: Option<&str>) -> bool {
+    let ruleset = game.and_then(rulesets::find);
+    ruleset.is_some_and(|ruleset| ruleset.missions.unit == Unit::Centimetres)
+}
+
 fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
 }
@@ -267,22 +273,26 @@ impl App {
     #[inline(never)]
     pub fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
         self.packs.with_untracked(|packs| {
-            let metric = self
+            let chosen = self
                 .settings
                 .with_untracked(|settings| settings.now().in_centimetres(packs.language().tag()));
+            let game = self.screen.with_untracked(Screen::ruleset);
             speak(&Voice {
                 packs,
-                metric,
+                metric: chosen || knows_only_centimetres(game),
                 plural: &plural,
             });
         });
     }
 
-    /// Whether distances are in centimetres.
+    /// Whether distances are in centimetres: the player has chosen so, or the sheet of
+    /// the screen knows nothing else.
     pub fn is_metric(self) -> bool {
         let language = self.language();
-        self.settings
-            .with(|settings| settings.now().in_centimetres(language.tag()))
+        let chosen = self
+            .settings
+            .with(|settings| settings.now().in_centimetres(language.tag()));
+        chosen || knows_only_centimetres(self.screen.with(Screen::ruleset))
     }
 
     /// A text in the player's language.

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
+use crate::aid::mission::Roles;
 use crate::aid::{
     Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
 };
@@ -65,7 +66,11 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .into_any(),
     };
     let mission = played(app, ruleset).map(|played| {
-        let attacks = t::mission_attacks(side_of_desk(app, played.attacker));
+        let side = side_of_desk(app, played.attacker);
+        let attacks = match played.mission.roles {
+            Roles::Attack => t::mission_attacks(side),
+            Roles::Order => t::mission_begins(side),
+        };
         view! {
             <p class="soft">
                 {app.t(played.mission.title)} " · " {app.say(attacks)}
