@@ -3,21 +3,24 @@
 //! (BR10-SHL-P2).
 
 use crate::aid::{
-    About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Sheet, Work, Working,
+    About, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
+    ResultRow, Role, Sheet, To, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
+use super::becomes;
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::FireAtInfantry;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::shot::Shot;
 use super::tables;
+use super::unit::Unit;
 use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
-use super::words::{Direction, Effect};
+use super::words::{Direction, Effect, UnitKind};
 
 choices! {
     /// What an anti-tank weapon fires at (BR10-SHL-01, BR10-VEH-05).
@@ -444,6 +447,46 @@ impl Calculate for AntiTankFire {
             "BR10-SHA-T4",
         ],
     };
+
+    const ROLES: &'static [Role] = &[roles::GUNNER, roles::HARD_TARGET];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let shot = Self::AT.shot;
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            let how = roles::shooting(cast);
+            known = known
+                .knowing(shot.then(Shot::AT.moves), how.moves)
+                .knowing(shot.then(Shot::AT.reaction), how.reaction)
+                .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
+                .knowing(shot.then(Shot::AT.special), unit.special)
+                .knowing(Self::AT.effect, unit.effect)
+                .knowing_all(Self::AT.gun, &unit.gun);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            let light = unit.kind == UnitKind::LightVehicle;
+            known = known
+                .knowing(
+                    Self::AT.target,
+                    if light {
+                        TankTarget::Light
+                    } else {
+                        TankTarget::Armoured
+                    },
+                )
+                .knowing(Self::AT.hull_gun, unit.hull_gun)
+                .knowing_all(Self::AT.armour, &unit.armour)
+                .knowing(shot.then(Shot::AT.special_target), unit.special_target);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, shot: &AntiTankShot, cast: &mut Cast) {
+        roles::has_shot(cast);
+        if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
+            becomes::hit_vehicle(cast, target, shot.effect);
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need) = self.to_hit(house);

@@ -3,21 +3,23 @@
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
 use crate::aid::{
-    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sheet, Tone, Word,
-    Work, Working,
+    About, At, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role,
+    Sheet, To, Tone, Word, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome};
 
+use super::becomes;
 use super::card::Weapon;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::shot::Shot;
 use super::success;
 use super::tables;
-use super::unit::MOST_WEAPONS;
-use super::words::{Band, Mount};
+use super::unit::{MOST_WEAPONS, Unit};
+use super::words::{Band, Mount, UnitKind};
 
 choices! {
     /// What anti-infantry weapons fire at (BR10-SHI-10, BR10-SHL-01, BR10-GUN-01).
@@ -218,6 +220,65 @@ impl Calculate for FireAtInfantry {
         summary: t::FIRE_AT_INFANTRY_SUMMARY,
         cites: &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
     };
+
+    const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let shot = Self::AT.shot;
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            let how = roles::shooting(cast);
+            known = known
+                .knowing(shot.then(Shot::AT.moves), how.moves)
+                .knowing(shot.then(Shot::AT.reaction), how.reaction)
+                .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
+                .knowing(shot.then(Shot::AT.special), unit.special);
+            let firing: Vec<&Weapon> = unit.weapons.iter().filter(|one| one.fires()).collect();
+            for (place, weapon) in firing.iter().enumerate() {
+                known = known.knowing_all(Self::AT.weapons.nth(place), *weapon);
+            }
+            // Every base of a squad has that weapon (BR10-CRD-06).
+            let further = (unit.bases_left() - 1).max(0);
+            let bases = unit.kind == UnitKind::Infantry;
+            known = known
+                .knowing(Self::AT.weapons_firing, firing.len() as i16)
+                .knowing(Self::AT.joining, if bases { further } else { 0 });
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(
+                    Self::AT.target,
+                    match unit.kind {
+                        UnitKind::Infantry => FireTarget::Infantry,
+                        UnitKind::Gun => FireTarget::GunCrew,
+                        UnitKind::LightVehicle | UnitKind::Armoured => FireTarget::LightVehicle,
+                    },
+                )
+                .knowing(Self::AT.quality, roles::quality(cast, &unit))
+                .knowing(Self::AT.bases, unit.bases_left())
+                .knowing(shot.then(Shot::AT.special_target), unit.special_target);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        roles::has_shot(cast);
+        let Some(target) = cast.one(TARGET).map(|unit| unit.number) else {
+            return;
+        };
+        if self.target == FireTarget::LightVehicle {
+            if fired.destroyed {
+                becomes::destroy(cast, target);
+            }
+        } else {
+            let bases = if fired.destroyed {
+                u32::MAX
+            } else {
+                fired.bases_lost
+            };
+            becomes::hit_squad(cast, target, bases, fired.markers);
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let (dice_sheet, dice) = self.dice();
