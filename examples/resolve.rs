@@ -482,6 +482,7 @@ fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::AtMost(number) => json!({ "at-most": number }),
         Figure::Impossible => json!("impossible"),
         Figure::Number(number) => json!(number),
+        Figure::Halves(halves) => json!(f32::from(*halves) / 2.0),
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
         Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),

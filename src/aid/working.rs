@@ -19,6 +19,8 @@ pub enum Figure {
     Impossible,
     /// A plain number (armour, a strength).
     Number(i16),
+    /// A number that is counted in halves: 15 of them are 7.5.
+    Halves(i16),
     /// A number of dice.
     Dice(i16),
     /// A number with its sign.

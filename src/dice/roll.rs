@@ -9,6 +9,8 @@ pub enum Die {
     D6,
     /// Twenty faces, drawn with its figure.
     D20,
+    /// A spinner of so many fields, all equally likely; drawn with its figure.
+    Spinner(u8),
     /// A direction die: each of its 72 faces is 5° further clockwise, the last
     /// is 360°.
     Direction,
@@ -20,6 +22,7 @@ impl Die {
         match self {
             Self::D6 => 6,
             Self::D20 => 20,
+            Self::Spinner(fields) => fields,
             Self::Direction => 72,
         }
     }

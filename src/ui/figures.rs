@@ -42,6 +42,7 @@ pub fn figure(app: App, figure: &Figure) -> String {
         Figure::Impossible => app.t(t::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
         Figure::Signed(number) => signed(*number),
+        Figure::Halves(halves) => number(app, f64::from(*halves) / 2.0),
         Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
         Figure::Measured(distance, unit) => measured(app, *distance, *unit),
         Figure::Word(word) => app.t(*word),
@@ -55,10 +56,12 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
         Unit::Tenths => return app.voice(|voice| voice.distance(distance / 10.0)),
         Unit::Inches | Unit::Centimetres => {}
     }
-    // No zeros after the point of a whole number.
-    let places = u8::from(distance.fract() != 0.0);
-    let number = app.number(f64::from(distance), places);
-    format!("{number}{}", unit_mark(app, unit))
+    format!("{}{}", number(app, f64::from(distance)), unit_mark(app, unit))
+}
+
+/// A number that may have a decimal; a whole one has no zero after the point.
+fn number(app: App, number: f64) -> String {
+    app.number(number, u8::from(number.fract() != 0.0))
 }
 
 /// What stands behind a distance.
@@ -86,6 +89,7 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
         | Figure::Number(number)
         | Figure::Signed(number)
         | Figure::Dice(number) => Some(number.to_string()),
+        Figure::Halves(halves) => Some((f32::from(*halves) / 2.0).to_string()),
         Figure::Impossible => Some(String::from("impossible")),
         Figure::Inches(distance) | Figure::Measured(distance, _) => Some(distance.to_string()),
         Figure::Word(_) => None,
