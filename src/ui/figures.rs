@@ -56,7 +56,11 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
         Unit::Tenths => return app.voice(|voice| voice.distance(distance / 10.0)),
         Unit::Inches | Unit::Centimetres => {}
     }
-    format!("{}{}", number(app, f64::from(distance)), unit_mark(app, unit))
+    format!(
+        "{}{}",
+        number(app, f64::from(distance)),
+        unit_mark(app, unit)
+    )
 }
 
 /// A number that may have a decimal; a whole one has no zero after the point.

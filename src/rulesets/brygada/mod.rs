@@ -14,14 +14,20 @@
 //! * [`tracker`]: what follows from a unit's state;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
+pub mod army_total;
 pub mod battle;
 pub mod calculators;
 pub mod card;
 pub mod checklist;
 pub mod faces;
 pub mod house;
+pub mod infantry_card;
 pub mod reference;
+pub mod regrouping;
+pub mod riders;
+pub mod scores;
 pub mod tables;
+pub mod towing;
 pub mod tracker;
 pub mod unit;
 pub mod words;

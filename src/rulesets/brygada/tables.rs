@@ -125,3 +125,17 @@ pub const HOLDS: i16 = 10;
 /// How far objectives stand from each other and from the edges, in centimetres
 /// (BR10-MIS-08).
 pub const APART: i16 = 30;
+
+/// The actions of a unit in a turn of its own (BR10-SEQ-05).
+pub const ACTIONS: i16 = 2;
+
+/// The first face that takes a morale marker off in regrouping (BR10-REG-04).
+pub const TAKES_MARKER_OFF: i16 = 4;
+
+/// What the attacker of the frontal attack has more than agreed: one point in so many
+/// (BR10-MIS-06).
+pub const ATTACKER_ONE_MORE_IN: i16 = 2;
+
+/// Of the units of the attacker of the frontal attack one in so many has to leave over
+/// the far edge (BR10-MIS-06).
+pub const ONE_UNIT_IN: i16 = 3;
