@@ -63,6 +63,8 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
         &["K20-DIR-T2", "K20-DIR-T3"],
         "K20-AMB-18",
     ),
+    // What the card takes first, then markers; never less than no action.
+    (&["regrouping/actions"], &["BR10-SHI-09"], "BR10-REG-P2"),
 ];
 
 const TO_HIT: &[&str] = &[

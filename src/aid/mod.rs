@@ -43,7 +43,7 @@ pub use order::{
 };
 pub use outcome::{
     Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
-    Tone, Word,
+    Tone, Word, turned,
 };
 pub use reference::{Cell, Rule, Section, Table, Term};
 pub use role::{Cast, Of, Role};

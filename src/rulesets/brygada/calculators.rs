@@ -4,6 +4,7 @@ use crate::aid::{Calculator, calculator};
 
 use super::anti_tank::AntiTankFire;
 use super::army_total::ArmyTotal;
+use super::assault::{ArmourAssault, Assault, VehicleAssault};
 use super::combined_fire::CombinedFire;
 use super::damage_location::DamageLocation;
 use super::fire_at_infantry::FireAtInfantry;
@@ -26,6 +27,9 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<DamageLocation>(),
     calculator::<ShotAtGun>(),
     calculator::<ReactionShot>(),
+    calculator::<Assault>(),
+    calculator::<ArmourAssault>(),
+    calculator::<VehicleAssault>(),
     calculator::<Riders>(),
     calculator::<Towing>(),
     calculator::<Regrouping>(),

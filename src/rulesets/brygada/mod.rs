@@ -23,6 +23,7 @@
 
 pub mod anti_tank;
 pub mod army_total;
+pub mod assault;
 pub mod battle;
 pub mod becomes;
 pub mod calculators;

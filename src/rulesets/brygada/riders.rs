@@ -12,11 +12,11 @@ choices! {
     /// What was shot at.
     pub enum ShotAt {
         /// The vehicle.
-        Carrier = "carrier" => t::SHOT_AT_CARRIER,
+        Carrier = "carrier" => t::RIDERS_SHOT_AT_CARRIER,
         /// Its riders.
-        Riders = "riders" => t::SHOT_AT_RIDERS,
+        Riders = "riders" => t::RIDERS_SHOT_AT_RIDERS,
         /// The gun that it tows.
-        Gun = "gun" => t::SHOT_AT_TOWED_GUN,
+        Gun = "gun" => t::RIDERS_SHOT_AT_GUN,
     }
 }
 
@@ -76,7 +76,7 @@ form! {
     pub struct Riders {
         group t::GROUP_RIDERS => {
             /// What was shot at.
-            target: ShotAt = ShotAt::Carrier, t::SHOT_AT, ["BR10-TRN-02", "BR10-TRN-03", "BR10-GUN-06"];
+            target: ShotAt = ShotAt::Carrier, t::RIDERS_SHOT_AT, ["BR10-TRN-02", "BR10-TRN-03", "BR10-GUN-06"];
             /// What it did to the vehicle.
             effect: Suffered = Suffered::LosesAction, t::RIDERS_CARRIER, ["BR10-SHA-T3", "BR10-AMB-21"],
                 when |form| form.target == ShotAt::Carrier;

@@ -2,6 +2,7 @@
 
 use crate::coded;
 use crate::dice::{Dice, Die, Roll};
+use crate::text::Text;
 use crate::text::keys::brygada as t;
 
 use super::house::House;
@@ -24,6 +25,17 @@ coded! {
 /// that of the successes add up (BR10-SHI-06); with the house rule four successes take
 /// two bases in total (BR10-AMB-10). Where no base is left, no markers are rolled for.
 pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House) -> Losses {
+    effect_named(dice, successes, bases, house, t::ROLL_MARKERS)
+}
+
+/// The same where two squads suffer at once: the D6 of markers says whose they are.
+pub fn effect_named(
+    dice: &mut dyn Dice,
+    successes: u32,
+    bases: u32,
+    house: &House,
+    roll_markers: Text,
+) -> Losses {
     let rows = tables::SUCCESSES.len().min(successes as usize);
     let rows = &tables::SUCCESSES[..rows];
     let taken = rows.iter().map(|row| row.bases);
@@ -42,7 +54,7 @@ pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House)
     }
     let mut markers = rows.iter().map(|row| row.markers).sum();
     if rows.iter().any(|row| row.die_of_markers) {
-        markers += dice.total(&Roll::new(Die::D6).named(t::ROLL_MARKERS, "BR10-SHI-T2"));
+        markers += dice.total(&Roll::new(Die::D6).named(roll_markers, "BR10-SHI-T2"));
     }
     Losses {
         bases: taken,
