@@ -2,18 +2,21 @@
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sheet, Word, Work,
-    Working, turned,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, ResultRow,
+    Role, Sheet, To, Word, Work, Working, turned,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
+use super::becomes;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::success::{Losses, effect_named};
+use super::unit::Unit;
 use super::vehicle_effect::{Damages, EffectRoll};
-use super::words::{Effect, UnitKind};
+use super::words::{Charged, Effect, UnitKind};
 
 /// The names of what one side does in an assault, and of what it does it with.
 #[derive(Clone, Copy)]
@@ -206,6 +209,56 @@ impl Calculate for Assault {
         cites: &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
     };
 
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        for (role, at) in [(ACTING, Self::AT.attacker), (TARGET, Self::AT.defender)] {
+            let Some(unit) = cast.state::<Unit>(role) else {
+                continue;
+            };
+            known = known
+                .knowing(at.then(Fighter::AT.assault), unit.assault.0)
+                .knowing(at.then(Fighter::AT.bases), unit.bases_left())
+                .knowing(at.then(Fighter::AT.quality), roles::quality(cast, &unit))
+                .knowing(at.then(Fighter::AT.special), unit.special_assault);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, exchange: &Exchange, cast: &mut Cast) {
+        let attacker = cast.one(ACTING).map(|unit| unit.number);
+        let defender = cast.one(TARGET).map(|unit| unit.number);
+        let (attacker_gone, defender_gone) = match exchange.fight {
+            Fight::GoesOn => (false, false),
+            Fight::Won => (false, true),
+            Fight::Both => (true, true),
+            Fight::Lost => (true, false),
+        };
+        for (number, gone, lost, markers) in [
+            (
+                attacker,
+                attacker_gone,
+                exchange.attacker_lost,
+                exchange.attacker_markers,
+            ),
+            (
+                defender,
+                defender_gone,
+                exchange.defender_lost,
+                exchange.defender_markers,
+            ),
+        ] {
+            if let Some(number) = number {
+                let lost = if gone { u32::MAX } else { lost };
+                becomes::hit_squad(cast, number, lost, markers);
+            }
+        }
+        if let (Some(attacker), Some(defender)) = (attacker, defender) {
+            becomes::fought(cast, attacker, defender, Charged::Squad);
+        }
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Notes::default();
         let none = |side: &Fighter| side.contact() < 1;
@@ -293,6 +346,22 @@ form! {
 }
 
 impl VehicleInAssault {
+    /// A vehicle of the battle.
+    fn of(unit: &Unit) -> Self {
+        let (hull, turret) = unit.armour.weakest();
+        Self {
+            kind: if unit.kind == UnitKind::LightVehicle {
+                AssaultedVehicle::Light
+            } else {
+                AssaultedVehicle::Armoured
+            },
+            power: unit.assault,
+            hull: Count(hull),
+            turret: Count(turret),
+            hull_gun: unit.hull_gun,
+        }
+    }
+
     /// The rule by which it is destroyed without a roll: it is light, or as good as light
     /// with armour 0 on any side (BR10-ASL-14, BR10-ASL-15).
     fn falls(&self) -> Option<Cite> {
@@ -422,6 +491,31 @@ impl Calculate for ArmourAssault {
         cites: &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::STORMED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.unable, unit.unable)
+                .knowing(Self::AT.assault_vehicles, unit.assault_vehicles);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
+        }
+        known
+    }
+
+    fn after(&self, _: &House, stormed: &Stormed, cast: &mut Cast) {
+        let Some(vehicle) = cast.one(TARGET).map(|unit| unit.number) else {
+            return;
+        };
+        becomes::hit_vehicle(cast, vehicle, stormed.vehicle);
+        if let Some(infantry) = cast.one(ACTING).map(|unit| unit.number) {
+            becomes::fought(cast, infantry, vehicle, Charged::Vehicle);
+        }
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
         let (blow, shown) = OnVehicle::new(power, &self.vehicle);
@@ -500,6 +594,45 @@ impl Calculate for VehicleAssault {
         summary: t::VEHICLE_ASSAULT_SUMMARY,
         cites: &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::RAMMER, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, unit.kind)
+                .knowing(Self::AT.bases, unit.bases_left())
+                .knowing(Self::AT.quality, roles::quality(cast, &unit))
+                .knowing(Self::AT.unable, unit.unable)
+                .knowing(Self::AT.assault_vehicles, unit.assault_vehicles);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, over: &RunOver, cast: &mut Cast) {
+        let infantry = cast.one(TARGET).map(|unit| unit.number);
+        if let Some(infantry) = infantry {
+            let gone = over.infantry == Infantry::Destroyed;
+            let lost = if gone { u32::MAX } else { over.lost };
+            becomes::hit_squad(cast, infantry, lost, over.markers);
+        }
+        if let Some(vehicle) = cast.one(ACTING).map(|unit| unit.number) {
+            becomes::hit_vehicle(cast, vehicle, over.vehicle);
+            if let Some(infantry) = infantry {
+                becomes::fought(cast, vehicle, infantry, Charged::Nothing);
+                // Infantry that stays in contact goes on in its own turns (BR10-AMB-30).
+                cast.change(infantry, |unit: &mut Unit| {
+                    if unit.fights.is_one() {
+                        unit.charged = Charged::Vehicle;
+                    }
+                });
+            }
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.target.is_vehicle() {

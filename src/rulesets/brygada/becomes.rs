@@ -4,7 +4,7 @@ use crate::aid::{Cast, Count, UnitNumber};
 
 use super::riders::{passes_to_gun, passes_to_riders};
 use super::unit::Unit;
-use super::words::{Effect, UnitKind};
+use super::words::{Charged, Effect, UnitKind};
 
 /// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
 /// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15).
@@ -92,14 +92,29 @@ fn free(cast: &mut Cast, gone: u32) {
     }
 }
 
-/// Two squads are locked in a fight that goes on (BR10-ASL-09): it is fought in the turns
-/// of the side that charged, once a round (BR10-AMB-30).
-pub fn lock(cast: &mut Cast, charger: u32, other: u32) {
-    for (number, with, charged) in [(charger, other, true), (other, charger, false)] {
+/// After an exchange of blows: the activation of the one that charged is over
+/// (BR10-ASL-05), and if both are left the fight goes on in the turns of the side that
+/// charged, once a round (BR10-ASL-09, BR10-AMB-30).
+pub fn fought(cast: &mut Cast, charger: u32, other: u32, charged: Charged) {
+    let left = |number| {
+        let unit = cast.unit(number);
+        unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
+    };
+    let goes_on = left(charger) && left(other);
+    let acts = cast.at.unit == Some(charger);
+    for (number, with, charged) in [
+        (charger, other, charged),
+        (other, charger, Charged::Nothing),
+    ] {
         cast.change(number, |unit: &mut Unit| {
-            unit.fights = UnitNumber::of(with);
-            unit.charged = charged;
-            unit.fought = true;
+            if goes_on {
+                unit.fights = UnitNumber::of(with);
+                unit.charged = charged;
+                unit.fought = true;
+            }
+            if acts && number == charger {
+                unit.actions = Count(0);
+            }
         });
     }
 }

@@ -284,6 +284,10 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if !unit.is_there() {
         return vec![finishing(view, number, "done").worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")];
     }
+    if unit.actions.0 == 0 {
+        let contact = finishing(view, number, "contact");
+        return vec![contact.worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")];
+    }
     if deed == Deed::Hitch {
         offers.extend(hitching(view, second, number, &unit, &all));
         offers.push(finishing(view, number, "forgo").worded(t::OFFER_FORGO, "BR10-SEQ-07"));
@@ -355,6 +359,14 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     let mut sets = Vec::new();
     if deed == Deed::Shoot {
         sets.push(Set::unit(number, Unit::AT.shot, true));
+    }
+    if deed == Deed::Move && unit.fights.is_one() {
+        // It has given way (BR10-AMB-30), or moved off (BR10-ASL-13).
+        let enemy = all
+            .iter()
+            .filter(|other| other.unit.fights.number() == Some(number));
+        let both = enemy.map(|other| other.number).chain([number]);
+        sets.extend(both.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
     }
     let partners = all.iter().filter(|other| is_hitched(number, unit, other));
     sets.extend(partners.map(spends));

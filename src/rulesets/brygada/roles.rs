@@ -61,7 +61,8 @@ pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
 
 /// A vehicle that is assaulted by infantry.
 pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
-    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle));
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .usually(fought);
 
 /// A vehicle that assaults infantry.
 pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)

@@ -4,12 +4,13 @@ use crate::aid::{Consequence, Count, Form, Moment, Opening, Tracker, UnitNumber,
 use crate::places;
 use crate::text::keys::brygada as t;
 
+use super::assault::{ArmourAssault, Assault};
 use super::battle::Battle;
 use super::faces::CARDS;
 use super::order::{self, REGROUP};
 use super::regrouping::RemoveMarkers;
 use super::unit::Unit;
-use super::words::{Lost, UnitKind};
+use super::words::{Charged, Lost, UnitKind};
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {
@@ -46,7 +47,7 @@ fn settle(_: &Values, after: &Values) -> Values {
         unit.lost_now = Count(0);
     }
     if !unit.fights.is_one() {
-        unit.charged = false;
+        unit.charged = Charged::Nothing;
         unit.fought = false;
     }
     unit.answers()
@@ -100,6 +101,20 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
     says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
+    if unit.fights.is_one() && !unit.fought {
+        let due = match unit.charged {
+            Charged::Nothing => None,
+            Charged::Squad => {
+                let test = Opening::to::<Assault>();
+                Some(Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", test))
+            }
+            Charged::Vehicle => {
+                let test = Opening::to::<ArmourAssault>();
+                Some(Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test))
+            }
+        };
+        follows.extend(due.map(|due| due.only_in(Whose::Active, &[order::ACTIONS])));
+    }
     if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
         let test = Opening::to::<RemoveMarkers>();
         let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);

@@ -6,7 +6,7 @@ use crate::form;
 use crate::text::keys::brygada as t;
 
 use super::card::{AntiTank, Armour, Weapon};
-use super::words::{Basis, Deed, Lost, Mount, Tows, UnitKind};
+use super::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
 
 /// The most weapons of a card that fire at infantry.
 pub const MOST_WEAPONS: usize = 3;
@@ -64,8 +64,8 @@ form! {
             shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07"];
             /// The enemy that it is locked in a fight with.
             fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
-            /// It charged in that fight: it is fought in its own side's turns.
-            charged: bool = false, t::CHARGED, ["BR10-AMB-30"],
+            /// What it charged in that fight: it is fought in its own side's turns.
+            charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
             /// It has had its exchange of blows of this round.
             fought: bool = false, t::FOUGHT, ["BR10-AMB-30"],
@@ -110,6 +110,9 @@ form! {
             assault: Count<0, 12> = 3, t::ASSAULT_INFANTRY, ["BR10-CRD-02", "BR10-ASL-03"];
             /// Assault power against vehicles.
             assault_vehicles: Count<-6, 12> = 3, t::ASSAULT_VEHICLES, ["BR10-CRD-02", "BR10-ASL-03"],
+                when |unit| !unit.kind.is_vehicle() && !unit.unable;
+            /// Its card has none against vehicles.
+            unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
                 when |unit| !unit.kind.is_vehicle();
             /// What the card's special rules add when it shoots.
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];

@@ -120,6 +120,18 @@ impl Lost {
 }
 
 choices! {
+    /// What a squad charged in the fight that it is in (BR10-AMB-30).
+    pub enum Charged {
+        /// Nothing: it was charged.
+        Nothing = "nothing" => t::CHARGED_NOTHING,
+        /// A squad: both are locked.
+        Squad = "squad" => t::CHARGED_SQUAD,
+        /// A vehicle: nobody is locked (BR10-ASL-13).
+        Vehicle = "vehicle" => t::CHARGED_VEHICLE,
+    }
+}
+
+choices! {
     /// What a unit does with an action (BR10-SEQ-T1).
     pub enum Deed {
         /// Nothing, or nothing more.
