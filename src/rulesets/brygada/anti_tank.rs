@@ -166,7 +166,7 @@ impl AntiTankFire {
 
     /// The natural total that two unlike dice need to hit: 7 without what changes the
     /// roll (BR10-SHA-T1, BR10-SHA-T2).
-    fn to_hit(&self, house: &House) -> (Sheet, i16) {
+    fn number_to_hit(&self, house: House) -> (Sheet, i16) {
         let table = "BR10-SHA-T2";
         let hidden = if self.turret_only {
             Some("BR10-AMB-07")
@@ -308,7 +308,7 @@ impl AntiTankFire {
         rows
     }
 
-    fn notes(&self, need: i16, house: &House) -> Vec<Note> {
+    fn notes(&self, need: i16, house: House) -> Vec<Note> {
         let mut notes = Notes::default();
         let armoured = self.is_armoured();
         let doubles = if armoured {
@@ -338,6 +338,7 @@ impl AntiTankFire {
             notes.add(true, t::NOTE_LIGHT_ANTI_TANK, "BR10-SHL-03");
             notes.add(self.is_short(), t::NOTE_LIGHT_SHORT, "BR10-AMB-36");
         }
+        notes.add(true, t::NOTE_FIELD_OF_VIEW, "BR10-RNG-08");
         notes.0.extend(self.shot.notes(house));
         notes.0
     }
@@ -489,7 +490,7 @@ impl Calculate for AntiTankFire {
     }
 
     fn work(&self, house: &House) -> Work<Self> {
-        let (sheet, need) = self.to_hit(house);
+        let (sheet, need) = self.number_to_hit(*house);
         let figure = if self.turret_only || need > UNLIKE.1 {
             Figure::Word(t::ONLY_DOUBLES)
         } else {
@@ -513,7 +514,7 @@ impl Calculate for AntiTankFire {
             sheets,
             rows: self.rows(),
             refusals: refusals.0,
-            notes: self.notes(need, house),
+            notes: self.notes(need, *house),
             next: self.next(),
             ..Working::default()
         }

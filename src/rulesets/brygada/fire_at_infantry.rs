@@ -164,7 +164,7 @@ impl FireAtInfantry {
     }
 
     /// What each die needs (BR10-SHI-03).
-    fn need(&self, house: &House) -> (Sheet, i16) {
+    fn need(&self, house: House) -> (Sheet, i16) {
         let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
         let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
         let (mut sheet, need) = Sheet::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
@@ -184,7 +184,7 @@ impl FireAtInfantry {
         }
     }
 
-    fn notes(&self, dice: i16, need: i16, house: &House) -> Vec<Note> {
+    fn notes(&self, dice: i16, need: i16, house: House) -> Vec<Note> {
         let mut notes = Notes::default();
         notes.add(need == 1, t::NOTE_EVERY_DIE, "BR10-SHI-P1");
         notes.add(need > 6, t::NOTE_NO_DIE, "BR10-SHI-03");
@@ -282,14 +282,14 @@ impl Calculate for FireAtInfantry {
 
     fn work(&self, house: &House) -> Work<Self> {
         let (dice_sheet, dice) = self.dice();
-        let (need_sheet, need) = self.need(house);
+        let (need_sheet, need) = self.need(*house);
         let mut refusals = Notes::default();
         refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         let working = Working {
             plaque: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
             sheets: vec![dice_sheet, need_sheet],
             refusals: refusals.0,
-            notes: self.notes(dice, need, house),
+            notes: self.notes(dice, need, *house),
             ..Working::default()
         };
         let roll = Roll::new(Die::D6)

@@ -33,7 +33,7 @@ form! {
 }
 
 impl ReactionShot {
-    fn refusals(&self) -> Vec<Note> {
+    fn refusals(self) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.add(!self.ready, t::REFUSED_NO_MARKER, "BR10-MRK-02");
         refusals.add(!self.in_view, t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39");
@@ -47,7 +47,7 @@ impl ReactionShot {
     }
 
     /// The calculator of the shot, with the reaction.
-    fn opening(&self) -> Opening {
+    fn opening(self) -> Opening {
         let tank = |target| -> Opening {
             Opening::to::<AntiTankFire>()
                 .knowing(AntiTankFire::AT.target, target)
@@ -94,7 +94,7 @@ impl Calculate for ReactionShot {
                 Note::new(t::NOTE_TAKE_MARKER, "BR10-MRK-02"),
                 Note::new(t::NOTE_WHERE_IT_STANDS, "BR10-MRK-05"),
                 Note::new(t::NOTE_FIELD_OF_VIEW, "BR10-RNG-08"),
-                Note::new(t::NOTE_SHOT_OF_ROUND, "BR10-MRK-07"),
+                Note::new(t::NOTE_SHOT_OF_ROUND, "BR10-AMB-31"),
                 Note::new(t::NOTE_ENEMY_GOES_ON, "BR10-AMB-19"),
             ],
             next: vec![self.opening()],

@@ -34,7 +34,7 @@ impl Shot {
     /// A reaction shot comes in another turn than the move before it, so that move is
     /// not counted (BR10-AMB-18); the first turn never counts on top of a move
     /// (BR10-MIS-03).
-    pub fn modifiers(&self, hidden: Option<Cite>, table: Cite, house: &House) -> Vec<Modifier> {
+    pub fn modifiers(&self, hidden: Option<Cite>, table: Cite, house: House) -> Vec<Modifier> {
         let minus = -tables::MINUS;
         let mut modifiers = Vec::new();
         if let Some(cite) = hidden {
@@ -60,12 +60,12 @@ impl Shot {
     }
 
     /// Whether the shooter's move is counted.
-    const fn counts_move(&self, house: &House) -> bool {
+    const fn counts_move(self, house: House) -> bool {
         self.moves && (!self.reaction || house.reaction_counts_move)
     }
 
     /// What to know of a shot that is fired like this.
-    pub fn notes(&self, house: &House) -> Vec<Note> {
+    pub fn notes(&self, house: House) -> Vec<Note> {
         let counts_move = self.counts_move(house);
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_LINE_OF_SIGHT, "BR10-RNG-05");
@@ -79,7 +79,7 @@ impl Shot {
             t::NOTE_FIRST_TURN_ONCE,
             "BR10-MIS-03",
         );
-        notes.add(self.reaction, t::NOTE_SHOT_OF_ROUND, "BR10-MRK-07");
+        notes.add(self.reaction, t::NOTE_SHOT_OF_ROUND, "BR10-AMB-31");
         notes.0
     }
 }

@@ -91,7 +91,7 @@ impl EffectRoll {
     /// with the house rule (BR10-AMB-12). Totals below 2 are read as 2, above 12 as 12;
     /// a row that no total can give has no band.
     pub fn new(modifier: i16, damages: Damages) -> Self {
-        let damaged = match damages {
+        let third = match damages {
             Damages::RunningGear => Effect::Immobilised.label(),
             Damages::MainGun => Effect::GunDestroyed.label(),
             Damages::ByDie => t::EFFECT_DAMAGED,
@@ -99,7 +99,7 @@ impl EffectRoll {
         let labels = [
             Effect::LosesAction.label(),
             Effect::LosesTurn.label(),
-            damaged,
+            third,
             Effect::Destroyed.label(),
         ];
         let (low, high) = (2, 12);
