@@ -229,6 +229,15 @@ fn what_is_opened_exists_and_can_be_answered() {
                 }
             }
         }
+        for example in ruleset.examples {
+            let id = example.cite;
+            assert!(ruleset.rule(id).is_some(), "{id} is told nowhere");
+            let openings = (example.opens)();
+            assert!(!openings.is_empty(), "{id} opens nothing");
+            for opening in openings {
+                opens(ruleset, id, &opening);
+            }
+        }
         let side = Values::defaults(ruleset.tracker.side_fields);
         for own in singles(ruleset.tracker.side_fields) {
             for opening in (ruleset.tracker.side_openings)(&own, &side) {

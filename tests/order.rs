@@ -39,6 +39,7 @@ static DUEL: Ruleset = Ruleset {
     calculators: &[],
     reference: &[],
     rulings: &[],
+    examples: &[],
     glossary: &[],
     tracker: Tracker {
         fields: Duellist::FIELDS,

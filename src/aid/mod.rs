@@ -47,6 +47,7 @@ pub use outcome::{
 };
 pub use reference::{Cell, Rule, Section, Table, Term};
 pub use role::{Cast, Of, Role};
+pub use reference::{Cell, Example, Rule, Section, Table, Term};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};

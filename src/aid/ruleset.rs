@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::text::Text;
 
 use super::{
-    Calculator, Checklist, Cite, Consequence, Field, Kind, Missions, Note, Order, Rule, Section,
-    Table, Term, Tracker, Values, Working,
+    Calculator, Checklist, Cite, Consequence, Example, Field, Kind, Missions, Note, Opening, Order,
+    Rule, Section, Table, Term, Tracker, Values, Working,
 };
 
 /// One wargame.
@@ -30,6 +30,8 @@ pub struct Ruleset {
     pub reference: &'static [Section],
     /// How unclear spots of the sheet are read.
     pub rulings: &'static [Rule],
+    /// Worked examples of the sheet, as far as calculators show them.
+    pub examples: &'static [Example],
     /// The words of the game.
     pub glossary: &'static [Term],
     /// What is kept of units.
@@ -73,6 +75,15 @@ impl Ruleset {
             .find(|table| table.cite == cite)
     }
 
+    /// The calculators that show the worked example of an id.
+    pub fn shows(&self, cite: Cite) -> Vec<Opening> {
+        self.examples
+            .iter()
+            .filter(|example| example.cite == cite)
+            .flat_map(|example| (example.opens)())
+            .collect()
+    }
+
     /// Every id the ruleset rests on, and what serves it: what is written down,
     /// and what the calculators and the tracker say when one or two questions
     /// are answered otherwise than by default.
@@ -88,6 +99,9 @@ impl Ruleset {
         }
         for ruling in self.rulings {
             served.add(ruling.cite, || String::from("ruling"));
+        }
+        for example in self.examples {
+            served.add(example.cite, || String::from("example"));
         }
         for term in self.glossary {
             served.add(term.cite, || String::from("term"));

@@ -96,6 +96,7 @@ pub static GAME: Ruleset = Ruleset {
         },
     ],
     rulings: &[rule("TST-AMB-01")],
+    examples: &[],
     glossary: &[Term {
         cite: "TST-GLO-01",
         term: Text::EMPTY,
@@ -150,6 +151,7 @@ pub static OTHER: Ruleset = Ruleset {
     calculators: &[],
     reference: &[],
     rulings: &[],
+    examples: &[],
     glossary: &[],
     tracker: Tracker {
         fields: &[],

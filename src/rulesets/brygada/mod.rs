@@ -72,6 +72,7 @@ pub static RULESET: Ruleset = Ruleset {
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
+    examples: reference::EXAMPLES,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
     missions: Missions::NONE,

@@ -7,7 +7,7 @@
 
 mod tables;
 
-use crate::aid::{Rule, Section};
+use crate::aid::{Example, Rule, Section};
 use crate::cite;
 use crate::text::keys::brygada_rules as r;
 
@@ -147,6 +147,9 @@ pub const SECTIONS: &[Section] = &[
         tables: [];
     },
 ];
+
+/// Worked examples that open in their calculators.
+pub const EXAMPLES: &[Example] = &[];
 
 /// How unclear spots of the sheet are read.
 pub const RULINGS: &[Rule] = rules![

@@ -61,6 +61,7 @@ pub static RULESET: Ruleset = Ruleset {
     calculators: calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
+    examples: &[],
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
     missions: Missions::NONE,

@@ -40,6 +40,7 @@ pub static RULESET: Ruleset = Ruleset {
     calculators: CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
+    examples: &[],
     glossary: &[],
     tracker: tracker::TRACKER,
     missions: Missions::NONE,
