@@ -467,7 +467,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
                 Kind::Measure {
                     unit: Unit::Tenths, ..
                 } => json!(f64::from(answer) / 10.0),
-                Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
+                Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
             (field.id.to_string(), value)
@@ -479,6 +479,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
 fn figure(voice: &Voice, figure: &Figure) -> Value {
     match figure {
         Figure::Need(number) => json!({ "at-least": number }),
+        Figure::TotalNeed(number) => json!({ "dice": 2, "at-least": number }),
         Figure::AtMost(number) => json!({ "at-most": number }),
         Figure::Impossible => json!("impossible"),
         Figure::Number(number) => json!(number),
@@ -623,12 +624,22 @@ fn throw(voice: &Voice, throw: &Throw) -> Value {
             .zip(&throw.ways)
             .map(|(band, count)| json!({ say(band.label): count }))
             .collect(),
+        Reading::TotalAndDouble => throw
+            .faces
+            .iter()
+            .map(|die| {
+                let pair = throw.roll.pair_of(die.way);
+                json!({ "total": pair.total, "double": pair.double })
+            })
+            .collect(),
         Reading::Total | Reading::Direction => Vec::new(),
     };
     let need = match throw.roll.reading {
         Reading::AtLeast(need) => json!({ "at-least": need }),
         Reading::AtMost(need) => json!({ "at-most": need }),
-        Reading::Bands(_) | Reading::Total | Reading::Direction => Value::Null,
+        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => {
+            Value::Null
+        }
     };
     json!({
         "roll": say(throw.roll.name),
