@@ -175,7 +175,7 @@ impl AntiTankFire {
         };
         let mut modifiers = Vec::new();
         if self.gun.to_hit.0 != 0 {
-            modifiers.push(Modifier::new(t::TO_HIT_VALUE, -self.gun.to_hit.0, table));
+            modifiers.push(Modifier::new(t::TO_HIT_OF_CARD, -self.gun.to_hit.0, table));
         }
         if self.is_short() {
             modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-T4"));
@@ -294,7 +294,7 @@ impl AntiTankFire {
         }
         if self.turret_only {
             rows.extend(self.row(turret.0, turret.1));
-        } else if self.above(hull.0).1 == self.above(turret.0).1 {
+        } else if self.through(hull.0, 0) == self.through(turret.0, 0) {
             rows.extend(self.row(hull.0, t::PENETRATES));
         } else {
             rows.extend(self.row(hull.0, hull.1));
@@ -316,21 +316,22 @@ impl AntiTankFire {
         } else {
             t::NOTE_DOUBLES_HIT
         };
+        notes.add(true, t::NOTE_OTHER_SIGN, "BR10-MOD-01");
         notes.add(true, doubles, "BR10-SHA-03");
         notes.add(self.turret_only, t::NOTE_ONLY_TURRET, "BR10-SHA-04");
-        // The same as much above the number to hit as in the table.
-        let critical = need + tables::TO_HIT.1 - tables::TO_HIT.0;
+        let critical = critical_from(need);
+        let comes_up = house.natural_critical || critical <= HIGHEST;
         if house.natural_critical {
             notes.add(true, t::NOTE_CRITICAL_NATURAL, "BR10-AMB-35");
-        } else if critical > HIGHEST {
-            notes.add(true, t::NOTE_NO_CRITICAL, "BR10-SHA-T1");
-        } else {
+        } else if comes_up {
             notes.add(true, t::note_critical_from(critical.max(2)), "BR10-SHA-T1");
+        } else {
+            notes.add(true, t::NOTE_NO_CRITICAL, "BR10-SHA-T1");
         }
         if house.critical_effect {
-            notes.add(armoured, t::NOTE_CRITICAL_EFFECT, "BR10-AMB-12");
+            notes.add(armoured && comes_up, t::NOTE_CRITICAL_EFFECT, "BR10-AMB-12");
         } else {
-            notes.add(true, t::NOTE_CRITICAL_PENETRATION, "BR10-SHA-05");
+            notes.add(comes_up, t::NOTE_CRITICAL_PENETRATION, "BR10-SHA-05");
         }
         if armoured {
             notes.add(self.hull_gun, t::NOTE_HULL_GUN, "BR10-SHA-12");
@@ -350,6 +351,12 @@ impl AntiTankFire {
             .named(t::OPEN_OTHER_WEAPONS);
         vec![opening.into()]
     }
+}
+
+/// The natural total of a critical hit, where unlike dice hit on `need`: as far above it
+/// as in the table (BR10-SHA-T1).
+const fn critical_from(need: i16) -> i16 {
+    need + tables::TO_HIT.1 - tables::TO_HIT.0
 }
 
 /// The 2D6 for penetration.
@@ -373,11 +380,10 @@ impl Chain {
         let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02");
         let pair = dice.pair(&roll);
         let total = pair.total as i16;
-        let (hits, critical) = tables::TO_HIT;
         let critical = if self.house.natural_critical {
             total == HIGHEST
         } else {
-            total >= self.need + critical - hits
+            total >= critical_from(self.need)
         };
         if pair.double {
             Some((VehiclePart::Turret, critical))

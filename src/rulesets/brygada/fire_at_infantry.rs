@@ -186,6 +186,8 @@ impl FireAtInfantry {
 
     fn notes(&self, dice: i16, need: i16, house: House) -> Vec<Note> {
         let mut notes = Notes::default();
+        let plain = need == self.quality.0;
+        notes.add(!plain, t::NOTE_OTHER_SIGN, "BR10-SHI-03");
         notes.add(need == 1, t::NOTE_EVERY_DIE, "BR10-SHI-P1");
         notes.add(need > 6, t::NOTE_NO_DIE, "BR10-SHI-03");
         match self.target {
