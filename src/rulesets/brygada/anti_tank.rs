@@ -157,7 +157,7 @@ impl AntiTankFire {
     }
 
     /// The words of what can become of the target.
-    fn effects(&self) -> &'static [crate::aid::Word] {
+    pub(super) fn effects(&self) -> &'static [crate::aid::Word] {
         match self.target {
             TankTarget::Armoured => Effect::WORDS,
             TankTarget::Light => OF_LIGHT,
@@ -229,7 +229,7 @@ impl AntiTankFire {
 
     /// The value that the weapon's table has to be above, for a part (BR10-SHA-07,
     /// BR10-SHA-08).
-    fn above(&self, part: VehiclePart) -> (Sheet, i16) {
+    pub(super) fn above(&self, part: VehiclePart) -> (Sheet, i16) {
         let (label, armour, cite) = self.armour_of(part);
         let mut modifiers = Vec::new();
         if self.is_short() {
@@ -262,7 +262,7 @@ impl AntiTankFire {
     }
 
     /// The row of the penetration roll for a part.
-    fn row(&self, part: VehiclePart, title: Text) -> Option<ResultRow> {
+    pub(super) fn row(&self, part: VehiclePart, title: Text) -> Option<ResultRow> {
         let through = self.through(part, 0);
         let mut bands: Vec<Band> = Vec::new();
         for (total, through) in (2..).zip(through) {
@@ -409,9 +409,14 @@ impl Chain {
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> AntiTankShot {
-        let Some((part, critical)) = self.hit(dice) else {
-            return AntiTankShot::default();
-        };
+        match self.hit(dice) {
+            Some((part, critical)) => self.struck(dice, part, critical),
+            None => AntiTankShot::default(),
+        }
+    }
+
+    /// What a hit does (BR10-SHA-P1, from step 5 on).
+    fn struck(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> AntiTankShot {
         let hit = Hit::on(part, critical);
         if !self.penetrates(dice, part, critical) {
             return AntiTankShot {
@@ -435,6 +440,18 @@ impl Chain {
             hit,
             penetrated: Penetration::Yes,
         }
+    }
+}
+
+impl AntiTankFire {
+    /// What the shot does to the hull that it has hit, not critically.
+    pub(super) fn strikes_hull(&self, dice: &mut dyn Dice, house: House) -> AntiTankShot {
+        let chain = Chain {
+            form: *self,
+            house,
+            need: self.number_to_hit(house).1,
+        };
+        chain.struck(dice, VehiclePart::Hull, false)
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::aid::{Calculator, calculator};
 
 use super::anti_tank::AntiTankFire;
+use super::area_fire::{AreaFire, AreaHit};
 use super::army_total::ArmyTotal;
 use super::assault::{ArmourAssault, Assault, VehicleAssault};
 use super::combined_fire::CombinedFire;
@@ -27,6 +28,9 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<DamageLocation>(),
     calculator::<ShotAtGun>(),
     calculator::<ReactionShot>(),
+    calculator::<AreaFire>(),
+    calculator::<AreaHit>(),
+    calculator::<Riders>(),
     calculator::<Assault>(),
     calculator::<ArmourAssault>(),
     calculator::<VehicleAssault>(),

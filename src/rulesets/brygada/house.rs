@@ -1,6 +1,7 @@
 //! House rules: where the sheet is unclear and tables differ. Off is the ruling of
 //! the rule that is cited.
 
+use crate::aid::Count;
 use crate::form;
 use crate::text::keys::brygada as t;
 
@@ -25,6 +26,13 @@ form! {
             /// A reaction shot of a unit that moved before it took its marker counts
             /// both (BR10-AMB-18).
             reaction_counts_move: bool = false, t::HOUSE_REACTION_COUNTS_MOVE, ["BR10-AMB-18"];
+        }
+        group t::GROUP_HOUSE_SPINNER => {
+            /// The fields with a crosshair of a spinner that the app spins; without any
+            /// fields the one in the box is used (BR10-AMB-22).
+            spinner_crosshairs: Count<0, 20> = 0, t::HOUSE_SPINNER_CROSSHAIRS, ["BR10-ARE-04", "BR10-AMB-22"];
+            /// Its fields with an arrow.
+            spinner_arrows: Count<0, 20> = 0, t::HOUSE_SPINNER_ARROWS, ["BR10-ARE-04", "BR10-AMB-22"];
         }
     }
 }

@@ -22,6 +22,7 @@
 //! * [`glossary`]: the words of the game.
 
 pub mod anti_tank;
+pub mod area_fire;
 pub mod army_total;
 pub mod assault;
 pub mod battle;
