@@ -4,8 +4,9 @@ use crate::aid::{Checklist, Phase, Step, View, Whose};
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
+use super::missions::set_up;
 use super::order::{
-    self, ACTIONS, DECLARE, FIRST_ACTION, OVER, REACTION, REGROUPING, SECOND_ACTION, acting,
+    self, ACTIONS, DECLARE, FIRST_ACTION, REACTION, REGROUPING, SECOND_ACTION, acting,
 };
 use super::unit::Unit;
 use super::words::Deed;
@@ -18,7 +19,12 @@ pub const CHECKLIST: Checklist = &[
     Phase::new(SECOND_ACTION, t::PHASE_SECOND_ACTION, PERFORMING),
     Phase::new(REACTION, t::PHASE_REACTION, REACTING),
     Phase::new(REGROUPING, t::PHASE_REGROUPING, REGROUP),
-    Phase::new(OVER, t::PHASE_OVER, &[]),
+    set_up::MEETING_ENGAGEMENT,
+    set_up::FRONTAL_ATTACK,
+    set_up::SPOILS_OF_WAR,
+    set_up::RECONNAISSANCE,
+    set_up::STRATEGIC_POINT,
+    set_up::AFTER,
 ];
 
 const PICKING: &[Step] = &[

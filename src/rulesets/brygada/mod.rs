@@ -14,6 +14,7 @@
 //! * [`shot`]: what changes a shot, whatever it is fired at;
 //! * one file for each calculator or family of them, listed in [`calculators`];
 //! * [`order`]: the order of play: activation, declared actions, reactions, regrouping;
+//! * [`missions`]: the five missions: maps, set-up, end;
 //! * [`roles`]: units in the calculators;
 //! * [`becomes`]: what fire and assaults make of units;
 //! * [`checklist`]: the stages of a battle, step by step;
@@ -55,7 +56,7 @@ pub mod unit;
 pub mod vehicle_effect;
 pub mod words;
 
-use crate::aid::{Form, Missions, Order, Ruleset};
+use crate::aid::{Form, Order, Ruleset};
 use crate::text::keys::app;
 
 /// 10. Brygada.
@@ -76,6 +77,6 @@ pub static RULESET: Ruleset = Ruleset {
     examples: reference::EXAMPLES,
     glossary: glossary::TERMS,
     tracker: tracker::TRACKER,
-    missions: Missions::NONE,
+    missions: missions::maps::MISSIONS,
     house_rules: house::House::FIELDS,
 };

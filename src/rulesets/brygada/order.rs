@@ -11,7 +11,7 @@ use crate::text::{Phrase, Text};
 use super::battle::Battle;
 use super::missions;
 use super::unit::Unit;
-use super::words::{Deed, Lost, Mission, Tows, UnitKind};
+use super::words::{Deed, Lost, Tows, UnitKind};
 
 /// A unit is picked.
 pub const ACTIONS: &str = "actions";
@@ -134,13 +134,22 @@ pub fn first(view: &View) -> Position {
 /// What may come next.
 pub fn next(view: &View) -> Vec<Offer> {
     let battle: Battle = view.battle.typed();
+    let mut offers = stage(view, &battle);
+    if matches!(view.at.stage.as_str(), ACTIONS | REGROUPING) {
+        offers.extend(missions::ends_early(view));
+    }
+    offers
+}
+
+/// What may come next in a stage.
+fn stage(view: &View, battle: &Battle) -> Vec<Offer> {
     match view.at.stage.as_str() {
         ACTIONS => picking(view),
         DECLARE => declaring(view),
         FIRST_ACTION => performing(view, false),
         SECOND_ACTION => performing(view, true),
         REACTION => reacting(view),
-        REGROUPING => vec![end_of_turn(view, &battle)],
+        REGROUPING => vec![end_of_turn(view, battle)],
         OVER => Vec::new(),
         _ => missions::begins(view),
     }
@@ -308,6 +317,15 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
             .setting(acted(number, &unit, deed, &all))
             .aside();
         offers.push(contact);
+        let known = Known { number, side, unit };
+        let leaves = missions::leaves(view, &known, picking_again(view));
+        offers.extend(leaves.map(|offer| {
+            let turned = finishing(view, number, "leaves").sets;
+            offer
+                .setting(turned)
+                .setting(acted(number, &known.unit, deed, &all))
+                .aside()
+        }));
         let ready = all
             .iter()
             .filter(|enemy| enemy.side != side && enemy.unit.ready && enemy.unit.is_there());
@@ -458,13 +476,9 @@ fn reacting(view: &View) -> Vec<Offer> {
 /// (BR10-SEQ-09, BR10-MIS-T1).
 fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     let own = view.at.side;
-    let starts = match battle.mission {
-        Mission::None => view.starts,
-        _ => battle.attacker,
-    };
-    let last = own != starts;
+    let last = own != battle.starts(view.starts);
     let ends = [(Whom::Side(own), Moment::TurnEnds)];
-    if last && missions::rounds(battle.mission) == Some(view.at.round) {
+    if last && battle.mission.rounds() == Some(view.at.round) {
         let to = Position {
             unit: None,
             ..view.at.at(OVER)

@@ -1,6 +1,7 @@
 //! The words of the game that several questions use.
 
-use crate::text::keys::brygada as t;
+use crate::aid::Side;
+use crate::text::keys::{app, brygada as t};
 use crate::{choices, words};
 
 choices! {
@@ -179,6 +180,29 @@ impl Mission {
     /// BR10-MIS-13).
     pub const fn surprises(self) -> bool {
         !matches!(self, Self::None | Self::FrontalAttack)
+    }
+}
+
+choices! {
+    /// Who holds an objective or the central feature (BR10-MIS-07, BR10-MIS-10).
+    pub enum Holder {
+        /// Neither side.
+        Nobody = "nobody" => t::HELD_BY_NOBODY,
+        /// The side named first.
+        First = "first" => app::SIDE_DEFAULT_FIRST,
+        /// The side named second.
+        Second = "second" => app::SIDE_DEFAULT_SECOND,
+    }
+}
+
+impl Holder {
+    /// The side, if one holds it.
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Nobody => None,
+            Self::First => Some(Side::First),
+            Self::Second => Some(Side::Second),
+        }
     }
 }
 

@@ -213,7 +213,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .filter(|(step, _)| !done.contains(step.id))
         .count();
     let active = match played(app, ruleset) {
-        Some(played) if phase.kind == PhaseKind::SetUp => played.attacker,
+        Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
         _ => app.desk(|desk| desk.turn.side),
     };
     let stage = Stage {
