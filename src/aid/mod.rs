@@ -45,9 +45,8 @@ pub use outcome::{
     Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
     Tone, Word, turned,
 };
-pub use reference::{Cell, Rule, Section, Table, Term};
-pub use role::{Cast, Of, Role};
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
+pub use role::{Cast, Of, Role};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};
