@@ -30,7 +30,6 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<ReactionShot>(),
     calculator::<AreaFire>(),
     calculator::<AreaHit>(),
-    calculator::<Riders>(),
     calculator::<Assault>(),
     calculator::<ArmourAssault>(),
     calculator::<VehicleAssault>(),

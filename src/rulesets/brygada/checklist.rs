@@ -108,6 +108,7 @@ const PERFORMING: &[Step] = &[
             "anti-tank-fire",
             "combined-fire",
             "shot-at-gun",
+            "damage-location",
         ],
         &["BR10-RNG-01", "BR10-RNG-05", "BR10-SEQ-08"],
     )
@@ -116,7 +117,7 @@ const PERFORMING: &[Step] = &[
         "area",
         Whose::Active,
         t::STEP_AREA,
-        &["area-fire"],
+        &["area-fire", "area-hit"],
         &["BR10-ARE-02", "BR10-ARE-03"],
     )
     .when(|view, _| does(view, Deed::Shoot) && acting(view).is_some_and(|known| known.unit.area)),
