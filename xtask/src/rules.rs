@@ -48,7 +48,7 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
             .and_then(|list| read_list(&list))
             .map_err(|error| format!("{}: {error}", list.display()))?;
         let found = compare(&pinned, &ledger.entries);
-        found.say(&name, rules, &sources);
+        found.say(game, rules, &sources);
         differ += found.changed.len() + found.new.len() + found.gone.len();
         if pin {
             fs::write(&list, write_list(&ledger.entries))
