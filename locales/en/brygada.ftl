@@ -808,3 +808,35 @@ left-of-units = { $left } of { $all } units left over the edge; { $needed } were
 objectives-held = { $player }: { $count } held
 points-in-zone = { $player }: { $count } points in the enemy's zone
 units-inside = { $player }: { $count } inside
+
+## The catalogue of cards
+
+option-base = One more base
+catalogue-rifle = Rifles and grenades, with the options you buy
+catalogue-guard = Submachine guns and grenades, with the options you buy
+catalogue-soviet = Soviet rifle infantry 01
+catalogue-soviet-about = The sheet's finished card: light machine gun and bottles
+catalogue-german = German rifle infantry 12
+catalogue-german-about = The sheet's finished card
+catalogue-t-26 = T-26
+catalogue-t-26-about = The sheet's tank
+catalogue-squad = Squad of your own
+catalogue-light-vehicle = Light vehicle of your own
+catalogue-armoured = Armoured vehicle of your own
+catalogue-gun = Gun of your own
+catalogue-blank = A blank card: fill in what is printed on yours
+nation-soviet = Soviet Union
+nation-germany = Germany
+armament-rifle = Bolt action rifles, grenades
+armament-rifle-machine-gun = Bolt action rifles, grenades, DP light machine gun
+armament-rifle-bottles = Bolt action rifles, grenades, Molotov bottles
+armament-rifle-both = Bolt action rifles, grenades, DP light machine gun, Molotov bottles
+armament-guard = PPSh submachine guns, grenades
+armament-guard-machine-gun = PPSh submachine guns, grenades, DP light machine gun
+armament-guard-bottles = PPSh submachine guns, grenades, Molotov bottles
+armament-guard-both = PPSh submachine guns, grenades, DP light machine gun, Molotov bottles
+type-infantry-tank = Infantry tank
+armament-t-26 = 45 mm gun, co-axial machine gun
+armament-none = None
+gun-45 = 45 mm gun
+gun-machine-gun = Machine gun

@@ -5,7 +5,7 @@
 
 use crate::text::{Phrase, Text};
 
-use super::{Cell, Cite, Figure, Values};
+use super::{Cell, Cite, Entry, Figure, Terms, Values};
 
 /// What the cards of a wargame hold.
 #[derive(Clone, Copy)]
@@ -15,6 +15,10 @@ pub struct Cards {
     pub card: Option<fn(unit: &Values, battle: &Values) -> Card>,
     /// The free texts of a unit: what stands on its card and is no figure.
     pub words: &'static [Wording],
+    /// The cards that the sheet itself has, and blank ones, to add units with.
+    pub catalogue: &'static [Entry],
+    /// What an army is agreed on.
+    pub terms: Terms,
 }
 
 impl Cards {
@@ -22,6 +26,8 @@ impl Cards {
     pub const NONE: Self = Self {
         card: None,
         words: &[],
+        catalogue: &[],
+        terms: Terms::NONE,
     };
 
     /// The free text of this id.

@@ -10,6 +10,7 @@
 //! The same form is used wherever something is asked or kept: the inputs of a
 //! calculator, the house rules, the state of a unit.
 
+mod army;
 mod calculator;
 mod card;
 mod checklist;
@@ -24,6 +25,7 @@ mod side;
 mod tracker;
 mod working;
 
+pub use army::{Entry, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use card::{
     Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,

@@ -119,11 +119,22 @@ impl Ruleset {
         served.add_fields("house rules", self.house_rules);
         served.add_fields("tracker", self.tracker.fields);
         served.add_fields("side", self.tracker.side_fields);
+        let cards = &self.tracker.cards;
+        served.add_fields("army", cards.terms.fields);
+        served.add_all(cards.terms.cites, || "army".to_owned());
+        for one in cards.words {
+            served.add_all(one.cites, || format!("free text {}", one.id));
+        }
+        for entry in cards.catalogue {
+            served.add_all(entry.cites, || format!("catalogue {}", entry.id));
+            served.add_fields(entry.id, entry.options);
+        }
         let side = Values::defaults(self.tracker.side_fields);
         for unit in situations(self.tracker.fields) {
             let consequences = (self.tracker.consequences)(&unit);
             served.add_consequences("unit", &consequences);
-            let consequences = (self.tracker.side_consequences)(&side, &[unit]);
+            let units = [unit];
+            let consequences = (self.tracker.side_consequences)(&side, &units);
             served.add_consequences("side", &consequences);
         }
         let unit = Values::defaults(self.tracker.fields);

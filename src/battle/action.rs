@@ -11,8 +11,8 @@ use super::answers::{self, Answers};
 use super::clock::{Clock, Timing, Whose};
 use super::desk::{Bench, Desk, Mode, Setup};
 use super::roller::{FreeDie, Need, Roller};
-use super::unit::{MOST_UNITS, Unit, name, next_name};
-use super::{Side, faces};
+use super::unit::{MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, tidy_words};
+use super::{BySide, Side, faces};
 
 /// One thing a player did to the desk. It is what undo takes back and what
 /// the log records.
@@ -72,6 +72,29 @@ pub enum Action {
         /// What is known of its state.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         answers: Answers,
+    },
+    /// Adds units with all that is known of them: an army, or one that was kept. They
+    /// get numbers of their own.
+    AddUnits {
+        /// Their side.
+        side: Side,
+        /// The units, in their order.
+        units: Vec<Unit>,
+        /// What they bring for the battle as a whole (its year), by the id of the
+        /// question.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        battle: Answers,
+    },
+    /// Writes a free text on the card of a unit.
+    SetWords {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The id of the text.
+        words: String,
+        /// The text; empty to take it away.
+        text: String,
     },
     /// Renames a unit.
     RenameUnit {
@@ -345,6 +368,8 @@ impl Action {
             Self::EndTurn => "end-turn",
             Self::Acted { .. } => "acted",
             Self::AddUnit { .. } => "add-unit",
+            Self::AddUnits { .. } => "add-units",
+            Self::SetWords { .. } => "set-words",
             Self::RenameUnit { .. } => "rename-unit",
             Self::RemoveUnit { .. } => "remove-unit",
             Self::DuplicateUnit { .. } => "duplicate-unit",
@@ -446,7 +471,25 @@ impl Desk {
                 side,
                 name,
                 answers,
-            } => self.add(*side, name, answers, ruleset),
+            } => self.add(*side, name, answers, &Words::new(), ruleset),
+            Action::AddUnits {
+                side,
+                units,
+                battle,
+            } => {
+                self.bring(*side, units, ruleset);
+                self.set_battle(battle, ruleset);
+            }
+            Action::SetWords {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    put_words(&mut unit.words, words, text, ruleset);
+                }
+            }
             Action::RenameUnit {
                 side,
                 unit,
@@ -472,12 +515,7 @@ impl Desk {
                 let fields = ruleset.tracker.battle_fields;
                 answers::set(&mut self.whole, fields, field, value);
             }
-            Action::SetBattleAll { answers: all } => {
-                let fields = ruleset.tracker.battle_fields;
-                for (field, value) in all {
-                    answers::set(&mut self.whole, fields, field, value);
-                }
-            }
+            Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
             Action::Settle { calculator, units } => self.settle(calculator, units, ruleset),
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
@@ -530,6 +568,12 @@ impl Desk {
         };
         fresh.whole = answers::tidy(&setup.whole, ruleset.tracker.battle_fields);
         fresh.battle = Some(tidy(setup));
+        for (side, army) in setup.armies.both() {
+            if !army.is_empty() {
+                fresh.units.of_mut(side).clear();
+                fresh.bring(side, army, ruleset);
+            }
+        }
         fresh.begin(ruleset);
         *self = fresh;
     }
@@ -677,7 +721,22 @@ impl Desk {
         id
     }
 
-    fn add(&mut self, side: Side, text: &str, answers: &Answers, ruleset: &Ruleset) {
+    /// Answers questions about the battle as a whole.
+    fn set_battle(&mut self, all: &Answers, ruleset: &Ruleset) {
+        for (field, value) in all {
+            let fields = ruleset.tracker.battle_fields;
+            answers::set(&mut self.whole, fields, field, value);
+        }
+    }
+
+    fn bring(&mut self, side: Side, units: &[Unit], ruleset: &Ruleset) {
+        for unit in units {
+            let name = free_name(&unit.name, self.units.of(side));
+            self.add(side, &name, &unit.answers, &unit.words, ruleset);
+        }
+    }
+
+    fn add(&mut self, side: Side, text: &str, answers: &Answers, words: &Words, ruleset: &Ruleset) {
         if self.units.of(side).len() >= MOST_UNITS {
             return;
         }
@@ -685,6 +744,7 @@ impl Desk {
             id: self.number_unit(),
             name: name(text),
             answers: answers::tidy(answers, ruleset.tracker.fields),
+            words: tidy_words(words, ruleset),
         };
         self.units.of_mut(side).push(unit);
     }
@@ -715,6 +775,7 @@ impl Desk {
         let copy = Unit {
             name: next_name(&units[place].name, units),
             answers: units[place].answers.clone(),
+            words: units[place].words.clone(),
             id: self.number_unit(),
         };
         self.units.of_mut(side).insert(place + 1, copy);
@@ -863,7 +924,8 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
-/// A setup with tidy names. What is known of the battle as a whole is kept by the desk.
+/// A setup with tidy names. What is known of the battle as a whole and the units are kept
+/// by the desk.
 fn tidy(setup: &Setup) -> Setup {
     Setup {
         name: name(&setup.name),
@@ -871,5 +933,6 @@ fn tidy(setup: &Setup) -> Setup {
         points: setup.points,
         starts: setup.starts,
         whole: Answers::new(),
+        armies: BySide::default(),
     }
 }

@@ -79,6 +79,17 @@ pub enum Change {
         /// The name.
         name: String,
     },
+    /// A free text of a unit.
+    Words {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The id of the text.
+        words: String,
+        /// The text; `None` where there is none any more.
+        text: Option<String>,
+    },
     /// The state of units: the same answer for all of them.
     Units {
         /// Their side.
@@ -343,6 +354,17 @@ impl From<Change> for Written {
                 to.number = unit;
                 to.to = Some(name);
             }
+            Change::Words {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                to.side = Some(side);
+                to.number = unit;
+                to.of = Some(words);
+                to.to = text;
+            }
             Change::Units {
                 side,
                 units,
@@ -462,6 +484,12 @@ impl TryFrom<Written> for Change {
                 unit: from.number,
                 name: from.to.unwrap_or_default(),
             },
+            "words" => Self::Words {
+                side: side?,
+                unit: from.number,
+                words: of?,
+                text: from.to,
+            },
             "units" => Self::Units {
                 side: side?,
                 units: from.units,
@@ -530,6 +558,7 @@ impl Change {
             Self::Add { .. } => "add",
             Self::Muster { .. } => "muster",
             Self::Rename { .. } => "rename",
+            Self::Words { .. } => "words",
             Self::Units { .. } => "units",
             Self::NextUnit(_) => "next-unit",
             Self::Answers { .. } => "answers",
@@ -580,6 +609,17 @@ impl Desk {
                 let mut units = self.units.of_mut(*side).iter_mut();
                 if let Some(unit) = units.find(|known| known.id == *unit) {
                     unit.name.clone_from(name);
+                }
+            }
+            Change::Words {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                let mut units = self.units.of_mut(*side).iter_mut();
+                if let Some(unit) = units.find(|known| known.id == *unit) {
+                    put(&mut unit.words, words, text.as_ref());
                 }
             }
             Change::Units {
@@ -792,6 +832,14 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
                     side,
                     unit: unit.id,
                     name: unit.name.clone(),
+                });
+            }
+            for (words, text) in differences(&old.words, &unit.words) {
+                names.push(Change::Words {
+                    side,
+                    unit: unit.id,
+                    words,
+                    text,
                 });
             }
             if old.answers != unit.answers {

@@ -71,6 +71,13 @@ pub struct Setup {
     /// What is known of the battle as a whole from the start: its mission.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,
+    /// The units that sides begin with; a side without any keeps those that come along.
+    #[serde(default, skip_serializing_if = "no_units")]
+    pub armies: BySide<Vec<Unit>>,
+}
+
+fn no_units(armies: &BySide<Vec<Unit>>) -> bool {
+    armies.both().all(|(_, units)| units.is_empty())
 }
 
 impl Setup {

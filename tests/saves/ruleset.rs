@@ -3,7 +3,7 @@
 
 use adjutant::aid::{
     Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset,
-    Section, Step, Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
+    Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -34,6 +34,15 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         cites: &[],
         fields,
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
+    }
+}
+
+const fn wording(id: &'static str) -> Wording {
+    Wording {
+        id,
+        label: Text::EMPTY,
+        cites: &[],
+        when: |_| true,
     }
 }
 
@@ -131,7 +140,17 @@ pub static GAME: Ruleset = Ruleset {
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
-        cards: Cards::NONE,
+        cards: Cards {
+            words: &[wording("nation"), wording("gun")],
+            terms: Terms {
+                fields: &[field("attacks", Kind::Toggle, 0), field("skill", SKILLS, 1)],
+                // Its strength.
+                cost: Some(0),
+                limit: |points, terms| points * (1 + u32::from(terms.get(0) == 1)),
+                ..Terms::NONE
+            },
+            ..Cards::NONE
+        },
     },
     missions: Missions::NONE,
     house_rules: &[field("long-games", Kind::Toggle, 0)],

@@ -10,14 +10,17 @@ use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
 use super::card::Weapon;
-use super::tables::{BOTTLES, BasicSquad, GUARD, MACHINE_GUN, RIFLE, T_26_ASSAULT};
+use super::tables::{BOTTLES, BasicSquad, T_26, basic};
 use super::unit::Unit;
 use super::words::{Basis, Direction, Lost, Tows, UnitKind};
+use super::{catalogue, terms};
 
 /// The cards.
 pub const CARDS: Cards = Cards {
     card: Some(|unit, battle| card(&unit.typed(), battle.typed::<Battle>().year.0)),
     words: WORDS,
+    catalogue: catalogue::CATALOGUE,
+    terms: terms::TERMS,
 };
 
 /// The free texts of a card (BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
@@ -430,42 +433,32 @@ struct Doubts {
 
 impl Doubts {
     fn of(unit: &Unit) -> Self {
-        match unit.basis {
-            Basis::Own => Self::default(),
-            Basis::Rifle => Self::of_squad(unit, &RIFLE),
-            Basis::Guard => Self::of_squad(unit, &GUARD),
-            Basis::T26 => Self {
-                assault: (unit.assault.0 == T_26_ASSAULT).then_some("BR10-AMB-04"),
+        if unit.basis == Basis::T26 {
+            return Self {
+                assault: (unit.assault.0 == T_26.assault).then_some("BR10-AMB-04"),
                 ..Self::default()
-            },
+            };
         }
+        basic(unit.basis).map_or_else(Self::default, |basic| Self::of_squad(unit, &basic))
     }
 
     fn of_squad(unit: &Unit, basic: &BasicSquad) -> Self {
-        let [weapon, ..] = &unit.weapons;
-        let fire = [
-            weapon.at_10.0,
-            weapon.at_20.0,
-            weapon.at_30.0,
-            weapon.at_40.0,
-        ];
-        let (_, more_fire, _) = MACHINE_GUN;
-        let (_, more_assault, more_at_vehicles) = BOTTLES;
-        let machine_gun = fire == basic.fire.map(|dice| dice + more_fire);
-        let bottles = unit.assault_vehicles.0 == basic.assault_vehicles + more_at_vehicles;
-        let assault_is_ours =
-            [basic.assault, basic.assault + more_assault].contains(&unit.assault.0);
+        let (_, more_assault, _) = BOTTLES;
+        let machine_gun = unit.has_machine_gun(basic);
+        let bottles = unit.has_bottles(basic);
+        let assault = [basic.assault, basic.assault + more_assault].contains(&unit.assault.0);
+        let assault_vehicles = bottles || unit.assault_vehicles.0 == basic.assault_vehicles;
+        let fire = machine_gun || unit.squad_fire() == basic.fire;
         if unit.basis == Basis::Guard {
             return Self {
-                fire: (machine_gun || fire == basic.fire).then_some("BR10-AMB-03"),
-                assault: assault_is_ours.then_some("BR10-AMB-02"),
-                assault_vehicles: (bottles || unit.assault_vehicles.0 == basic.assault_vehicles)
-                    .then_some("BR10-AMB-02"),
+                fire: fire.then_some("BR10-AMB-03"),
+                assault: assault.then_some("BR10-AMB-02"),
+                assault_vehicles: assault_vehicles.then_some("BR10-AMB-02"),
             };
         }
         Self {
             // Which of the two gives the +1 is uncertain; both together are printed.
-            assault: (assault_is_ours && machine_gun != bottles).then_some("BR10-AMB-01"),
+            assault: (assault && machine_gun != bottles).then_some("BR10-AMB-01"),
             ..Self::default()
         }
     }
@@ -475,37 +468,10 @@ impl Doubts {
 mod tests {
     use super::*;
     use crate::aid::{Centimetres, Count, Worth};
-    use crate::rulesets::brygada::tables::{GUN_45, T_26_ARMOUR, T_26_FIRE};
+    use crate::rulesets::brygada::catalogue::t_26;
 
     fn squad() -> Unit {
         Unit::default()
-    }
-
-    /// The T-26 (BR10-VEC-T1 to BR10-VEC-T4).
-    fn t_26() -> Unit {
-        let weapon = |fire: [i16; 6]| {
-            let [at_10, at_20, at_30, at_40, at_50, over_50] = fire.map(Count);
-            Weapon {
-                at_10,
-                at_20,
-                at_30,
-                at_40,
-                at_50,
-                over_50,
-                ..Weapon::default()
-            }
-        };
-        let [machine_gun, gun] = T_26_FIRE.map(weapon);
-        Unit {
-            kind: UnitKind::Armoured,
-            basis: Basis::T26,
-            assault: Count(T_26_ASSAULT),
-            anti_tank: true,
-            weapons: [machine_gun, gun, weapon([0; 6])],
-            gun: GUN_45,
-            armour: T_26_ARMOUR,
-            ..Unit::default()
-        }
     }
 
     fn figure(card: &Card, label: Text) -> Option<Worth> {

@@ -4,6 +4,7 @@
 use crate::aid::{Centimetres, Count};
 
 use super::card::{AntiTank, Armour};
+use super::words::Basis;
 
 /// What a basic squad has on its card (BR10-CRD-T1). Fire power of 0 is a dash.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +60,15 @@ pub const GUARD: BasicSquad = BasicSquad {
     base_cost: 4,
 };
 
+/// The basic squad that a card comes from, if it does.
+pub const fn basic(basis: Basis) -> Option<BasicSquad> {
+    match basis {
+        Basis::Rifle => Some(RIFLE),
+        Basis::Guard => Some(GUARD),
+        Basis::Own | Basis::T26 => None,
+    }
+}
+
 /// The light machine gun: its cost, the fire power it adds at every distance, and the
 /// years it can be bought in (BR10-CRD-T2).
 pub const MACHINE_GUN: (i16, i16, (i16, i16)) = (4, 1, (1928, 1950));
@@ -88,9 +98,6 @@ pub const GUN_45: AntiTank = AntiTank {
 /// The fire power of the T-26's machine gun and of its 45 mm gun up to 10, 20, 30, 40,
 /// 50 cm and beyond (BR10-VEC-T2).
 pub const T_26_FIRE: [[i16; 6]; 2] = [[2, 1, 1, 1, 0, 0], [1, 1, 1, 1, 1, 0]];
-
-/// The assault power of the T-26 (BR10-VEC-T4, BR10-AMB-04).
-pub const T_26_ASSAULT: i16 = 3;
 
 /// The armour of the T-26 (BR10-VEC-T4).
 pub const T_26_ARMOUR: Armour = Armour {

@@ -9,7 +9,7 @@ use super::battle::Battle;
 use super::faces::CARDS;
 use super::order::{self, REGROUP};
 use super::regrouping::RemoveMarkers;
-use super::unit::Unit;
+use super::unit::{PROFILE, Unit};
 use super::words::{Charged, Lost, UnitKind};
 
 /// The tracker.
@@ -20,7 +20,7 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| consequences(&unit.typed()),
     passes,
     openings: |_, _| Vec::new(),
-    profile: &[],
+    profile: PROFILE,
     side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,

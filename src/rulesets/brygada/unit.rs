@@ -1,11 +1,12 @@
 //! What is kept of a unit: its state, and what is printed on its card (the ledger's
 //! Trackers; BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
 
-use crate::aid::{Centimetres, Count, UnitNumber};
+use crate::aid::{Centimetres, Count, Form, UnitNumber};
 use crate::form;
 use crate::text::keys::brygada as t;
 
 use super::card::{AntiTank, Armour, Weapon};
+use super::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
 use super::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
 
 /// The most weapons of a card that fire at infantry.
@@ -13,6 +14,19 @@ pub const MOST_WEAPONS: usize = 3;
 
 /// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
 pub const YEARS: (i16, i16) = (1914, 1950);
+
+/// The places of what is on the card and no state: all from the kind of unit on.
+pub const PROFILE: &[usize] = &{
+    let mut places = [0; Unit::FIELDS.len() - FIRST_ON_CARD];
+    let mut at = 0;
+    while at < places.len() {
+        places[at] = FIRST_ON_CARD + at;
+        at += 1;
+    }
+    places
+};
+
+const FIRST_ON_CARD: usize = Unit::AT.kind.index();
 
 form! {
     /// What is kept of a unit. By default it is a rifle squad without options
@@ -176,6 +190,30 @@ impl Unit {
         } else {
             self.quality.0
         }
+    }
+
+    /// Whether it has the light machine gun, as its fire power tells (BR10-CRD-T2).
+    pub fn has_machine_gun(&self, basic: &BasicSquad) -> bool {
+        let (_, more, _) = MACHINE_GUN;
+        self.squad_fire() == basic.fire.map(|dice| dice + more)
+    }
+
+    /// Whether it has the bottles, as its assault power against vehicles tells
+    /// (BR10-CRD-T2).
+    pub const fn has_bottles(&self, basic: &BasicSquad) -> bool {
+        let (.., more) = BOTTLES;
+        self.assault_vehicles.0 == basic.assault_vehicles + more
+    }
+
+    /// The fire power of a squad at the four distances of its card.
+    pub const fn squad_fire(&self) -> [i16; 4] {
+        let [weapon, ..] = &self.weapons;
+        [
+            weapon.at_10.0,
+            weapon.at_20.0,
+            weapon.at_30.0,
+            weapon.at_40.0,
+        ]
     }
 
     /// Whether the year is in its period (BR10-AMB-26).
