@@ -223,6 +223,46 @@ card-left-of = { $left } of { $of }
 card-doubted = uncertain
 card-doubts = Figures with a “?” are readings of a damaged print; your own card overrides them.
 
+## Armies
+
+armies = Armies
+armies-none = No armies yet. An army is a list of units with their cards: kept apart from battles, and picked again.
+armies-full = There are 50 armies already: remove one first.
+army-new = New army
+army-default-name = Army { $number }
+army-name = Name of the army
+army-copy = Copy the army
+army-copy-name = { $army } (copy)
+army-remove = Remove the army
+army-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+army-sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+army-sum-of = { $points } of { $limit } points
+army-left = { $points } left
+army-over = { $points } too many
+army-none = No units yet: add them below.
+army-add = Add a unit
+army-add-this = Add
+army-full = An army has 200 units at most.
+army-unit-copy = Copy { $name }
+army-unit-remove = Remove { $name }
+army-agreed = What was agreed
+army-points = Points agreed (0: none)
+army-bring = Put into the battle
+army-brought = { $army } now fights for { $side }.
+army-keep = Keep as an army
+army-print = Cards to print
+army-of = Army of { $side }
+army-of-none = None
+cards-how = Cut the cards out. A card with two faces is folded along the dotted line.
+cards-print = Print
+card-words = Words on the card
+
 ## Rules
 
 rules = Rules

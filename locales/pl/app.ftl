@@ -231,6 +231,50 @@ card-left-of = { $left } z { $of }
 card-doubted = niepewne
 card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja własna karta jest ważniejsza.
 
+## Armies
+
+armies = Armie
+armies-none = Nie ma jeszcze armii. Armia to lista jednostek z ich kartami: przechowywana poza bitwami i wybierana ponownie.
+armies-full = Jest już 50 armii: najpierw usuń jedną z nich.
+army-new = Nowa armia
+army-default-name = Armia { $number }
+army-name = Nazwa armii
+army-copy = Kopiuj armię
+army-copy-name = { $army } (kopia)
+army-remove = Usuń armię
+army-units = { $count ->
+    [one] { $count } jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+}
+army-sum = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+army-sum-of = { $points } z { $limit } punktów
+army-left = zostało: { $points }
+army-over = za dużo o { $points }
+army-none = Nie ma jeszcze jednostek: dodaj je poniżej.
+army-add = Dodaj jednostkę
+army-add-this = Dodaj
+army-full = Armia ma najwyżej 200 jednostek.
+army-unit-copy = Kopiuj: { $name }
+army-unit-remove = Usuń: { $name }
+army-agreed = Co ustalono
+army-points = Ustalone punkty (0: brak)
+army-bring = Wstaw do bitwy
+army-brought = { $army } walczy teraz po stronie: { $side }.
+army-keep = Zachowaj jako armię
+army-print = Karty do druku
+army-of = Armia: { $side }
+army-of-none = Brak
+cards-how = Wytnij karty. Kartę o dwóch stronach zegnij wzdłuż linii kropkowanej.
+cards-print = Drukuj
+card-words = Napisy na karcie
+
 ## Rules
 
 rules = Zasady

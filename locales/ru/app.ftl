@@ -236,6 +236,50 @@ card-left-of = { $left } из { $of }
 card-doubted = неясно
 card-doubts = Числа со знаком «?» прочитаны по повреждённой печати; ваша собственная карточка важнее.
 
+## Armies
+
+armies = Армии
+armies-none = Армий пока нет. Армия — это список подразделений с карточками: она хранится отдельно от боёв и выбирается снова.
+armies-full = Уже есть 50 армий: сначала удалите одну из них.
+army-new = Новая армия
+army-default-name = Армия { $number }
+army-name = Название армии
+army-copy = Копировать армию
+army-copy-name = { $army } (копия)
+army-remove = Удалить армию
+army-units = { $count ->
+    [one] { $count } подразделение
+    [few] { $count } подразделения
+    [many] { $count } подразделений
+   *[other] { $count } подразделения
+}
+army-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+army-sum-of = { $points } из { $limit } очков
+army-left = осталось: { $points }
+army-over = лишних: { $points }
+army-none = Подразделений пока нет: добавьте их ниже.
+army-add = Добавить подразделение
+army-add-this = Добавить
+army-full = В армии не больше 200 подразделений.
+army-unit-copy = Копировать: { $name }
+army-unit-remove = Удалить: { $name }
+army-agreed = О чём договорились
+army-points = Очки по договорённости (0: нет)
+army-bring = Ввести в бой
+army-brought = { $army } теперь сражается за сторону: { $side }.
+army-keep = Сохранить как армию
+army-print = Карточки для печати
+army-of = Армия: { $side }
+army-of-none = Нет
+cards-how = Вырежьте карточки. Карточку с двумя сторонами согните по пунктиру.
+cards-print = Печать
+card-words = Надписи на карточке
+
 ## Rules
 
 rules = Правила

@@ -8,7 +8,9 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
-use crate::battle::{Damage, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save};
+use crate::battle::{
+    Armies, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
+};
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
 use crate::browser::{crash, language, page, wake_lock, worker};
@@ -68,6 +70,8 @@ pub struct State {
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
+    /// The armies, once a screen has asked for them.
+    pub armies: RwSignal<Option<Armies>>,
     /// Whether the page can be seen.
     pub in_view: RwSignal<bool>,
     /// Warnings of the clock that the player has not put away.
@@ -115,6 +119,15 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
 /// among them.
 pub fn changes_settings(screen: &Screen) -> bool {
     matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
+}
+
+/// Whether undo on a screen is that of armies, and of which.
+pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
+    match screen {
+        Screen::In(ruleset, Place::Armies) => Some(Scope::Ruleset(ruleset)),
+        Screen::In(_, Place::Army(army) | Place::ArmyUnit(army, _)) => Some(Scope::Army(*army)),
+        _ => None,
+    }
 }
 
 /// The plural form of a number, as the browser knows it.
@@ -204,6 +217,7 @@ impl App {
             news: RwSignal::new(None),
             writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
+            armies: RwSignal::new(None),
             in_view: RwSignal::new(page::is_visible()),
             alarms: RwSignal::new(Vec::new()),
         })));
@@ -437,6 +451,12 @@ impl App {
             return self
                 .settings
                 .with(|settings| (settings.can_undo(), settings.can_redo()));
+        }
+        if let Some(scope) = self.screen.with(changes_armies) {
+            return self.armies.with(|armies| {
+                let armies = armies.as_ref();
+                armies.map_or((false, false), |armies| armies.can_travel(scope))
+            });
         }
         self.session.with(|session| {
             session.as_ref().map_or((false, false), |session| {

@@ -1,9 +1,13 @@
 //! One file a screen.
 
 mod about;
+mod armies;
+mod army;
+mod army_unit;
 mod battle_map;
 mod calculator;
 mod calculators;
+mod cards;
 mod dice;
 mod home;
 mod lineup;
@@ -66,6 +70,11 @@ fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
         Place::Dice => dice::dice(app).into_any(),
         Place::Units => units::units(app, ruleset).into_any(),
         Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+        Place::SideCards(side) => cards::of_side(app, ruleset, side),
+        Place::Armies => armies::armies(app, ruleset),
+        Place::Army(id) => army::army(app, ruleset, id),
+        Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),
+        Place::ArmyCards(id) => cards::of_army(app, ruleset, id),
         Place::Missions => missions::missions(app, ruleset).into_any(),
         Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
             Some(mission) => missions::mission(app, ruleset, mission).into_any(),

@@ -126,7 +126,24 @@ fn form(
             value: field.write(to),
         });
     });
-    let groups = parts::form::form(app, ruleset.tracker.fields, values, true, answer);
+    // What is printed on a card can be read above.
+    let tracker = &ruleset.tracker;
+    let has_card = tracker.cards.card.is_some();
+    let open = |group: &[usize]| {
+        let printed = group.iter().all(|place| tracker.profile.contains(place));
+        Some(!has_card || !printed)
+    };
+    let groups = parts::form::form(app, tracker.fields, values, &open, answer);
+    let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
+    let write = Callback::new(move |(words, text): (&'static str, String)| {
+        app.act(Action::SetWords {
+            side,
+            unit: id,
+            words: words.to_owned(),
+            text,
+        });
+    });
+    let words = parts::form::words(app, ruleset, values, words, write);
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
@@ -143,6 +160,7 @@ fn form(
     view! {
         {units_act.then(|| view! { <div class="form-questions">{acted}</div> })}
         {groups}
+        {words}
         <label class="field-text">
             <span class="field-label">{app.t(t::UNIT_NAME)}</span>
             <input
@@ -172,7 +190,7 @@ fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> A
                 };
                 let mut room = true;
                 app.set(|settings| {
-                    room = settings.keep_card(ruleset, &unit.name, &unit.values(ruleset));
+                    room = settings.keep_card(ruleset, &unit);
                 });
                 app.say_for_a_while(
                     if room { app.say(t::card_kept(unit.name)) } else { app.t(t::CARDS_FULL) },

@@ -6,9 +6,10 @@ use std::fmt::Write;
 use leptos::prelude::*;
 
 use crate::aid::{
-    Card, Face, Grid, GridRow, Lies, Outline, Plan, Printed, Ring, Ruleset, Sign, Slot, Worth,
+    Card, Face, Grid, GridRow, Lies, Outline, Plan, Printed, Ring, Ruleset, Sign, Slot, Values,
+    Worth,
 };
-use crate::battle::{Answers, Side, Unit};
+use crate::battle::{Side, Unit, Words};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -17,20 +18,13 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// The card of a unit of the battle; `None` in a game without cards.
-pub fn card_of(app: App, ruleset: &Ruleset, unit: &Unit) -> Option<Card> {
-    let draw = ruleset.tracker.cards.card?;
-    let battle = app.desk(|desk| desk.battle_values(ruleset));
-    Some(draw(&unit.values(ruleset), &battle))
-}
-
 /// What is drawn: a card with the name and the free texts of its unit.
 #[derive(Clone)]
 pub struct Drawn {
     /// The unit's name.
     pub name: String,
     /// Its free texts.
-    pub words: Answers,
+    pub words: Words,
     /// Its card.
     pub card: Card,
 }
@@ -38,10 +32,17 @@ pub struct Drawn {
 impl Drawn {
     /// The card of a unit of the battle.
     pub fn of(app: App, ruleset: &Ruleset, unit: &Unit) -> Option<Self> {
+        Self::when(ruleset, unit, &app.desk(|desk| desk.battle_values(ruleset)))
+    }
+
+    /// The card of a unit in a battle that is so as a whole; `None` in a game without
+    /// cards.
+    pub fn when(ruleset: &Ruleset, unit: &Unit, battle: &Values) -> Option<Self> {
+        let draw = ruleset.tracker.cards.card?;
         Some(Self {
             name: unit.name.clone(),
-            words: Answers::new(),
-            card: card_of(app, ruleset, unit)?,
+            words: unit.words.clone(),
+            card: draw(&unit.values(ruleset), battle),
         })
     }
 
@@ -452,31 +453,41 @@ pub fn card_small(
     side: Side,
     unit: &Unit,
 ) -> impl IntoView + use<> {
-    let card = card_of(app, ruleset, unit)?;
-    let lies = &card.lies;
-    let brief = &card.brief;
+    let drawn = Drawn::of(app, ruleset, unit)?;
+    let tile = tile(app, &drawn);
     Some(
         view! {
-            <span
-                class="card-small"
-                class:activated=lies.activated.is_some()
-                class:gone=lies.gone.is_some()
-                data-side=side.id()
-                data-unit=unit.id
-            >
-                {picture(&card)}
-                <span class="card-told">
-                    <b class="card-small-name">{unit.name.clone()}</b>
-                    <span class="card-brief">
-                        <span>{app.t(card.kind)}</span>
-                        <span class="card-quality">
-                            {app.t(brief.label)} " " <b>{worth(app, &brief.value)}</b>
-                        </span>
-                    </span>
-                    <span class="card-said">{strength(app, lies)} {said(app, lies)}</span>
-                </span>
+            <span data-side=side.id() data-unit=unit.id>
+                {tile}
             </span>
         }
         .into_any(),
     )
+}
+
+/// The same of any card.
+pub fn tile(app: App, drawn: &Drawn) -> AnyView {
+    let Drawn { name, card, .. } = drawn;
+    let lies = &card.lies;
+    let brief = &card.brief;
+    view! {
+        <span
+            class="card-small"
+            class:activated=lies.activated.is_some()
+            class:gone=lies.gone.is_some()
+        >
+            {picture(card)}
+            <span class="card-told">
+                <b class="card-small-name">{name.clone()}</b>
+                <span class="card-brief">
+                    <span>{app.t(card.kind)}</span>
+                    <span class="card-quality">
+                        {app.t(brief.label)} " " <b>{worth(app, &brief.value)}</b>
+                    </span>
+                </span>
+                <span class="card-said">{strength(app, lies)} {said(app, lies)}</span>
+            </span>
+        </span>
+    }
+    .into_any()
 }

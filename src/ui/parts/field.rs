@@ -48,7 +48,7 @@ pub fn field(
         Kind::Choice(choices) => {
             let options = choices
                 .iter()
-                .map(|choice| (choice.id, choice_label(app, choice)))
+                .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
                 .collect();
             let answer = Callback::new(move |index| answer.run(index as i16));
             segments(
@@ -163,10 +163,10 @@ fn lever(
 
 /// Answers side by side, each with its id and words. The arrow keys go from
 /// one to the next.
-fn segments(
+pub fn segments(
     label: String,
     id: String,
-    options: Vec<(&'static str, String)>,
+    options: Vec<(String, String)>,
     picked: usize,
     answer: Callback<usize>,
 ) -> impl IntoView {
@@ -417,6 +417,8 @@ pub fn pick(
 ) -> impl IntoView + use<> {
     let ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
     let here = ids.iter().position(|id| *id == picked);
+    let options = options.into_iter();
+    let options = options.map(|(id, label)| (id.to_owned(), label)).collect();
     let answer = Callback::new(move |index: usize| answer.run(ids[index]));
     segments(
         label,

@@ -1,0 +1,455 @@
+//! One army: what was agreed, its units and what they cost, and the catalogue to add from.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Entry, Field, Note, Ruleset, Values};
+use crate::battle::{Army, LONGEST_NAME, MOST_POINTS, Side, Unit, Words, answers};
+use crate::browser::page;
+use crate::text::keys::app as t;
+
+use super::armies::{self, head, points};
+use super::side_of_desk;
+use super::units::bring;
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::card::{Drawn, tile};
+use crate::ui::parts::field::{Shown, steps};
+use crate::ui::parts::form::question;
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+/// Points go up and down by so many.
+const POINTS_STEP: i16 = 5;
+
+/// The list where the army is gone (an undone "New army").
+pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
+    app.fetch_armies();
+    let kept = Memo::new(move |_| app.army(id));
+    let there = Memo::new(move |_| kept.with(Option::is_some));
+    live(move || {
+        if there.get() {
+            untrack(|| one_army(app, ruleset, id, kept))
+        } else {
+            untrack(|| armies::armies(app, ruleset))
+        }
+    })
+    .into_any()
+}
+
+fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
+    let terms = ruleset.tracker.cards.terms;
+    view! {
+        <article class="army" data-army=id>
+            {live(move || kept.get().map(|army| named(app, ruleset, &army)))}
+            {live(move || kept.get().and_then(|army| sum(app, ruleset, &army)))}
+            {live(move || kept.get().map(|army| units(app, ruleset, &army)))}
+            {catalogue(app, ruleset, id)}
+            <details class="form-group" open=terms.cost.is_some()>
+                <summary class="margin-word">{app.t(t::ARMY_AGREED)}</summary>
+                {agreed(app, ruleset, id, kept)}
+            </details>
+            {live(move || kept.get().map(|army| into_battle(app, ruleset, &army)))}
+        </article>
+    }
+    .into_any()
+}
+
+fn named(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
+    let id = army.id;
+    let copy = app.say(t::army_copy_name(army.name.clone()));
+    let tools = view! {
+        <button
+            class="icon-button"
+            aria-label=app.t(t::ARMY_COPY)
+            data-action="copy-army"
+            on:click=tap(move || {
+                let mut made = None;
+                app.change_armies(&mut |armies| made = armies.duplicate(ruleset, id, &copy));
+                match made {
+                    Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
+                    None => app.say_for_a_while(app.t(t::ARMIES_FULL)),
+                }
+            })
+        >
+            {icon("copy")}
+        </button>
+        <button
+            class="icon-button"
+            aria-label=app.t(t::ARMY_REMOVE)
+            data-action="remove-army"
+            on:click=tap(move || {
+                app.change_armies(&mut |armies| armies.remove(id));
+                page::set_hash(&Screen::In(ruleset.id, Place::Armies).hash());
+            })
+        >
+            {icon("remove")}
+        </button>
+    };
+    head(
+        app,
+        ruleset,
+        Place::Armies,
+        army.name.clone(),
+        tools.into_any(),
+    )
+}
+
+/// What the army costs, always in view, and whether that is within what was agreed.
+pub fn sum(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> {
+    let (points, over) = points(app, ruleset, army)?;
+    let left = army.limit(ruleset).map(|limit| {
+        let sum = army.sum(ruleset);
+        if over {
+            app.say(t::army_over(sum - limit))
+        } else {
+            app.say(t::army_left(limit - sum))
+        }
+    });
+    let rule = ruleset.tracker.cards.terms.rule;
+    let state = if over { "over" } else { "within" };
+    Some(
+        view! {
+            <p class="army-sum" class:over=over data-sum=army.sum(ruleset) data-state=state>
+                {over.then(|| icon("warning"))}
+                <b>{points.clone()}</b>
+                <span role="status">{left}</span>
+                {cite(app, rule, &points)}
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+fn units(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
+    let battle = army.battle(ruleset);
+    let all = army.values(ruleset);
+    let judged = (ruleset.tracker.cards.terms.judge)(&all, &army.terms(ruleset));
+    let rows = army
+        .units
+        .iter()
+        .enumerate()
+        .map(|(place, unit)| {
+            let breaks = judged.iter().filter(|(of, _)| *of == place);
+            let breaks: Vec<&Note> = breaks.map(|(_, note)| note).collect();
+            row(app, ruleset, army.id, unit, &battle, &breaks)
+        })
+        .views();
+    view! {
+        {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(t::ARMY_NONE)}</p> })}
+        <ul class="army-units">{rows}</ul>
+    }
+    .into_any()
+}
+
+/// A unit: its card to be opened, its cost, a copy, away with it; what breaks the terms.
+fn row(
+    app: App,
+    ruleset: &'static Ruleset,
+    army: u32,
+    unit: &Unit,
+    battle: &Values,
+    breaks: &[&Note],
+) -> AnyView {
+    let id = unit.id;
+    let name = match Drawn::when(ruleset, unit, battle) {
+        Some(drawn) => tile(app, &drawn),
+        None => view! { <b>{unit.name.clone()}</b> }.into_any(),
+    };
+    let cost = ruleset.tracker.cards.terms.cost.map(|place| {
+        let cost = app.say(t::army_sum(u32::from(
+            unit.values(ruleset).get(place).unsigned_abs(),
+        )));
+        view! { <span class="army-cost">{cost}</span> }
+    });
+    let warnings = breaks
+        .iter()
+        .map(|note| {
+            let words = app.say(note.phrase.clone());
+            view! {
+                <p class="army-break" data-cite=note.cite>
+                    {icon("warning")}
+                    <span>{words.clone()}</span>
+                    {cite(app, note.cite, &words)}
+                </p>
+            }
+        })
+        .views();
+    view! {
+        <li data-unit=id>
+            <div class="army-row">
+                <a
+                    class="army-card"
+                    href=Screen::In(ruleset.id, Place::ArmyUnit(army, id)).hash()
+                >
+                    {name}
+                    {cost}
+                </a>
+                <button
+                    class="icon-button"
+                    aria-label=app.say(t::army_unit_copy(unit.name.clone()))
+                    data-action=format!("copy-{id}")
+                    on:click=tap(move || app.change_army(army, &mut |army| army.duplicate(id)))
+                >
+                    {icon("copy")}
+                </button>
+                <button
+                    class="icon-button"
+                    aria-label=app.say(t::army_unit_remove(unit.name.clone()))
+                    data-action=format!("remove-{id}")
+                    on:click=tap(move || app.change_army(army, &mut |army| army.remove(id)))
+                >
+                    {icon("remove")}
+                </button>
+            </div>
+            {warnings}
+        </li>
+    }
+    .into_any()
+}
+
+/// What units can be added from: the sheet's own cards, blank ones, the player's.
+fn catalogue(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
+    let entries = ruleset.tracker.cards.catalogue;
+    let rows = entries
+        .iter()
+        .map(|one| view! { <li data-entry=one.id>{entry(app, ruleset, army, one)}</li> })
+        .views();
+    let plain = entries.is_empty().then(|| {
+        view! {
+            <button
+                class="button"
+                data-action="add-unit"
+                on:click=tap(move || {
+                    let number = app.army(army).map_or(1, |army| army.units.len() + 1);
+                    let name = app.say(t::unit_default_name(number));
+                    let unit = Unit::fresh(&name, answers::Answers::new(), Words::new());
+                    add(app, ruleset, army, &unit);
+                })
+            >
+                {icon("plus")}
+                {app.t(t::UNIT_ADD)}
+            </button>
+        }
+    });
+    view! {
+        <section>
+            <h2 class="margin-word">{app.t(t::ARMY_ADD)}</h2>
+            <ul class="army-entries">{rows}</ul>
+            {plain}
+            {live(move || own_cards(app, ruleset, army))}
+        </section>
+    }
+    .into_any()
+}
+
+/// Adds a unit. Returns its number.
+fn add(app: App, ruleset: &'static Ruleset, army: u32, unit: &Unit) -> Option<u32> {
+    let mut made = None;
+    app.change_army(army, &mut |army| made = army.add(unit, ruleset));
+    if made.is_none() {
+        app.say_for_a_while(app.t(t::ARMY_FULL));
+    }
+    made
+}
+
+/// The unit that an entry makes with these options.
+fn made(app: App, ruleset: &'static Ruleset, entry: &Entry, options: &Values) -> Unit {
+    let made = (entry.make)(options, &app.house(ruleset));
+    let answers = answers::written(&made.unit, ruleset.tracker.fields);
+    let mut words = Words::new();
+    for (id, text) in made.words {
+        words.insert(id.to_owned(), app.t(text));
+    }
+    Unit::fresh(&app.t(entry.name), answers, words)
+}
+
+fn entry(app: App, ruleset: &'static Ruleset, army: u32, entry: &'static Entry) -> AnyView {
+    let options = RwSignal::new(Values::defaults(entry.options));
+    let cost = move || {
+        let place = ruleset.tracker.cards.terms.cost?;
+        let unit = made(app, ruleset, entry, &options.get());
+        let cost = unit.values(ruleset).get(place).unsigned_abs();
+        (cost > 0).then(|| app.say(t::army_sum(u32::from(cost))))
+    };
+    let put = move || {
+        let unit = made(app, ruleset, entry, &options.get_untracked());
+        if let Some(unit) = add(app, ruleset, army, &unit).filter(|_| entry.blank) {
+            page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, unit)).hash());
+        }
+    };
+    let told = view! {
+        <span class="army-told">
+            <b>{app.t(entry.name)}</b>
+            <span class="soft">{app.t(entry.about)}</span>
+        </span>
+        <span class="army-cost">{live(cost)}</span>
+    };
+    if entry.options.is_empty() {
+        return view! {
+            <button class="army-entry" data-action=format!("add-{}", entry.id) on:click=tap(put)>
+                {icon("plus")}
+                {told}
+            </button>
+        }
+        .into_any();
+    }
+    let values = Memo::new(move |_| Some(options.get()));
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        let place = entry.options.iter().position(|one| one.id == field.id);
+        if let Some(place) = place {
+            options.update(|options| options.set(entry.options, place, to));
+        }
+    });
+    let questions = (0..entry.options.len())
+        .map(|place| question(app, &entry.options[place], place, values, answer))
+        .views();
+    view! {
+        <details class="army-options">
+            <summary class="army-entry">
+                {icon("plus")}
+                {told}
+            </summary>
+            <div class="form-questions">{questions}</div>
+            <button
+                class="button primary"
+                data-action=format!("add-{}", entry.id)
+                on:click=tap(put)
+            >
+                {app.t(t::ARMY_ADD_THIS)}
+                {live(move || cost().map(|cost| format!(" · {cost}")))}
+            </button>
+        </details>
+    }
+    .into_any()
+}
+
+/// The unit cards that the player keeps.
+fn own_cards(app: App, ruleset: &'static Ruleset, army: u32) -> Option<AnyView> {
+    let cards = app.settings.with(|settings| settings.now().cards(ruleset));
+    let chips = cards
+        .into_iter()
+        .map(|card| {
+            let name = card.name.clone();
+            let card_name = name.clone();
+            view! {
+                <button
+                    class="chip"
+                    data-card=name.clone()
+                    aria-label=app.say(t::card_add(name.clone()))
+                    on:click=tap(move || {
+                        add(app, ruleset, army, &card);
+                    })
+                >
+                    {icon("plus")}
+                    {card_name}
+                </button>
+            }
+        })
+        .views();
+    (!chips.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <div class="chip-row">{chips}</div>
+        }
+        .into_any()
+    })
+}
+
+/// Its name, the points, and what else the game asks.
+fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
+    let terms = ruleset.tracker.cards.terms;
+    let values =
+        Memo::new(move |_| kept.with(|army| army.as_ref().map(|army| army.terms(ruleset))));
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        let (field, value) = (field.id.to_string(), field.write(to));
+        app.change_army(id, &mut |army| army.set_terms(&field, &value, ruleset));
+    });
+    let points = terms.cost.map(|_| {
+        let most = (MOST_POINTS / POINTS_STEP.unsigned_abs() as u32) as i16;
+        live(move || {
+            let points = kept.with(|army| army.as_ref().map_or(0, |army| army.points));
+            let now = (points / u32::from(POINTS_STEP.unsigned_abs())) as i16;
+            let set = Callback::new(move |to: i16| {
+                let points = u32::from((to * POINTS_STEP).unsigned_abs());
+                app.change_army(id, &mut |army| army.points = points);
+            });
+            let label = app.t(t::ARMY_POINTS);
+            view! {
+                <div class="field" data-field="points">
+                    <span class="field-label">{label.clone()}</span>
+                    {steps(app, label, now, (0, most), Shown::Times(POINTS_STEP, ""), set)}
+                </div>
+            }
+        })
+    });
+    let questions = (0..terms.fields.len())
+        .map(|place| question(app, &terms.fields[place], place, values, answer))
+        .views();
+    view! {
+        <div class="form-questions">{points} {questions}</div>
+        <label class="field-text">
+            <span class="field-label">{app.t(t::ARMY_NAME)}</span>
+            <input
+                type="text"
+                id="army-name"
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                prop:value=move || kept.get().map(|army| army.name)
+                on:change:target=move |event| {
+                    let name = event.target().value();
+                    app.change_army(id, &mut |army| army.rename(&name));
+                }
+            />
+        </label>
+    }
+    .into_any()
+}
+
+/// The way into the battle that is open, and to the printer.
+fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> {
+    if army.units.is_empty() {
+        return None;
+    }
+    let print = ruleset.tracker.cards.card.map(|_| {
+        let cards = Screen::In(ruleset.id, Place::ArmyCards(army.id)).hash();
+        view! {
+            <a class="chip" href=cards data-action="print-army">
+                {icon("print")}
+                {app.t(t::ARMY_PRINT)}
+            </a>
+        }
+    });
+    let sides = Side::ALL
+        .map(|side| {
+            let units = army.units.clone();
+            let brings = army.brings(ruleset);
+            let name = side_of_desk(app, side);
+            let told = app.say(t::army_brought(army.name.clone(), name.clone()));
+            view! {
+                <button
+                    class="chip"
+                    data-action=format!("bring-{}", side.id())
+                    on:click=tap(move || {
+                        bring(app, side, units.clone(), brings.clone());
+                        page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
+                        app.say_for_a_while(told.clone());
+                    })
+                >
+                    {icon("plus")}
+                    {name}
+                </button>
+            }
+        })
+        .views();
+    Some(
+        view! {
+            <section class="chip-group">
+                <h2 class="margin-word">{app.t(t::ARMY_BRING)}</h2>
+                <div class="chip-row">{sides}</div>
+            </section>
+            <div class="chip-row">{print}</div>
+        }
+        .into_any(),
+    )
+}
