@@ -598,6 +598,7 @@ roll-effect = Effect of the hit
 group-target = Target
 group-fire = Fire
 group-shot = The shot
+group-fire-power = Fire power
 fired-at = Fired at
 target-gun-crew = Crew of a gun
 target-quality = Quality of the target

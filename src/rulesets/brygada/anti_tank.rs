@@ -35,7 +35,7 @@ choices! {
 form! {
     /// What anti-tank fire depends on.
     pub struct AntiTankFire {
-        group t::GROUP_TARGET => {
+        group t::GROUP_SHOT => {
             /// What is fired at.
             target: TankTarget = TankTarget::Armoured, t::FIRED_AT, ["BR10-SHL-01", "BR10-SHL-03", "BR10-VEH-05"];
             /// How far it is.
@@ -48,12 +48,12 @@ form! {
             /// Half of it or more is concealed.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHA-T2", "BR10-AMB-07"],
                 when |form| !form.turret_only;
-            /// It has no turret, or its main gun sits in the hull.
-            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
-                when |form| form.target == TankTarget::Armoured;
+            /// How it is fired.
+            shot: Shot => "";
+        }
+        group t::GROUP_ARMOUR => {
             /// Its armour; only that of the side that is hit is asked for.
             armour: Armour => "armour",
-                heads [t::GROUP_ARMOUR],
                 when |form, _| form.target == TankTarget::Armoured,
                 with {
                     hull_front = 2, t::ARMOUR_HULL_FRONT, ["BR10-SHA-08", "BR10-VEC-T4"], when |form, _| form.asks_hull(Direction::Front);
@@ -65,15 +65,14 @@ form! {
                     turret_right = 2, t::ARMOUR_TURRET_RIGHT, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Right;
                     turret_rear = 2, t::ARMOUR_TURRET_REAR, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Rear;
                 };
-        }
-        group t::GROUP_FIRE => {
-            /// How it is fired.
-            shot: Shot => "";
-            /// What the shooter's card adds to the roll for the effect.
-            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13", "BR10-AMB-12"],
+            /// It has no turret, or its main gun sits in the hull.
+            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
                 when |form| form.target == TankTarget::Armoured;
         }
         group t::GROUP_ANTI_TANK => {
+            /// What the shooter's card adds to the roll for the effect.
+            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13", "BR10-AMB-12"],
+                when |form| form.target == TankTarget::Armoured;
             /// The weapon's card.
             gun: AntiTank => "gun";
         }

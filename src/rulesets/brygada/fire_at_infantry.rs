@@ -36,7 +36,7 @@ choices! {
 form! {
     /// What a shot of anti-infantry weapons depends on.
     pub struct FireAtInfantry {
-        group t::GROUP_TARGET => {
+        group t::GROUP_SHOT => {
             /// What is fired at.
             target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
             /// Its quality: of a vehicle or gun that of the crew.
@@ -47,15 +47,19 @@ form! {
             /// Half of it or more is concealed. A crew always counts as hidden.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHI-T1", "BR10-AMB-07"],
                 when |form| form.target != FireTarget::GunCrew;
+            /// How it is fired.
+            shot: Shot => "";
         }
-        group t::GROUP_FIRE => {
+        group t::GROUP_FIRE_POWER => {
             /// How far the target is.
             band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
             /// Different weapons that fire together.
             weapons_firing: Count<1, 3> = 1, t::WEAPONS_FIRING, ["BR10-CMB-01", "BR10-CMB-02"];
-            /// Those weapons; only their dice at this distance are asked for.
+            /// Further bases or weapons that join the shot, with as many dice or fewer.
+            joining: Count<0, 11> = 0, t::JOINING, ["BR10-CMB-02", "BR10-CMB-03", "BR10-INF-03"];
+            /// The weapons that fire; only their dice at this distance are asked for.
             weapons: [Weapon; MOST_WEAPONS] => "weapons",
-                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
+                heads [t::GROUP_FIRE_POWER, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
                 when |form, nth| (nth as i16) < form.weapons_firing.0,
                 with {
                     at_10 = 0, t::FIRE_AT_10, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo10;
@@ -72,10 +76,6 @@ form! {
                     at_30 = [2, 0, 0];
                     at_40 = [1, 0, 0];
                 };
-            /// Further bases or weapons that join the shot, with as many dice or fewer.
-            joining: Count<0, 11> = 0, t::JOINING, ["BR10-CMB-02", "BR10-CMB-03", "BR10-INF-03"];
-            /// How it is fired.
-            shot: Shot => "";
         }
     }
 }
@@ -109,10 +109,10 @@ const DESTROYED: [Word; 2] = [
 outcome! {
     /// What the shot does.
     pub struct Fired of |form: &FireAtInfantry| {
-        /// The squad, vehicle or gun is gone.
-        destroyed: bool, t::PART_TARGET, words &DESTROYED;
         /// Bases that a squad loses: all of them where it is destroyed.
         bases_lost: u32, t::BASES_LOST, when form.target == FireTarget::Infantry;
+        /// The squad, vehicle or gun is gone.
+        destroyed: bool, t::PART_TARGET, words &DESTROYED;
         /// Morale markers on what is left of it.
         markers: u32, t::MORALE_MARKERS, when form.target != FireTarget::LightVehicle;
         /// Dice that succeeded.
