@@ -183,7 +183,7 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
 reg-02 = Then turn the card of every unit that lost an action or a turn to the enemy 90° left: it wins back one action.
 reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
-reg-04 = After that infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck all of them go, unless there are more than that.
+reg-04 = After that infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck all of them go, unless there are more markers than dice.
 
 ## Rules: more on infantry
 
@@ -205,7 +205,7 @@ gun-01 = A gun shot at from the side covered by its shield is treated as an armo
 gun-02 = Guns are light or heavy. The card of a vehicle says whether it may tow heavy guns or light ones only. A vehicle that can tow also carries the gun's crew.
 gun-03 = Hitching or unhitching a gun takes one action.
 gun-04 = While the gun is hitched, every move and other action of the tractor counts as an action of the gun too. Unhitched after the tractor has moved, the gun has nothing left: 1 move + 1 unhitching.
-gun-05 = It holds for the tractor as well: unhitching is one of its own two actions.
+gun-05 = The same holds for the tractor: unhitching is one of its own two actions.
 gun-06 = What fire does to the tractor passes to the gun it tows, as with riders. Fire at the gun does not affect the tractor.
 
 ## Rules: riders
@@ -234,7 +234,7 @@ mis-03 = Missions 1, 3, 4 and 5: in the first round, in both players' turns, all
 mis-04 = Missions 1, 4 and 5: a coin or a die decides who is the first player. That player chooses a table side and deploys first, then the second player deploys; the first player also takes the first turn.
 mis-05 = Meeting engagement: score the full cost of each enemy unit destroyed, and half the cost of each enemy vehicle damaged and of each enemy squad with no more than half of its bases left at the end. The higher total wins.
 mis-06 = Frontal attack: the attacker has about 150% of the agreed points, and wins if at least a third of those forces, counted in units and not in points, leave over the opposite edge within 8 rounds. The defender wins by preventing it.
-mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. More objectives controlled at the end win.
+mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever controls more at the end wins.
 mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
 mis-09 = Reconnaissance in force: at the end each player adds up the points of their own units inside the enemy's deployment zone. The higher sum wins.
 mis-10 = Strategic point: a large building, a bridge or a hill stands in the middle of the table. You control it if you have a unit in it and the opponent has none.
@@ -287,13 +287,13 @@ table-how-sure = How sure
 table-certain = Certain
 table-likely = Likely
 table-none = None
+table-guard-fire-likely = Guard likely: BR10-AMB-03
 table-guard-fire-unsure = Guard unclear: BR10-AMB-03
 table-guard-assault-unsure = Guard unclear: BR10-AMB-02
 table-whose-plus-unsure = Unclear whose +1: BR10-AMB-01
 table-armament = Armament
 table-rifle-arms = Bolt-action rifle, grenades
 table-guard-arms = PPSh submachine gun, grenades
-table-quality-at-first = Quality
 table-quality-later = Quality from then on
 table-option = Option
 table-options = Options
@@ -450,7 +450,7 @@ amb-30 = When a fight goes on, and how infantry gives way, is not said. Here: on
 amb-31 = By the letter, unused markers would be of no use to the player who goes second. Here a marker placed in one round may be used in the opponent's turn of the next. It counts as the shot of the round in which it was placed, so the unit shoots normally in its own next turn. Unused markers come off at the start of your own turn.
 amb-32 = How far a fast move goes is not said. Here it is twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions of vehicles: the sheet has no rules for them, and none are added.
-amb-34 = Public copies of the sheet, in Polish and in English, have the same figures and the same jumbled cells, so they settle nothing that is unclear here. A printed card always wins.
+amb-34 = Public copies of the sheet, in Polish and in English, agree with the figures of its first part and have the same jumbled cells, so they settle nothing that is unclear here. A printed card always wins.
 amb-35 = Is a critical hit a rolled 12 or a 12 after modifiers? Here after modifiers, so 13 and more are critical too. Doubles are judged by the dice as rolled. A house rule asks for two 6s.
 amb-36 = Against a light vehicle the penetration value must be above 0, and short range adds 2. Here the 2 counts: within short range every hit destroys.
 amb-37 = After an assault the activation ends, yet infantry may charge a vehicle again “in the same move”. Here the activation that makes contact ends with the assault; charging again is for a later one that begins in contact: first move away, second back.

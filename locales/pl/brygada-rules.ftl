@@ -113,7 +113,7 @@ shi-04 = Modyfikatory są w pierwszej tabeli.
 shi-05 = Policz sukcesy i odczytaj efekt w drugiej tabeli.
 shi-06 = Efekty się sumują: każdy wiersz przynosi też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
 shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
-shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera która.
+shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
 shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Kości i jakości znaczniki nie zmieniają.
 shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak 45 mm na T-26.
 
@@ -138,7 +138,7 @@ sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wież
 sha-09 = Którą stronę trafiono, arkusz pokazuje na rysunku z przodem, tyłem i dwoma bokami. Kąty się nie zachowały; tutaj są to cztery sektory po 90°.
 sha-10 = Po przebiciu rzuć 2K6 w tabeli efektów.
 sha-11 = Uszkodzony: po trafieniu w kadłub pojazd jest unieruchomiony, po trafieniu w wieżę ma zniszczoną broń główną.
-sha-12 = Niektóre pojazdy nie mają wieży albo ją mają, lecz broń główną noszą w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
+sha-12 = Niektóre pojazdy nie mają wieży albo ją mają, lecz broń główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
 sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje o ile, oraz że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
 
 ## Rules: shooting at light vehicles
@@ -154,14 +154,14 @@ mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem 
 mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i do niego strzelić.
 mrk-03 = Strzał rozstrzyga się zwykłymi zasadami, z −1.
 mrk-04 = Chwilę wybiera właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
-mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia.
+mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia reakcji.
 mrk-06 = Niewykorzystane znaczniki nie przechodzą dalej: swoje zdejmij na początku własnej tury.
 mrk-07 = Większość pojazdów i drużyn ma jeden strzał na rundę i strzał w ruchu przeciwnika go zużywa.
 mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami na wszystkich jednostkach.
 
 ## Rules: assault
 
-asl-01 = Dwie wrogie jednostki, które zetknęły się w ruchu, toczą szturm tym, co mają pod ręką: granatami, pistoletami, bagnetami, nożami.
+asl-01 = Dwie wrogie jednostki, które w ruchu zetknęły się ze sobą, walczą w szturmie tym, co mają pod ręką: granatami, pistoletami, bagnetami, nożami.
 asl-02 = Kto może szturmować kogo, mówi tabela.
 asl-03 = Każda jednostka ma siłę szturmu, używaną w ataku i w obronie. Pojazd ma jedną, przeciw piechocie. Piechota ma dwie, przeciw piechocie i przeciw pojazdom; liczy się ta, która pasuje do wroga, niezależnie od tego, kto kogo szturmuje.
 asl-04 = Inaczej niż strzelanie, szturm grozi obu stronom. Obie jednostki mogą zginąć naraz: uznaje się, że ocaleli się rozproszyli, i usuwa obie.
@@ -183,7 +183,7 @@ asl-16 = Pojazd szturmujący piechotę rzuca tyloma kośćmi, ile wynosi jego si
 reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jeszcze nie działały.
 reg-02 = Potem karty jednostek, które przez wroga straciły akcję albo turę, obróć o 90° w lewo: odzyskują jedną akcję.
 reg-03 = Jednostka, która straciła jedną akcję, ma więc w następnej turze obie, a ta, która straciła całą turę, ma jedną.
-reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy szczęściu zejdą wszystkie, chyba że jest ich więcej.
+reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy szczęściu zejdą wszystkie, chyba że jest ich więcej niż kości.
 
 ## Rules: more on infantry
 
@@ -242,7 +242,7 @@ mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi
 mis-12 = Atak frontalny: pierwszy rozstawia się obrońca, w swojej strefie. Pierwszą turę ma atakujący; jego jednostki wchodzą pierwszym ruchem z własnej krawędzi.
 mis-13 = W Ataku frontalnym pojazdy nie strzelają w pierwszej rundzie z −1.
 mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
-mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zbite do połowy dają połowę.
+mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zmniejszone do połowy dają połowę.
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
 mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszy gracz jest losowy; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
 mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
@@ -287,13 +287,13 @@ table-how-sure = Pewność
 table-certain = Pewne
 table-likely = Prawdopodobne
 table-none = Brak
+table-guard-fire-likely = Gwardyjska prawdopodobna: BR10-AMB-03
 table-guard-fire-unsure = Gwardyjska niepewna: BR10-AMB-03
 table-guard-assault-unsure = Gwardyjska niepewna: BR10-AMB-02
 table-whose-plus-unsure = Niepewne, czyje jest +1: BR10-AMB-01
 table-armament = Uzbrojenie
 table-rifle-arms = Karabin powtarzalny, granaty
 table-guard-arms = Pistolet maszynowy PPSz, granaty
-table-quality-at-first = Jakość
 table-quality-later = Jakość od tego roku
 table-option = Ulepszenie
 table-options = Ulepszenia
@@ -430,13 +430,13 @@ amb-10 = Cztery sukcesy zabijają dwie podstawki, a wiersz wyżej dodaje jeszcze
 amb-11 = Kąty na rysunku się nie zachowały. Przyjęto cztery sektory po 90°, rozdzielone rogami pojazdu; liczy się linia od broni do środka celu. Wieżę ocenia się jak kadłub, dokądkolwiek jest obrócona.
 amb-12 = Tabela trafień daje trafieniu krytycznemu +2 na przebicie; dalsze zdanie mówi, że może zmieniać rzut na efekt, bez liczby. Przyjęto zawsze +2 do rzutu na przebicie i nic na efekt, chyba że tak mówi karta. Zasada domowa przenosi +2 na rzut na efekt.
 amb-13 = Ile razy piechota rzuca przeciw pancerzowi i w co uderza „uszkodzony”, nie podano. Przyjęto jeden K6 na drużynę i rundę oraz najsłabszą część. Jeśli kadłub i wieża są równie słabe, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
-amb-14 = O szturmie pojazdu na piechotę jest tylko ogólne zdanie. Przyjęto, że obie strony rzucają naraz. Dosłownie biorąc, pojazd lekki szarżujący na piechotę też zostaje zniszczony.
+amb-14 = O szturmie pojazdu na piechotę jest tylko ogólne zdanie. Przyjęto, że obie strony rzucają naraz. Według litery zasad pojazd lekki szarżujący na piechotę też zostaje zniszczony.
 amb-15 = Ile daje obsłudze armaty lekka zasłona, nie podano. Przyjęto: ukryty, −1. Jakość jest ta z karty armaty. Obsługa liczy się jako jedna podstawka: przy 3 sukcesach lub więcej jej nie ma, a armata jest zniszczona. Znaczniki morale dostaje jak piechota.
 amb-16 = W Zdobyczach wojny mowa jest tylko o losowym pierwszym graczu. Przyjęto, że on też wybiera stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
 amb-17 = O remisach, o sytuacji, gdy nikt niczego nie kontroluje, i o nieparzystych połowach arkusz nie mówi. Przyjęto: remis to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Czy strzał w ruchu przeciwnika liczy też ruch, po którym jednostka dostała znacznik? Przyjęto, że nie, tylko −1 za reakcję, bo strzał pada w innej turze. W pierwszej rundzie misji 1, 3, 4 i 5 pojazd ma −1 za reakcję i −1 za rundę. Zasada domowa liczy także ruch.
 amb-19 = Co dzieje się z jednostką trafioną w trakcie ruchu, nie podano. Przyjęto, że kary i znaczniki liczą się od jej następnej tury: kończy zapowiedziane akcje, jeśli jeszcze jest i może.
-amb-20 = Dosłownie biorąc, przegrupowanie kasowałoby akcję straconą w tej samej turze. Przyjęto, że kara zmniejsza się dopiero, gdy raz się ją odcierpiało. Kilka kar razem obraca kartę najwyżej o 180°.
+amb-20 = Według litery zasad przegrupowanie kasowałoby akcję straconą w tej samej turze. Przyjęto, że kara zmniejsza się dopiero, gdy raz się ją odcierpiało. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Co z desantem, gdy pojazd tylko traci akcje albo jest uszkodzony, nie jest jasne. Przyjęto, że desant i ciągnięta armata tracą tę samą akcję lub turę; „uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
 amb-22 = Przy broni obszarowej przeciw piechocie nie podano liczby kości ani tego, czy zniesiony pocisk razi własne jednostki. Przyjęto tyle kości, ile siły ognia ma na karcie broń, i że własnych razi. Pojazdy trafia w kadłub, bo nie ma rzutu na trafienie, w którym mógłby wypaść dublet. Ścianki bączka nie są znane.
 amb-23 = W przykładzie ognia drużyna z dwiema podstawkami rzuca 4 kośćmi. Przyjęto, że to strzał jednej; druga strzela osobno albo w ogniu łączonym dodaje 1 kość: 5.
@@ -447,10 +447,10 @@ amb-27 = Do czego służy jakość załogi, nie podano. Przyjęto, że to liczba
 amb-28 = Pole widzenia 45°: razem czy na każdą stronę? Przyjęto 45° razem, z osią na wprost broni.
 amb-29 = „Sprawny” pojazd przy znaczniku celu to tutaj taki, który nie jest zniszczony ani uszkodzony (unieruchomiony albo bez broni głównej). Każda niezniszczona jednostka wroga w promieniu 10 cm odbiera ci kontrolę nad nim.
 amb-30 = Kiedy walka trwa dalej i jak piechota ustępuje, nie podano. Przyjęto jedną wymianę na rundę, w turze strony, która szarżowała; ustąpić to odejść we własnej aktywacji. Piechota, która zostaje w kontakcie z pojazdem opancerzonym, rzuca jeden K6 na rundę, w swojej turze.
-amb-31 = Dosłownie biorąc, znaczniki nie dałyby nic graczowi, który rusza drugi. Przyjęto, że znacznik z jednej rundy działa w turze przeciwnika w następnej. Liczy się jako strzał rundy, w której go położono, więc w swojej następnej turze jednostka strzela normalnie. Niewykorzystane schodzą na początku własnej tury.
+amb-31 = Według litery zasad znaczniki nie dałyby nic graczowi, który rusza drugi. Przyjęto, że znacznik z jednej rundy działa w turze przeciwnika w następnej. Liczy się jako strzał rundy, w której go położono, więc w swojej następnej turze jednostka strzela normalnie. Niewykorzystane schodzą na początku własnej tury.
 amb-32 = Jak daleki jest ruch szybki, nie podano. Przyjęto podwójną prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
-amb-34 = Publiczne kopie arkusza, polska i angielska, mają te same liczby i tak samo pomieszane rubryki, więc niczego niejasnego nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
+amb-34 = Publiczne kopie arkusza, polska i angielska, zgadzają się z liczbami jego pierwszej części i mają tak samo pomieszane rubryki, więc niczego niejasnego nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
 amb-35 = Trafienie krytyczne to 12 wyrzucone czy 12 po modyfikatorach? Przyjęto po modyfikatorach, więc 13 i więcej też. Dublet ocenia się po wyrzuconych kościach. Zasada domowa wymaga dwóch szóstek.
 amb-36 = Przeciw pojazdowi lekkiemu wartość przebicia musi być większa od 0, a zasięg skuteczny dodaje 2. Przyjęto, że to 2 się liczy: w zasięgu skutecznym każde trafienie niszczy.
 amb-37 = Po szturmie aktywacja się kończy, a jednak piechota może znów zaatakować pojazd „w tym samym ruchu”. Przyjęto: aktywacja, w której doszło do kontaktu, kończy się szturmem; ponowny atak należy do późniejszej, która zaczyna się w kontakcie: pierwszy ruch to odejście, drugi powrót.
@@ -459,9 +459,9 @@ amb-39 = Do strzału w ruchu przeciwnika trzeba wroga, który wchodzi w pole wid
 amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy dodają tylko, kto gdzie siedzi.
 amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: przyjęto, że −1 do strzału zostaje.
 amb-42 = W Ataku frontalnym nie podano głębokości strefy obrońcy ani jak jednostki wchodzą i schodzą. Przyjęto: głębokość ustalacie sami; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka zeszła, gdy ruchem dotrze do przeciwległej krawędzi.
-amb-43 = „Transporter opancerzony” mówi tylko o desancie. Przyjęto, że ciągnięta armata nadal ponosi to, co jej ciągnik.
+amb-43 = „Transporter opancerzony” mówi tylko o desancie. Przyjęto, że ciągnięta armata nadal ponosi te same skutki co jej ciągnik.
 amb-44 = O szturmie na armatę oraz o desancie i ciągniętej armacie, gdy szturmowany jest ich pojazd, arkusz nie mówi. Przyjęto: armatę szturmuje się jak piechotę, z wartościami z jej karty; desant i armata giną razem ze swoim pojazdem.
-amb-45 = Według tekstu znaczniki ze szturmu liczą się tylko dla drużyny, która zabiła przeciwnika; w przykładzie następną turę tracą obie ocalałe. Przyjęto, że dostają je obie i zdejmują jak zwykle. Walkę, która trwa, toczy się co rundę bez względu na znaczniki; drużyna, która wyszła z walki, ponosi je jak każda inna.
+amb-45 = Według tekstu znaczniki ze szturmu liczą się tylko dla drużyny, która zabiła przeciwnika; w przykładzie następną turę tracą obie ocalałe. Przyjęto, że dostają je obie i zdejmują jak zwykle. Walkę, która trwa, toczy się co rundę bez względu na znaczniki; drużyna, która wyszła z walki, ponosi ich skutki jak każda inna.
 
 ## Glossary
 

@@ -48,12 +48,12 @@ const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4]
 }
 
 /// Fire power of the two basic squads at a distance.
-const fn fire_of_squads(label: Text, band: usize) -> [Cell; 4] {
+const fn fire_of_squads(label: Text, band: usize, sure: Text) -> [Cell; 4] {
     [
         words(label),
         dice(RIFLE.fire[band]),
         dice(GUARD.fire[band]),
-        words(r::TABLE_GUARD_FIRE_UNSURE),
+        words(sure),
     ]
 }
 
@@ -79,12 +79,7 @@ table!(
         centimetres(GUARD.speed),
         CERTAIN,
     ],
-    of_squads(
-        r::TABLE_QUALITY_AT_FIRST,
-        RIFLE.quality,
-        GUARD.quality,
-        CERTAIN
-    ),
+    of_squads(t::QUALITY, RIFLE.quality, GUARD.quality, CERTAIN),
     of_squads(t::LATER_FROM, RIFLE.better_from, GUARD.better_from, CERTAIN),
     of_squads(
         r::TABLE_QUALITY_LATER,
@@ -106,10 +101,10 @@ table!(
         GUARD.assault_vehicles,
         GUARD_ASSAULT
     ),
-    fire_of_squads(t::FIRE_AT_10, 0),
-    fire_of_squads(t::FIRE_AT_20, 1),
-    fire_of_squads(t::FIRE_AT_30, 2),
-    fire_of_squads(t::FIRE_AT_40, 3),
+    fire_of_squads(t::FIRE_AT_10, 0, r::TABLE_GUARD_FIRE_LIKELY),
+    fire_of_squads(t::FIRE_AT_20, 1, r::TABLE_GUARD_FIRE_LIKELY),
+    fire_of_squads(t::FIRE_AT_30, 2, r::TABLE_GUARD_FIRE_UNSURE),
+    fire_of_squads(t::FIRE_AT_40, 3, r::TABLE_GUARD_FIRE_UNSURE),
 );
 
 table!(
@@ -189,11 +184,7 @@ table!(
     ],
     of_cards(t::PERIOD_FROM, SOVIET_01.period.0, GERMAN_12.period.0),
     of_cards(t::PERIOD_TO, SOVIET_01.period.1, GERMAN_12.period.1),
-    of_cards(
-        r::TABLE_QUALITY_AT_FIRST,
-        SOVIET_01.quality,
-        GERMAN_12.quality
-    ),
+    of_cards(t::QUALITY, SOVIET_01.quality, GERMAN_12.quality),
     [
         words(t::LATER_FROM),
         better_from(SOVIET_01.better_from),
