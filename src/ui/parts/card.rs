@@ -329,6 +329,7 @@ fn paths(outline: Outline) -> [String; 3] {
 /// Bases, twice as wide as deep, each with four figures; those that are lost are
 /// outlines.
 fn bases(of: u8, left: u8) -> [String; 3] {
+    let (of, left) = (u16::from(of), u16::from(left));
     let [mut lines, mut filled, mut ghost] = [const { String::new() }; 3];
     let columns = of.div_ceil(4).max(1);
     let rows = of.div_ceil(columns).max(1);
