@@ -374,9 +374,25 @@ fn hundred_dice_are_exact() {
 }
 
 #[test]
+fn a_spinner_has_the_chances_of_its_fields() {
+    let band = |upto| Band {
+        upto,
+        label: Text::EMPTY,
+    };
+    let spinner = Roll::new(Die::Spinner(8)).bands(&[band(5), band(8)]);
+    let spun = |dice: &mut dyn Dice| dice.band(&spinner) as u32;
+    let chances = odds(spun);
+    same(&chances, &brute_force(spun));
+    assert!((chances.probability(&0) - 5.0 / 8.0).abs() < 1e-12);
+    // Without a field of one kind there is nothing to spin for.
+    let arrows = Roll::new(Die::Spinner(3)).bands(&[band(0), band(3)]);
+    assert_eq!(arrows.only_way(), Some(1));
+}
+
+#[test]
 fn faces_are_unbiased() {
-    // Chi-square with 5 and 19 degrees of freedom at 0.1 %.
-    for (die, limit) in [(Die::D6, 20.5), (Die::D20, 43.8)] {
+    // Chi-square with 5, 7 and 19 degrees of freedom at 0.1 %.
+    for (die, limit) in [(Die::D6, 20.5), (Die::Spinner(8), 24.3), (Die::D20, 43.8)] {
         let mut generator = Generator::from_seed(2024);
         let throws = 60_000;
         let mut counts: BTreeMap<u8, u32> = BTreeMap::new();

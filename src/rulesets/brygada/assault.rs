@@ -364,7 +364,7 @@ impl VehicleInAssault {
 
     /// The rule by which it is destroyed without a roll: it is light, or as good as light
     /// with armour 0 on any side (BR10-ASL-14, BR10-ASL-15).
-    fn falls(&self) -> Option<Cite> {
+    fn falls(self) -> Option<Cite> {
         match self.kind {
             AssaultedVehicle::Light => Some("BR10-ASL-14"),
             AssaultedVehicle::Armoured if self.weakest() == 0 => Some("BR10-ASL-15"),
@@ -373,17 +373,17 @@ impl VehicleInAssault {
     }
 
     /// The weakest armour of an armoured vehicle.
-    fn weakest(&self) -> i16 {
+    fn weakest(self) -> i16 {
         self.hull.0.min(self.turret.0)
     }
 
     /// What is damaged by a damaged result.
-    const fn damages(&self) -> Damages {
+    const fn damages(self) -> Damages {
         Damages::of_weakest(self.hull.0, self.turret.0, self.hull_gun)
     }
 
     /// Why it falls without a roll, in words.
-    fn note(&self) -> Option<Note> {
+    fn note(self) -> Option<Note> {
         let rule = self.falls()?;
         let text = match self.kind {
             AssaultedVehicle::Light => t::NOTE_ASSAULT_LIGHT,
@@ -408,7 +408,7 @@ impl OnVehicle {
     /// Against this vehicle, with this assault power against vehicles; `None` where the
     /// card has none. With it the sum of the number needed and the effect table, where
     /// they are used.
-    fn new(power: Option<i16>, vehicle: &VehicleInAssault) -> (Self, Option<(Sheet, ResultRow)>) {
+    fn new(power: Option<i16>, vehicle: VehicleInAssault) -> (Self, Option<(Sheet, ResultRow)>) {
         if vehicle.falls().is_some() {
             return (Self::Destroys, None);
         }
@@ -518,7 +518,7 @@ impl Calculate for ArmourAssault {
 
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
-        let (blow, shown) = OnVehicle::new(power, &self.vehicle);
+        let (blow, shown) = OnVehicle::new(power, self.vehicle);
         if matches!(blow, OnVehicle::Unable) {
             let why = Note::new(t::REFUSED_ASSAULT_UNABLE, "BR10-ASL-T1");
             let word = t::WORD_NOT_ALLOWED;
@@ -649,7 +649,7 @@ impl Calculate for VehicleAssault {
         let own = (self.vehicle.power.0, 1);
         let (attack, sheets) = Blows::new(ATTACKER, own, 0, (self.quality.0, bases), house);
         let power = (!self.unable).then_some(self.assault_vehicles.0);
-        let (answer, shown) = OnVehicle::new(power, &self.vehicle);
+        let (answer, shown) = OnVehicle::new(power, self.vehicle);
         let (answer_sheet, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ASSAULT_AT_ONCE, "BR10-ASL-08");

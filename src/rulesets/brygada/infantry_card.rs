@@ -371,6 +371,7 @@ impl Calculate for InfantryCard {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::aid::Form;
 
     const READINGS: [bool; 2] = [false, true];
 
@@ -475,8 +476,7 @@ mod tests {
         for reading in READINGS {
             let card = form.card(&house(reading));
             let unit = card.unit();
-            let values = crate::aid::Form::answers(&unit);
-            let back: Unit = values.typed();
+            let back: Unit = unit.answers().typed();
             assert_eq!(back, unit, "nothing is cut to its range");
             assert_eq!((card.cost, card.bases, card.assault), (807, 12, 12));
             assert_eq!((card.assault_vehicles, card.fire[0]), (12, 12));

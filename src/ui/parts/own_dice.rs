@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Question, Reading, Reroll, Roll};
+use crate::dice::{Ask, Die, Question, Reading, Reroll, Roll};
 use crate::text::keys::app as t;
 
 use super::dice::{self, Mark};
@@ -21,7 +21,9 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     let roll = question.roll;
     let need = figures::roll_need(&roll);
     let ask = asked(app, question, need.as_deref());
-    let dice = if roll.reading == Reading::TotalAndDouble {
+    let dice = if matches!(roll.die, Die::Spinner(_)) {
+        app.t(t::OWN_DICE_SPIN)
+    } else if roll.reading == Reading::TotalAndDouble {
         app.say(t::own_dice_roll(roll.dice))
     } else if roll.dice > 1 {
         app.say(t::own_dice_roll_sum(roll.dice))
