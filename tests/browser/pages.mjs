@@ -361,9 +361,13 @@ export async function everyScreen(player, visit) {
   for (const id of missions) {
     const here = `article[data-mission="${id}"]`;
     await go(`mission ${id}`, player.at(`missions/${id}`), here);
-    // A point of the own half is asked about, the map is turned and read.
-    await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
-    await player.shown(`${here} [data-legal]`);
+    // A point of the own half is asked about, where Objectives are placed; the map is
+    // turned and read.
+    await player.shown(`${here} .map-stage`);
+    if ((await page.locator(`${here} .map-stage.asks`).count()) > 0) {
+      await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
+      await player.shown(`${here} [data-legal]`);
+    }
     await player.action("zoom-in").click();
     await player.action("turn-map").click();
     await page
@@ -371,22 +375,23 @@ export async function everyScreen(player, visit) {
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`mission ${id}, asked`);
   }
-  // One that has everything: reserves, a quarter, an entry beside the enemy.
+  // One that has everything: Objectives, and of those with reserves a quarter and an entry
+  // beside the enemy.
   const [mission] = missions.slice(2);
   if (mission) {
+    const onward = page.locator(".action-bar [data-action]");
     await go("new, with a mission", `#/new/${player.game}?mission=${mission}`, "new");
     await player.action("begin").click();
     await player.shown(".map-stage");
     await visit("set-up");
-    await player.action("attacker-begins").click();
-    await player.shown('[data-step="objectives-taken"]');
+    await onward.click();
+    await page.locator(".map-stage").waitFor({ state: "detached" });
     await visit("start of a turn");
-    await player.action("play-on").click();
-    await player.shown("[data-phase][aria-current]");
+    await onward.click();
     await page.locator('[data-action="more-offers"] summary').click();
     await visit("turn of a mission");
-    await player.action("time").click();
-    await player.shown('[data-step="points"]');
+    await page.locator('[data-action="more-offers"] .turn-offer button').last().click();
+    await player.shown("h2.turn-words");
     await visit("result");
   }
 }

@@ -361,6 +361,9 @@ pub struct Missions {
     pub played: fn(&View, house: &Values) -> Option<Played>,
     /// The place of the question which mission is played, in the form of the battle.
     pub question: usize,
+    /// The place of the question how many points a side has, in the same form, if it is
+    /// asked: a new battle answers it.
+    pub points: Option<usize>,
     /// What is written into that form when it is noted where an Objective stands, by its
     /// number, or that this is not known: answers by place.
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
@@ -396,6 +399,7 @@ impl Missions {
         picking: "",
         played: |_, _| None,
         question: 0,
+        points: None,
         stands: |_, _| Vec::new(),
         known: |_, _| Vec::new(),
     };

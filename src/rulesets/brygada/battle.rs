@@ -133,6 +133,9 @@ const fn centimetres(tenths: Tenths) -> i16 {
 /// The place of the question which mission is played.
 pub const MISSION: usize = Battle::AT.mission.index();
 
+/// The place of the question how many points were agreed.
+pub const POINTS: usize = Battle::AT.points.index();
+
 /// What is written when it is noted where an objective stands.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);

@@ -43,13 +43,13 @@ pub fn new_battle(
     let begin = move |_| {
         let [first, second] = sides;
         let chosen = armies.map(|army| app.army(army.get_untracked()));
+        let points = points.get_untracked() * POINTS_STEP;
         let setup = Setup {
             name: name.get_untracked(),
             sides: [first.get_untracked(), second.get_untracked()],
-            points: (points.get_untracked() > 0)
-                .then(|| (points.get_untracked() * POINTS_STEP).unsigned_abs().into()),
+            points: (points > 0).then(|| points.unsigned_abs().into()),
             starts: starts.get_untracked(),
-            whole: whole(ruleset, mission.get_untracked(), &chosen),
+            whole: whole(ruleset, mission.get_untracked(), points, &chosen),
             armies: {
                 let [first, second] =
                     chosen.map(|army| army.map_or_else(Vec::new, |army| army.units));
@@ -117,15 +117,21 @@ pub fn new_battle(
 }
 
 /// The battle as a whole with a mission, whose id is the answer to the question for it,
-/// and with what the armies bring; the first is asked last.
-fn whole(ruleset: &Ruleset, mission: &str, armies: &[Option<Army>; 2]) -> Answers {
+/// with the points, if a game asks for them there, and with what the armies bring; the
+/// first is asked last.
+fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 2]) -> Answers {
     let mut whole = Answers::new();
     for army in armies.iter().rev().flatten() {
         whole.extend(army.brings(ruleset));
     }
-    let question = ruleset.tracker.battle_fields.get(ruleset.missions.question);
+    let fields = ruleset.tracker.battle_fields;
+    let question = fields.get(ruleset.missions.question);
     if let Some(question) = question.filter(|_| !mission.is_empty()) {
         whole.insert(question.id.to_string(), mission.to_owned());
+    }
+    let question = (ruleset.missions.points).and_then(|place| fields.get(place));
+    if let Some(question) = question.filter(|_| points > 0) {
+        whole.insert(question.id.to_string(), question.write(points));
     }
     whole
 }

@@ -366,6 +366,12 @@ pub fn steps(
     answer: Callback<i16>,
 ) -> impl IntoView {
     let (short, stride) = shown.strides(app);
+    // Nobody goes from 1 to thousands by fives.
+    let stride = if high.saturating_sub(low) > 2000 {
+        10 * stride
+    } else {
+        stride
+    };
     let step = move |by: i16| {
         let to = shown.next(value, by, short).clamp(low, high);
         let name = if by < 0 {

@@ -23,6 +23,7 @@ pub const MISSIONS: Missions = Missions {
     picking: "BR10-ARM-03",
     played: battle::played,
     question: battle::MISSION,
+    points: Some(battle::POINTS),
     stands: battle::stands,
     known: play::known,
 };

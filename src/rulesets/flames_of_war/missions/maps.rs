@@ -23,6 +23,7 @@ pub static MISSIONS: Missions = Missions {
     picking: "FOWM-AMB-33",
     played: battle::played,
     question: battle::MISSION,
+    points: None,
     stands: battle::stands,
     known: order::known,
 };
