@@ -220,6 +220,7 @@ cards-full = There are 100 cards already: remove one first.
 ## A card
 
 card-over = Turn over: { $face }
+card-plan = { $title }: { $outer } outside, { $inner } inside
 card-left-of = { $left } of { $of }
 card-doubted = uncertain
 card-doubts = Figures with a “?” are readings of a damaged print; your own card overrides them.
@@ -247,6 +248,7 @@ army-sum-of = { $points } of { $limit } points
 army-left = { $points } left
 army-over = { $points } too many
 army-none = No units yet: add them below.
+catalogue = Catalogue
 army-add = Add a unit
 army-add-this = Add
 army-full = An army has 200 units at most.

@@ -562,9 +562,6 @@ card-bases-left = Bases left
 card-fire-power = Dice
 card-fire-by-distance = Dice at infantry, by distance in cm
 card-over-50 = 50+
-card-weapon-1 = First weapon
-card-weapon-2 = Second weapon
-card-weapon-3 = Third weapon
 card-range = { $range } ({ $short }) cm
 card-penetration = Value
 card-penetration-by-total = Penetration, by the total of 2D6
@@ -581,11 +578,15 @@ word-armament = Armament
 word-type = Type
 word-turret-armament = Armament in the turret
 word-hull-armament = Armament in the hull
-word-gun = Name of the anti-tank weapon
-word-weapon-1 = Name of the first weapon
-word-weapon-2 = Name of the second weapon
-word-weapon-3 = Name of the third weapon
+word-gun = Anti-tank weapon
+word-weapon-1 = First weapon
+word-weapon-2 = Second weapon
+word-weapon-3 = Third weapon
 word-special = Special rules
+note-unit-period = Its period is { $from } to { $to }, and the year of this army is another.
+group-card-quality = Quality and period
+group-card-assault = Assault powers
+group-card-special = Special rules
 
 ## Fire
 

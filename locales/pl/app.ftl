@@ -228,6 +228,7 @@ cards-full = Jest już 100 kart: najpierw usuń którąś.
 ## A card
 
 card-over = Odwróć: { $face }
+card-plan = { $title }: na zewnątrz { $outer }, w środku { $inner }
 card-left-of = { $left } z { $of }
 card-doubted = niepewne
 card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja własna karta jest ważniejsza.
@@ -259,6 +260,7 @@ army-sum-of = { $points } z { $limit } punktów
 army-left = zostało: { $points }
 army-over = za dużo o { $points }
 army-none = Nie ma jeszcze jednostek: dodaj je poniżej.
+catalogue = Katalog
 army-add = Dodaj jednostkę
 army-add-this = Dodaj
 army-full = Armia ma najwyżej 200 jednostek.

@@ -233,6 +233,7 @@ cards-full = Карточек уже 100: сначала удалите одну
 ## A card
 
 card-over = Перевернуть: { $face }
+card-plan = { $title }: снаружи { $outer }, внутри { $inner }
 card-left-of = { $left } из { $of }
 card-doubted = неясно
 card-doubts = Числа со знаком «?» прочитаны по повреждённой печати; ваша собственная карточка важнее.
@@ -264,6 +265,7 @@ army-sum-of = { $points } из { $limit } очков
 army-left = осталось: { $points }
 army-over = лишних: { $points }
 army-none = Подразделений пока нет: добавьте их ниже.
+catalogue = Каталог
 army-add = Добавить подразделение
 army-add-this = Добавить
 army-full = В армии не больше 200 подразделений.

@@ -78,7 +78,7 @@ impl Card {
                     all.extend(printed.iter().filter_map(|one| one.doubt));
                 }
                 Slot::Grid(grid) => all.extend(grid.rows.iter().filter_map(|row| row.doubt)),
-                Slot::Words(_) | Slot::Plan(_) => {}
+                Slot::Words(_) | Slot::Plan(_) | Slot::Picture => {}
             }
         }
         all.sort_unstable();
@@ -130,6 +130,8 @@ pub enum Slot {
     Grid(Grid),
     /// Figures around the unit as it is seen from above.
     Plan(Plan),
+    /// The unit from above, as large as there is room for.
+    Picture,
 }
 
 /// A labelled figure or word.

@@ -285,6 +285,7 @@ fn front(unit: &Unit, year: i16) -> Face {
             Slot::Words(TURRET_ARMAMENT),
             Slot::Words(HULL_ARMAMENT),
             Slot::Words(SPECIAL),
+            Slot::Picture,
         ],
     }
 }
@@ -296,7 +297,7 @@ fn back(unit: &Unit) -> Face {
         slots.push(Slot::Words(GUN_NAME));
         slots.extend(anti_tank(unit));
     }
-    let labels = [t::CARD_WEAPON_1, t::CARD_WEAPON_2, t::CARD_WEAPON_3];
+    let labels = [t::WORD_WEAPON_1, t::WORD_WEAPON_2, t::WORD_WEAPON_3];
     let rows: Vec<GridRow> = (unit.weapons.iter().zip(labels).zip(WEAPON_NAMES))
         .filter(|((weapon, _), _)| weapon.fires())
         .map(|((weapon, label), named)| GridRow {

@@ -44,7 +44,7 @@ fn judge(units: &[Values], agreed: &Values) -> Vec<(usize, Note)> {
     for (place, unit) in units.iter().enumerate() {
         let unit: Unit = unit.typed();
         if !unit.is_of(year) {
-            let words = t::note_squad_period(unit.from.0, unit.to.0);
+            let words = t::note_unit_period(unit.from.0, unit.to.0);
             breaks.push((place, Note::new(words, "BR10-AMB-26")));
         }
         let (.., (from, to)) = MACHINE_GUN;

@@ -101,12 +101,15 @@ form! {
             basis: Basis = Basis::Rifle, t::BASIS, ["BR10-CRD-T1", "BR10-AMB-34"];
             /// The tactical number; 0 for none.
             number: Count<0, 999> = 0, t::TACTICAL_NUMBER, ["BR10-CRD-02"];
-            /// The first year of its period.
-            from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// The last year of its period.
-            to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// Its cost in points.
+            cost: Count<0, 999> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
             /// Centimetres of a move action.
             speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
+            /// Bases at the start.
+            bases: Count<1, 12> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"],
+                when |unit| unit.kind == UnitKind::Infantry;
+        }
+        group t::GROUP_CARD_QUALITY => {
             /// Quality, of a vehicle or gun that of its crew: the number to reach when it
             /// is shot at.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
@@ -115,11 +118,12 @@ form! {
             /// From this year on.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
                 when |unit| unit.later_quality.0 > 0;
-            /// Bases at the start.
-            bases: Count<1, 12> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"],
-                when |unit| unit.kind == UnitKind::Infantry;
-            /// Its cost in points.
-            cost: Count<0, 999> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
+            /// The first year of its period.
+            from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// The last year of its period.
+            to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
+        }
+        group t::GROUP_CARD_ASSAULT => {
             /// Assault power against infantry; a vehicle has only this one.
             assault: Count<0, 12> = 3, t::ASSAULT_INFANTRY, ["BR10-CRD-02", "BR10-ASL-03"];
             /// Assault power against vehicles.
@@ -128,6 +132,8 @@ form! {
             /// Its card has none against vehicles.
             unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
                 when |unit| !unit.kind.is_vehicle();
+        }
+        group t::GROUP_CARD_SPECIAL => {
             /// What the card's special rules add when it shoots.
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
             /// What the card's special rules add when it is shot at.

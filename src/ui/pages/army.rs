@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Entry, Field, Note, Ruleset, Values};
-use crate::battle::{Army, LONGEST_NAME, MOST_POINTS, Side, Unit, Words, answers};
+use crate::aid::{Field, Note, Ruleset, Values};
+use crate::battle::{Answers, Army, LONGEST_NAME, MOST_POINTS, Side, Unit, Words};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::armies::{self, head, points};
+use super::catalogue::{entries, own_cards};
 use super::side_of_desk;
 use super::units::bring;
 use crate::ui::erase::{Views, live, tap};
@@ -38,17 +39,18 @@ pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
 }
 
 fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
-    let terms = ruleset.tracker.cards.terms;
+    // What is agreed on comes first, and is done once.
+    let new = kept.with_untracked(|army| army.as_ref().is_some_and(|army| army.units.is_empty()));
     view! {
         <article class="army" data-army=id>
             {live(move || kept.get().map(|army| named(app, ruleset, &army)))}
             {live(move || kept.get().and_then(|army| sum(app, ruleset, &army)))}
-            {live(move || kept.get().map(|army| units(app, ruleset, &army)))}
-            {catalogue(app, ruleset, id)}
-            <details class="form-group" open=terms.cost.is_some()>
+            <details class="form-group" open=new>
                 <summary class="margin-word">{app.t(t::ARMY_AGREED)}</summary>
                 {agreed(app, ruleset, id, kept)}
             </details>
+            {live(move || kept.get().map(|army| units(app, ruleset, &army)))}
+            {adding(app, ruleset, id)}
             {live(move || kept.get().map(|army| into_battle(app, ruleset, &army)))}
         </article>
     }
@@ -152,16 +154,14 @@ fn row(
     breaks: &[&Note],
 ) -> AnyView {
     let id = unit.id;
+    let cost = ruleset.tracker.cards.terms.cost.map(|place| {
+        let cost = unit.values(ruleset).get(place).unsigned_abs();
+        app.say(t::army_sum(u32::from(cost)))
+    });
     let name = match Drawn::when(ruleset, unit, battle) {
-        Some(drawn) => tile(app, &drawn),
+        Some(drawn) => tile(app, &drawn, cost),
         None => view! { <b>{unit.name.clone()}</b> }.into_any(),
     };
-    let cost = ruleset.tracker.cards.terms.cost.map(|place| {
-        let cost = app.say(t::army_sum(u32::from(
-            unit.values(ruleset).get(place).unsigned_abs(),
-        )));
-        view! { <span class="army-cost">{cost}</span> }
-    });
     let warnings = breaks
         .iter()
         .map(|note| {
@@ -183,7 +183,6 @@ fn row(
                     href=Screen::In(ruleset.id, Place::ArmyUnit(army, id)).hash()
                 >
                     {name}
-                    {cost}
                 </a>
                 <button
                     class="icon-button"
@@ -208,14 +207,14 @@ fn row(
     .into_any()
 }
 
-/// What units can be added from: the sheet's own cards, blank ones, the player's.
-fn catalogue(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
-    let entries = ruleset.tracker.cards.catalogue;
-    let rows = entries
-        .iter()
-        .map(|one| view! { <li data-entry=one.id>{entry(app, ruleset, army, one)}</li> })
-        .views();
-    let plain = entries.is_empty().then(|| {
+/// What units can be added from.
+fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
+    let put = Callback::new(move |(unit, blank): (Unit, bool)| {
+        if let Some(unit) = add(app, ruleset, army, &unit).filter(|_| blank) {
+            page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, unit)).hash());
+        }
+    });
+    let plain = ruleset.tracker.cards.catalogue.is_empty().then(|| {
         view! {
             <button
                 class="button"
@@ -223,8 +222,7 @@ fn catalogue(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
                 on:click=tap(move || {
                     let number = app.army(army).map_or(1, |army| army.units.len() + 1);
                     let name = app.say(t::unit_default_name(number));
-                    let unit = Unit::fresh(&name, answers::Answers::new(), Words::new());
-                    add(app, ruleset, army, &unit);
+                    put.run((Unit::fresh(&name, Answers::new(), Words::new()), false));
                 })
             >
                 {icon("plus")}
@@ -235,9 +233,9 @@ fn catalogue(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
     view! {
         <section>
             <h2 class="margin-word">{app.t(t::ARMY_ADD)}</h2>
-            <ul class="army-entries">{rows}</ul>
+            {entries(app, ruleset, put)}
             {plain}
-            {live(move || own_cards(app, ruleset, army))}
+            {live(move || own_cards(app, ruleset, put))}
         </section>
     }
     .into_any()
@@ -251,109 +249,6 @@ fn add(app: App, ruleset: &'static Ruleset, army: u32, unit: &Unit) -> Option<u3
         app.say_for_a_while(app.t(t::ARMY_FULL));
     }
     made
-}
-
-/// The unit that an entry makes with these options.
-fn made(app: App, ruleset: &'static Ruleset, entry: &Entry, options: &Values) -> Unit {
-    let made = (entry.make)(options, &app.house(ruleset));
-    let answers = answers::written(&made.unit, ruleset.tracker.fields);
-    let mut words = Words::new();
-    for (id, text) in made.words {
-        words.insert(id.to_owned(), app.t(text));
-    }
-    Unit::fresh(&app.t(entry.name), answers, words)
-}
-
-fn entry(app: App, ruleset: &'static Ruleset, army: u32, entry: &'static Entry) -> AnyView {
-    let options = RwSignal::new(Values::defaults(entry.options));
-    let cost = move || {
-        let place = ruleset.tracker.cards.terms.cost?;
-        let unit = made(app, ruleset, entry, &options.get());
-        let cost = unit.values(ruleset).get(place).unsigned_abs();
-        (cost > 0).then(|| app.say(t::army_sum(u32::from(cost))))
-    };
-    let put = move || {
-        let unit = made(app, ruleset, entry, &options.get_untracked());
-        if let Some(unit) = add(app, ruleset, army, &unit).filter(|_| entry.blank) {
-            page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, unit)).hash());
-        }
-    };
-    let told = view! {
-        <span class="army-told">
-            <b>{app.t(entry.name)}</b>
-            <span class="soft">{app.t(entry.about)}</span>
-        </span>
-        <span class="army-cost">{live(cost)}</span>
-    };
-    if entry.options.is_empty() {
-        return view! {
-            <button class="army-entry" data-action=format!("add-{}", entry.id) on:click=tap(put)>
-                {icon("plus")}
-                {told}
-            </button>
-        }
-        .into_any();
-    }
-    let values = Memo::new(move |_| Some(options.get()));
-    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
-        let place = entry.options.iter().position(|one| one.id == field.id);
-        if let Some(place) = place {
-            options.update(|options| options.set(entry.options, place, to));
-        }
-    });
-    let questions = (0..entry.options.len())
-        .map(|place| question(app, &entry.options[place], place, values, answer))
-        .views();
-    view! {
-        <details class="army-options">
-            <summary class="army-entry">
-                {icon("plus")}
-                {told}
-            </summary>
-            <div class="form-questions">{questions}</div>
-            <button
-                class="button primary"
-                data-action=format!("add-{}", entry.id)
-                on:click=tap(put)
-            >
-                {app.t(t::ARMY_ADD_THIS)}
-                {live(move || cost().map(|cost| format!(" · {cost}")))}
-            </button>
-        </details>
-    }
-    .into_any()
-}
-
-/// The unit cards that the player keeps.
-fn own_cards(app: App, ruleset: &'static Ruleset, army: u32) -> Option<AnyView> {
-    let cards = app.settings.with(|settings| settings.now().cards(ruleset));
-    let chips = cards
-        .into_iter()
-        .map(|card| {
-            let name = card.name.clone();
-            let card_name = name.clone();
-            view! {
-                <button
-                    class="chip"
-                    data-card=name.clone()
-                    aria-label=app.say(t::card_add(name.clone()))
-                    on:click=tap(move || {
-                        add(app, ruleset, army, &card);
-                    })
-                >
-                    {icon("plus")}
-                    {card_name}
-                </button>
-            }
-        })
-        .views();
-    (!chips.is_empty()).then(|| {
-        view! {
-            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
-            <div class="chip-row">{chips}</div>
-        }
-        .into_any()
-    })
 }
 
 /// Its name, the points, and what else the game asks.

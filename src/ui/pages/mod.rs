@@ -8,6 +8,7 @@ mod battle_map;
 mod calculator;
 mod calculators;
 mod cards;
+mod catalogue;
 mod dice;
 mod home;
 mod lineup;

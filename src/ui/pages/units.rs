@@ -8,6 +8,7 @@ use crate::battle::{Action, Answers, Side, Unit, free_name};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
+use super::catalogue::{entries, own_cards};
 use super::{open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -20,7 +21,7 @@ use crate::ui::state::App;
 pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
-            <header class="head">
+            <header class="units-head">
                 <h1>{app.t(t::UNITS)}</h1>
                 <a
                     class="chip"
@@ -39,9 +40,21 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+    let put = Callback::new(move |(unit, _): (Unit, bool)| {
+        bring(app, side, vec![unit], Answers::new());
+    });
+    let catalogue = entries(app, ruleset, put).map(|entries| {
+        view! {
+            <details class="form-group">
+                <summary class="margin-word">{app.t(t::CATALOGUE)}</summary>
+                {entries}
+            </details>
+        }
+    });
     view! {
         <section class="units-side" data-side=side.id()>
-            {live(move || units_of(app, ruleset, side))}
+            {live(move || units_of(app, ruleset, side, put))}
+            {catalogue}
             {side_form(app, ruleset, side)}
         </section>
     }
@@ -66,7 +79,12 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
     )
 }
 
-fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+fn units_of(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    put: Callback<(Unit, bool)>,
+) -> impl IntoView {
     let units = app.desk(|desk| desk.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
     let rows = units
@@ -90,7 +108,7 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
             </button>
-            {cards(app, ruleset, side)}
+            {own_cards(app, ruleset, put)}
             {(!units.is_empty()).then(|| of_cards(app, ruleset, side))}
     }
 }
@@ -131,7 +149,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
         })
         .views();
     let told = match Drawn::of(app, ruleset, unit) {
-        Some(drawn) => tile(app, &drawn),
+        Some(drawn) => tile(app, &drawn, None),
         None => view! {
             <span>
                 <b>{unit.name.clone()}</b>
@@ -167,36 +185,6 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
             format!("{} {answer}", app.t(field.label))
         }
     }
-}
-
-/// The unit cards that the player keeps, each to add a unit with.
-fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
-    let cards = app.settings.with(|settings| settings.now().cards(ruleset));
-    let chips = cards
-        .into_iter()
-        .map(|card| {
-            let name = card.name.clone();
-            let card_name = name.clone();
-            view! {
-                <button
-                    class="chip"
-                    data-card=name.clone()
-                    aria-label=app.say(t::card_add(name.clone()))
-                    on:click=tap(move || bring(app, side, vec![card.clone()], Answers::new()))
-                >
-                    {icon("plus")}
-                    {card_name}
-                </button>
-            }
-        })
-        .collect::<Vec<_>>();
-    (!chips.is_empty()).then(|| {
-        view! {
-            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
-            <div class="chip-row">{chips}</div>
-        }
-        .into_any()
-    })
 }
 
 /// What is done with all cards of a side: kept as an army, printed.

@@ -14,7 +14,7 @@ use crate::text::keys::app as t;
 
 use super::icon::icon;
 use super::sums::cite;
-use crate::ui::erase::{Views, live, tap};
+use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
@@ -58,25 +58,32 @@ pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<b
     let titles: Vec<String> = (drawn.card.faces.iter())
         .map(|face| app.t(face.title))
         .collect();
-    let flip = (titles.len() > 1).then(|| {
-        let next = move || titles[usize::from(!over.get())].clone();
+    let turns = titles.len() > 1;
+    let turn = move || {
+        if turns {
+            over.update(|over| *over = !*over);
+        }
+    };
+    let flip = turns.then(|| {
+        let next = move || app.say(t::card_over(titles[usize::from(!over.get())].clone()));
+        // The card takes the tap.
         view! {
-            <button
-                class="button card-flip"
-                data-action="flip"
-                on:click=tap(move || over.update(|over| *over = !*over))
-            >
-                {icon("again")}
-                {live(move || app.say(t::card_over(next())))}
+            <button class="card-flip" data-action="flip" aria-label=next>
+                {icon("flip")}
             </button>
         }
     });
     view! {
         <section class="card" data-card=drawn.name.clone()>
-            <div class="card-stage" class:over=move || over.get()>
+            <div
+                class="card-stage"
+                class:turns=turns
+                class:over=move || over.get()
+                on:click=tap(turn)
+            >
                 {faces}
+                {flip}
             </div>
-            {flip}
             {lies(app, &drawn.card)}
             {doubts(app, &drawn.card)}
         </section>
@@ -147,6 +154,10 @@ fn slot(app: App, ruleset: &'static Ruleset, drawn: &Drawn, slot: &Slot) -> Opti
         }
         Slot::Grid(grid) => Some(table(app, drawn, grid)),
         Slot::Plan(one) => Some(plan(app, one)),
+        Slot::Picture => {
+            let picture = outline(drawn.card.outline);
+            Some(view! { <div class="card-large">{picture}</div> }.into_any())
+        }
     }
 }
 
@@ -252,15 +263,16 @@ fn plan(app: App, plan: &Plan) -> AnyView {
         told
     };
     let words = plan.rings.each_ref().map(told);
+    let [outer, inner] = plan.rings.each_ref().map(|ring| ring.label);
+    let caption = t::card_plan(inner, outer, plan.title);
     view! {
         <figure class="card-plan">
-            <figcaption>{app.t(plan.title)}</figcaption>
+            <figcaption>{app.say(caption)}</figcaption>
             <svg viewBox="0 0 120 132" role="img" aria-label=words.join(". ")>
                 <path class="card-filled" d=filled></path>
                 <path class="card-lines-drawn" d=lines></path>
                 {figures}
             </svg>
-            <ul aria-hidden="true">{words.map(|words| view! { <li>{words}</li> }).views()}</ul>
         </figure>
     }
     .into_any()
@@ -347,7 +359,7 @@ fn bases(of: u8, left: u8) -> [String; 3] {
                 let (at, middle) = (x + w * (2 * figure + 1) / 8, y + h / 2);
                 let _ = write!(
                     filled,
-                    "M{at} {middle}m-1 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"
+                    "M{at} {middle}m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"
                 );
             }
         }
@@ -455,7 +467,7 @@ pub fn card_small(
     unit: &Unit,
 ) -> impl IntoView + use<> {
     let drawn = Drawn::of(app, ruleset, unit)?;
-    let tile = tile(app, &drawn);
+    let tile = tile(app, &drawn, None);
     Some(
         view! {
             <span data-side=side.id() data-unit=unit.id>
@@ -466,8 +478,8 @@ pub fn card_small(
     )
 }
 
-/// The same of any card.
-pub fn tile(app: App, drawn: &Drawn) -> AnyView {
+/// The same of any card, with what it costs.
+pub fn tile(app: App, drawn: &Drawn, cost: Option<String>) -> AnyView {
     let Drawn { name, card, .. } = drawn;
     let lies = &card.lies;
     let brief = &card.brief;
@@ -485,6 +497,7 @@ pub fn tile(app: App, drawn: &Drawn) -> AnyView {
                     <span class="card-quality">
                         {app.t(brief.label)} " " <b>{worth(app, &brief.value)}</b>
                     </span>
+                    {cost.map(|cost| view! { <b class="card-cost">{cost}</b> })}
                 </span>
                 <span class="card-said">{strength(app, lies)} {said(app, lies)}</span>
             </span>
