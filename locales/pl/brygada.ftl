@@ -112,11 +112,17 @@ in-place = W strefie wroga albo w punkcie na środku
 group-activation = Aktywacja
 activated = Karta odwrócona
 actions-left = Pozostałe akcje
+actions-spent = Akcje zużyte na holowanie
+fought = Walczyła już w tej rundzie
+rallied = Rzucała już na znaczniki morale
 first-action = Pierwsza akcja
 second-action = Druga akcja
 shot-used = Strzał tej rundy zużyty
 fights = W walce wręcz z
-charged = Szarżowała w tej walce
+charged = Kogo szturmowała w tej walce
+charged-nothing = Nikogo, broniła się
+charged-squad = Drużynę
+charged-vehicle = Pojazd
 rides = Jedzie na
 towed = Przyczepiona do
 group-card = Karta
@@ -155,4 +161,120 @@ zone-depth = Głębokość stref
 ## Stages
 
 phase-actions = Akcje
-step-activate = Wybierz jednostkę, której karta nie jest odwrócona, wykonaj jej akcje i odwróć kartę.
+phase-declare = Dwie akcje
+phase-first-action = Pierwsza akcja
+phase-second-action = Druga akcja
+phase-reaction = Strzał w ruchu przeciwnika
+phase-regrouping = Przegrupowanie
+phase-over = Koniec bitwy
+step-start = Niewykorzystane znaczniki gotowości są zdjęte, a każda jednostka tej strony może znów strzelać: zrobiła to już aplikacja.
+step-activate = Dotknij karty, która nie jest odwrócona: jednostka wykonuje akcje, potem jej karta zostaje odwrócona.
+step-fights = Drużyny, które nadal walczą wręcz: jeszcze jedna wymiana w tej rundzie, w turze strony, która szarżowała.
+step-first-round = Pierwsza runda: każdy pojazd strzela z −1, czy się ruszył, czy nie.
+step-declare = Zapowiedz teraz obie akcje. Z drugiej można potem zrezygnować, ale nie można jej zmienić.
+step-move = Rusz się najwyżej o swoją prędkość. Obrót w miejscu nic nie kosztuje; własna piechota przechodzi przez swoich.
+step-watched = Wróg ma znacznik gotowości: przesuwaj model powoli, tak jak jechałby naprawdę. Niczego się nie cofa.
+step-contact = Dotknięcie wroga od razu zaczyna szturm; po nim odwraca się kartę.
+step-shoot = Zmierz odległość od broni, sprawdź linię widzenia, strzel.
+step-area = Wybierz punkt celowania i połóż wzornik: nie może dotykać swoich ani nikogo w walce wręcz.
+step-riders = Desant ponosi te same skutki co jego pojazd; desant, do którego strzelano, może zejść.
+step-hitch = Przyczep albo odczep: to akcja ciągnika i armaty. Drugą jednostkę wybierz poniżej.
+step-halt = Ruch zatrzymuje się tutaj. Strzela się do modelu tam, gdzie teraz stoi.
+step-reaction-shot = Strzel jak zwykle, z −1. Znacznik schodzi, a to był strzał tej rundy.
+step-cards = Wszystkie własne karty są odwrócone z powrotem; karta obrócona za stratę wraca o 90°.
+step-markers = Drużyny ze znacznikami morale rzucają tyloma kośćmi, ile wynosi ich jakość: każde 4 lub więcej zdejmuje jeden.
+cards-turned-back = { $count ->
+    [one] { $count } karta odwrócona z powrotem.
+    [few] { $count } karty odwrócone z powrotem.
+    [many] { $count } kart odwróconych z powrotem.
+   *[other] { $count } karty odwróconej z powrotem.
+}
+cards-one-action = { $count ->
+    [one] { $count } jednostka ma w następnej turze jedną akcję.
+    [few] { $count } jednostki mają w następnej turze jedną akcję.
+    [many] { $count } jednostek ma w następnej turze jedną akcję.
+   *[other] { $count } jednostki ma w następnej turze jedną akcję.
+}
+cards-no-action = { $count ->
+    [one] { $count } jednostka traci następną turę.
+    [few] { $count } jednostki tracą następną turę.
+    [many] { $count } jednostek traci następną turę.
+   *[other] { $count } jednostki traci następną turę.
+}
+cards-with-markers = { $count ->
+    [one] { $count } jednostka ma znaczniki morale.
+    [few] { $count } jednostki mają znaczniki morale.
+    [many] { $count } jednostek ma znaczniki morale.
+   *[other] { $count } jednostki ma znaczniki morale.
+}
+
+## The order of play
+
+declare-move = Ruch
+declare-fast-move = Ruch szybki: obie akcje
+declare-shoot = Strzał
+declare-move-shoot = Ruch, potem strzał
+declare-shoot-move = Strzał, potem ruch
+declare-marker = Znacznik gotowości
+declare-move-marker = Ruch, potem znacznik gotowości
+declare-marker-move = Znacznik gotowości, potem ruch
+declare-hitch = Przyczepienie albo odczepienie
+declare-hitch-move = Przyczepienie albo odczepienie, potem ruch
+declare-move-hitch = Ruch, potem przyczepienie albo odczepienie
+declare-hitch-shoot = Przyczepienie albo odczepienie, potem strzał
+declare-shoot-hitch = Strzał, potem przyczepienie albo odczepienie
+declare-hitch-marker = Przyczepienie albo odczepienie, potem znacznik gotowości
+declare-marker-hitch = Znacznik gotowości, potem przyczepienie albo odczepienie
+offer-activate = aktywuj
+offer-regroup = Przegrupuj się
+offer-regroup-early = { $left ->
+    [one] Przegrupuj się już teraz: { $left } karta nie jest odwrócona
+    [few] Przegrupuj się już teraz: { $left } karty nie są odwrócone
+    [many] Przegrupuj się już teraz: { $left } kart nie jest odwróconych
+   *[other] Przegrupuj się już teraz: { $left } karty nie jest odwrócone
+}
+no-actions-morale = Znaczniki morale zabierają jej obie akcje.
+no-actions-spent = Jej akcje poszły na holowanie.
+no-actions-lost = Traci tę turę: jej karta jest obrócona o 180°.
+barred-immobilised = Jest unieruchomiona.
+barred-shot = Oddała już swój strzał w tej rundzie.
+barred-marker-shot = Oddała już swój strzał w tej rundzie: znacznik nic by jej nie dał.
+barred-no-action = Druga jednostka nie ma już na to akcji.
+offer-hold = Nic nie rób, odwróć kartę
+offer-turn-card = Gotowe: odwróć kartę
+offer-place-marker = Połóż znacznik gotowości, odwróć kartę
+offer-then-move = Gotowe: teraz ruch
+offer-then-shoot = Gotowe: teraz strzał
+offer-then-hitch = Gotowe: teraz przyczep albo odczep
+offer-forgo = Zrezygnuj, odwróć kartę
+offer-forgo-second = Zrezygnuj z drugiej akcji, odwróć kartę
+offer-after-assault = Był szturm: odwróć kartę
+offer-reacts = strzela teraz (znacznik gotowości)
+offer-hitch = przyczep
+offer-unhitch = odczep
+offer-go-on = Po strzale: ruch trwa dalej
+offer-hold-fire = Jednak nie strzelaj, zachowaj znacznik
+offer-last-round = Ostatnia runda się skończyła
+
+## What follows from a unit's state
+
+then-ready = Może raz strzelić do wroga, który rusza się w jej polu widzenia.
+then-lost-action = W następnej turze ma jedną akcję.
+then-lost-turn = Traci następną turę.
+then-one-marker = Znacznik morale zabiera jej jedną akcję w następnej turze.
+then-markers = Znaczniki morale zabierają jej obie akcje w następnej turze.
+then-rides = Co spotka jej pojazd, spotka i ją.
+due-fight = W walce wręcz: w tej turze jeszcze jedna wymiana.
+due-vehicle-fight = Nadal w kontakcie z pojazdem: w tej turze jeden rzut, chyba że odejdzie.
+due-markers = W przegrupowaniu rzuca, by zdjąć znaczniki morale.
+then-towed = Każda akcja ciągnika jest też akcją armaty.
+
+## Roles
+
+role-shooter = Kto strzela
+role-target = Do kogo
+role-charger = Kto szturmuje
+role-charged = Kogo szturmuje
+role-unit = Która jednostka
+barred-no-marker = W turze wroga strzela tylko ze znacznikiem gotowości.
+barred-rallied = W tym przegrupowaniu rzucała już na znaczniki.
