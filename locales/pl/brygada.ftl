@@ -406,10 +406,10 @@ frontal-needed = Potrzebne jednostki
 frontal-a-third = Jedna trzecia jednostek, w górę
 refused-frontal-left = Zeszło więcej jednostek, niż było.
 note-frontal-missing = { $count ->
-    [one] Do zwycięstwa atakującego zabrakło { $count } jednostki.
-    [few] Do zwycięstwa atakującego zabrakło { $count } jednostek.
-    [many] Do zwycięstwa atakującego zabrakło { $count } jednostek.
-   *[other] Do zwycięstwa atakującego zabrakło { $count } jednostki.
+    [one] Atakującemu brakuje do zwycięstwa { $count } jednostki.
+    [few] Atakującemu brakuje do zwycięstwa { $count } jednostek.
+    [many] Atakującemu brakuje do zwycięstwa { $count } jednostek.
+   *[other] Atakującemu brakuje do zwycięstwa { $count } jednostki.
 }
 note-frontal-units = Liczą się jednostki, nie punkty, do końca rundy { $rounds }.
 group-held = Na koniec bitwy
@@ -455,3 +455,150 @@ riders-shot-at = Do czego strzelano
 riders-shot-at-carrier = Do pojazdu
 riders-shot-at-riders = Do desantu
 riders-shot-at-gun = Do ciągniętej armaty
+group-assault-attacker = Atakujący
+group-assault-defender = Obrońca
+group-assault-infantry = Piechota
+group-assault-vehicle = Pojazd
+group-assault-target = Kogo szturmuje
+assault = Szturm: piechota na piechotę
+assault-summary = Jedna wymiana w walce wręcz; obie strony rzucają naraz.
+armour-assault = Szturm: piechota na pojazd
+armour-assault-summary = K6 i siły szturmu przeciw najsłabszemu pancerzowi, potem efekt.
+vehicle-assault = Szturm: pojazd na piechotę
+vehicle-assault-summary = Kości pojazdu i odpowiedź piechoty.
+assault-power = Siła szturmu
+assault-behind = Podstawki poza kontaktem
+assault-dice = Kości atakującego
+assault-need = Atakujący potrzebuje
+assault-enemy-dice = Kości obrońcy
+assault-enemy-need = Obrońca potrzebuje
+assault-enemy-quality = Jakość przeciwnika
+assault-further-bases = { $count ->
+    [one] Jeszcze { $count } podstawka w kontakcie
+    [few] Jeszcze { $count } podstawki w kontakcie
+    [many] Jeszcze { $count } podstawek w kontakcie
+   *[other] Jeszcze { $count } podstawki w kontakcie
+}
+roll-assault-attacker = Kości atakującego
+roll-assault-defender = Kości obrońcy
+roll-assault-markers = Znaczniki morale obrońcy
+roll-assault-enemy-markers = Znaczniki morale atakującego
+fight-goes-on = Obie ocalały
+fight-won = Obrońca zniszczony
+fight-both = Obie zniszczone
+fight-lost = Atakujący zniszczony
+part-fight = Strony walki
+part-defender-lost = Straty obrońcy w podstawkach
+part-defender-markers = Znaczniki dla obrońcy
+part-attacker-lost = Straty atakującego w podstawkach
+part-attacker-markers = Znaczniki dla atakującego
+part-vehicle = Pojazd
+part-infantry = Piechota
+infantry-stands = Ocalała
+refused-no-contact = Jedna ze stron nie ma w kontakcie żadnej podstawki.
+note-assault-at-once = Obie strony rzucają, zanim cokolwiek się zdejmie: każda może zniszczyć drugą.
+note-assault-ends-activation = Aktywacja jednostki, która szarżowała, się kończy.
+note-assault-goes-on = Jeśli ocalały obie, co rundę jest jeszcze jedna wymiana, w turze strony, która szarżowała, aż jedna z nich odejdzie we własnej aktywacji.
+note-assault-markers = W samej walce znaczniki się nie liczą. Drużyna, która z niej wyszła, ponosi ich skutki jak każda inna.
+note-assault-gun = Armatę szturmuje się jak piechotę, z wartościami z jej karty; obsługa to jedna podstawka.
+assault-weakest-hull = Najsłabszy pancerz kadłuba
+assault-weakest-turret = Najsłabszy pancerz wieży albo górnej części kadłuba
+assault-unable = Bez siły szturmu przeciw pojazdom
+assault-vehicles-power = Siła szturmu pojazdu
+assault-greater = Więcej niż pancerz
+assault-weakest = Najsłabszy pancerz
+assault-vehicle-need = Piechota potrzebuje na K6
+roll-assault-vehicle = Piechota przeciw pojazdowi
+refused-assault-unable = Piechota bez siły szturmu przeciw pojazdom nie może szturmować pojazdu opancerzonego.
+refused-assault-vehicles = Pojazd szturmuje tylko piechotę i armaty.
+note-assault-light = Pojazd lekki w szturmie jest niszczony bez rzutu.
+note-assault-armour-0 = Z pancerzem 0 z którejś strony liczy się w szturmie jako lekki: jest niszczony bez rzutu.
+note-assault-one-roll = Jeden rzut na całą drużynę. Uszkodzenie trafia w słabszą część, kadłub albo wieżę; jeśli są równe albo wieży nie ma, rozstrzyga K6.
+note-assault-no-answer = Pojazd nie rzuca przeciw tej piechocie.
+note-assault-may-leave = Nikt nie jest związany walką: każda ze stron może odejść we własnej aktywacji. Piechota, która zostaje w kontakcie, rzuca raz w każdej swojej turze.
+note-assault-unable = Bez siły szturmu przeciw pojazdom piechota nie może odpowiedzieć.
+group-house-spinner = Bączek w aplikacji (0 i 0: kręcisz swoim)
+house-spinner-crosshairs = Pola z celownikiem
+house-spinner-arrows = Pola ze strzałką
+group-area-aim = Punkt celowania
+group-area-spinner = Bączek
+group-area-under = Pod wzornikiem
+area-fire = Broń obszarowa
+area-fire-summary = Gdzie wolno położyć wzornik, dokąd go znosi i kto jest trafiony.
+area-friend = Wzornik dotyka własnej jednostki
+area-locked = Wzornik dotyka jednostki w walce wręcz
+spun = Bączek pokazał
+spun-not-yet = Jeszcze nic
+spun-crosshair = Celownik
+spun-arrow = Strzałka
+area-drift-on-card = „To hit” na karcie broni
+area-infantry = Jednostki piechoty
+area-light = Pojazdy lekkie
+area-armoured = Pojazdy opancerzone
+area-opponents = Ich przeciwnicy w walce wręcz
+area-hit = Trafione jednostki
+area-on-target = W celu
+area-drifts = Zniesiony
+part-landing = Wzornik
+roll-spinner = Bączek
+roll-spinner-arrow = Kierunek strzałki
+open-area-infantry = Rzuć za piechotę
+open-area-light = Rzuć za pojazd lekki
+open-area-armoured = Rzuć za pojazd opancerzony
+refused-area-friend = W punkcie celowania wzornik nie może dotykać własnej jednostki.
+refused-area-locked = W punkcie celowania wzornik nie może dotykać jednostki w walce wręcz.
+note-area-aim = Punkt celowania może leżeć wszędzie, także między jednostkami.
+note-area-spin = Zakręć. Przy celowniku wzornik zostaje; przy strzałce przesuwa się w jej stronę o tyle, ile mówi karta.
+note-area-own = Po zniesieniu trafia wszystko, co jest pod nim: także własne jednostki i jednostki w walce wręcz.
+note-area-infantry = Piechota: do każdej jednostki rzuca się jak przy strzale, z siłą ognia z karty broni.
+note-area-vehicles = Pojazdy: są już trafione, w pancerz od strony strzelającego pojazdu.
+note-area-opponents = Jeśli trafiona jest jednostka w walce wręcz, trafiony jest też jej przeciwnik, nawet poza wzornikiem.
+group-area-hit = Pojazd
+area-hit-vehicle = Pojazd pod wzornikiem
+area-hit-vehicle-summary = Przebicie i efekt broni obszarowej; bez rzutu na trafienie.
+area-distance = Odległość od strzelającego pojazdu
+area-facing = Pancerz kadłuba od strony strzelającego
+note-area-hull = Liczy się jako zwykłe trafienie w kadłub.
+note-area-light = Pojazd lekki niszczy każda wartość większa od 0.
+
+## Faces of the cards
+
+basis = Wartości z
+basis-own = Moja własna karta
+basis-rifle = Arkusz: strzelecka
+basis-guard = Arkusz: gwardyjska
+basis-t-26 = Arkusz: T-26
+card-front = Jednostka
+card-back = Ogień i pancerz
+card-crew-quality = Jakość załogi
+card-period = Okres
+card-years = { $from }–{ $to }
+card-quality-by-year = { $years }: { $first } · { $years-later }: { $later }
+card-bases-left = Pozostałe podstawki
+card-fire-power = Kości
+card-fire-by-distance = Kości przeciw piechocie, według odległości w cm
+card-over-50 = 50+
+card-weapon-1 = Pierwsza broń
+card-weapon-2 = Druga broń
+card-weapon-3 = Trzecia broń
+card-range = { $range } ({ $short }) cm
+card-penetration = Wartość
+card-penetration-by-total = Przebicie, według sumy 2K6
+card-special-rule = Zasada specjalna
+card-weight = Ciężar
+card-light-gun = Lekka armata
+card-hull = Kadłub
+card-turret = Wieża
+card-upper-hull = Górna część kadłuba
+card-shield = Tarcza
+card-shield-above = Tarcza przy trafieniu w wieżę
+word-nation = Przynależność państwowa
+word-armament = Uzbrojenie
+word-type = Typ
+word-turret-armament = Uzbrojenie wieży
+word-hull-armament = Uzbrojenie kadłuba
+word-gun = Nazwa broni przeciwpancernej
+word-weapon-1 = Nazwa pierwszej broni
+word-weapon-2 = Nazwa drugiej broni
+word-weapon-3 = Nazwa trzeciej broni
+word-special = Zasady specjalne

@@ -406,10 +406,10 @@ frontal-needed = Нужно отрядов
 frontal-a-third = Треть отрядов, с округлением вверх
 refused-frontal-left = Ушло больше отрядов, чем было.
 note-frontal-missing = { $count ->
-    [one] До победы атакующему не хватило { $count } отряда.
-    [few] До победы атакующему не хватило { $count } отрядов.
-    [many] До победы атакующему не хватило { $count } отрядов.
-   *[other] До победы атакующему не хватило { $count } отряда.
+    [one] Атакующему не хватает до победы { $count } отряда.
+    [few] Атакующему не хватает до победы { $count } отрядов.
+    [many] Атакующему не хватает до победы { $count } отрядов.
+   *[other] Атакующему не хватает до победы { $count } отряда.
 }
 note-frontal-units = Считают отряды, а не очки, до конца раунда { $rounds }.
 group-held = В конце сражения
@@ -455,3 +455,150 @@ riders-shot-at = По чему стреляли
 riders-shot-at-carrier = По машине
 riders-shot-at-riders = По десанту
 riders-shot-at-gun = По буксируемому орудию
+group-assault-attacker = Атакующий
+group-assault-defender = Обороняющийся
+group-assault-infantry = Пехота
+group-assault-vehicle = Машина
+group-assault-target = Кого штурмует
+assault = Штурм: пехота против пехоты
+assault-summary = Один обмен ударами в ближнем бою; обе стороны бросают одновременно.
+armour-assault = Штурм: пехота против машины
+armour-assault-summary = D6 и силы штурма против самой слабой брони, потом эффект.
+vehicle-assault = Штурм: машина против пехоты
+vehicle-assault-summary = Кубики машины и ответ пехоты.
+assault-power = Сила штурма
+assault-behind = Подставок вне контакта
+assault-dice = Кубики атакующего
+assault-need = Атакующему нужно
+assault-enemy-dice = Кубики обороняющегося
+assault-enemy-need = Обороняющемуся нужно
+assault-enemy-quality = Качество противника
+assault-further-bases = { $count ->
+    [one] Ещё { $count } подставка в контакте
+    [few] Ещё { $count } подставки в контакте
+    [many] Ещё { $count } подставок в контакте
+   *[other] Ещё { $count } подставки в контакте
+}
+roll-assault-attacker = Кубики атакующего
+roll-assault-defender = Кубики обороняющегося
+roll-assault-markers = Маркеры морали обороняющегося
+roll-assault-enemy-markers = Маркеры морали атакующего
+fight-goes-on = Уцелели оба
+fight-won = Обороняющийся уничтожен
+fight-both = Уничтожены оба
+fight-lost = Атакующий уничтожен
+part-fight = Итог боя
+part-defender-lost = Потери обороняющегося, подставок
+part-defender-markers = Маркеры обороняющемуся
+part-attacker-lost = Потери атакующего, подставок
+part-attacker-markers = Маркеры атакующему
+part-vehicle = Машина
+part-infantry = Пехота
+infantry-stands = Уцелела
+refused-no-contact = У одной из сторон нет в контакте ни одной подставки.
+note-assault-at-once = Обе стороны бросают, прежде чем что-либо убрать: каждая может уничтожить другую.
+note-assault-ends-activation = Активация того, кто атаковал, окончена.
+note-assault-goes-on = Если уцелели оба, каждый раунд проводят ещё один обмен ударами, в ход той стороны, что атаковала, пока кто-то не отойдёт в свою активацию.
+note-assault-markers = В самом бою маркеры не считаются. Отделение, вышедшее из боя, терпит их как любое другое.
+note-assault-gun = Орудие штурмуют как пехоту, со значениями с его карточки; расчёт — одна подставка.
+assault-weakest-hull = Самая слабая броня корпуса
+assault-weakest-turret = Самая слабая броня башни или верха корпуса
+assault-unable = Без силы штурма против техники
+assault-vehicles-power = Сила штурма машины
+assault-greater = Больше брони
+assault-weakest = Самая слабая броня
+assault-vehicle-need = Пехоте нужно на D6
+roll-assault-vehicle = Пехота против машины
+refused-assault-unable = Пехота без силы штурма против техники не может штурмовать бронированную машину.
+refused-assault-vehicles = Машина штурмует только пехоту и орудия.
+note-assault-light = Лёгкая машина в штурме уничтожается без броска.
+note-assault-armour-0 = С бронёй 0 хотя бы с одной стороны в штурме считается лёгкой: уничтожается без броска.
+note-assault-one-roll = Один бросок на всё отделение. Повреждение достаётся тому, что слабее, корпусу или башне; если они одинаковы или башни нет, решает D6.
+note-assault-no-answer = Машина против этой пехоты не бросает.
+note-assault-may-leave = Бой никого не связывает: любая сторона может отойти в свою активацию. Пехота, которая остаётся вплотную, бросает один раз в каждый свой ход.
+note-assault-unable = Без силы штурма против техники пехота ответить не может.
+group-house-spinner = Волчок приложения (0 и 0: запускаете свой)
+house-spinner-crosshairs = Полей с прицелом
+house-spinner-arrows = Полей со стрелкой
+group-area-aim = Точка прицеливания
+group-area-spinner = Волчок
+group-area-under = Под шаблоном
+area-fire = Оружие по площади
+area-fire-summary = Где можно положить шаблон, куда он отклоняется и кто поражён.
+area-friend = Шаблон касается своего отряда
+area-locked = Шаблон касается отряда в ближнем бою
+spun = Волчок показал
+spun-not-yet = Пока ничего
+spun-crosshair = Прицел
+spun-arrow = Стрелка
+area-drift-on-card = «To hit» на карточке оружия
+area-infantry = Пехотные отряды
+area-light = Лёгкие машины
+area-armoured = Бронированные машины
+area-opponents = Их противники в ближнем бою
+area-hit = Поражено отрядов
+area-on-target = В цель
+area-drifts = Отклонился
+part-landing = Шаблон
+roll-spinner = Волчок
+roll-spinner-arrow = Направление стрелки
+open-area-infantry = Бросить за пехоту
+open-area-light = Бросить за лёгкую машину
+open-area-armoured = Бросить за бронированную машину
+refused-area-friend = В точке прицеливания шаблон не должен касаться своего отряда.
+refused-area-locked = В точке прицеливания шаблон не должен касаться отряда в ближнем бою.
+note-area-aim = Точка прицеливания может быть где угодно, в том числе между отрядами.
+note-area-spin = Запустите волчок. Выпал прицел — шаблон остаётся; стрелка — сдвигается в её сторону на столько, сколько сказано на карточке.
+note-area-own = Отклонившись, поражает всё, что под ним: и свои отряды, и отряды в ближнем бою.
+note-area-infantry = Пехота: по каждому отряду бросают как при выстреле, с огневой мощью с карточки оружия.
+note-area-vehicles = Машины: попадание уже есть, в броню со стороны стреляющей машины.
+note-area-opponents = Если поражён отряд в ближнем бою, поражён и его противник, накрыт он шаблоном или нет.
+group-area-hit = Машина
+area-hit-vehicle = Машина под шаблоном
+area-hit-vehicle-summary = Пробитие и эффект оружия по площади; без броска на попадание.
+area-distance = Расстояние до стреляющей машины
+area-facing = Броня корпуса со стороны стреляющего
+note-area-hull = Считается обычным попаданием в корпус.
+note-area-light = Лёгкую машину уничтожает любое значение больше 0.
+
+## Faces of the cards
+
+basis = Откуда числа
+basis-own = Моя карточка
+basis-rifle = Памятка: стрелковое
+basis-guard = Памятка: гвардейское
+basis-t-26 = Памятка: Т-26
+card-front = Отряд
+card-back = Огонь и броня
+card-crew-quality = Качество экипажа
+card-period = Период
+card-years = { $from }–{ $to }
+card-quality-by-year = { $years }: { $first } · { $years-later }: { $later }
+card-bases-left = Осталось подставок
+card-fire-power = Кубики
+card-fire-by-distance = Кубики по пехоте, по расстоянию в см
+card-over-50 = 50+
+card-weapon-1 = Первое оружие
+card-weapon-2 = Второе оружие
+card-weapon-3 = Третье оружие
+card-range = { $range } ({ $short }) см
+card-penetration = Значение
+card-penetration-by-total = Бронепробиваемость, по сумме 2D6
+card-special-rule = Особое правило
+card-weight = Вес
+card-light-gun = Лёгкое орудие
+card-hull = Корпус
+card-turret = Башня
+card-upper-hull = Верх корпуса
+card-shield = Щит
+card-shield-above = Щит при попадании в башню
+word-nation = Государственная принадлежность
+word-armament = Вооружение
+word-type = Тип
+word-turret-armament = Вооружение башни
+word-hull-armament = Вооружение корпуса
+word-gun = Название противотанкового оружия
+word-weapon-1 = Название первого оружия
+word-weapon-2 = Название второго оружия
+word-weapon-3 = Название третьего оружия
+word-special = Особые правила
