@@ -295,7 +295,8 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
                 ZoneKind::Deployment => "deployment",
                 ZoneKind::NoMansLand => "no-mans-land",
                 ZoneKind::Objectives => "objectives",
-                ZoneKind::Empty => "empty",
+                ZoneKind::Feature => "feature",
+            ZoneKind::Empty => "empty",
             },
             "of": seat(zone.of),
             "label": voice.text(zone.label),
@@ -336,7 +337,7 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
         "title": voice.text(mission.title),
         "unit": if centimetres { "cm" } else { "in" },
         "frame": [long(shapes.frame.width), long(shapes.frame.height)],
-        "centre-line": shapes.centre.map(point),
+        "centre-line": shapes.centre.map(|line| line.map(point)),
         "zones": mission.zones.iter().map(zone).collect::<Vec<_>>(),
         "placings": mission.placings.iter().map(placing).collect::<Vec<_>>(),
         "arrivals": shapes.entries.iter().map(arrives).collect::<Vec<_>>(),
@@ -366,7 +367,7 @@ fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
     } = request;
     let fault = |fault: &Fault| {
         json!({
-            "text": voice.render(&fault.words()),
+            "text": voice.render(&fault.words(mission.roles)),
             "by": length(fault.by, centimetres),
             "cite": fault.cite,
         })
@@ -382,9 +383,10 @@ fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
             })
         })
         .collect();
+    let distances = mission.distances(at, table).words(mission.roles);
     json!({
         "at": [length(at.x, centimetres), length(at.y, centimetres)],
-        "distances": voice.render(&mission.distances(at, table).words()),
+        "distances": distances.iter().map(|one| voice.render(one)).collect::<Vec<_>>().join(" "),
         "placings": placings,
     })
 }
