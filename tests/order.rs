@@ -27,6 +27,7 @@ static DUEL: Ruleset = Ruleset {
         first: |view| Position::first(view.starts, "placing"),
         next,
         in_order: false,
+        in_rounds: false,
     },
     checklist: &[
         stage("placing"),

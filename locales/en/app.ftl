@@ -51,6 +51,7 @@ battle-end = End the battle
 
 ## Turn
 
+round-number = Round { $turn }
 turn-number = Turn { $turn }
 turn-opponent-step = Opponent
 turn-both-step = Both
@@ -489,4 +490,5 @@ cast-known = Known from the units: { $count ->
 }
 cast-settle = Put it on the table
 cast-settled = It is on the table.
+cast-to-turn = Back to the turn
 cast-once-more = The same units again

@@ -217,7 +217,7 @@ declare-hitch-shoot = Hitch or unhitch, then shoot
 declare-shoot-hitch = Shoot, then hitch or unhitch
 declare-hitch-marker = Hitch or unhitch, then readiness marker
 declare-marker-hitch = Readiness marker, then hitch or unhitch
-offer-activate = activate
+offer-activate = Activate
 offer-regroup = Regroup
 offer-regroup-early = Regroup now: { $left ->
     [one] { $left } card is

@@ -51,6 +51,7 @@ battle-end = Zakończ bitwę
 
 ## Turn
 
+round-number = Runda { $turn }
 turn-number = Tura { $turn }
 turn-opponent-step = Przeciwnik
 turn-both-step = Obaj gracze
@@ -505,4 +506,5 @@ cast-known = Wiadome z jednostek: { $count ->
 }
 cast-settle = Przenieś na stół
 cast-settled = Wynik jest już na stole.
+cast-to-turn = Wróć do tury
 cast-once-more = Jeszcze raz te same jednostki

@@ -51,6 +51,7 @@ battle-end = Завершить сражение
 
 ## Turn
 
+round-number = Раунд { $turn }
 turn-number = Ход { $turn }
 turn-opponent-step = Противник
 turn-both-step = Оба
@@ -510,4 +511,5 @@ cast-known = Известно по отрядам: { $count ->
 }
 cast-settle = Перенести на стол
 cast-settled = Итог уже на столе.
+cast-to-turn = Назад к ходу
 cast-once-more = Те же отряды ещё раз

@@ -72,6 +72,7 @@ pub static RULESET: Ruleset = Ruleset {
         first: order::first,
         next: order::next,
         in_order: false,
+        in_rounds: true,
     },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,

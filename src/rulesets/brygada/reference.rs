@@ -7,9 +7,16 @@
 
 mod tables;
 
-use crate::aid::{Example, Rule, Section};
+use crate::aid::{Centimetres, Count, Example, Opening, Rule, Section};
 use crate::cite;
 use crate::text::keys::brygada_rules as r;
+
+use super::anti_tank::AntiTankFire;
+use super::assault::{ArmourAssault, Assault};
+use super::fire_at_infantry::FireAtInfantry;
+use super::infantry_card::{InfantryCard, Squad};
+use super::towing::Towing;
+use super::words::{Band, Direction};
 
 use tables::{
     ASL_T1, CRD_T1, CRD_T2, CRD_T3, CRD_T4, MIS_T1, REG_T1, SEQ_T1, SHA_T1, SHA_T2, SHA_T3, SHA_T4,
@@ -149,7 +156,67 @@ pub const SECTIONS: &[Section] = &[
 ];
 
 /// Worked examples that open in their calculators.
-pub const EXAMPLES: &[Example] = &[];
+pub const EXAMPLES: &[Example] = &[
+    Example {
+        cite: "BR10-WEX-01",
+        opens: || {
+            let squad = InfantryCard {
+                squad: Squad::Rifle,
+                machine_gun: true,
+                bottles: true,
+                ..InfantryCard::default()
+            };
+            vec![Opening::of(&squad).into()]
+        },
+    },
+    Example {
+        cite: "BR10-WEX-02",
+        opens: || {
+            let fire = FireAtInfantry {
+                band: Band::UpTo10,
+                hidden: true,
+                ..FireAtInfantry::default()
+            };
+            vec![Opening::of(&fire).into()]
+        },
+    },
+    Example {
+        cite: "BR10-WEX-03",
+        opens: || {
+            let mut fire = AntiTankFire {
+                distance: Centimetres(20),
+                direction: Direction::Left,
+                hidden: true,
+                ..AntiTankFire::default()
+            };
+            fire.shot.moves = true;
+            vec![Opening::of(&fire).into()]
+        },
+    },
+    Example {
+        cite: "BR10-WEX-04",
+        opens: || {
+            let mut assault = Assault::default();
+            assault.defender.bases = Count(1);
+            vec![Opening::of(&assault).into()]
+        },
+    },
+    Example {
+        cite: "BR10-WEX-05",
+        opens: || vec![Opening::of(&ArmourAssault::default()).into()],
+    },
+    Example {
+        cite: "BR10-WEX-06",
+        opens: || {
+            let towing = Towing {
+                hitched: Count(1),
+                hitching: Count(1),
+                ..Towing::default()
+            };
+            vec![Opening::of(&towing).into()]
+        },
+    },
+];
 
 /// How unclear spots of the sheet are read.
 pub const RULINGS: &[Rule] = rules![

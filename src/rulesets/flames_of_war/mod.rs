@@ -73,6 +73,7 @@ pub static RULESET: Ruleset = Ruleset {
         first: missions::order::first,
         next: missions::order::next,
         in_order: true,
+        in_rounds: false,
     },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,

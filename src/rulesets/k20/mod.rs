@@ -64,6 +64,7 @@ pub static RULESET: Ruleset = Ruleset {
         first: |view| first_of(view, checklist::CHECKLIST),
         next: |view| free_actions(view, checklist::CHECKLIST),
         in_order: false,
+        in_rounds: false,
     },
     checklist: checklist::CHECKLIST,
     calculators: calculators::CALCULATORS,

@@ -60,7 +60,7 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let title = match stage {
         Some(stage) => app.t(stage.title).into_any(),
         None => view! {
-            {app.say(t::turn_number(number))} " · "
+            {app.say(if ruleset.order.in_rounds { t::round_number(number) } else { t::turn_number(number) })} " · "
             <span class="turn-side">{side_of_desk(app, side)}</span>
         }
         .into_any(),

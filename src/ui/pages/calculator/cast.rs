@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
+use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Cast, Kind, Of, Role, Ruleset, Standing, Values};
 use crate::battle::{Action, Answers, Mode};
 use crate::dice::{Dice, Generator, Walk, roll, walk};
@@ -274,6 +275,9 @@ impl Desk {
         view! {
             <section class="cast-settling" data-settled="yes">
                 <p>{icon("check")} {app.t(t::CAST_SETTLED)}</p>
+                <a class="button primary" data-action="to-turn" href=Screen::In(self.ruleset.id, Place::Turn).hash()>
+                    {app.t(t::CAST_TO_TURN)}
+                </a>
                 <button
                     class="button"
                     data-action="once-more"

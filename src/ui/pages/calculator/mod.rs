@@ -230,6 +230,10 @@ impl Desk {
     }
 
     fn about(self) -> Option<impl IntoView> {
+        // Where units take part it is told which.
+        if !self.calculator.roles.is_empty() {
+            return None;
+        }
         let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
         let name = self
             .app
