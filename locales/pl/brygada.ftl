@@ -599,6 +599,10 @@ word-weapon-1 = Nazwa pierwszej broni
 word-weapon-2 = Nazwa drugiej broni
 word-weapon-3 = Nazwa trzeciej broni
 word-special = Zasady specjalne
+note-unit-period = Okres jednostki to lata { $from }–{ $to }, a rok tej armii jest inny.
+group-card-quality = Jakość i okres
+group-card-assault = Siła szturmu
+group-card-special = Zasady specjalne
 
 ## Fire
 

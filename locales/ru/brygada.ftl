@@ -599,6 +599,10 @@ word-weapon-1 = Название первого оружия
 word-weapon-2 = Название второго оружия
 word-weapon-3 = Название третьего оружия
 word-special = Особые правила
+note-unit-period = Период отряда — { $from }–{ $to } годы, а год этой армии другой.
+group-card-quality = Качество и период
+group-card-assault = Сила штурма
+group-card-special = Особые правила
 
 ## Fire
 

@@ -37,7 +37,7 @@ export const at = (place, game = GAME) => `#/${game}/${place}`;
 const SHOWN = {
   home: ".home",
   new: '[data-action="begin"]',
-  turn: "[data-phase]",
+  turn: "[data-stage]",
   calculators: ".rows [data-calculator]",
   dice: '[data-action="throw"]',
   units: '[data-action="add-unit"]',

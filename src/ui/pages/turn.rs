@@ -248,7 +248,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     // Else it is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
-        <section>
+        <section data-stage=phase.id>
             {to_do.then(|| view! {
                 <h2 class="turn-title">
                     {named.then(|| app.t(phase.title))} " "
