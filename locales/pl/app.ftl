@@ -237,7 +237,7 @@ card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja 
 ## Armies
 
 armies = Armie
-armies-none = Nie ma jeszcze armii. Armia to lista jednostek z ich kartami: przechowywana poza bitwami i wybierana ponownie.
+armies-none = Nie ma jeszcze armii. Armia to lista oddziałów z ich kartami: leży osobno od bitew i można jej użyć wiele razy.
 armies-full = Jest już 50 armii: najpierw usuń jedną z nich.
 army-new = Nowa armia
 army-default-name = Armia { $number }
@@ -246,10 +246,10 @@ army-copy = Kopiuj armię
 army-copy-name = { $army } (kopia)
 army-remove = Usuń armię
 army-units = { $count ->
-    [one] { $count } jednostka
-    [few] { $count } jednostki
-    [many] { $count } jednostek
-   *[other] { $count } jednostki
+    [one] { $count } oddział
+    [few] { $count } oddziały
+    [many] { $count } oddziałów
+   *[other] { $count } oddziału
 }
 army-sum = { $points ->
     [one] { $points } punkt
@@ -259,23 +259,23 @@ army-sum = { $points ->
 }
 army-sum-of = { $points } z { $limit } punktów
 army-left = zostało: { $points }
-army-over = za dużo o { $points }
-army-none = Nie ma jeszcze jednostek: dodaj je poniżej.
+army-over = o { $points } za dużo
+army-none = Nie ma jeszcze oddziałów: dodaj je poniżej.
 catalogue = Katalog
-army-add = Dodaj jednostkę
+army-add = Dodaj oddział
 army-add-this = Dodaj
-army-full = Armia ma najwyżej 200 jednostek.
+army-full = Armia ma najwyżej 200 oddziałów.
 army-unit-copy = Kopiuj: { $name }
 army-unit-remove = Usuń: { $name }
 army-agreed = Co ustalono
-army-points = Ustalone punkty (0: brak)
-army-bring = Wstaw do bitwy
-army-brought = { $army } walczy teraz po stronie: { $side }.
-army-keep = Zachowaj jako armię
+army-points = Umówione punkty (0: bez limitu)
+army-bring = Wprowadź do bitwy
+army-brought = Teraz w bitwie: { $army } ({ $side }).
+army-keep = Zapisz jako armię
 army-print = Karty do druku
 army-of = Armia: { $side }
 army-of-none = Brak
-cards-how = Wytnij karty. Kartę o dwóch stronach zegnij wzdłuż linii kropkowanej.
+cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
 cards-print = Drukuj
 card-words = Napisy na karcie
 
@@ -322,7 +322,7 @@ mission-may-not-stand = Nie wolno:
 mission-table = Wasz stół
 mission-long = Długa krawędź
 mission-short = Krótka krawędź
-mission-depth = Głębokość stref, według umowy
+mission-depth = Ustalona głębokość stref
 mission-quarter = Ćwiartka atakującego (jego krawędź u góry)
 mission-left = Lewa
 mission-right = Prawa
@@ -372,7 +372,7 @@ map-from = { DIST($by) } od { $line ->
     [left] lewej krawędzi
    *[right] prawej krawędzi
 }
-map-from-agreed = { DIST($by) } (według umowy) od { $line ->
+map-from-agreed = { DIST($by) } (jak ustalono) od { $line ->
     [attacker] krawędzi atakującego
     [defender] krawędzi obrońcy
     [first] krawędzi pierwszego gracza
@@ -395,10 +395,10 @@ map-orientation = Krawędź { $far ->
 map-centre-runs = Linia środkowa biegnie w połowie między tymi krawędziami.
 map-zone = { $label }: dół – { $bottom }; góra – { $top }; lewo – { $left }; prawo – { $right }.
 map-zone-whole = { $label }: dół – { $bottom }; góra – { $top }; na całej szerokości.
-map-feature = { $label }: na środku stołu, tak duży jak wasz element terenu.
+map-feature = { $label }: na środku stołu, wielkości waszego elementu terenu.
 map-one-objective = Cel { $number }
 map-objectives = Cele od { $first } do { $last }
-map-objectives-agreed = Tyle celów, ile uzgodniono
+map-objectives-agreed = Tyle celów, ile ustalono
 map-places = { $seat ->
     [attacker] stawia atakujący
     [defender] stawia obrońca
@@ -498,7 +498,7 @@ crash-go-on = Graj dalej
 
 ## Units in a calculator
 
-cast-known = Wiadome z jednostek: { $count ->
+cast-known = Odczytane z oddziałów: { $count ->
     [one] { $count } odpowiedź
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
@@ -507,4 +507,4 @@ cast-known = Wiadome z jednostek: { $count ->
 cast-settle = Przenieś na stół
 cast-settled = Wynik jest już na stole.
 cast-to-turn = Wróć do tury
-cast-once-more = Jeszcze raz te same jednostki
+cast-once-more = Jeszcze raz te same oddziały

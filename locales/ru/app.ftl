@@ -162,7 +162,7 @@ own-dice-how-many-read = Сколько таких: «{ $what }»?
 own-dice-which = Что выпало?
 own-dice-total = Какая сумма?
 own-dice-pair = Что выпало?
-own-dice-unlike = Разные кубики: их сумма
+own-dice-unlike = Разные числа: их сумма
 own-dice-doubles = Дубль
 own-dice-direction = Куда, по часовой стрелке от верха?
 direction-none = Без сноса
@@ -237,12 +237,12 @@ card-over = Перевернуть: { $face }
 card-plan = { $title }: снаружи { $outer }, внутри { $inner }
 card-left-of = { $left } из { $of }
 card-doubted = неясно
-card-doubts = Числа со знаком «?» прочитаны по повреждённой печати; ваша собственная карточка важнее.
+card-doubts = Числа с «?» восстановлены по повреждённой распечатке; ваша собственная карточка важнее.
 
 ## Armies
 
 armies = Армии
-armies-none = Армий пока нет. Армия — это список подразделений с карточками: она хранится отдельно от боёв и выбирается снова.
+armies-none = Армий пока нет. Армия — это список отрядов с карточками: она хранится отдельно от сражений, и её можно брать снова.
 armies-full = Уже есть 50 армий: сначала удалите одну из них.
 army-new = Новая армия
 army-default-name = Армия { $number }
@@ -251,10 +251,10 @@ army-copy = Копировать армию
 army-copy-name = { $army } (копия)
 army-remove = Удалить армию
 army-units = { $count ->
-    [one] { $count } подразделение
-    [few] { $count } подразделения
-    [many] { $count } подразделений
-   *[other] { $count } подразделения
+    [one] { $count } отряд
+    [few] { $count } отряда
+    [many] { $count } отрядов
+   *[other] { $count } отряда
 }
 army-sum = { $points ->
     [one] { $points } очко
@@ -265,22 +265,22 @@ army-sum = { $points ->
 army-sum-of = { $points } из { $limit } очков
 army-left = осталось: { $points }
 army-over = лишних: { $points }
-army-none = Подразделений пока нет: добавьте их ниже.
+army-none = Отрядов пока нет: добавьте их ниже.
 catalogue = Каталог
-army-add = Добавить подразделение
+army-add = Добавить отряд
 army-add-this = Добавить
-army-full = В армии не больше 200 подразделений.
+army-full = В армии не больше 200 отрядов.
 army-unit-copy = Копировать: { $name }
 army-unit-remove = Удалить: { $name }
 army-agreed = О чём договорились
-army-points = Очки по договорённости (0: нет)
-army-bring = Ввести в бой
-army-brought = { $army } теперь сражается за сторону: { $side }.
+army-points = Условленные очки (0: без предела)
+army-bring = Ввести в сражение
+army-brought = Теперь в сражении: { $army } ({ $side }).
 army-keep = Сохранить как армию
 army-print = Карточки для печати
 army-of = Армия: { $side }
 army-of-none = Нет
-cards-how = Вырежьте карточки. Карточку с двумя сторонами согните по пунктиру.
+cards-how = Вырежьте карточки. Двустороннюю карточку сложите по пунктиру.
 cards-print = Печать
 card-words = Надписи на карточке
 
@@ -503,7 +503,7 @@ crash-go-on = Продолжить
 
 ## Units in a calculator
 
-cast-known = Известно по отрядам: { $count ->
+cast-known = Взято из отрядов: { $count ->
     [one] { $count } ответ
     [few] { $count } ответа
     [many] { $count } ответов
