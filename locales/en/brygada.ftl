@@ -171,7 +171,7 @@ step-start = Readiness markers that were not used are off, and every unit of the
 step-activate = Tap a card that is not turned: that unit acts, then its card is turned.
 step-fights = Squads still locked in a fight: one more exchange this round, in the turn of the side that charged.
 step-first-round = First round: every vehicle shoots with −1, moved or not.
-step-declare = Say both actions now. The second can be left out later, but not changed.
+step-declare = Declare both actions now. The second can be forgone later, but not changed.
 step-move = Move up to its speed. Turning on the spot is free; own infantry passes through friends.
 step-watched = An enemy has a readiness marker: move slowly, the way the model would really go. Nothing is taken back.
 step-contact = Touching an enemy starts an assault at once; after it the card is turned.
@@ -180,7 +180,7 @@ step-area = Pick the aiming point and lay the template: no friend and no close c
 step-riders = Riders share what happens to their vehicle; those who were shot at may get off.
 step-hitch = Hitch or unhitch: an action of the tractor and of the gun. Pick the other one below.
 step-halt = The move halts here. The shot is at the model where it stands now.
-step-reaction-shot = Shoot as usual, with −1. The marker goes, and the shot is this round's.
+step-reaction-shot = Shoot as usual, with −1. The marker goes; the shot counts for the round in which it was placed.
 step-cards = All own cards are turned back; a card that stood turned for a loss comes 90° back.
 step-markers = Squads with morale markers roll as many dice as their quality: each 4 or more takes one marker off.
 cards-turned-back = { $count ->
@@ -287,7 +287,7 @@ note-markers-stay = { $count ->
     [one] There are more markers than dice: at least { $count } marker stays.
    *[other] There are more markers than dice: at least { $count } markers stay.
 }
-note-markers-and-card = A card that is still turned takes actions as well.
+note-markers-and-card = A card that is still turned for a loss takes actions away as well.
 regrouping = Turn a card back
 regrouping-summary = What a unit's card shows after regrouping, and the actions of its next turn
 actions-next-turn = Actions next turn
