@@ -510,7 +510,7 @@ impl Calculate for ArmourAssault {
         let Some(vehicle) = cast.one(TARGET).map(|unit| unit.number) else {
             return;
         };
-        becomes::hit_vehicle(cast, vehicle, stormed.vehicle);
+        becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
         if let Some(infantry) = cast.one(ACTING).map(|unit| unit.number) {
             becomes::fought(cast, infantry, vehicle, Charged::Vehicle);
         }
@@ -621,12 +621,14 @@ impl Calculate for VehicleAssault {
             becomes::hit_squad(cast, infantry, lost, over.markers);
         }
         if let Some(vehicle) = cast.one(ACTING).map(|unit| unit.number) {
-            becomes::hit_vehicle(cast, vehicle, over.vehicle);
+            becomes::storm_vehicle(cast, vehicle, over.vehicle);
             if let Some(infantry) = infantry {
                 becomes::fought(cast, vehicle, infantry, Charged::Nothing);
-                // Infantry that stays in contact goes on in its own turns (BR10-AMB-30).
+                // Infantry that stays in contact goes on in its own turns, if it can do
+                // anything to a vehicle (BR10-AMB-30, BR10-ASL-T1).
                 cast.change(infantry, |unit: &mut Unit| {
-                    if unit.fights.is_one() {
+                    let able = unit.kind == UnitKind::Infantry && !unit.unable;
+                    if able && unit.fights.number() == Some(vehicle) {
                         unit.charged = Charged::Vehicle;
                     }
                 });

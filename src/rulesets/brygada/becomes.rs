@@ -34,7 +34,7 @@ pub fn destroy(cast: &mut Cast, number: u32) {
     hit_vehicle(cast, number, Effect::Destroyed);
 }
 
-/// What a shot or an assault does to a vehicle or a gun, and with it to its riders and to
+/// What a shot does to a vehicle or a gun, and with it to its riders and to
 /// what it tows: they lose the same action or turn, or are gone with it; damage stays with
 /// the vehicle, and riders of an armoured transporter suffer nothing but its destruction
 /// (BR10-SHA-T3, BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
@@ -61,6 +61,16 @@ pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
         .collect();
     for (other, with) in carried {
         suffer(cast, other, with);
+    }
+}
+
+/// What an assault does to a vehicle: riders and a towed gun share its destruction and
+/// nothing else (BR10-AMB-44).
+pub fn storm_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
+    if effect == Effect::Destroyed {
+        hit_vehicle(cast, number, effect);
+    } else {
+        suffer(cast, number, effect);
     }
 }
 
