@@ -174,7 +174,7 @@ fn picking(view: &View) -> Vec<Offer> {
         if known.side != view.at.side || !unit.is_there() || unit.activated {
             continue;
         }
-        let actions = unit.actions_next();
+        let actions = unit.actions_now();
         left += u32::from(actions > 0);
         let to = Position {
             unit: Some(known.number),
@@ -221,6 +221,8 @@ fn declaring(view: &View) -> Vec<Offer> {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     let hitches = unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing;
+    let all = units(view);
+    let room = room_of_hitched(number, &unit, &all);
     let mut offers = Vec::new();
     for &(id, words, [first, second]) in DECLARED {
         let has = |deed| first == deed || second == deed;
@@ -236,19 +238,26 @@ fn declaring(view: &View) -> Vec<Offer> {
         };
         let senseless = (has(Deed::Hitch) && !hitches)
             || (has(Deed::Shoot) || has(Deed::Marker)) && !unit.can_shoot();
+        let barred = barred.or_else(|| {
+            let hitched = [first, second]
+                .into_iter()
+                .filter(|deed| *deed != Deed::Nothing);
+            let with = hitched.take(steps_hitched(first));
+            (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
+        });
         // A reason is told once, with the action alone.
         if senseless || (!alone && (unit.actions.0 < 2 || barred.is_some())) {
             continue;
         }
         let barred_alone = barred.is_some();
         let mut offer = if first == Deed::Marker && alone {
-            finishing(view, number, id).setting([Set::unit(number, Unit::AT.ready, true)])
+            finishing(view, number, id)
+                .setting([Set::unit(number, Unit::AT.ready, true)])
+                .setting(spent(number, &unit, 1, &all))
         } else if first == Deed::Marker {
-            Offer::onward(id, view.at.at(SECOND_ACTION)).setting([Set::unit(
-                number,
-                Unit::AT.ready,
-                true,
-            )])
+            Offer::onward(id, view.at.at(SECOND_ACTION))
+                .setting([Set::unit(number, Unit::AT.ready, true)])
+                .setting(spent(number, &unit, 1, &all))
         } else {
             Offer::onward(id, view.at.at(FIRST_ACTION))
         };
@@ -294,8 +303,16 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return vec![finishing(view, number, "done").worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")];
     }
     if unit.actions.0 == 0 {
-        let contact = finishing(view, number, "contact");
-        return vec![contact.worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")];
+        // The assault is on the table: fights that the unit was in before are left.
+        let left = all.iter().filter(|other| {
+            other.unit.fights.number() == Some(number) && unit.fights.number() != Some(other.number)
+        });
+        let left = left.map(|other| Set::unit(other.number, Unit::AT.fights, UnitNumber(0)));
+        let contact = finishing(view, number, "contact")
+            .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
+            .setting(left.filter(|_| deed == Deed::Move))
+            .setting(spent(number, &unit, 1, &all));
+        return vec![contact];
     }
     if deed == Deed::Hitch {
         offers.extend(hitching(view, second, number, &unit, &all));
@@ -368,7 +385,12 @@ fn onward(
             )
             .setting([Set::unit(number, Unit::AT.actions, 1)]),
     };
-    offer.setting(acted(number, unit, deed, all))
+    let offer = offer.setting(acted(number, unit, deed, all));
+    if second || unit.second != Deed::Marker {
+        return offer;
+    }
+    // The marker is placed with it: two actions.
+    offer.setting(spent(number, unit, 2, all))
 }
 
 /// What an action leaves behind: the shot of the round is used (BR10-SEQ-08), and what
@@ -386,9 +408,37 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
         let both = enemy.map(|other| other.number).chain([number]);
         sets.extend(both.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
     }
-    let partners = all.iter().filter(|other| is_hitched(number, unit, other));
-    sets.extend(partners.map(spends));
+    sets.extend(spent(number, unit, 1, all));
     sets
+}
+
+/// Actions of a unit are used up, and with them those of what is hitched to it
+/// (BR10-GUN-04).
+fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
+    let partners = all.iter().filter(|other| is_hitched(number, unit, other));
+    let mut sets: Vec<Set> = partners
+        .map(|other| spends(other.number, &other.unit, actions))
+        .collect();
+    if unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing {
+        sets.push(spends(number, unit, actions));
+    }
+    sets
+}
+
+/// The actions that may still be carried out while something is hitched to a unit: no
+/// more than the other one has left of its two (BR10-GUN-P2).
+fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
+    let partners = all.iter().filter(|other| is_hitched(number, unit, other));
+    let room = partners
+        .map(|other| (2 - other.unit.spent.0).max(0) as usize)
+        .min();
+    room.unwrap_or(2)
+}
+
+/// How many actions of a pair are carried out while hitched, if the unit is so before the
+/// first: after the unhitching it acts apart.
+const fn steps_hitched(first: Deed) -> usize {
+    if matches!(first, Deed::Hitch) { 1 } else { 2 }
 }
 
 /// Whether another unit is the tractor of this one, or a gun behind it.
@@ -398,12 +448,8 @@ fn is_hitched(number: u32, unit: &Unit, other: &Known) -> bool {
     tractor || gun
 }
 
-fn spends(other: &Known) -> Set {
-    Set::unit(
-        other.number,
-        Unit::AT.spent,
-        (other.unit.spent.0 + 1).min(2),
-    )
+fn spends(number: u32, unit: &Unit, actions: i16) -> Set {
+    Set::unit(number, Unit::AT.spent, (unit.spent.0 + actions).min(2))
 }
 
 /// Guns and tractors of the side that can be hitched together or taken apart: an action
@@ -435,14 +481,26 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
             ("hitch", t::OFFER_HITCH, UnitNumber::of(tractor_number))
         };
         // The other one needs an action left for it as well.
-        let spent = other.unit.activated || other.unit.actions_next() == 0;
-        let barred = spent.then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-05"));
-        // What is hitched before or after counts for both anyway.
-        let mut offer = onward(view, second, number, unit, &[], id);
+        let barred =
+            (other.unit.actions_now() == 0).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-05"));
+        let then = if second { Deed::Nothing } else { unit.second };
+        // What follows a hitching is done by both (BR10-GUN-P2).
+        let ends = !hitched && then != Deed::Nothing && other.unit.spent.0 > 0;
+        let mut offer = if ends {
+            finishing(view, number, id)
+        } else {
+            onward(view, second, number, unit, &[], id)
+        };
+        let own = 1 + i16::from(then == Deed::Marker && !ends);
+        let others = if hitched { 1 } else { own };
         offer.words = Some(words.into());
         offer.cite = Some("BR10-GUN-03");
         offer.unit = Some(other.number);
-        let sets = [Set::unit(gun_number, Unit::AT.towed, towed), spends(other)];
+        let sets = [
+            Set::unit(gun_number, Unit::AT.towed, towed),
+            spends(number, unit, own),
+            spends(other.number, &other.unit, others),
+        ];
         Some(offer.setting(sets).barred(barred))
     })
     .collect()

@@ -66,8 +66,8 @@ form! {
             activated: bool = false, t::ACTIVATED, ["BR10-SEQ-04", "BR10-REG-01"];
             /// Actions it has left in its activation.
             actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
-            /// Actions that it spent in the activation of its tractor, or of the gun that
-            /// is hitched to it.
+            /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its
+            /// own activation or in that of the other one.
             spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05"],
                 when |unit| unit.kind != UnitKind::Infantry;
             /// The first action that it declared.
@@ -248,12 +248,14 @@ impl Unit {
     /// each takes, and what a tractor or a gun spent for it (BR10-SEQ-05, BR10-REG-T1,
     /// BR10-SHI-09, BR10-GUN-04).
     pub fn actions_next(&self) -> i16 {
-        let lost = match self.lost {
-            Lost::Nothing => 0,
-            Lost::Action => 1,
-            Lost::Turn => 2,
-        };
-        (2 - lost - self.morale.0 - self.spent.0).max(0)
+        (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
+    }
+
+    /// The actions it has in the turn that is on: what its card loses in a turn of its own
+    /// it loses in the next one (BR10-AMB-19, BR10-AMB-20).
+    pub fn actions_now(&self) -> i16 {
+        let suffered = (self.lost as i16 - self.lost_now.0).max(0);
+        (2 - suffered - self.morale.0 - self.spent.0).max(0)
     }
 
     /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
