@@ -523,7 +523,7 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
         assert_eq!(result(&desk), WON_BY_FIRST);
         take(&mut desk, "enough-left", None);
         assert_eq!(said(&desk, "winner"), ["The attacker wins."]);
-        let told = format!("{needed} of {units} units left over the edge; {needed} were needed.");
+        let told = format!("Left over the edge: {needed} of {units} units. Needed: {needed}.");
         assert_eq!(said(&desk, "units-left"), [told]);
         let asked: FrontalAttackResult = known(&desk, FIRST);
         assert_eq!(asked.units.count() as usize, units);

@@ -712,7 +712,7 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
     let second = ("second-deploys", [0, 0, 120, 20]);
     let between = ("between", [0, 20, 120, 70]);
     let objectives = ("objectives", [30, 30, 90, 60]);
-    let feature = ("feature", [48, 37, 72, 53]);
+    let feature = ("feature", [44, 35, 76, 55]);
     let drawn: [(BrygadaWord, &[Drawn]); 5] = [
         (BrygadaWord::MeetingEngagement, &[first, second, between]),
         (BrygadaWord::FrontalAttack, &[second]),
@@ -787,7 +787,7 @@ proptest! {
                     "second-deploys" => [0, w, 0, d],
                     "between" => [0, w, d, h - d],
                     "objectives" => [120, w - 120, 120, h - 120],
-                    _ => [w / 2 - 48, w / 2 + 48, h / 2 - 32, h / 2 + 32],
+                    _ => [w / 2 - 64, w / 2 + 64, h / 2 - 40, h / 2 + 40],
                 };
                 let [left, right, bottom, top] = expected;
                 let rect = Rect { x: [left, right], y: [bottom, top] };

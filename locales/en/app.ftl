@@ -68,7 +68,7 @@ mission-tap = Tap the map where it stands.
 mission-stands = It may stand there.
 mission-unplace = Objective { $number }: clear its place
 mission-attacks = { $side } attacks
-mission-begins = { $side } goes first
+mission-begins = Goes first: { $side }
 turn-steps-left = { $left ->
     [0] All steps done
     [one] { $left } step left

@@ -390,7 +390,7 @@ export async function everyScreen(player, visit) {
     await onward.click();
     await page.locator('[data-action="more-offers"] summary').click();
     await visit("turn of a mission");
-    await page.locator('[data-action="more-offers"] .turn-offer button').last().click();
+    await page.locator('[data-action="more-offers"] .turn-offer .button').last().click();
     await player.shown("h2.turn-words");
     await visit("result");
   }

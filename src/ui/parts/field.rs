@@ -367,10 +367,9 @@ pub fn steps(
 ) -> impl IntoView {
     let (short, stride) = shown.strides(app);
     // Nobody goes from 1 to thousands by fives.
-    let stride = if high.saturating_sub(low) > 2000 {
-        10 * stride
-    } else {
-        stride
+    let stride = match shown {
+        Shown::Times(..) if high.saturating_sub(low) > 2000 => 10 * stride,
+        _ => stride,
     };
     let step = move |by: i16| {
         let to = shown.next(value, by, short).clamp(low, high);

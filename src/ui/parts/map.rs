@@ -475,21 +475,32 @@ fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
         .zip(entry.edges.iter().cycle())
         .map(|(run, edge)| {
             let arrows = inwards(*run, *edge);
-            crossing(draw, entry.arrival.of, run, arrows)
+            crossing(draw, "map-run", entry.arrival.of, run, arrows)
         })
         .views();
     view! { <g data-cite=entry.arrival.cite>{runs}</g> }.into_any()
 }
 
-/// Where units leave: a thick run along the edge, arrows towards it.
+/// Where units leave: a dashed run along the edge, which is the enemy's, and arrows over
+/// it.
 fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
-    let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| [table, edge]);
-    let run = crossing(draw, leaving.exit.of, &leaving.run, arrows);
+    // A third of the way from the table to the edge again: beyond are the names.
+    let beyond = |edge: Tenths, table: Tenths| edge + (edge - table) / 3;
+    let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| {
+        let to = Point {
+            x: beyond(edge.x, table.x),
+            y: beyond(edge.y, table.y),
+        };
+        [table, to]
+    });
+    let run = crossing(draw, "map-exit", leaving.exit.of, &leaving.run, arrows);
     view! { <g data-cite=leaving.exit.cite>{run}</g> }.into_any()
 }
 
+/// A run along an edge, and arrows over it.
 fn crossing(
     draw: Draw,
+    class: &str,
     of: Seat,
     run: &[Point; 2],
     arrows: impl Iterator<Item = [Point; 2]>,
@@ -499,7 +510,7 @@ fn crossing(
         .map(|[from, to]| draw.arrow(from, to, false))
         .collect();
     view! {
-        {path(format!("map-run {seat}"), draw.line(run))}
+        {path(format!("{class} {seat}"), draw.line(run))}
         {path(format!("map-inwards {seat}"), arrows)}
     }
     .into_any()
@@ -630,13 +641,16 @@ fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<
     let between = together
         .or(apart)
         .map(|between: Phrase| view! { <small>{app.say(between)}</small> }.into_any());
-    let centre = draw.frame.line(Line::Centre);
+    let centre = shapes.centre.map(|[from, _]| from.y);
     let free = shapes.arrows.iter().fold(area.label, beside);
     let [bottom, top] = free.y;
-    let halves = if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top {
-        vec![[bottom, centre], [centre, top]]
-    } else {
-        vec![free.y]
+    let halves = match centre {
+        Some(centre)
+            if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top =>
+        {
+            vec![[bottom, centre], [centre, top]]
+        }
+        _ => vec![free.y],
     };
     let mut between = Some(between);
     halves

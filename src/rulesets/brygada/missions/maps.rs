@@ -336,7 +336,7 @@ static RECONNAISSANCE: Mission = equal(Equal {
 
 /// Half of the width and of the depth that the piece in the middle is drawn with, in
 /// centimetres: the real one has its own.
-const DRAWN: (i16, i16) = (12, 8);
+const DRAWN: (i16, i16) = (16, 10);
 
 /// Strategic point (BR10-MIS-S5).
 static STRATEGIC_POINT: Mission = equal(Equal {
