@@ -248,6 +248,31 @@ const sameDice = () => {
   };
 };
 
+/** The screens of armies: none, one of a side's units, one of its cards, all to be printed. */
+async function armyScreens(player, visit) {
+  const { page } = player;
+  await player.go(player.at("armies"), '[data-action="new-army"]');
+  await visit("armies, none");
+  await player.go(player.at("units"), "units");
+  await page.locator('[data-side="first"] [data-action="keep-army"]').click();
+  await player.shown("article.army [data-unit]");
+  await page
+    .locator("article.army details:not([open])")
+    .evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await visit("army");
+  await page.locator("article.army [data-unit] a").first().click();
+  await player.shown("[data-army-unit]");
+  await page
+    .locator("[data-army-unit] details:not([open]):not([hidden])")
+    .evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await visit("unit of an army");
+  await player.go(player.at("armies"), "[data-army]");
+  await visit("armies");
+  const army = await page.locator("[data-army]").first().getAttribute("data-army");
+  await player.go(player.at(`armies/${army}/cards`), ".cards-all");
+  await visit("cards of an army");
+}
+
 /**
  * Every screen of the app, with what it takes to get there, one after the
  * other: `visit(name)` is called on each. Two platoons are added on the way.
@@ -272,6 +297,8 @@ export async function everyScreen(player, visit) {
   await page.locator('[data-side="second"] [data-action="add-unit"]').click();
   await player.shown('[data-side="second"] [data-unit]');
   await visit("units");
+  await armyScreens(player, visit);
+  await player.go(player.at("units"), "units");
   await page.locator('[data-side="first"] [data-unit]').click();
   await player.shown("unit");
   await visit("unit");

@@ -157,7 +157,7 @@ fn lies(unit: &Unit) -> Lies {
             .map(|(label, sign, count)| Marker { label, sign, count })
             .collect(),
         strength: (unit.kind == UnitKind::Infantry).then_some(Strength {
-            label: t::CARD_BASES_LEFT,
+            label: t::BASES,
             left: unit.bases_left(),
             of: unit.bases.0,
         }),

@@ -138,8 +138,10 @@ fn units(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
         })
         .views();
     view! {
-        {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(t::ARMY_NONE)}</p> })}
-        <ul class="army-units">{rows}</ul>
+        <div>
+            {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(t::ARMY_NONE)}</p> })}
+            <ul class="army-units">{rows}</ul>
+        </div>
     }
     .into_any()
 }
@@ -231,7 +233,7 @@ fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
         }
     });
     view! {
-        <section>
+        <section class="army-adding">
             <h2 class="margin-word">{app.t(t::ARMY_ADD)}</h2>
             {entries(app, ruleset, put)}
             {plain}
@@ -339,11 +341,10 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
         .views();
     Some(
         view! {
-            <section class="chip-group">
+            <section class="chip-group army-battle">
                 <h2 class="margin-word">{app.t(t::ARMY_BRING)}</h2>
-                <div class="chip-row">{sides}</div>
+                <div class="chip-row">{sides} {print}</div>
             </section>
-            <div class="chip-row">{print}</div>
         }
         .into_any(),
     )

@@ -79,7 +79,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
         }
     };
     view! {
-        <article class="army" data-army-unit=unit>
+        <article class="army-editor" data-army-unit=unit>
             {live(move || {
                 let name = kept.get()?.name;
                 Some(head(app, ruleset, Place::Army(id), name, tools().into_any()))

@@ -250,7 +250,7 @@ fn plan(app: App, plan: &Plan) -> AnyView {
         .flat_map(|(ring, places)| ring.figures.into_iter().zip(places))
         .filter_map(|(figure, (x, y))| figure.map(|figure| view! { <text x=x y=y>{figure}</text> }))
         .views();
-    let [lines, filled] = plan_paths(plan.outline);
+    let [lines, filled, tracks] = plan_paths(plan.outline);
     let told = |ring: &Ring| {
         let mut told = format!("{}:", app.t(ring.label));
         let mut between = "";
@@ -269,6 +269,7 @@ fn plan(app: App, plan: &Plan) -> AnyView {
         <figure class="card-plan">
             <figcaption>{app.say(caption)}</figcaption>
             <svg viewBox="0 0 120 132" role="img" aria-label=words.join(". ")>
+                <path class="card-tracks" d=tracks stroke-width="14" stroke-dasharray="5 2"></path>
                 <path class="card-filled" d=filled></path>
                 <path class="card-lines-drawn" d=lines></path>
                 {figures}
@@ -278,34 +279,39 @@ fn plan(app: App, plan: &Plan) -> AnyView {
     .into_any()
 }
 
-/// A unit large enough for figures inside: lines, and what is filled.
-const fn plan_paths(outline: Outline) -> [&'static str; 2] {
-    const TRACKS: &str = "M18 20h14v92H18zM88 20h14v92H88z";
+/// A unit large enough for figures inside: lines, what is filled, tracks.
+const fn plan_paths(outline: Outline) -> [&'static str; 3] {
+    const TRACKS: &str = "M25 18v96M95 18v96";
     match outline {
         Outline::Tracked { turret: true } => [
             "M32 24h56v84H32zM32 34h56M33 68a27 27 0 1 0 54 0a27 27 0 1 0-54 0M57 41V21h6v20",
+            "",
             TRACKS,
         ],
         Outline::Tracked { turret: false } => [
             "M32 24h56v84H32zM32 34h56M34 42h52v52H34zM57 42V21h6v21",
+            "",
             TRACKS,
         ],
         Outline::Gun => [
             "M16 42q44-20 88 0M57 88V21h6v67M32 70h56M56 74 36 114M64 74l20 40",
             "M20 58h10v26H20zM90 58h10v26H90z",
+            "",
         ],
         Outline::Wheeled | Outline::Bases { .. } => [
             "M32 24h56v84H32zM32 46h56M32 60h56",
             "M22 30h10v20H22zM88 30h10v20H88zM22 82h10v20H22zM88 82h10v20H88z",
+            "",
         ],
     }
 }
 
 /// The unit from above, in a square of 48.
 fn outline(outline: Outline) -> AnyView {
-    let [lines, filled, ghost] = paths(outline);
+    let [lines, filled, tracks, ghost] = paths(outline);
     view! {
         <svg class="card-outline" viewBox="0 0 48 48" aria-hidden="true">
+            <path class="card-tracks" d=tracks stroke-width="7" stroke-dasharray="2.5 1"></path>
             <path class="card-filled" d=filled></path>
             <path class="card-lines-drawn" d=lines></path>
             <path class="card-ghost" d=ghost></path>
@@ -314,33 +320,39 @@ fn outline(outline: Outline) -> AnyView {
     .into_any()
 }
 
-/// Lines, what is filled, and what is gone.
-fn paths(outline: Outline) -> [String; 3] {
-    let (lines, filled) = match outline {
+/// Lines, what is filled, tracks, and what is gone.
+fn paths(outline: Outline) -> [String; 4] {
+    const TRACKS: &str = "M9.500 4.500v38M38.500 4.500v38";
+    let (lines, filled, tracks) = match outline {
         Outline::Bases { of, left } => return bases(of, left),
         Outline::Tracked { turret: true } => (
-            "M13 7h22v34H13zM13 13h22M16 25a8 8 0 1 0 16 0a8 8 0 1 0-16 0M24 17V2",
-            "M6 5h7v38H6zM35 5h7v38h-7z",
+            "M14 7h20v34H14zM14 13h20M14 36h20M16 24a8 8 0 1 0 16 0a8 8 0 1 0-16 0M24 16V2\
+             M21.500 26a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0",
+            "",
+            TRACKS,
         ),
         Outline::Tracked { turret: false } => (
-            "M13 7h22v34H13zM13 13h22M16 18h16v16H16zM24 18V2",
-            "M6 5h7v38H6zM35 5h7v38h-7z",
+            "M14 7h20v34H14zM14 13h20M14 37h20M16 17h16v16H16zM24 17V2M19 25h4v4h-4z",
+            "",
+            TRACKS,
         ),
         Outline::Wheeled => (
-            "M14 5h20v38H14zM14 16h20M14 22h20",
+            "M14 5h20v38H14zM14 16h20M17 22h14v18H17z",
             "M9 8h5v9H9zM34 8h5v9h-5zM9 30h5v9H9zM34 30h5v9h-5z",
+            "",
         ),
         Outline::Gun => (
             "M8 18q16-7 32 0M24 26V2M13 26h22M22 27 14 45M26 27l8 18",
             "M8 21h5v10H8zM35 21h5v10h-5z",
+            "",
         ),
     };
-    [lines.to_owned(), filled.to_owned(), String::new()]
+    [lines, filled, tracks, ""].map(str::to_owned)
 }
 
 /// Bases, twice as wide as deep, each with four figures; those that are lost are
 /// outlines.
-fn bases(of: u8, left: u8) -> [String; 3] {
+fn bases(of: u8, left: u8) -> [String; 4] {
     let (of, left) = (u16::from(of), u16::from(left));
     let [mut lines, mut filled, mut ghost] = [const { String::new() }; 3];
     let columns = of.div_ceil(4).max(1);
@@ -364,7 +376,7 @@ fn bases(of: u8, left: u8) -> [String; 3] {
             }
         }
     }
-    [lines, filled, ghost]
+    [lines, filled, String::new(), ghost]
 }
 
 /// A card no larger than a thumb, as it lies there.
