@@ -277,6 +277,7 @@ impl Place {
         query: &str,
         amiss: &mut Vec<Amiss>,
     ) -> (Self, &'a [&'b str]) {
+        let has_cards = ruleset.tracker.cards.card.is_some();
         match segments {
             [] => (Self::Turn, &[]),
             ["turn", more @ ..] => (Self::Turn, more),
@@ -293,7 +294,7 @@ impl Place {
             ["units"] => (Self::Units, &[]),
             ["units", unit @ ..] => {
                 let read = match unit {
-                    [side, "cards", more @ ..] => {
+                    [side, "cards", more @ ..] if has_cards => {
                         Side::from_id(side).map(|side| (Self::SideCards(side), more))
                     }
                     [side, number, more @ ..] => Side::from_id(side)
@@ -312,7 +313,7 @@ impl Place {
                 let unit = of_it.and_then(|unit| unit.parse().ok());
                 let read = match (number, of_it, unit) {
                     (Some(army), None, _) => Some(Self::Army(army)),
-                    (Some(army), Some(&"cards"), _) => Some(Self::ArmyCards(army)),
+                    (Some(army), Some(&"cards"), _) if has_cards => Some(Self::ArmyCards(army)),
                     (Some(army), _, Some(unit)) => Some(Self::ArmyUnit(army, unit)),
                     _ => None,
                 };

@@ -121,14 +121,15 @@ appTest("an army goes into a battle at one tap, and out of it at one", async (te
   await page.locator('[data-side="second"] [data-action="keep-army"]').tap();
   await player.count(page.locator(".army-units > li"), 2);
   assert.equal(await page.locator(".army-units .card-picture.activated").count(), 0);
-  // A new battle begins with an army.
+  // A new battle begins with an army; the other side's units were entered without a battle
+  // and come along.
   await player.go(`#/new/${GAME}`, "new");
   await page.locator('[data-field="army-first"] [role="radio"]').nth(1).tap();
   await player.action("begin").tap();
   await player.atHash(player.at("turn"));
   await player.go(player.at("units"), "units");
   await player.count(page.locator('[data-side="first"] [data-unit]'), 2);
-  await player.count(page.locator('[data-side="second"] [data-unit]'), 0);
+  await player.count(page.locator('[data-side="second"] [data-unit]'), 2);
 });
 
 appTest("cards are printed black on white, both faces of one side by side", async (test) => {
