@@ -574,7 +574,6 @@ card-crew-quality = Jakość załogi
 card-period = Okres
 card-years = { $from }–{ $to }
 card-quality-by-year = { $years }: { $first } · { $years-later }: { $later }
-card-bases-left = Pozostałe podstawki
 card-fire-power = Kości
 card-fire-by-distance = Kości przeciw piechocie, według odległości w cm
 card-over-50 = 50+

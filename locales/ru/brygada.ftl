@@ -574,7 +574,6 @@ card-crew-quality = Качество экипажа
 card-period = Период
 card-years = { $from }–{ $to }
 card-quality-by-year = { $years }: { $first } · { $years-later }: { $later }
-card-bases-left = Осталось подставок
 card-fire-power = Кубики
 card-fire-by-distance = Кубики по пехоте, по расстоянию в см
 card-over-50 = 50+
