@@ -35,8 +35,8 @@ appTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (pho
       await player.count(page.locator(".army li[data-unit]"), place + 1);
     }
     await player.action(`bring-${side}`).tap();
+    await player.count(page.locator(`[data-side="${side}"] [data-unit]`), entries.length);
   }
-  await page.locator(".army-sum").filter({ hasText: "39" }).waitFor();
 
   // A mission: its set-up, then the first turn.
   await player.go("#/new/brygada?mission=meeting-engagement", "new");
@@ -55,7 +55,7 @@ appTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (pho
   await page.locator('[data-opens="fire-at-infantry"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="1"][aria-checked="true"]').waitFor();
   await page.locator('[data-role="target"] [data-unit="3"]').tap();
-  await player.by("need", "4+").first().waitFor();
+  await player.shown(".plaque[data-need=\"4\"]");
   await player.count(page.locator('.calculator-form [data-field="quality"]'), 0);
   await player.action("own-dice").tap();
   // Five dice, three successes: a base, and 3 + 1 markers.
