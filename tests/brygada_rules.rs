@@ -668,6 +668,34 @@ fn amb_30_whoever_moves_off_in_its_own_activation_gives_way() {
 }
 
 #[test]
+fn amb_30_who_moves_off_leaves_all_that_are_at_it() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    for charger in [1, 2] {
+        declare(&mut desk, charger, "move");
+        dice(&mut desk, "assault", [charger, 3], &[1; 12]);
+        take(&mut desk, "contact", None);
+    }
+    // The one that came last is destroyed; the other is still there.
+    set(&mut desk, 2, "destroyed", "yes");
+    set(&mut desk, 3, "fights", "0");
+    assert_eq!(state(&desk, 1).fights.number(), Some(3));
+    pass(&mut desk);
+    play(&mut desk, 3, "move");
+    assert!(!state(&desk, 1).fights.is_one());
+}
+
+#[test]
+fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(1));
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert_eq!(offered(&desk), ["hold"]);
+}
+
+#[test]
 fn amb_30_shooting_does_not_end_a_fight() {
     let mut desk = locked();
     take(&mut desk, "contact", None);

@@ -220,6 +220,11 @@ fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
+    let hold = finishing(view, number, "hold").worded(t::OFFER_HOLD, "BR10-SEQ-07");
+    if unit.actions.0 == 0 {
+        // A fight that goes on was fought first: the activation is over (BR10-ASL-05).
+        return vec![hold];
+    }
     let hitches = unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing;
     let all = units(view);
     let room = room_of_hitched(number, &unit, &all);
@@ -268,7 +273,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         }
         offers.push(offer);
     }
-    offers.push(finishing(view, number, "hold").worded(t::OFFER_HOLD, "BR10-SEQ-07"));
+    offers.push(hold);
     offers
 }
 
@@ -400,13 +405,15 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     if deed == Deed::Shoot {
         sets.push(Set::unit(number, Unit::AT.shot, true));
     }
-    if deed == Deed::Move && unit.fights.is_one() {
-        // It has given way (BR10-AMB-30), or moved off (BR10-ASL-13).
-        let enemy = all
+    if deed == Deed::Move {
+        // It has given way (BR10-AMB-30), or moved off (BR10-ASL-13), from all that are
+        // at it.
+        let enemies = all
             .iter()
             .filter(|other| other.unit.fights.number() == Some(number));
-        let both = enemy.map(|other| other.number).chain([number]);
-        sets.extend(both.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
+        let own = unit.fights.is_one().then_some(number);
+        let left = enemies.map(|other| other.number).chain(own);
+        sets.extend(left.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
     }
     sets.extend(spent(number, unit, 1, all));
     sets
