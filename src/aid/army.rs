@@ -30,6 +30,9 @@ pub struct Made {
     pub words: Vec<(&'static str, Text)>,
 }
 
+/// Says what breaks the terms, and of which unit by its place.
+pub type Judge = fn(units: &[Values], terms: &Values) -> Vec<(usize, Note)>;
+
 /// What an army is agreed on, and what becomes of that.
 #[derive(Clone, Copy)]
 pub struct Terms {
@@ -40,9 +43,8 @@ pub struct Terms {
     pub cost: Option<usize>,
     /// How many points an army may have, of those that were agreed on.
     pub limit: fn(points: u32, terms: &Values) -> u32,
-    /// What breaks the terms: the unit by its place, and what is to be said. It warns and
-    /// never refuses.
-    pub judge: fn(units: &[Values], terms: &Values) -> Vec<(usize, Note)>,
+    /// What breaks the terms. It warns and never refuses.
+    pub judge: Judge,
     /// What an army brings for the battle as a whole, by place.
     pub brings: fn(terms: &Values) -> Vec<(usize, i16)>,
     /// The rule behind the points.

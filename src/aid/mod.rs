@@ -25,7 +25,7 @@ mod side;
 mod tracker;
 mod working;
 
-pub use army::{Entry, Made, Terms};
+pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use card::{
     Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,

@@ -439,6 +439,7 @@ impl Desk {
     /// Does what an action says, by these rules. An action that does not fit
     /// (an unknown id, an answer that cannot be given, a unit that is gone,
     /// another ruleset) does nothing.
+    #[allow(clippy::too_many_lines)] // A few for each.
     pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
         if self.ruleset != ruleset.id {
             return;

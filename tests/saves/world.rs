@@ -243,6 +243,7 @@ pub fn cases(cases: u32) -> ProptestConfig {
 }
 
 /// What is done in a test of undo: mostly what fits, some that does not.
+#[allow(clippy::too_many_lines)] // A few for each.
 pub fn actions() -> impl Strategy<Value = Action> {
     let side = || select(Side::ALL.to_vec());
     let unit = || 0..6_u32;

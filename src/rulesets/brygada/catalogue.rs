@@ -269,7 +269,7 @@ mod tests {
     use super::*;
     use crate::aid::Answer;
 
-    fn made(id: &str, options: &Options) -> Unit {
+    fn made(id: &str, options: Options) -> Unit {
         let entry = CATALOGUE.iter().find(|entry| entry.id == id);
         let made = entry.map(|entry| (entry.make)(&options.answers(), &House::default().answers()));
         made.map_or_else(Unit::default, |made| made.unit.typed())
@@ -283,7 +283,7 @@ mod tests {
     /// The finished Soviet card, worked out by its sum (BR10-WEX-01).
     #[test]
     fn the_finished_soviet_card_is_that_of_the_sheet() {
-        let unit = made("soviet-rifle", &Options::default());
+        let unit = made("soviet-rifle", Options::default());
         assert_eq!((unit.number.0, unit.cost.0, unit.bases.0), (1, 15, 2));
         assert_eq!((unit.assault.0, unit.assault_vehicles.0), (4, 6));
         assert_eq!(fire(&unit), [4, 3, 2, 1]);
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn the_finished_german_card_is_that_of_the_sheet() {
-        let unit = made("german-rifle", &Options::default());
+        let unit = made("german-rifle", Options::default());
         assert_eq!((unit.number.0, unit.cost.0, unit.bases.0), (12, 13, 2));
         assert_eq!((unit.from.0, unit.to.0), (1924, 1945));
         assert_eq!((unit.quality_in(1924), unit.quality_in(1945)), (3, 3));
@@ -306,7 +306,7 @@ mod tests {
             machine_gun: true,
             bottles: true,
         };
-        let unit = made("guard", &all);
+        let unit = made("guard", all);
         assert_eq!((unit.cost.0, unit.bases.0), (21, 3));
         assert_eq!((unit.assault.0, unit.assault_vehicles.0), (5, 6));
         assert_eq!(fire(&unit), [6, 3, 1, 1]);
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn the_t_26_is_that_of_the_sheet() {
-        let unit = made("t-26", &Options::default());
+        let unit = made("t-26", Options::default());
         assert_eq!((unit.cost.0, unit.carries.0, unit.assault.0), (26, 1, 3));
         assert_eq!((unit.from.0, unit.to.0), (1933, 1942));
         assert_eq!((unit.speed.0, unit.quality_in(1942)), (10, 2));
@@ -331,7 +331,7 @@ mod tests {
             ("blank-armoured", UnitKind::Armoured),
             ("blank-gun", UnitKind::Gun),
         ] {
-            let unit = made(id, &Options::default());
+            let unit = made(id, Options::default());
             assert_eq!(unit.kind.raw(), kind.raw());
             assert!(unit.weapons.iter().all(|weapon| !weapon.fires()));
             assert_eq!(unit.gun.penetration(), [0; 11]);

@@ -515,9 +515,8 @@ mod tests {
     #[test]
     fn a_tank_has_its_armour_around_it_and_its_table_on_the_back() {
         let card = card(&t_26(), 1941);
-        let [_, back] = &card.faces[..] else {
-            panic!("two faces");
-        };
+        assert_eq!(card.faces.len(), 2);
+        let back = &card.faces[1];
         let plan = back.slots.iter().find_map(|slot| match slot {
             Slot::Plan(plan) => Some(plan),
             _ => None,

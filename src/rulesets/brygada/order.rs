@@ -244,10 +244,10 @@ fn declaring(view: &View) -> Vec<Offer> {
         let senseless = (has(Deed::Hitch) && !hitches)
             || (has(Deed::Shoot) || has(Deed::Marker)) && !unit.can_shoot();
         let barred = barred.or_else(|| {
-            let hitched = [first, second]
-                .into_iter()
-                .filter(|deed| *deed != Deed::Nothing);
-            let with = hitched.take(steps_hitched(first));
+            let deeds = [first, second].into_iter();
+            let with = deeds
+                .filter(|deed| *deed != Deed::Nothing)
+                .take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
         // A reason is told once, with the action alone.

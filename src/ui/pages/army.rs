@@ -263,7 +263,7 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
         app.change_army(id, &mut |army| army.set_terms(&field, &value, ruleset));
     });
     let points = terms.cost.map(|_| {
-        let most = (MOST_POINTS / POINTS_STEP.unsigned_abs() as u32) as i16;
+        let most = (MOST_POINTS / u32::from(POINTS_STEP.unsigned_abs())) as i16;
         live(move || {
             let points = kept.with(|army| army.as_ref().map_or(0, |army| army.points));
             let now = (points / u32::from(POINTS_STEP.unsigned_abs())) as i16;

@@ -447,7 +447,7 @@ fn strength(app: App, lies: &Lies) -> Option<AnyView> {
     lies.strength.map(|strength| {
         let count = app.say(t::card_left_of(strength.left, strength.of));
         view! {
-            <span class="card-strength">
+            <span>
                 <span class="card-marker-name">{app.t(strength.label)}</span>
                 " "
                 <b>{count}</b>
