@@ -158,7 +158,7 @@ impl Opening {
 
 /// An opening of the calculator `C`, while it is being put together.
 #[derive(Clone, Debug)]
-pub struct To<C: ?Sized> {
+pub struct To<C> {
     opening: Opening,
     of: PhantomData<fn() -> C>,
 }

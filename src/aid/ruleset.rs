@@ -236,11 +236,10 @@ fn situations(fields: &'static [Field]) -> impl Iterator<Item = Values> {
 
 fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
     match field.kind {
-        Kind::Toggle => 0..=1,
+        // One unit is like another.
+        Kind::Toggle | Kind::Unit => 0..=1,
         Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
-        // One unit is like another.
-        Kind::Unit => 0..=1,
     }
 }
 

@@ -228,12 +228,12 @@ impl Working {
 type Typed<O> = Rc<dyn Fn(&mut dyn Dice) -> O>;
 
 /// The working of the calculator `C`.
-pub struct Work<C: Calculate + ?Sized> {
+pub struct Work<C: Calculate> {
     working: Working,
     typed: Option<Typed<C::Outcome>>,
 }
 
-impl<C: Calculate + ?Sized> Work<C> {
+impl<C: Calculate> Work<C> {
     /// The working, without its type.
     pub fn into_working(self) -> Working {
         self.working
@@ -246,7 +246,7 @@ impl<C: Calculate + ?Sized> Work<C> {
 }
 
 /// A working in which nothing is rolled, or whose dice were added before.
-impl<C: Calculate + ?Sized> From<Working> for Work<C> {
+impl<C: Calculate> From<Working> for Work<C> {
     fn from(working: Working) -> Self {
         Self {
             working,

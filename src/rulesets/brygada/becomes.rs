@@ -105,17 +105,14 @@ fn free(cast: &mut Cast, gone: u32) {
 /// After an exchange of blows: the activation of the one that charged is over
 /// (BR10-ASL-05), and if both are left the fight goes on in the turns of the side that
 /// charged, once a round (BR10-ASL-09, BR10-AMB-30).
-pub fn fought(cast: &mut Cast, charger: u32, other: u32, charged: Charged) {
-    let left = |number| {
+pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
+    let is_left = |number| {
         let unit = cast.unit(number);
         unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
     };
-    let goes_on = left(charger) && left(other);
+    let goes_on = is_left(charger) && is_left(other);
     let acts = cast.at.unit == Some(charger);
-    for (number, with, charged) in [
-        (charger, other, charged),
-        (other, charger, Charged::Nothing),
-    ] {
+    for (number, with, charged) in [(charger, other, how), (other, charger, Charged::Nothing)] {
         cast.change(number, |unit: &mut Unit| {
             if goes_on {
                 unit.fights = UnitNumber::of(with);

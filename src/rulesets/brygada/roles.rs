@@ -6,6 +6,7 @@ use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
 use super::becomes;
+use super::card::Weapon;
 use super::unit::Unit;
 use super::words::{Deed, UnitKind};
 
@@ -19,7 +20,7 @@ pub const TARGET: usize = 1;
 pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .taking(|unit| {
         let unit: Unit = unit.typed();
-        unit.is_there() && unit.weapons.iter().any(|weapon| weapon.fires())
+        unit.is_there() && unit.weapons.iter().any(Weapon::fires)
     })
     .usually(acting)
     .barring(may_shoot);

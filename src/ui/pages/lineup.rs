@@ -93,9 +93,10 @@ fn one(
                 class="lineup-tap"
                 data-action=offer.id
                 aria-disabled=is_barred.to_string()
-                on:click=tap(move || match &barred {
-                    Some(why) => app.say_for_a_while(why.clone()),
-                    None => {
+                on:click=tap(move || {
+                    if let Some(why) = &barred {
+                        app.say_for_a_while(why.clone());
+                    } else {
                         app.act(take.clone());
                         page::scroll_to_top();
                     }

@@ -135,6 +135,7 @@ fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
             <button
                 class="own-dice-answer"
                 data-answer=way
+                aria-label=pair.double.then(|| format!("{0} + {0}", pair.total / 2))
                 on:click=tap(move || answer.run(way as u32))
             >
                 {shown}

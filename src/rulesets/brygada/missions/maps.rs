@@ -156,7 +156,7 @@ struct Equal {
     cites: &'static [Cite],
 }
 
-const fn equal(mission: Equal) -> Mission {
+const fn equal(mission: &Equal) -> Mission {
     Mission {
         id: mission.id,
         title: mission.title,
@@ -182,7 +182,7 @@ const fn equal(mission: Equal) -> Mission {
 const STRIPS: &[Zone] = &[BETWEEN, FIRST_DEPLOYS, SECOND_DEPLOYS];
 
 /// Meeting engagement (BR10-MIS-S1).
-static MEETING_ENGAGEMENT: Mission = equal(Equal {
+static MEETING_ENGAGEMENT: Mission = equal(&Equal {
     id: "meeting-engagement",
     title: t::MISSION_MEETING,
     rounds: t::SIX_ROUNDS,
@@ -250,7 +250,7 @@ static FRONTAL_ATTACK: Mission = Mission {
 };
 
 /// Spoils of war (BR10-MIS-S3).
-static SPOILS_OF_WAR: Mission = equal(Equal {
+static SPOILS_OF_WAR: Mission = equal(&Equal {
     id: "spoils-of-war",
     title: t::MISSION_SPOILS,
     rounds: t::SIX_ROUNDS,
@@ -315,7 +315,7 @@ static SPOILS_OF_WAR: Mission = equal(Equal {
 });
 
 /// Reconnaissance in force (BR10-MIS-S4).
-static RECONNAISSANCE: Mission = equal(Equal {
+static RECONNAISSANCE: Mission = equal(&Equal {
     id: "reconnaissance-in-force",
     title: t::MISSION_RECONNAISSANCE,
     rounds: t::EIGHT_ROUNDS,
@@ -339,7 +339,7 @@ static RECONNAISSANCE: Mission = equal(Equal {
 const DRAWN: (i16, i16) = (16, 10);
 
 /// Strategic point (BR10-MIS-S5).
-static STRATEGIC_POINT: Mission = equal(Equal {
+static STRATEGIC_POINT: Mission = equal(&Equal {
     id: "strategic-point",
     title: t::MISSION_POINT,
     rounds: t::SIX_ROUNDS,

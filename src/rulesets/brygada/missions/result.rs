@@ -105,7 +105,6 @@ pub fn verdict(view: &View) -> Option<(Verdict, Cite)> {
     let by = |of: &dyn Fn(Side) -> i32| Verdict::of(higher(of(Side::First), of(Side::Second)));
     let counted = !units.is_empty();
     Some(match battle.mission {
-        Mission::None => return None,
         Mission::MeetingEngagement if counted => {
             let score = |side| engagement(&units, side).halves();
             (by(&score), "BR10-MIS-05")
@@ -133,7 +132,7 @@ pub fn verdict(view: &View) -> Option<(Verdict, Cite)> {
             };
             (Verdict::of(holder), "BR10-MIS-10")
         }
-        Mission::MeetingEngagement | Mission::Reconnaissance => return None,
+        Mission::None | Mission::MeetingEngagement | Mission::Reconnaissance => return None,
     })
 }
 
@@ -187,17 +186,9 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
                 "BR10-MIS-P2",
             )]
         }
-        Mission::SpoilsOfWar => both(|count, player| t::objectives_held(count, player), &|side| {
-            held(&battle, side)
-        }),
-        Mission::Reconnaissance => {
-            both(|count, player| t::points_in_zone(count, player), &|side| {
-                in_zone(&units, side)
-            })
-        }
-        Mission::StrategicPoint => both(|count, player| t::units_inside(count, player), &|side| {
-            inside(&units, side) as i32
-        }),
+        Mission::SpoilsOfWar => both(t::objectives_held, &|side| held(&battle, side)),
+        Mission::Reconnaissance => both(t::points_in_zone, &|side| in_zone(&units, side)),
+        Mission::StrategicPoint => both(t::units_inside, &|side| inside(&units, side) as i32),
         Mission::None => Vec::new(),
     }
 }
