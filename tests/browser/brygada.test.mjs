@@ -55,7 +55,7 @@ appTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (pho
   await page.locator('[data-opens="fire-at-infantry"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="1"][aria-checked="true"]').waitFor();
   await page.locator('[data-role="target"] [data-unit="3"]').tap();
-  await player.shown(".plaque[data-need=\"4\"]");
+  await player.shown('.plaque[data-need="4"]');
   await player.count(page.locator('.calculator-form [data-field="quality"]'), 0);
   await player.action("own-dice").tap();
   // Five dice, three successes: a base, and 3 + 1 markers.

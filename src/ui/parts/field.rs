@@ -122,7 +122,7 @@ fn unit_select(
         })
         .views();
     view! {
-        <label class="field-number" data-field=field.id.to_string()>
+        <label class="field" data-field=field.id.to_string()>
             <span class="field-label">{app.t(field.label)}</span>
             <select
                 class="field-select"
