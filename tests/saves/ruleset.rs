@@ -2,8 +2,9 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset,
-    Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of, turns_of_phases,
+    Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Opening, Order, Phase, Rule,
+    Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of,
+    turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -34,6 +35,13 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         cites: &[],
         fields,
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
+        roles: &[],
+        fill: |_| Opening {
+            calculator: "",
+            label: None,
+            known: Vec::new(),
+        },
+        after: |_, _, _, _| {},
     }
 }
 
@@ -59,6 +67,7 @@ const ORDER: Order = Order {
     first: |view| first_of(view, GAME.checklist),
     next: |view| turns_of_phases(view, GAME.checklist),
     in_order: true,
+    in_rounds: false,
 };
 
 pub static GAME: Ruleset = Ruleset {
@@ -165,6 +174,7 @@ pub static OTHER: Ruleset = Ruleset {
         first: |view| first_of(view, &[]),
         next: |view| turns_of_phases(view, &[]),
         in_order: true,
+        in_rounds: false,
     },
     checklist: &[],
     calculators: &[],

@@ -35,6 +35,7 @@ pub static RULESET: Ruleset = Ruleset {
         first: |view| first_of(view, checklist::CHECKLIST),
         next: |view| turns_of_phases(view, checklist::CHECKLIST),
         in_order: true,
+        in_rounds: false,
     },
     checklist: checklist::CHECKLIST,
     calculators: CALCULATORS,
