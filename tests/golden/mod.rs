@@ -89,8 +89,7 @@ pub fn word(text: Text) -> String {
 fn written(figure: &Figure) -> String {
     match figure {
         Figure::Need(6) => String::from("6"),
-        Figure::Need(number) => format!("{number}+"),
-        Figure::TotalNeed(number) => format!("{number}+"),
+        Figure::Need(number) | Figure::TotalNeed(number) => format!("{number}+"),
         Figure::AtMost(number) => format!("{number}-"),
         Figure::Impossible => String::from("impossible"),
         Figure::Number(number) | Figure::Dice(number) => number.to_string(),
