@@ -5,7 +5,7 @@
 //! * [`tables`]: the figures that the sheet prints, each once;
 //! * [`words`]: the words of the game that several questions use;
 //! * [`card`]: what is printed on a card, as blocks of questions;
-//! * [`unit`]: what is kept of a unit;
+//! * [`unit`](mod@unit): what is kept of a unit;
 //! * [`faces`]: what stands where on a card, [`catalogue`]: the sheet's own cards;
 //! * [`terms`]: what an army is agreed on;
 //! * [`battle`]: what is kept of the battle as a whole;
