@@ -295,7 +295,8 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
                 ZoneKind::Deployment => "deployment",
                 ZoneKind::NoMansLand => "no-mans-land",
                 ZoneKind::Objectives => "objectives",
-                ZoneKind::Empty => "empty",
+                ZoneKind::Feature => "feature",
+            ZoneKind::Empty => "empty",
             },
             "of": seat(zone.of),
             "label": voice.text(zone.label),
@@ -336,7 +337,7 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
         "title": voice.text(mission.title),
         "unit": if centimetres { "cm" } else { "in" },
         "frame": [long(shapes.frame.width), long(shapes.frame.height)],
-        "centre-line": shapes.centre.map(point),
+        "centre-line": shapes.centre.map(|line| line.map(point)),
         "zones": mission.zones.iter().map(zone).collect::<Vec<_>>(),
         "placings": mission.placings.iter().map(placing).collect::<Vec<_>>(),
         "arrivals": shapes.entries.iter().map(arrives).collect::<Vec<_>>(),
@@ -366,7 +367,7 @@ fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
     } = request;
     let fault = |fault: &Fault| {
         json!({
-            "text": voice.render(&fault.words()),
+            "text": voice.render(&fault.words(mission.roles)),
             "by": length(fault.by, centimetres),
             "cite": fault.cite,
         })
@@ -382,9 +383,10 @@ fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
             })
         })
         .collect();
+    let distances = mission.distances(at, table).words(mission.roles);
     json!({
         "at": [length(at.x, centimetres), length(at.y, centimetres)],
-        "distances": voice.render(&mission.distances(at, table).words()),
+        "distances": distances.iter().map(|one| voice.render(one)).collect::<Vec<_>>().join(" "),
         "placings": placings,
     })
 }
@@ -467,7 +469,7 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
                 Kind::Measure {
                     unit: Unit::Tenths, ..
                 } => json!(f64::from(answer) / 10.0),
-                Kind::Count { .. } | Kind::Measure { .. } => json!(answer),
+                Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => json!(answer),
                 Kind::Choice(_) => json!(field.write(answer)),
             };
             (field.id.to_string(), value)
@@ -479,9 +481,11 @@ fn inputs(fields: &[Field], answers: &Values) -> Value {
 fn figure(voice: &Voice, figure: &Figure) -> Value {
     match figure {
         Figure::Need(number) => json!({ "at-least": number }),
+        Figure::TotalNeed(number) => json!({ "dice": 2, "at-least": number }),
         Figure::AtMost(number) => json!({ "at-most": number }),
         Figure::Impossible => json!("impossible"),
         Figure::Number(number) => json!(number),
+        Figure::Halves(halves) => json!(f32::from(*halves) / 2.0),
         Figure::Dice(number) => json!({ "dice": number }),
         Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
         Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
@@ -622,12 +626,22 @@ fn throw(voice: &Voice, throw: &Throw) -> Value {
             .zip(&throw.ways)
             .map(|(band, count)| json!({ say(band.label): count }))
             .collect(),
+        Reading::TotalAndDouble => throw
+            .faces
+            .iter()
+            .map(|die| {
+                let pair = throw.roll.pair_of(die.way);
+                json!({ "total": pair.total, "double": pair.double })
+            })
+            .collect(),
         Reading::Total | Reading::Direction => Vec::new(),
     };
     let need = match throw.roll.reading {
         Reading::AtLeast(need) => json!({ "at-least": need }),
         Reading::AtMost(need) => json!({ "at-most": need }),
-        Reading::Bands(_) | Reading::Total | Reading::Direction => Value::Null,
+        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => {
+            Value::Null
+        }
     };
     json!({
         "roll": say(throw.roll.name),

@@ -12,6 +12,10 @@
 //! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
+//! | `#/<ruleset>/units/<side>/cards` | the cards of a side, to be printed |
+//! | `#/<ruleset>/armies`, `#/<ruleset>/armies/<number>` | the armies, an army |
+//! | `#/<ruleset>/armies/<number>/<unit>` | the card of one of its units |
+//! | `#/<ruleset>/armies/<number>/cards` | all its cards, to be printed |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
@@ -63,6 +67,16 @@ pub enum Place {
     Units,
     /// A unit, by its number. Whether there is one, the battle knows.
     Unit(Side, u32),
+    /// The cards of a side, to be printed.
+    SideCards(Side),
+    /// The armies.
+    Armies,
+    /// An army, by its number. Whether there is one, the list of armies knows.
+    Army(u32),
+    /// The card of a unit of an army, by the numbers of both.
+    ArmyUnit(u32, u32),
+    /// The cards of an army, to be printed.
+    ArmyCards(u32),
     /// The rules, with what is sought in them (empty for nothing).
     Rules(String),
     /// A section of the rules, [`RULINGS`] or [`GLOSSARY`].
@@ -222,6 +236,19 @@ impl Place {
             Self::Unit(side, number) => {
                 let _ = write!(hash, "units/{}/{number}", side.id());
             }
+            Self::SideCards(side) => {
+                let _ = write!(hash, "units/{}/cards", side.id());
+            }
+            Self::Armies => hash.push_str("armies"),
+            Self::Army(army) => {
+                let _ = write!(hash, "armies/{army}");
+            }
+            Self::ArmyUnit(army, unit) => {
+                let _ = write!(hash, "armies/{army}/{unit}");
+            }
+            Self::ArmyCards(army) => {
+                let _ = write!(hash, "armies/{army}/cards");
+            }
             Self::Rules(sought) => {
                 hash.push_str("rules");
                 if !sought.is_empty() {
@@ -250,6 +277,7 @@ impl Place {
         query: &str,
         amiss: &mut Vec<Amiss>,
     ) -> (Self, &'a [&'b str]) {
+        let has_cards = ruleset.tracker.cards.card.is_some();
         match segments {
             [] => (Self::Turn, &[]),
             ["turn", more @ ..] => (Self::Turn, more),
@@ -266,6 +294,9 @@ impl Place {
             ["units"] => (Self::Units, &[]),
             ["units", unit @ ..] => {
                 let read = match unit {
+                    [side, "cards", more @ ..] if has_cards => {
+                        Side::from_id(side).map(|side| (Self::SideCards(side), more))
+                    }
                     [side, number, more @ ..] => Side::from_id(side)
                         .zip(number.parse().ok())
                         .map(|(side, number)| (Self::Unit(side, number), more)),
@@ -275,6 +306,22 @@ impl Place {
                     amiss.push(Amiss::Unit(unit.join("/")));
                     (Self::Units, &[])
                 })
+            }
+            ["armies"] => (Self::Armies, &[]),
+            ["armies", army @ ..] => {
+                let (number, of_it) = (army[0].parse().ok(), army.get(1));
+                let unit = of_it.and_then(|unit| unit.parse().ok());
+                let read = match (number, of_it, unit) {
+                    (Some(army), None, _) => Some(Self::Army(army)),
+                    (Some(army), Some(&"cards"), _) if has_cards => Some(Self::ArmyCards(army)),
+                    (Some(army), _, Some(unit)) => Some(Self::ArmyUnit(army, unit)),
+                    _ => None,
+                };
+                if let Some(place) = read {
+                    return (place, army.get(2..).unwrap_or_default());
+                }
+                amiss.push(Amiss::Place(army.join("/")));
+                (number.map_or(Self::Armies, Self::Army), &[])
             }
             ["rules"] => {
                 let sought = pairs(query).find(|(name, _)| name == "q");

@@ -56,10 +56,16 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Place::Units,
         Place::Unit(Side::First, 0),
         Place::Unit(Side::Second, u32::MAX),
+        Place::Armies,
+        Place::Army(1),
+        Place::ArmyUnit(u32::MAX, 0),
         Place::Rules(String::new()),
         Place::Section(RULINGS),
         Place::Section(GLOSSARY),
     ];
+    if ruleset.tracker.cards.card.is_some() {
+        places.extend([Place::SideCards(Side::Second), Place::ArmyCards(7)]);
+    }
     for calculator in ruleset.calculators {
         places.push(Place::Calculator(calculator.id, Vec::new()));
     }
@@ -152,6 +158,22 @@ fn addresses_read_as_the_table_says() {
         Some(Place::Rule(RULINGS, "TST-AMB-01"))
     );
     assert_eq!(place_of(&GAME, "TST-AMB-02"), None);
+}
+
+#[test]
+fn cards_have_addresses_where_there_are_any() {
+    let cards = |game: &str| {
+        let (screen, amiss) = read(&format!("#/{game}/armies/3/cards"));
+        (screen.hash(), amiss.len())
+    };
+    assert_eq!(cards("brygada"), ("#/brygada/armies/3/cards".into(), 0));
+    assert_eq!(cards("test-game"), ("#/test-game/armies/3".into(), 1));
+    let units = amiss("#/test-game/units/first/cards", "#/test-game/units");
+    assert_eq!(units, [Amiss::Unit("first/cards".into())]);
+    let none = amiss("#/test-game/armies/x", "#/test-game/armies");
+    assert_eq!(none, [Amiss::Place("x".into())]);
+    let more = amiss("#/test-game/armies/3/4/5", "#/test-game/armies/3/4");
+    assert_eq!(more, [Amiss::Place("5".into())]);
 }
 
 #[test]
@@ -361,7 +383,7 @@ fn answers() -> impl Strategy<Value = Values> {
     let answers: Vec<_> = fields
         .iter()
         .map(|field| match field.kind {
-            Kind::Toggle => 0..=1,
+            Kind::Toggle | Kind::Unit => 0..=1,
             Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
             Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
         })

@@ -31,9 +31,8 @@ fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
             face
         }
         fn read(&mut self, roll: &Roll) -> usize {
-            let total = (0..roll.dice)
-                .map(|_| u32::from(self.face(roll.die)))
-                .sum::<u32>();
+            let faces: Vec<u8> = (0..roll.dice).map(|_| self.face(roll.die)).collect();
+            let total: u32 = faces.iter().map(|face| u32::from(*face)).sum();
             match &roll.reading {
                 Reading::AtLeast(need) => usize::from(total as i16 >= *need),
                 Reading::AtMost(need) => usize::from(total as i16 <= *need),
@@ -43,6 +42,13 @@ fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
                     .position(|band| total <= u32::from(band.upto))
                     .unwrap(),
                 Reading::Total => total as usize - usize::from(roll.dice),
+                Reading::TotalAndDouble => {
+                    let unlike = 2 * usize::from(roll.die.faces()) - 3;
+                    match faces[..] {
+                        [one, other] if one == other => unlike + usize::from(one) - 1,
+                        _ => total as usize - 3,
+                    }
+                }
                 Reading::Direction => total as usize,
             }
         }
@@ -262,6 +268,67 @@ fn two_dice_added() {
 }
 
 #[test]
+fn two_dice_and_whether_they_are_a_double() {
+    let shown = |dice: &mut dyn Dice| {
+        let pair = dice.pair(&D6);
+        (pair.total, pair.double)
+    };
+    let chances = odds(shown);
+    same(&chances, &brute_force(shown));
+    // The totals 3 to 11 of unlike dice and six doubles.
+    assert_eq!(chances.len(), 15);
+    for (outcome, falls) in [((7, false), 6.0), ((8, false), 4.0), ((8, true), 1.0)] {
+        assert!((chances.probability(&outcome) - falls / 36.0).abs() < 1e-12);
+    }
+    let twenties = |dice: &mut dyn Dice| {
+        let pair = dice.pair(&Roll::new(Die::D20));
+        (pair.total, pair.double)
+    };
+    same(&odds(twenties), &brute_force(twenties));
+}
+
+#[test]
+fn a_pair_in_a_pool() {
+    // A double is worth two, and a high total one more die.
+    let procedure = |dice: &mut dyn Dice| -> u32 {
+        dice.each(2, |dice| {
+            let pair = dice.pair(&D6);
+            let more = pair.total >= 10 && dice.check(&D6.at_least(4));
+            2 * u32::from(pair.double) + u32::from(more)
+        })
+    };
+    same(&odds(procedure), &brute_force(procedure));
+}
+
+#[test]
+fn a_rolled_pair_keeps_both_dice_and_is_entered_by_one_answer() {
+    let procedure = |dice: &mut dyn Dice| {
+        let pair = dice.pair(&D6);
+        (pair.total, pair.double)
+    };
+    let mut seen = BTreeSet::new();
+    for seed in 0..400 {
+        let (rolled, throws) = roll(&mut Generator::from_seed(seed), procedure);
+        let [one, other] = throws[0].faces[0].faces[..] else {
+            panic!("both dice are kept");
+        };
+        assert_eq!(rolled, (u32::from(one + other), one == other));
+        let way = throws[0].faces[0].way;
+        match walk(&[way as u32], procedure) {
+            Walk::Ends(entered, _) => assert_eq!(entered, rolled),
+            Walk::Asks(question) => panic!("{question:?} is still asked"),
+        }
+        seen.insert(way);
+    }
+    assert_eq!(seen.len(), 15, "all that can fall has fallen");
+    let Walk::Asks(question) = walk(&[15], procedure) else {
+        panic!("there are no more than 15 answers");
+    };
+    assert_eq!(question.ask, Ask::Which);
+    assert_eq!(question.ask.answers(&question.roll), (0, 14));
+}
+
+#[test]
 fn a_throw_that_sets_how_many_dice_come_next() {
     // Outcomes are weighted, not paths: D6 dice, each a success on 4+.
     let procedure = |dice: &mut dyn Dice| {
@@ -307,9 +374,25 @@ fn hundred_dice_are_exact() {
 }
 
 #[test]
+fn a_spinner_has_the_chances_of_its_fields() {
+    let band = |upto| Band {
+        upto,
+        label: Text::EMPTY,
+    };
+    let spinner = Roll::new(Die::Spinner(8)).bands(&[band(5), band(8)]);
+    let spun = |dice: &mut dyn Dice| dice.band(&spinner) as u32;
+    let chances = odds(spun);
+    same(&chances, &brute_force(spun));
+    assert!((chances.probability(&0) - 5.0 / 8.0).abs() < 1e-12);
+    // Without a field of one kind there is nothing to spin for.
+    let arrows = Roll::new(Die::Spinner(3)).bands(&[band(0), band(3)]);
+    assert_eq!(arrows.only_way(), Some(1));
+}
+
+#[test]
 fn faces_are_unbiased() {
-    // Chi-square with 5 and 19 degrees of freedom at 0.1 %.
-    for (die, limit) in [(Die::D6, 20.5), (Die::D20, 43.8)] {
+    // Chi-square with 5, 7 and 19 degrees of freedom at 0.1 %.
+    for (die, limit) in [(Die::D6, 20.5), (Die::Spinner(8), 24.3), (Die::D20, 43.8)] {
         let mut generator = Generator::from_seed(2024);
         let throws = 60_000;
         let mut counts: BTreeMap<u8, u32> = BTreeMap::new();

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use adjutant::aid::{Cell, Field, Kind, Opening, PartKind, Ruleset, Values};
+use adjutant::aid::{Cell, Field, Kind, Opening, PartKind, Ruleset, Slot, Values};
 use adjutant::rulesets;
 use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
 
@@ -229,6 +229,15 @@ fn what_is_opened_exists_and_can_be_answered() {
                 }
             }
         }
+        for example in ruleset.examples {
+            let id = example.cite;
+            assert!(ruleset.rule(id).is_some(), "{id} is told nowhere");
+            let openings = (example.opens)();
+            assert!(!openings.is_empty(), "{id} opens nothing");
+            for opening in openings {
+                opens(ruleset, id, &opening);
+            }
+        }
         let side = Values::defaults(ruleset.tracker.side_fields);
         for own in singles(ruleset.tracker.side_fields) {
             for opening in (ruleset.tracker.side_openings)(&own, &side) {
@@ -300,6 +309,61 @@ fn what_the_tracker_names_exists() {
     }
 }
 
+/// Whatever a unit is and however it fares, it has a card that holds together.
+#[test]
+fn what_a_card_names_exists() {
+    for ruleset in rulesets::ALL {
+        let cards = &ruleset.tracker.cards;
+        let Some(draw) = cards.card else { continue };
+        let battle = Values::defaults(ruleset.tracker.battle_fields);
+        let known = |id: &str| id.is_empty() || cards.wording(id).is_some();
+        for unit in singles(ruleset.tracker.fields) {
+            let card = draw(&unit, &battle);
+            assert!(known(card.origin), "{}", card.origin);
+            assert!((1..=2).contains(&card.faces.len()), "two sides at most");
+            for slot in card.faces.iter().flat_map(|face| &face.slots) {
+                match slot {
+                    Slot::Words(id) => assert!(known(id), "{id}"),
+                    Slot::Grid(grid) => {
+                        for row in &grid.rows {
+                            assert!(known(row.named), "{}", row.named);
+                            assert_eq!(row.cells.len(), grid.head.len());
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            for ruling in card.doubts() {
+                let ids = ledger(ruleset, "ids");
+                assert!(ids.contains(ruling), "{ruling}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_catalogue_offers_can_be_added() {
+    for ruleset in rulesets::ALL {
+        let cards = &ruleset.tracker.cards;
+        names("catalogue", cards.catalogue.iter().map(|entry| entry.id));
+        names("free texts", cards.words.iter().map(|one| one.id));
+        let house = Values::defaults(ruleset.house_rules);
+        for entry in cards.catalogue {
+            for options in singles(entry.options) {
+                let made = (entry.make)(&options, &house);
+                let answers = ruleset.tracker.fields.iter().zip(made.unit.all());
+                for (field, answer) in answers {
+                    assert!(field.fits(*answer), "{}: {}", entry.id, field.id);
+                }
+                for (id, _) in made.words {
+                    let has = cards.wording(id).is_some_and(|one| (one.when)(&made.unit));
+                    assert!(has, "{}: {id}", entry.id);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn labels_of_choices_are_short() {
     let packs = Packs::embedded(Language::English);
@@ -351,6 +415,14 @@ fn forms(ruleset: &Ruleset) -> Vec<(&'static str, &'static [Field])> {
         .collect();
     forms.push(("tracker", ruleset.tracker.fields));
     forms.push(("house-rules", ruleset.house_rules));
+    let cards = &ruleset.tracker.cards;
+    forms.push(("army", cards.terms.fields));
+    forms.extend(
+        cards
+            .catalogue
+            .iter()
+            .map(|entry| (entry.id, entry.options)),
+    );
     forms
 }
 
@@ -378,6 +450,12 @@ fn texts(ruleset: &Ruleset) -> Vec<(String, Text)> {
                 all.extend(labels);
             }
         }
+    }
+    let cards = &ruleset.tracker.cards;
+    all.extend(cards.words.iter().map(|one| (one.id.to_owned(), one.label)));
+    for entry in cards.catalogue {
+        all.push((entry.id.to_owned(), entry.name));
+        all.push((entry.id.to_owned(), entry.about));
     }
     let house = Values::defaults(ruleset.house_rules);
     for calculator in ruleset.calculators {

@@ -105,6 +105,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
         calculator: calculator.id.to_owned(),
         answers: answer("destroyed", "9"),
         about: None,
+        cast: Answers::new(),
     };
     desk.act(&played_with, &RULESET);
     assert_eq!(opened(&desk), ["destroyed=9"]);

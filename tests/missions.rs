@@ -5,11 +5,14 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use adjutant::aid::mission::{
-    CENTIMETRE, Fault, INCH, Line, Mission, Point, Rect, Room, Seat, Table, Tenths, Why, Zone,
-    ZoneKind,
+    CENTIMETRE, Fault, INCH, Line, Mission, Point, Rect, Roles, Room, Seat, Table, Tenths, Why,
+    Zone, ZoneKind,
 };
-use adjutant::aid::{Ruleset, Values};
+use adjutant::aid::{PhaseKind, Ruleset, Unit, Values};
+use adjutant::rulesets::brygada::missions::maps as brygada;
+use adjutant::rulesets::brygada::words::Mission as BrygadaWord;
 use adjutant::rulesets::{self, flames_of_war as fow};
+use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use fow::house::House;
 use fow::missions::words::Mission as Word;
 use proptest::prelude::*;
@@ -129,12 +132,8 @@ fn every_rectangle_of_the_usual_table_is_the_ledgers() {
         let frame = (shapes.frame.width, shapes.frame.height);
         assert_eq!(frame, (width * INCH, height * INCH), "{}", mission.id);
         let centre = height * INCH / 2;
-        assert_eq!(
-            shapes.centre.map(|end| end.y),
-            [centre; 2],
-            "{}",
-            mission.id
-        );
+        let line = shapes.centre.expect("everything is measured from it");
+        assert_eq!(line.map(|end| end.y), [centre; 2], "{}", mission.id);
         for (id, corners) in &zones {
             let zone = zone(mission, id);
             let rect = mission.rect(zone, table);
@@ -254,6 +253,7 @@ fn tables() -> impl Strategy<Value = Table> {
     (edge(), edge(), any::<bool>()).prop_map(|(one, other, mirrored)| Table {
         long: one.max(other),
         short: one.min(other),
+        depth: 0,
         mirrored,
     })
 }
@@ -315,7 +315,7 @@ proptest! {
         y in -50..2500_i16,
     ) {
         let point = Point { x, y };
-        for (mission, ..) in polygons_of_the_ledger() {
+        for mission in all_missions() {
             for (place, placing) in mission.placings.iter().enumerate() {
                 let rect = mission.rect(zone(mission, placing.inside), table);
                 let inside = (rect.x[0]..=rect.x[1]).contains(&x)
@@ -330,17 +330,18 @@ proptest! {
     /// Nonsense from a damaged save draws something or nothing, and never stops.
     #[test]
     fn no_table_and_no_point_stops_the_app(
-        long in any::<i16>(), short in any::<i16>(), mirrored in any::<bool>(),
+        long in any::<i16>(), short in any::<i16>(), depth in any::<i16>(),
+        mirrored in any::<bool>(),
         x in any::<i16>(), y in any::<i16>(), other_x in any::<i16>(), other_y in any::<i16>(),
     ) {
-        let table = Table { long, short, mirrored };
+        let table = Table { long, short, depth, mirrored };
         let own = [Point { x: other_x, y: other_y }];
-        for (mission, ..) in polygons_of_the_ledger() {
+        for mission in all_missions() {
             let _ = (mission.shapes(table), mission.words(table), mission.warnings(table));
-            let _ = mission.distances(Point { x, y }, table);
+            let _ = mission.distances(Point { x, y }, table).words(mission.roles);
             for place in 0..=mission.placings.len() {
                 for fault in mission.faults(place, Point { x, y }, &own, table) {
-                    let _ = fault.words();
+                    let _ = fault.words(mission.roles);
                 }
             }
         }
@@ -352,6 +353,7 @@ fn on_the_least_table_objectives_have_a_line_and_the_attacker_nothing() {
     let table = |long: Tenths, short: Tenths| Table {
         long: long * INCH,
         short: short * INCH,
+        depth: 0,
         mirrored: false,
     };
     let rooms = |mission: &Mission, table| -> Vec<(&str, Room)> {
@@ -568,6 +570,7 @@ fn a_players_own_two_are_at_most_48_inches_apart_in_free_for_all_only() {
     let tall = Table {
         long: 960,
         short: 960,
+        depth: 0,
         mirrored: false,
     };
     assert!(
@@ -632,6 +635,12 @@ fn missions(ruleset: &Ruleset) -> Vec<&'static Mission> {
     (ruleset.missions.all)(&Values::defaults(ruleset.house_rules))
 }
 
+/// The missions of every game.
+fn all_missions() -> Vec<&'static Mission> {
+    let games = rulesets::ALL.iter();
+    games.flat_map(|ruleset| missions(ruleset)).collect()
+}
+
 /// What a screen and a save rely on, of any game.
 #[test]
 fn every_mission_is_whole() {
@@ -647,7 +656,21 @@ fn every_mission_is_whole() {
             for placing in mission.placings {
                 let zone = zone(mission, placing.inside);
                 assert_eq!(zone.kind, ZoneKind::Objectives, "{}", mission.id);
-                assert_ne!(placing.by, Seat::Both, "somebody places it");
+            }
+            let drawn = mission.shapes(table);
+            assert_eq!(drawn.areas.len(), mission.zones.len(), "{}", mission.id);
+            assert_eq!(
+                drawn.arrows.len(),
+                mission.dimensions.len(),
+                "{}",
+                mission.id
+            );
+            let mut stages = ruleset.checklist.iter();
+            let set_up = stages.find(|stage| stage.id == mission.set_up);
+            let set_up = set_up.expect("a stage for its set-up");
+            assert_eq!(set_up.kind, PhaseKind::SetUp, "{}", mission.id);
+            for lit in set_up.steps.iter().flat_map(|step| step.shows) {
+                assert!(mission.zone(lit).is_some(), "{}: no zone {lit}", mission.id);
             }
             let zones: Vec<&str> = mission.zones.iter().map(|zone| zone.id).collect();
             for (place, id) in zones.iter().enumerate() {
@@ -655,4 +678,241 @@ fn every_mission_is_whole() {
             }
         }
     }
+}
+
+// 10. Brygada.
+
+fn brygada(word: BrygadaWord) -> &'static Mission {
+    brygada::map_of(word).expect("a mission")
+}
+
+/// The five of 10. Brygada, in the order of the sheet.
+fn five() -> Vec<&'static Mission> {
+    let all = BrygadaWord::ALL.iter();
+    all.filter_map(|word| brygada::map_of(*word)).collect()
+}
+
+const fn centimetres(centimetres: i16) -> Tenths {
+    centimetres * CENTIMETRE
+}
+
+/// Left, bottom, right, top in centimetres; they have to be whole.
+fn in_centimetres(rect: Rect) -> [Tenths; 4] {
+    [rect.x[0], rect.y[0], rect.x[1], rect.y[1]].map(|tenths| {
+        assert_eq!(tenths % CENTIMETRE, 0, "{rect:?}");
+        tenths / CENTIMETRE
+    })
+}
+
+/// BR10-MIS-02, BR10-MIS-08, BR10-MIS-10, BR10-AMB-42 on a table of 120 by 90 cm with
+/// zones of 20 cm: left, bottom, right, top.
+#[test]
+fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
+    let first = ("first-deploys", [0, 70, 120, 90]);
+    let second = ("second-deploys", [0, 0, 120, 20]);
+    let between = ("between", [0, 20, 120, 70]);
+    let objectives = ("objectives", [30, 30, 90, 60]);
+    let feature = ("feature", [44, 35, 76, 55]);
+    let drawn: [(BrygadaWord, &[Drawn]); 5] = [
+        (BrygadaWord::MeetingEngagement, &[first, second, between]),
+        (BrygadaWord::FrontalAttack, &[second]),
+        (
+            BrygadaWord::SpoilsOfWar,
+            &[first, second, between, objectives],
+        ),
+        (BrygadaWord::Reconnaissance, &[first, second, between]),
+        (
+            BrygadaWord::StrategicPoint,
+            &[first, second, between, feature],
+        ),
+    ];
+    for (word, zones) in drawn {
+        let mission = brygada(word);
+        assert_eq!(mission.zones.len(), zones.len(), "{}", mission.id);
+        for (id, corners) in zones {
+            let rect = mission.rect(zone(mission, id), brygada::TABLE);
+            assert_eq!(in_centimetres(rect), *corners, "{} {id}", mission.id);
+        }
+    }
+    // Another depth, the same table.
+    let deep = Table {
+        depth: centimetres(35),
+        ..brygada::TABLE
+    };
+    let meeting = brygada(BrygadaWord::MeetingEngagement);
+    let rect = |id| in_centimetres(meeting.rect(zone(meeting, id), deep));
+    assert_eq!(rect("first-deploys"), [0, 55, 120, 90]);
+    assert_eq!(rect("second-deploys"), [0, 0, 120, 35]);
+    assert_eq!(rect("between"), [0, 35, 120, 55]);
+}
+
+/// Every arrow says the agreed depth, or the 30 cm of BR10-MIS-08.
+#[test]
+fn the_arrows_of_brygada_are_as_long_as_the_zones_are_deep() {
+    let table = Table {
+        depth: centimetres(25),
+        ..brygada::TABLE
+    };
+    for mission in five() {
+        let shapes = mission.shapes(table);
+        for arrow in &shapes.arrows {
+            let long = (arrow.to.x - arrow.from.x).abs() + (arrow.to.y - arrow.from.y).abs();
+            assert_eq!(long, arrow.is, "{} {arrow:?}", mission.id);
+        }
+        let mut lengths: Vec<Tenths> = shapes.arrows.iter().map(|one| one.is / 4).collect();
+        lengths.sort_unstable();
+        let expected: &[Tenths] = match mission.id {
+            "frontal-attack" => &[25],
+            "spoils-of-war" => &[25, 25, 30, 30],
+            _ => &[25, 25],
+        };
+        assert_eq!(lengths, expected, "{}", mission.id);
+        assert_eq!(shapes.centre, None, "nothing is measured from it");
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_strips_of_brygada_hold_on_tables_of_any_size(
+        table in tables(),
+        depth in 5..=100_i16,
+    ) {
+        let table = Table { depth: centimetres(depth), mirrored: false, ..table };
+        for mission in five() {
+            let frame = mission.frame(table);
+            let (w, h, d) = (frame.width, frame.height, table.depth);
+            for zone in mission.zones {
+                let expected = match zone.id {
+                    "first-deploys" => [0, w, h - d, h],
+                    "second-deploys" => [0, w, 0, d],
+                    "between" => [0, w, d, h - d],
+                    "objectives" => [120, w - 120, 120, h - 120],
+                    _ => [w / 2 - 64, w / 2 + 64, h / 2 - 40, h / 2 + 40],
+                };
+                let [left, right, bottom, top] = expected;
+                let rect = Rect { x: [left, right], y: [bottom, top] };
+                prop_assert_eq!(mission.rect(zone, table), rect);
+            }
+            // Zones that meet are told of, and a table without room for objectives.
+            let warned: Vec<&str> = mission.warnings(table).iter().map(|one| one.zone.id).collect();
+            let meet = mission.zone("between").is_some() && h <= 2 * d;
+            prop_assert_eq!(warned.contains(&"between"), meet);
+            let narrow = mission.id == "spoils-of-war" && (h <= 240 || w <= 240);
+            prop_assert_eq!(warned.contains(&"objectives"), narrow);
+        }
+    }
+}
+
+/// BR10-MIS-T1: only the frontal attack has an attacker; he comes over his own edge and
+/// leaves over the other (BR10-MIS-06, BR10-MIS-12, BR10-AMB-42).
+#[test]
+fn the_attacker_of_the_frontal_attack_crosses_the_whole_table() {
+    for mission in five() {
+        let frontal = mission.id == "frontal-attack";
+        let roles = if frontal { Roles::Attack } else { Roles::Order };
+        assert_eq!(mission.roles, roles, "{}", mission.id);
+        let shapes = mission.shapes(brygada::TABLE);
+        assert_eq!(shapes.exits.len(), usize::from(frontal), "{}", mission.id);
+        assert_eq!(shapes.entries.len(), usize::from(frontal), "{}", mission.id);
+    }
+    let shapes = brygada(BrygadaWord::FrontalAttack).shapes(brygada::TABLE);
+    let (w, h) = (centimetres(120), centimetres(90));
+    assert_eq!(shapes.entries[0].runs, [[at(0, h), at(w, h)]]);
+    assert_eq!(shapes.exits[0].run, [at(0, 0), at(w, 0)]);
+    assert_eq!(shapes.exits[0].exit.of, Seat::Attacker);
+}
+
+/// BR10-MIS-08, BR10-MIS-P4.
+#[test]
+fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
+    use Line::{Far, Left, Near, Right};
+    let spoils = brygada(BrygadaWord::SpoilsOfWar);
+    let faults = |x, y, others: &[Point]| why(&spoils.faults(0, at(x, y), others, brygada::TABLE));
+    // Exactly 30 cm, 120 tenths of an inch, and a tenth less, from each edge.
+    let (left, right, near, far) = (120, 480 - 120, 120, 360 - 120);
+    for (x, y) in [(left, near), (left, far), (right, near), (right, far)] {
+        assert_eq!(faults(x, y, &[]), []);
+    }
+    for (x, y, line) in [
+        (left - 1, 180, Left),
+        (right + 1, 180, Right),
+        (240, near - 1, Near),
+        (240, far + 1, Far),
+    ] {
+        assert_eq!(faults(x, y, &[]), [(Why::TooNear(line), 1, 120)]);
+    }
+    // The same from another one, along the table and at an angle: 72² + 96² = 120².
+    let other = [at(200, 130)];
+    assert_eq!(faults(320, 130, &other), []);
+    assert_eq!(faults(319, 130, &other), [(Why::TooClose, 1, 120)]);
+    assert_eq!(faults(272, 226, &other), []);
+    assert_eq!(faults(272, 225, &other), [(Why::TooClose, 1, 120)]);
+    // From each that is too near; on the same spot by all of it.
+    let others = [at(200, 130), at(300, 130)];
+    assert_eq!(
+        faults(200, 130, &others),
+        [(Why::TooClose, 120, 120), (Why::TooClose, 20, 120)]
+    );
+}
+
+/// A sheet of centimetres measures its maps in them; where both are on the sheet, the
+/// player chooses.
+#[test]
+fn brygada_knows_centimetres_only() {
+    for ruleset in rulesets::ALL {
+        let only = ruleset.id == "brygada";
+        assert_eq!(
+            ruleset.missions.unit == Unit::Centimetres,
+            only,
+            "{}",
+            ruleset.id
+        );
+    }
+    let (least, most) = brygada::MISSIONS.depths;
+    assert_eq!((least, most), (centimetres(5), centimetres(100)));
+}
+
+/// What a reader hears of each map, with the depth that was agreed.
+#[test]
+fn the_maps_of_brygada_in_words() {
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: true,
+        plural: &|_, _| PluralCategory::Other,
+    };
+    let told = |word| -> Vec<String> {
+        let words = brygada(word).words(brygada::TABLE);
+        let told = words.iter().map(|phrase| voice.render(phrase));
+        told.map(|words| words.replace('\u{a0}', " ")).collect()
+    };
+    let table = "The table is 120 cm wide and 90 cm deep; the players sit at its long edges.";
+    assert_eq!(
+        told(BrygadaWord::SpoilsOfWar),
+        [
+            table,
+            "The first player's edge is at the top, the second player's at the bottom.",
+            "First player's zone: bottom 20 cm (as agreed) from the first player's edge; top the first player's edge; over the whole width.",
+            "Second player's zone: bottom the second player's edge; top 20 cm (as agreed) from the second player's edge; over the whole width.",
+            "Nobody deploys here: bottom 20 cm (as agreed) from the second player's edge; top 20 cm (as agreed) from the first player's edge; over the whole width.",
+            "Objectives: bottom 30 cm from the second player's edge; top 30 cm from the first player's edge; left 30 cm from the left edge; right 30 cm from the right edge.",
+            "As many Objectives as agreed: placed by the players in turn.",
+            "They stand at least 30 cm from each other.",
+        ]
+    );
+    assert_eq!(
+        told(BrygadaWord::FrontalAttack),
+        [
+            table,
+            "The attacker's edge is at the top, the defender's at the bottom.",
+            "Defender's zone: bottom the defender's edge; top 20 cm (as agreed) from the defender's edge; over the whole width.",
+            "Attacker comes in: anywhere along the attacker's edge.",
+            "Attacker leaves: anywhere along the defender's edge.",
+        ]
+    );
+    let point = told(BrygadaWord::StrategicPoint);
+    assert_eq!(
+        point.last().map(String::as_str),
+        Some("Strategic point: in the middle of the table, as large as your piece of terrain.")
+    );
 }

@@ -63,6 +63,8 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
         &["K20-DIR-T2", "K20-DIR-T3"],
         "K20-AMB-18",
     ),
+    // What the card takes first, then markers; never less than no action.
+    (&["regrouping/actions"], &["BR10-SHI-09"], "BR10-REG-P2"),
 ];
 
 const TO_HIT: &[&str] = &[
@@ -82,7 +84,7 @@ const ASSAULT_DICE: &[&str] = &[
 
 fn answers(field: &Field) -> Vec<i16> {
     let mut all = match field.kind {
-        Kind::Toggle => vec![0, 1],
+        Kind::Toggle | Kind::Unit => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
             vec![low, (field.default + 1).min(high), high]

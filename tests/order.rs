@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set, Side,
-    Tracker, Values, View, Whom,
+    Cards, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set,
+    Side, Tracker, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, Desk, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -27,6 +27,7 @@ static DUEL: Ruleset = Ruleset {
         first: |view| Position::first(view.starts, "placing"),
         next,
         in_order: false,
+        in_rounds: false,
     },
     checklist: &[
         stage("placing"),
@@ -39,6 +40,7 @@ static DUEL: Ruleset = Ruleset {
     calculators: &[],
     reference: &[],
     rulings: &[],
+    examples: &[],
     glossary: &[],
     tracker: Tracker {
         fields: Duellist::FIELDS,
@@ -57,6 +59,7 @@ static DUEL: Ruleset = Ruleset {
         side_fields: &[],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards::NONE,
     },
     missions: Missions::NONE,
     house_rules: &[],

@@ -29,7 +29,7 @@ fn every(mut check: impl FnMut(&Ruleset, &Calculator)) {
 /// All answers to a question.
 fn all_answers(field: &Field) -> Vec<i16> {
     match field.kind {
-        Kind::Toggle => vec![0, 1],
+        Kind::Toggle | Kind::Unit => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low..=high).collect(),
     }
@@ -160,13 +160,17 @@ fn first_cite(ruleset: &Ruleset) -> &'static str {
 /// Base and modifiers give the result, where all are numbers of one kind.
 fn adds_up(sheet: &adjutant::aid::Sheet) -> bool {
     let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
-    let (Figure::Need(base) | Figure::Number(base) | Figure::Dice(base)) = sheet.base.1 else {
+    let (Figure::Need(base) | Figure::TotalNeed(base) | Figure::Number(base) | Figure::Dice(base)) =
+        sheet.base.1
+    else {
         return true;
     };
     let sum = base + modifiers;
     match sheet.result {
         // A number needed of less than 1 is shown as 1.
         Figure::Need(result) => result == sum || (result == 1 && sum < 1),
+        // A total of two dice of less than 2 is shown as 2.
+        Figure::TotalNeed(result) => result == sum || (result == 2 && sum < 2),
         Figure::Number(result) | Figure::Dice(result) => result == sum,
         // Above every face, or to roll under: below every face.
         Figure::Impossible => !(1..=6).contains(&sum),
@@ -292,17 +296,12 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
 fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
     let roll = &question.roll;
     let mut read = || {
-        let mut total = || -> u32 {
-            (0..roll.dice)
-                .map(|_| u32::from(generator.face(roll.die)))
-                .sum()
+        let mut once = || {
+            let faces: Vec<u8> = (0..roll.dice).map(|_| generator.face(roll.die)).collect();
+            roll.way_of_faces(&faces)
         };
-        let way = roll.way_of(total());
-        if roll.rolls_again(way) {
-            roll.way_of(total())
-        } else {
-            way
-        }
+        let way = once();
+        if roll.rolls_again(way) { once() } else { way }
     };
     match question.ask {
         // Of the dice that were read in none of the ways asked for before.
@@ -441,6 +440,7 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
 const fn number(figure: &Figure) -> Option<i16> {
     match figure {
         Figure::Need(number)
+        | Figure::TotalNeed(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Dice(number)

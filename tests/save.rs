@@ -5,6 +5,8 @@
 
 #[path = "saves/actions.rs"]
 mod actions;
+#[path = "saves/armies.rs"]
+mod armies;
 #[path = "saves/clock.rs"]
 mod clock;
 #[path = "saves/damage.rs"]

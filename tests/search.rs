@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use adjutant::aid::Ruleset;
-use adjutant::rulesets::{self, cold_war_commander, flames_of_war::RULESET, k20};
+use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war::RULESET, k20};
 use adjutant::search::{Entry, Index, Kind};
 use adjutant::text::{Language, Packs, fold};
 
@@ -59,6 +59,29 @@ fn words_of_cold_war_commander_are_found_in_all_three_languages() {
         }
         for name in ["FAO", "obserwator", "наблюдатель"] {
             finds(&index, name, "CWC-GLO-21");
+        }
+    }
+}
+
+#[test]
+fn words_of_10_brygada_are_found_in_all_three_languages() {
+    for language in Language::ALL {
+        let index = index_of(&brygada::RULESET, language);
+        for (names, cite) in [
+            (["riders", "desant", "десант"], "BR10-GLO-34"),
+            (
+                ["overwatch", "strzał w trakcie ruchu", "ответный огонь"],
+                "BR10-GLO-46",
+            ),
+            (["spinner", "bączek", "вертушка"], "BR10-GLO-67"),
+            (
+                ["Rifle infantry", "piechota strzelecka", "стрелки"],
+                "BR10-GLO-71",
+            ),
+        ] {
+            for name in names {
+                finds(&index, name, cite);
+            }
         }
     }
 }

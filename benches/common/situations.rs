@@ -180,7 +180,7 @@ pub fn samples(calculator: &Calculator) -> Vec<Values> {
 /// The answers that make a difference: all of a choice, the ends of a count.
 fn telling(field: &Field) -> Vec<i16> {
     match field.kind {
-        Kind::Toggle => vec![1 - field.default],
+        Kind::Toggle | Kind::Unit => vec![1 - field.default],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
     }
@@ -195,7 +195,7 @@ impl Random {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let (low, high) = match field.kind {
-            Kind::Toggle => (0, 1),
+            Kind::Toggle | Kind::Unit => (0, 1),
             Kind::Choice(choices) => (0, choices.len() as i16 - 1),
             Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low, high),
         };

@@ -51,6 +51,7 @@ battle-end = End the battle
 
 ## Turn
 
+round-number = Round { $turn }
 turn-number = Turn { $turn }
 turn-opponent-step = Opponent
 turn-both-step = Both
@@ -62,10 +63,12 @@ mission-none = None
 mission-map = Map
 mission-more = More on this mission
 mission-place = Place Objective { $number } · { $side }
+mission-place-free = Place Objective { $number }
 mission-tap = Tap the map where it stands.
 mission-stands = It may stand there.
 mission-unplace = Objective { $number }: clear its place
 mission-attacks = { $side } attacks
+mission-begins = Goes first: { $side }
 turn-steps-left = { $left ->
     [0] All steps done
     [one] { $left } step left
@@ -140,10 +143,14 @@ own-dice-roll = { $dice ->
    *[other] Roll { $dice } dice
 }
 own-dice-roll-sum = Roll { $dice } dice and add them
+own-dice-spin = Spin the spinner
 own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?
 own-dice-which = What did it show?
 own-dice-total = What is the total?
+own-dice-pair = What did they show?
+own-dice-unlike = Two different faces, added up
+own-dice-doubles = A double
 own-dice-direction = Which way, clockwise from the top?
 direction-none = No drift
 own-dice-reroll-failures = Failures are rolled once more.
@@ -190,6 +197,7 @@ dice-too-few = Too few rolls to say anything about luck.
 dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
 dice-sum = Sum { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, a double
 
 ## Units
 
@@ -209,6 +217,55 @@ card-kept = Card kept: { $name }
 card-add = Add { $name }
 card-remove = Remove the card { $name }
 cards-full = There are 100 cards already: remove one first.
+
+## A card
+
+card-over = Turn over: { $face }
+card-plan = { $title }: { $outer } outside, { $inner } inside
+card-left-of = { $left } of { $of }
+card-doubted = uncertain
+card-doubts = Figures with a “?” are readings of a damaged print; your own card overrides them.
+
+## Armies
+
+armies = Armies
+armies-none = No armies yet. An army is a list of units with their cards: kept apart from battles, and picked again.
+armies-full = There are 50 armies already: remove one first.
+army-new = New army
+army-default-name = Army { $number }
+army-name = Name of the army
+army-copy = Copy the army
+army-copy-name = { $army } (copy)
+army-remove = Remove the army
+army-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+army-sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+army-sum-of = { $points } of { $limit } points
+army-left = { $points } left
+army-over = { $points } too many
+army-none = No units yet: add them below.
+catalogue = Catalogue
+army-add = Add a unit
+army-add-this = Add
+army-full = An army has 200 units at most.
+army-unit-copy = Copy { $name }
+army-unit-remove = Remove { $name }
+army-agreed = What was agreed
+army-points = Points agreed (0: none)
+army-bring = Put into the battle
+army-brought = { $army } now fights for { $side }.
+army-keep = Keep as an army
+army-print = Cards to print
+army-of = Army of { $side }
+army-of-none = None
+cards-how = Cut the cards out. A card with two faces is folded along the dotted line.
+cards-print = Print
+card-words = Words on the card
 
 ## Rules
 
@@ -238,13 +295,20 @@ mission-orders-attacker = Attacker's orders
 mission-orders-defender = Defender's orders
 mission-check = Where may an Objective stand?
 mission-check-how = Tap the map, or set a point here.
-mission-from-left = From the left edge (attacker's edge at the top)
-mission-from-defender = From the defender's edge
+mission-from-left = From the left edge { $seat ->
+    [attacker] (attacker's edge at the top)
+   *[first] (first player's edge at the top)
+}
+mission-from-near = From { $seat ->
+    [defender] the defender's edge
+   *[second] the second player's edge
+}
 mission-may-stand = Allowed:
 mission-may-not-stand = Not allowed:
 mission-table = Your table
 mission-long = Long edge
 mission-short = Short edge
+mission-depth = Depth of the zones, as agreed
 mission-quarter = Attacker's quarter (attacker's edge at the top)
 mission-left = Left
 mission-right = Right
@@ -263,58 +327,109 @@ map-zoom-in = Larger
 map-zoom-out = Smaller
 map-turn = Turn round
 map-in-words = The map in words
-map-seat-attacker = Attacker
-map-seat-defender = Defender
+map-seat = { $seat ->
+    [attacker] Attacker
+    [defender] Defender
+    [first] First player
+   *[second] Second player
+}
 map-seat-named = { $seat } ({ $name })
 map-apart = at most { DIST($most) } apart
+map-at-least-apart = at least { DIST($least) } apart
 map-placed-by = Objective { $number }, placed by { $who }
 map-taken-by = Taken by: { $who }
 map-nobody = nobody yet
 map-place-unknown = Where it stands is not noted.
-map-line-near = the defender's edge
-map-line-far = the attacker's edge
-map-line-left = the left edge
-map-line-right = the right edge
-map-line-centre = the centre line
-map-line-middle = the line between left and right
-map-from-near = { DIST($by) } from the defender's edge
-map-from-far = { DIST($by) } from the attacker's edge
-map-from-left = { DIST($by) } from the left edge
-map-from-right = { DIST($by) } from the right edge
-map-from-centre-near = { DIST($by) } from the centre line, on the defender's half
-map-from-centre-far = { DIST($by) } from the centre line, on the attacker's half
+map-line = { $line ->
+    [attacker] the attacker's edge
+    [defender] the defender's edge
+    [first] the first player's edge
+    [second] the second player's edge
+    [left] the left edge
+    [right] the right edge
+    [centre] the centre line
+   *[middle] the line between left and right
+}
+map-from = { DIST($by) } from { $line ->
+    [attacker] the attacker's edge
+    [defender] the defender's edge
+    [first] the first player's edge
+    [second] the second player's edge
+    [left] the left edge
+   *[right] the right edge
+}
+map-from-agreed = { DIST($by) } (as agreed) from { $line ->
+    [attacker] the attacker's edge
+    [defender] the defender's edge
+    [first] the first player's edge
+    [second] the second player's edge
+    [left] the left edge
+   *[right] the right edge
+}
+map-from-centre = { DIST($by) } from the centre line, { $half }
 map-from-middle-left = { DIST($by) } left of the line between left and right
 map-from-middle-right = { DIST($by) } right of the line between left and right
 map-table-long = The table is { DIST($width) } wide and { DIST($height) } deep; the players sit at its long edges.
 map-table-short = The table is { DIST($width) } wide and { DIST($height) } deep; the players sit at its short edges.
-map-orientation = The attacker's edge is at the top, the defender's at the bottom; the centre line runs halfway between them.
+map-orientation = The { $far ->
+    [attacker] attacker's
+   *[first] first player's
+} edge is at the top, the { $near ->
+    [defender] defender's
+   *[second] second player's
+} at the bottom.
+map-centre-runs = The centre line runs halfway between these two edges.
 map-zone = { $label }: bottom { $bottom }; top { $top }; left { $left }; right { $right }.
 map-zone-whole = { $label }: bottom { $bottom }; top { $top }; over the whole width.
+map-feature = { $label }: in the middle of the table, as large as your piece of terrain.
 map-one-objective = Objective { $number }
 map-objectives = Objectives { $first } to { $last }
-map-places-attacker = placed by the attacker
-map-places-defender = placed by the defender
-map-places-both = placed by either player
-map-half-attacker = on the attacker's half
-map-half-defender = on the defender's half
+map-objectives-agreed = As many Objectives as agreed
+map-places = { $seat ->
+    [attacker] placed by the attacker
+    [defender] placed by the defender
+    [first] placed by the first player
+    [second] placed by the second player
+   *[both] placed by the players in turn
+}
+map-half = { $seat ->
+    [attacker] on the attacker's half
+    [defender] on the defender's half
+    [first] on the first player's half
+   *[second] on the second player's half
+}
 map-placing = { $numbers }: { $who } { $half }.
+map-placing-anywhere = { $numbers }: { $who }.
 map-together = These stand at most { DIST($most) } from each other.
-map-arrives-edge = { $label }: anywhere along { $edge }.
+map-stand-apart = They stand at least { DIST($least) } from each other.
+map-along-edge = { $label }: anywhere along { $edge }.
 map-arrives-corner = { $label }: at the corner of { $one } and { $other }, along both.
 map-arrives-unsaid = { $who }, { $label }: the sheet does not say where they come on.
 map-fault-off = { DIST($by) } off the table.
 map-fault-too-far = { DIST($by) } too far from the same player's other Objective: at most { DIST($limit) }.
+map-fault-too-close = { DIST($by) } too near to another Objective: at least { DIST($limit) }.
 map-fault-quarter = In the wrong quarter, { DIST($by) } beyond the line.
 map-fault-half = On the wrong half, { DIST($by) } beyond the centre line.
-map-fault-near = { DIST($by) } too near to the defender's edge: at least { DIST($limit) }.
-map-fault-far = { DIST($by) } too near to the attacker's edge: at least { DIST($limit) }.
-map-fault-left = { DIST($by) } too near to the left edge: at least { DIST($limit) }.
-map-fault-right = { DIST($by) } too near to the right edge: at least { DIST($limit) }.
-map-fault-centre = { DIST($by) } too near to the centre line: at least { DIST($limit) }.
-map-fault-middle = { DIST($by) } too near to the line between left and right: at least { DIST($limit) }.
+map-fault-too-near = { DIST($by) } too near to { $line ->
+    [attacker] the attacker's edge
+    [defender] the defender's edge
+    [first] the first player's edge
+    [second] the second player's edge
+    [left] the left edge
+    [right] the right edge
+    [centre] the centre line
+   *[middle] the line between left and right
+}: at least { DIST($limit) }.
 map-warning-line = On this table “{ $label }” is no more than a line: an Objective may stand exactly on it.
 map-warning-gone = This table leaves no room for “{ $label }”.
-map-distances = Centre line { DIST($centre) }; left edge { DIST($left) }, right { DIST($right) }; defender's edge { DIST($near) }, attacker's { DIST($far) }.
+map-distance-centre = Centre line { DIST($centre) }.
+map-distances = Left edge { DIST($left) }, right { DIST($right) }; { $near-seat ->
+    [defender] defender's edge
+   *[second] second player's edge
+} { DIST($near) }, { $far-seat ->
+    [attacker] attacker's
+   *[first] first player's
+} { DIST($far) }.
 
 ## Settings
 
@@ -366,3 +481,14 @@ crash-title = Adjutant has stopped
 crash-what = A mistake of ours. Everything up to your last tap is saved.
 crash-download = Download the battle
 crash-go-on = Go on
+
+## Units in a calculator
+
+cast-known = Known from the units: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+cast-settle = Put it on the table
+cast-settled = It is on the table.
+cast-to-turn = Back to the turn
+cast-once-more = The same units again

@@ -51,6 +51,7 @@ battle-end = Zakończ bitwę
 
 ## Turn
 
+round-number = Runda { $turn }
 turn-number = Tura { $turn }
 turn-opponent-step = Przeciwnik
 turn-both-step = Obaj gracze
@@ -62,10 +63,12 @@ mission-none = Bez misji
 mission-map = Mapa
 mission-more = Więcej o tej misji
 mission-place = Postaw cel { $number } · { $side }
+mission-place-free = Postaw cel { $number }
 mission-tap = Dotknij mapy tam, gdzie stoi.
 mission-stands = Może tam stać.
 mission-unplace = Cel { $number }: usuń zapisane miejsce
 mission-attacks = Atakuje: { $side }
+mission-begins = Zaczyna: { $side }
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
     [one] Został { $left } krok
@@ -148,10 +151,14 @@ own-dice-roll = { $dice ->
    *[other] Rzuć { $dice } kości
 }
 own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
+own-dice-spin = Zakręć bączkiem
 own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?
 own-dice-which = Co wypadło?
 own-dice-total = Ile wynosi suma?
+own-dice-pair = Co wypadło?
+own-dice-unlike = Różne wyniki: ich suma
+own-dice-doubles = Dublet
 own-dice-direction = W którą stronę, zgodnie z zegarem od góry?
 direction-none = Bez znoszenia
 own-dice-reroll-failures = Nieudane przerzuca się raz.
@@ -198,6 +205,7 @@ dice-too-few = Za mało rzutów, by mówić o szczęściu.
 dice-source = Wynik losuje się w chwili dotknięcia, ze źródła losowości przeglądarki; każda ścianka ma równą szansę.
 dice-sum = Suma { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, dublet
 
 ## Units
 
@@ -217,6 +225,59 @@ card-kept = Karta zachowana: { $name }
 card-add = Dodaj { $name }
 card-remove = Usuń kartę { $name }
 cards-full = Jest już 100 kart: najpierw usuń którąś.
+
+## A card
+
+card-over = Odwróć: { $face }
+card-plan = { $title }: na zewnątrz { $outer }, w środku { $inner }
+card-left-of = { $left } z { $of }
+card-doubted = niepewne
+card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja własna karta jest ważniejsza.
+
+## Armies
+
+armies = Armie
+armies-none = Nie ma jeszcze armii. Armia to lista oddziałów z ich kartami: leży osobno od bitew i można jej użyć wiele razy.
+armies-full = Jest już 50 armii: najpierw usuń jedną z nich.
+army-new = Nowa armia
+army-default-name = Armia { $number }
+army-name = Nazwa armii
+army-copy = Kopiuj armię
+army-copy-name = { $army } (kopia)
+army-remove = Usuń armię
+army-units = { $count ->
+    [one] { $count } oddział
+    [few] { $count } oddziały
+    [many] { $count } oddziałów
+   *[other] { $count } oddziału
+}
+army-sum = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+army-sum-of = { $points } z { $limit } punktów
+army-left = zostało: { $points }
+army-over = o { $points } za dużo
+army-none = Nie ma jeszcze oddziałów: dodaj je poniżej.
+catalogue = Katalog
+army-add = Dodaj oddział
+army-add-this = Dodaj
+army-full = Armia ma najwyżej 200 oddziałów.
+army-unit-copy = Kopiuj: { $name }
+army-unit-remove = Usuń: { $name }
+army-agreed = Co ustalono
+army-points = Umówione punkty (0: bez limitu)
+army-bring = Wprowadź do bitwy
+army-brought = Teraz w bitwie: { $army } ({ $side }).
+army-keep = Zapisz jako armię
+army-print = Karty do druku
+army-of = Armia: { $side }
+army-of-none = Brak
+cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
+cards-print = Drukuj
+card-words = Napisy na karcie
 
 ## Rules
 
@@ -248,13 +309,20 @@ mission-orders-attacker = Rozkazy atakującego
 mission-orders-defender = Rozkazy obrońcy
 mission-check = Gdzie może stać cel?
 mission-check-how = Dotknij mapy albo ustaw punkt tutaj.
-mission-from-left = Od lewej krawędzi (krawędź atakującego u góry)
-mission-from-defender = Od krawędzi obrońcy
+mission-from-left = Od lewej krawędzi { $seat ->
+    [attacker] (krawędź atakującego u góry)
+   *[first] (krawędź pierwszego gracza u góry)
+}
+mission-from-near = Od krawędzi { $seat ->
+    [defender] obrońcy
+   *[second] drugiego gracza
+}
 mission-may-stand = Wolno:
 mission-may-not-stand = Nie wolno:
 mission-table = Wasz stół
 mission-long = Długa krawędź
 mission-short = Krótka krawędź
+mission-depth = Ustalona głębokość stref
 mission-quarter = Ćwiartka atakującego (jego krawędź u góry)
 mission-left = Lewa
 mission-right = Prawa
@@ -273,58 +341,109 @@ map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz
 map-turn = Obróć
 map-in-words = Mapa słowami
-map-seat-attacker = Atakujący
-map-seat-defender = Obrońca
+map-seat = { $seat ->
+    [attacker] Atakujący
+    [defender] Obrońca
+    [first] Pierwszy gracz
+   *[second] Drugi gracz
+}
 map-seat-named = { $seat } ({ $name })
 map-apart = najwyżej { DIST($most) } od siebie
+map-at-least-apart = co najmniej { DIST($least) } od siebie
 map-placed-by = Cel { $number }, stawia: { $who }
 map-taken-by = Kto zajął: { $who }
 map-nobody = jeszcze nikt
 map-place-unknown = Nie zapisano, gdzie stoi.
-map-line-near = krawędź obrońcy
-map-line-far = krawędź atakującego
-map-line-left = lewa krawędź
-map-line-right = prawa krawędź
-map-line-centre = linia środkowa
-map-line-middle = linia między lewą a prawą stroną
-map-from-near = { DIST($by) } od krawędzi obrońcy
-map-from-far = { DIST($by) } od krawędzi atakującego
-map-from-left = { DIST($by) } od lewej krawędzi
-map-from-right = { DIST($by) } od prawej krawędzi
-map-from-centre-near = { DIST($by) } od linii środkowej, na połowie obrońcy
-map-from-centre-far = { DIST($by) } od linii środkowej, na połowie atakującego
+map-line = { $line ->
+    [attacker] krawędź atakującego
+    [defender] krawędź obrońcy
+    [first] krawędź pierwszego gracza
+    [second] krawędź drugiego gracza
+    [left] lewa krawędź
+    [right] prawa krawędź
+    [centre] linia środkowa
+   *[middle] linia między lewą a prawą stroną
+}
+map-from = { DIST($by) } od { $line ->
+    [attacker] krawędzi atakującego
+    [defender] krawędzi obrońcy
+    [first] krawędzi pierwszego gracza
+    [second] krawędzi drugiego gracza
+    [left] lewej krawędzi
+   *[right] prawej krawędzi
+}
+map-from-agreed = { DIST($by) } (jak ustalono) od { $line ->
+    [attacker] krawędzi atakującego
+    [defender] krawędzi obrońcy
+    [first] krawędzi pierwszego gracza
+    [second] krawędzi drugiego gracza
+    [left] lewej krawędzi
+   *[right] prawej krawędzi
+}
+map-from-centre = { DIST($by) } od linii środkowej, { $half }
 map-from-middle-left = { DIST($by) } na lewo od linii między lewą a prawą stroną
 map-from-middle-right = { DIST($by) } na prawo od linii między lewą a prawą stroną
 map-table-long = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy długich krawędziach.
 map-table-short = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy krótkich krawędziach.
-map-orientation = Krawędź atakującego jest u góry, krawędź obrońcy u dołu; linia środkowa biegnie w połowie między nimi.
+map-orientation = Krawędź { $far ->
+    [attacker] atakującego
+   *[first] pierwszego gracza
+} jest u góry, krawędź { $near ->
+    [defender] obrońcy
+   *[second] drugiego gracza
+} u dołu.
+map-centre-runs = Linia środkowa biegnie w połowie między tymi krawędziami.
 map-zone = { $label }: dół – { $bottom }; góra – { $top }; lewo – { $left }; prawo – { $right }.
 map-zone-whole = { $label }: dół – { $bottom }; góra – { $top }; na całej szerokości.
+map-feature = { $label }: na środku stołu, wielkości waszego elementu terenu.
 map-one-objective = Cel { $number }
 map-objectives = Cele od { $first } do { $last }
-map-places-attacker = stawia atakujący
-map-places-defender = stawia obrońca
-map-places-both = stawia każdy z graczy
-map-half-attacker = na połowie atakującego
-map-half-defender = na połowie obrońcy
+map-objectives-agreed = Tyle celów, ile ustalono
+map-places = { $seat ->
+    [attacker] stawia atakujący
+    [defender] stawia obrońca
+    [first] stawia pierwszy gracz
+    [second] stawia drugi gracz
+   *[both] gracze stawiają na zmianę
+}
+map-half = { $seat ->
+    [attacker] na połowie atakującego
+    [defender] na połowie obrońcy
+    [first] na połowie pierwszego gracza
+   *[second] na połowie drugiego gracza
+}
 map-placing = { $numbers }: { $who } { $half }.
+map-placing-anywhere = { $numbers }: { $who }.
 map-together = Stoją najwyżej { DIST($most) } od siebie.
-map-arrives-edge = { $label }: { $edge }, w dowolnym miejscu.
+map-stand-apart = Stoją co najmniej { DIST($least) } od siebie.
+map-along-edge = { $label }: { $edge }, w dowolnym miejscu.
 map-arrives-corner = { $label }: od wspólnego rogu wzdłuż obu krawędzi ({ $one }, { $other }).
 map-arrives-unsaid = { $who }, { $label }: arkusz nie mówi, gdzie wchodzą.
 map-fault-off = { DIST($by) } poza stołem.
 map-fault-too-far = O { DIST($by) } za daleko od drugiego celu tego gracza: najwyżej { DIST($limit) }.
+map-fault-too-close = O { DIST($by) } za blisko innego celu: co najmniej { DIST($limit) }.
 map-fault-quarter = W złej ćwiartce, { DIST($by) } za linią.
 map-fault-half = Na złej połowie, { DIST($by) } za linią środkową.
-map-fault-near = O { DIST($by) } za blisko krawędzi obrońcy: co najmniej { DIST($limit) }.
-map-fault-far = O { DIST($by) } za blisko krawędzi atakującego: co najmniej { DIST($limit) }.
-map-fault-left = O { DIST($by) } za blisko lewej krawędzi: co najmniej { DIST($limit) }.
-map-fault-right = O { DIST($by) } za blisko prawej krawędzi: co najmniej { DIST($limit) }.
-map-fault-centre = O { DIST($by) } za blisko linii środkowej: co najmniej { DIST($limit) }.
-map-fault-middle = O { DIST($by) } za blisko linii między lewą a prawą stroną: co najmniej { DIST($limit) }.
+map-fault-too-near = O { DIST($by) } za blisko { $line ->
+    [attacker] krawędzi atakującego
+    [defender] krawędzi obrońcy
+    [first] krawędzi pierwszego gracza
+    [second] krawędzi drugiego gracza
+    [left] lewej krawędzi
+    [right] prawej krawędzi
+    [centre] linii środkowej
+   *[middle] linii między lewą a prawą stroną
+}: co najmniej { DIST($limit) }.
 map-warning-line = Na tym stole „{ $label }” to tylko linia: cel może stać dokładnie na niej.
 map-warning-gone = Na tym stole brak miejsca: „{ $label }”.
-map-distances = Linia środkowa { DIST($centre) }; lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź obrońcy { DIST($near) }, atakującego { DIST($far) }.
+map-distance-centre = Linia środkowa { DIST($centre) }.
+map-distances = Lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź { $near-seat ->
+    [defender] obrońcy
+   *[second] drugiego gracza
+} { DIST($near) }, { $far-seat ->
+    [attacker] atakującego
+   *[first] pierwszego gracza
+} { DIST($far) }.
 
 ## Settings
 
@@ -376,3 +495,16 @@ crash-title = Adjutant przestał działać
 crash-what = To nasz błąd. Wszystko do twojego ostatniego dotknięcia jest zapisane.
 crash-download = Pobierz bitwę
 crash-go-on = Graj dalej
+
+## Units in a calculator
+
+cast-known = Odczytane z oddziałów: { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+}
+cast-settle = Przenieś na stół
+cast-settled = Wynik jest już na stole.
+cast-to-turn = Wróć do tury
+cast-once-more = Jeszcze raz te same oddziały

@@ -51,6 +51,7 @@ battle-end = Завершить сражение
 
 ## Turn
 
+round-number = Раунд { $turn }
 turn-number = Ход { $turn }
 turn-opponent-step = Противник
 turn-both-step = Оба
@@ -62,10 +63,12 @@ mission-none = Без задания
 mission-map = Карта
 mission-more = Подробнее о задании
 mission-place = Поставить объект { $number } · { $side }
+mission-place-free = Поставить объект { $number }
 mission-tap = Коснитесь карты там, где он стоит.
 mission-stands = Там он стоять может.
 mission-unplace = Объект { $number }: убрать отметку места
 mission-attacks = Атакует: { $side }
+mission-begins = Начинает: { $side }
 turn-steps-left = { $left ->
     [0] Всё сделано
     [one] Ещё { $left } пункт
@@ -153,10 +156,14 @@ own-dice-roll-sum = { $dice ->
     [many] Бросьте { $dice } кубиков и сложите
    *[other] Бросьте { $dice } кубика и сложите
 }
+own-dice-spin = Запустите волчок
 own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?
 own-dice-which = Что выпало?
 own-dice-total = Какая сумма?
+own-dice-pair = Что выпало?
+own-dice-unlike = Разные числа: их сумма
+own-dice-doubles = Дубль
 own-dice-direction = Куда, по часовой стрелке от верха?
 direction-none = Без сноса
 own-dice-reroll-failures = Неудачные бросают ещё раз.
@@ -203,6 +210,7 @@ dice-too-few = Бросков мало, чтобы судить о везени�
 dice-source = Бросок происходит в момент касания; случайность даёт сам браузер, все грани равновероятны.
 dice-sum = Сумма { $sum }
 dice-bearing = { $degrees }°
+dice-double = { $total }, дубль
 
 ## Units
 
@@ -222,6 +230,59 @@ card-kept = Карточка сохранена: { $name }
 card-add = Добавить { $name }
 card-remove = Удалить карточку { $name }
 cards-full = Карточек уже 100: сначала удалите одну.
+
+## A card
+
+card-over = Перевернуть: { $face }
+card-plan = { $title }: снаружи { $outer }, внутри { $inner }
+card-left-of = { $left } из { $of }
+card-doubted = неясно
+card-doubts = Числа с «?» восстановлены по повреждённой распечатке; ваша собственная карточка важнее.
+
+## Armies
+
+armies = Армии
+armies-none = Армий пока нет. Армия — это список отрядов с карточками: она хранится отдельно от сражений, и её можно брать снова.
+armies-full = Уже есть 50 армий: сначала удалите одну из них.
+army-new = Новая армия
+army-default-name = Армия { $number }
+army-name = Название армии
+army-copy = Копировать армию
+army-copy-name = { $army } (копия)
+army-remove = Удалить армию
+army-units = { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+    [many] { $count } отрядов
+   *[other] { $count } отряда
+}
+army-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+army-sum-of = { $points } из { $limit } очков
+army-left = осталось: { $points }
+army-over = лишних: { $points }
+army-none = Отрядов пока нет: добавьте их ниже.
+catalogue = Каталог
+army-add = Добавить отряд
+army-add-this = Добавить
+army-full = В армии не больше 200 отрядов.
+army-unit-copy = Копировать: { $name }
+army-unit-remove = Удалить: { $name }
+army-agreed = О чём договорились
+army-points = Условленные очки (0: без предела)
+army-bring = Ввести в сражение
+army-brought = Теперь в сражении: { $army } ({ $side }).
+army-keep = Сохранить как армию
+army-print = Карточки для печати
+army-of = Армия: { $side }
+army-of-none = Нет
+cards-how = Вырежьте карточки. Двустороннюю карточку сложите по пунктиру.
+cards-print = Печать
+card-words = Надписи на карточке
 
 ## Rules
 
@@ -253,13 +314,20 @@ mission-orders-attacker = Приказы атакующего
 mission-orders-defender = Приказы обороняющегося
 mission-check = Где может стоять объект?
 mission-check-how = Коснитесь карты или задайте точку здесь.
-mission-from-left = От левого края (край атакующего вверху)
-mission-from-defender = От края обороняющегося
+mission-from-left = От левого края { $seat ->
+    [attacker] (край атакующего вверху)
+   *[first] (край первого игрока вверху)
+}
+mission-from-near = От края { $seat ->
+    [defender] обороняющегося
+   *[second] второго игрока
+}
 mission-may-stand = Можно:
 mission-may-not-stand = Нельзя:
 mission-table = Ваш стол
 mission-long = Длинная сторона
 mission-short = Короткая сторона
+mission-depth = Глубина зон, по договорённости
 mission-quarter = Четверть атакующего (его край вверху)
 mission-left = Левая
 mission-right = Правая
@@ -278,58 +346,109 @@ map-zoom-in = Крупнее
 map-zoom-out = Мельче
 map-turn = Повернуть
 map-in-words = Карта словами
-map-seat-attacker = Атакующий
-map-seat-defender = Обороняющийся
+map-seat = { $seat ->
+    [attacker] Атакующий
+    [defender] Обороняющийся
+    [first] Первый игрок
+   *[second] Второй игрок
+}
 map-seat-named = { $seat } ({ $name })
 map-apart = не дальше { DIST($most) } друг от друга
+map-at-least-apart = не ближе { DIST($least) } друг к другу
 map-placed-by = Объект { $number }, ставит: { $who }
 map-taken-by = Кто захватил: { $who }
 map-nobody = пока никто
 map-place-unknown = Где он стоит, не записано.
-map-line-near = край обороняющегося
-map-line-far = край атакующего
-map-line-left = левый край
-map-line-right = правый край
-map-line-centre = центральная линия
-map-line-middle = линия между левой и правой сторонами
-map-from-near = { DIST($by) } от края обороняющегося
-map-from-far = { DIST($by) } от края атакующего
-map-from-left = { DIST($by) } от левого края
-map-from-right = { DIST($by) } от правого края
-map-from-centre-near = { DIST($by) } от центральной линии, на половине обороняющегося
-map-from-centre-far = { DIST($by) } от центральной линии, на половине атакующего
+map-line = { $line ->
+    [attacker] край атакующего
+    [defender] край обороняющегося
+    [first] край первого игрока
+    [second] край второго игрока
+    [left] левый край
+    [right] правый край
+    [centre] центральная линия
+   *[middle] линия между левой и правой сторонами
+}
+map-from = { DIST($by) } от { $line ->
+    [attacker] края атакующего
+    [defender] края обороняющегося
+    [first] края первого игрока
+    [second] края второго игрока
+    [left] левого края
+   *[right] правого края
+}
+map-from-agreed = { DIST($by) } (по договорённости) от { $line ->
+    [attacker] края атакующего
+    [defender] края обороняющегося
+    [first] края первого игрока
+    [second] края второго игрока
+    [left] левого края
+   *[right] правого края
+}
+map-from-centre = { DIST($by) } от центральной линии, { $half }
 map-from-middle-left = { DIST($by) } левее линии между левой и правой сторонами
 map-from-middle-right = { DIST($by) } правее линии между левой и правой сторонами
 map-table-long = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у длинных сторон.
 map-table-short = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у коротких сторон.
-map-orientation = Край атакующего вверху, край обороняющегося внизу; центральная линия проходит посередине между ними.
+map-orientation = Край { $far ->
+    [attacker] атакующего
+   *[first] первого игрока
+} вверху, край { $near ->
+    [defender] обороняющегося
+   *[second] второго игрока
+} внизу.
+map-centre-runs = Центральная линия проходит посередине между этими краями.
 map-zone = { $label }: низ — { $bottom }; верх — { $top }; слева — { $left }; справа — { $right }.
 map-zone-whole = { $label }: низ — { $bottom }; верх — { $top }; на всю ширину.
+map-feature = { $label }: посередине стола, размером с ваш элемент местности.
 map-one-objective = Объект { $number }
 map-objectives = Объекты с { $first } по { $last }
-map-places-attacker = ставит атакующий
-map-places-defender = ставит обороняющийся
-map-places-both = ставит любой из игроков
-map-half-attacker = на половине атакующего
-map-half-defender = на половине обороняющегося
+map-objectives-agreed = Столько объектов, сколько условлено
+map-places = { $seat ->
+    [attacker] ставит атакующий
+    [defender] ставит обороняющийся
+    [first] ставит первый игрок
+    [second] ставит второй игрок
+   *[both] игроки ставят по очереди
+}
+map-half = { $seat ->
+    [attacker] на половине атакующего
+    [defender] на половине обороняющегося
+    [first] на половине первого игрока
+   *[second] на половине второго игрока
+}
 map-placing = { $numbers }: { $who } { $half }.
+map-placing-anywhere = { $numbers }: { $who }.
 map-together = Они стоят не дальше { DIST($most) } друг от друга.
-map-arrives-edge = { $label }: { $edge }, в любом месте.
+map-stand-apart = Они стоят не ближе { DIST($least) } друг к другу.
+map-along-edge = { $label }: { $edge }, в любом месте.
 map-arrives-corner = { $label }: от общего угла вдоль обоих краёв ({ $one }, { $other }).
 map-arrives-unsaid = { $who }, { $label }: в памятке не сказано, откуда они выходят.
 map-fault-off = За пределами стола на { DIST($by) }.
 map-fault-too-far = На { DIST($by) } дальше, чем можно, от другого объекта того же игрока: не более { DIST($limit) }.
+map-fault-too-close = На { DIST($by) } ближе, чем можно, к другому объекту: не менее { DIST($limit) }.
 map-fault-quarter = Не в той четверти, на { DIST($by) } за линией.
 map-fault-half = Не на той половине, на { DIST($by) } за центральной линией.
-map-fault-near = На { DIST($by) } ближе, чем можно, к краю обороняющегося: не менее { DIST($limit) }.
-map-fault-far = На { DIST($by) } ближе, чем можно, к краю атакующего: не менее { DIST($limit) }.
-map-fault-left = На { DIST($by) } ближе, чем можно, к левому краю: не менее { DIST($limit) }.
-map-fault-right = На { DIST($by) } ближе, чем можно, к правому краю: не менее { DIST($limit) }.
-map-fault-centre = На { DIST($by) } ближе, чем можно, к центральной линии: не менее { DIST($limit) }.
-map-fault-middle = На { DIST($by) } ближе, чем можно, к линии между левой и правой сторонами: не менее { DIST($limit) }.
+map-fault-too-near = На { DIST($by) } ближе, чем можно, к { $line ->
+    [attacker] краю атакующего
+    [defender] краю обороняющегося
+    [first] краю первого игрока
+    [second] краю второго игрока
+    [left] левому краю
+    [right] правому краю
+    [centre] центральной линии
+   *[middle] линии между левой и правой сторонами
+}: не менее { DIST($limit) }.
 map-warning-line = На этом столе «{ $label }» — только линия: объект может стоять точно на ней.
 map-warning-gone = На этом столе нет места: «{ $label }».
-map-distances = Центральная линия { DIST($centre) }; левый край { DIST($left) }, правый { DIST($right) }; край обороняющегося { DIST($near) }, атакующего { DIST($far) }.
+map-distance-centre = Центральная линия { DIST($centre) }.
+map-distances = Левый край { DIST($left) }, правый { DIST($right) }; край { $near-seat ->
+    [defender] обороняющегося
+   *[second] второго игрока
+} { DIST($near) }, { $far-seat ->
+    [attacker] атакующего
+   *[first] первого игрока
+} { DIST($far) }.
 
 ## Settings
 
@@ -381,3 +500,16 @@ crash-title = Adjutant остановился
 crash-what = Это наша ошибка. Всё до последнего касания сохранено.
 crash-download = Скачать сражение
 crash-go-on = Продолжить
+
+## Units in a calculator
+
+cast-known = Взято из отрядов: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+    [many] { $count } ответов
+   *[other] { $count } ответа
+}
+cast-settle = Перенести на стол
+cast-settled = Итог уже на столе.
+cast-to-turn = Назад к ходу
+cast-once-more = Те же отряды ещё раз

@@ -2,10 +2,12 @@
 
 use std::marker::PhantomData;
 
+use crate::dice::Dice;
 use crate::text::Text;
 
 use super::{
-    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Values, Working,
+    Answer, At, Cast, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Role, Values,
+    Working,
 };
 use super::{Centimetres, working::Work};
 
@@ -31,8 +33,19 @@ pub trait Calculate: Form + 'static {
     /// What it is called.
     const ABOUT: About;
 
+    /// The parts that units take in it, that of the one who acts first.
+    const ROLES: &'static [Role] = &[];
+
     /// What is made of the answers.
     fn work(&self, house: &Self::House) -> Work<Self>;
+
+    /// What is known of its questions from the units that take part.
+    fn fill(_: &Cast) -> To<Self> {
+        Opening::to()
+    }
+
+    /// What its outcome makes of the units that take part.
+    fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Cast) {}
 }
 
 /// A calculator whose types are gone: a row of a ruleset's list. One function
@@ -52,6 +65,13 @@ pub struct Calculator {
     pub fields: &'static [Field],
     /// Turns the answers (and those to the house rules) into the working.
     pub work: fn(answers: &Values, house: &Values) -> Working,
+    /// The parts that units take in it.
+    pub roles: &'static [Role],
+    /// What is known of its questions from the units that take part.
+    pub fill: fn(&Cast) -> Opening,
+    /// What the dice make of the units that take part; the same as they were where
+    /// nothing is rolled.
+    pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Cast),
 }
 
 /// The row of a calculator.
@@ -69,6 +89,14 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         cites,
         fields: C::FIELDS,
         work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
+        roles: C::ROLES,
+        fill: |cast| C::fill(cast).into(),
+        after: |answers, house, dice, cast| {
+            let (form, house) = (answers.typed::<C>(), house.typed());
+            if let Some(outcome) = form.work(&house).outcome(dice) {
+                form.after(&house, &outcome, cast);
+            }
+        },
     }
 }
 

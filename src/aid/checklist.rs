@@ -64,7 +64,8 @@ pub enum PhaseKind {
     Over,
 }
 
-/// Whose step it is. In the set-up of a mission the attacker is the active player.
+/// Whose step it is. In the set-up of a mission and after its battle the attacker is the
+/// active player, without roles whoever goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The player whose turn it is.

@@ -116,7 +116,12 @@ pub enum Kind {
         /// What it is measured in.
         unit: Unit,
     },
+    /// One of the units of the battle, by its number; 0 is none.
+    Unit,
 }
+
+/// The highest number of a unit that a form can name.
+const LAST_UNIT: i16 = 9_999;
 
 impl Kind {
     /// The lowest and the highest answer.
@@ -125,6 +130,7 @@ impl Kind {
             Self::Toggle => (0, 1),
             Self::Choice(choices) => (0, choices.len() as i16 - 1),
             Self::Count { low, high } | Self::Measure { low, high, .. } => (low, high),
+            Self::Unit => (0, LAST_UNIT),
         }
     }
 
@@ -284,10 +290,9 @@ impl Field {
                 .iter()
                 .position(|choice| choice.id == written)
                 .map(|index| index as i16),
-            Kind::Count { low, high } => written
-                .parse()
-                .ok()
-                .filter(|number| (low..=high).contains(number)),
+            Kind::Count { .. } | Kind::Unit => {
+                written.parse().ok().filter(|number| self.fits(*number))
+            }
             Kind::Measure { low, high, unit } => unit
                 .read(written)
                 .filter(|number| (low..=high).contains(number)),
@@ -301,7 +306,7 @@ impl Field {
             Kind::Choice(choices) => choices
                 .get(answer as usize)
                 .map_or_else(String::new, |choice| choice.id.to_owned()),
-            Kind::Count { .. } => answer.to_string(),
+            Kind::Count { .. } | Kind::Unit => answer.to_string(),
             Kind::Measure { unit, .. } => unit.write(answer),
         }
     }
@@ -320,7 +325,10 @@ impl Field {
                 .map(|choice| choice.id)
                 .collect::<Vec<_>>()
                 .join(", "),
-            Kind::Count { low, high } => format!("{low} to {high}"),
+            Kind::Count { .. } | Kind::Unit => {
+                let (low, high) = self.kind.range();
+                format!("{low} to {high}")
+            }
             Kind::Measure { low, high, unit } => {
                 format!("{} to {}", unit.write(low), unit.write(high))
             }
@@ -530,6 +538,39 @@ impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
     }
     fn from_raw(raw: i16) -> Self {
         Self(raw.clamp(LOW, HIGH))
+    }
+}
+
+/// A unit of the battle by its number; 0 is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UnitNumber(pub i16);
+
+impl UnitNumber {
+    /// Whether it is one, and not none.
+    pub const fn is_one(self) -> bool {
+        self.0 > 0
+    }
+
+    /// The number as the battle gives it; `None` for none.
+    pub fn number(self) -> Option<u32> {
+        u32::try_from(self.0).ok().filter(|number| *number > 0)
+    }
+
+    /// A unit; none if its number is higher than a form can name.
+    pub fn of(number: u32) -> Self {
+        let number = i16::try_from(number).unwrap_or(0);
+        Self(if number > LAST_UNIT { 0 } else { number })
+    }
+}
+
+impl Answer for UnitNumber {
+    const KIND: Kind = Kind::Unit;
+    type Written = i16;
+    fn raw(self) -> i16 {
+        self.0
+    }
+    fn from_raw(raw: i16) -> Self {
+        Self(raw.clamp(0, LAST_UNIT))
     }
 }
 

@@ -10,23 +10,31 @@
 //! The same form is used wherever something is asked or kept: the inputs of a
 //! calculator, the house rules, the state of a unit.
 
+mod army;
 mod calculator;
+mod card;
 mod checklist;
 mod form;
 pub mod mission;
 mod order;
 mod outcome;
 mod reference;
+mod role;
 mod ruleset;
 mod side;
 mod tracker;
 mod working;
 
+pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
+pub use card::{
+    Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
+    Strength, Turned, Wording, Worth,
+};
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,
-    Misfit, Reader, Stored, Unit, Values, When, hyphenated,
+    Misfit, Reader, Stored, Unit, UnitNumber, Values, When, hyphenated,
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
@@ -37,9 +45,10 @@ pub use order::{
 };
 pub use outcome::{
     Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
-    Tone, Word,
+    Tone, Word, turned,
 };
-pub use reference::{Cell, Rule, Section, Table, Term};
+pub use reference::{Cell, Example, Rule, Section, Table, Term};
+pub use role::{Cast, Of, Role};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};

@@ -302,6 +302,8 @@ pub struct Order {
     pub next: fn(&View) -> Vec<Offer>,
     /// Whether the stages follow each other, so that they are shown with numbers.
     pub in_order: bool,
+    /// Whether what is counted is called a round, a turn of each side, and not a turn.
+    pub in_rounds: bool,
 }
 
 /// The first turn begins with the first of these.

@@ -65,6 +65,22 @@ pub struct Word {
     pub tone: Tone,
 }
 
+/// Words as the other side sees them: what is good for one is bad for the other.
+pub const fn turned<const N: usize>(words: &[Word]) -> [Word; N] {
+    let mut turned = [words[0]; N];
+    let mut at = 0;
+    while at < N {
+        turned[at] = words[at];
+        turned[at].tone = match words[at].tone {
+            Tone::Good => Tone::Bad,
+            Tone::Bad => Tone::Good,
+            Tone::Plain => Tone::Plain,
+        };
+        at += 1;
+    }
+    turned
+}
+
 /// How a result is marked (by shape as well as by colour).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {

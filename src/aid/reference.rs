@@ -2,7 +2,7 @@
 
 use crate::text::Text;
 
-use super::{Cite, Unit};
+use super::{Cite, Opening, Unit};
 
 /// A section of the rules, as the sheet orders them.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,15 @@ pub enum Cell {
     Impossible,
     /// Nothing.
     Blank,
+}
+
+/// A worked example of the sheet that its calculators can show.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// The id of the rule that tells it.
+    pub cite: Cite,
+    /// The calculators that work it out, with the answers of the example.
+    pub opens: fn() -> Vec<Opening>,
 }
 
 /// A word of the game, in the language of the pack.

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::text::Text;
 
 use super::{
-    Calculator, Checklist, Cite, Consequence, Field, Kind, Missions, Note, Order, Rule, Section,
-    Table, Term, Tracker, Values, Working,
+    Calculator, Checklist, Cite, Consequence, Example, Field, Kind, Missions, Note, Opening, Order,
+    Rule, Section, Table, Term, Tracker, Values, Working,
 };
 
 /// One wargame.
@@ -30,6 +30,8 @@ pub struct Ruleset {
     pub reference: &'static [Section],
     /// How unclear spots of the sheet are read.
     pub rulings: &'static [Rule],
+    /// Worked examples of the sheet, as far as calculators show them.
+    pub examples: &'static [Example],
     /// The words of the game.
     pub glossary: &'static [Term],
     /// What is kept of units.
@@ -73,6 +75,15 @@ impl Ruleset {
             .find(|table| table.cite == cite)
     }
 
+    /// The calculators that show the worked example of an id.
+    pub fn shows(&self, cite: Cite) -> Vec<Opening> {
+        self.examples
+            .iter()
+            .filter(|example| example.cite == cite)
+            .flat_map(|example| (example.opens)())
+            .collect()
+    }
+
     /// Every id the ruleset rests on, and what serves it: what is written down,
     /// and what the calculators and the tracker say when one or two questions
     /// are answered otherwise than by default.
@@ -88,6 +99,9 @@ impl Ruleset {
         }
         for ruling in self.rulings {
             served.add(ruling.cite, || String::from("ruling"));
+        }
+        for example in self.examples {
+            served.add(example.cite, || String::from("example"));
         }
         for term in self.glossary {
             served.add(term.cite, || String::from("term"));
@@ -105,11 +119,22 @@ impl Ruleset {
         served.add_fields("house rules", self.house_rules);
         served.add_fields("tracker", self.tracker.fields);
         served.add_fields("side", self.tracker.side_fields);
+        let cards = &self.tracker.cards;
+        served.add_fields("army", cards.terms.fields);
+        served.add_all(cards.terms.cites, || "army".to_owned());
+        for one in cards.words {
+            served.add_all(one.cites, || format!("free text {}", one.id));
+        }
+        for entry in cards.catalogue {
+            served.add_all(entry.cites, || format!("catalogue {}", entry.id));
+            served.add_fields(entry.id, entry.options);
+        }
         let side = Values::defaults(self.tracker.side_fields);
         for unit in situations(self.tracker.fields) {
             let consequences = (self.tracker.consequences)(&unit);
             served.add_consequences("unit", &consequences);
-            let consequences = (self.tracker.side_consequences)(&side, &[unit]);
+            let units = [unit];
+            let consequences = (self.tracker.side_consequences)(&side, &units);
             served.add_consequences("side", &consequences);
         }
         let unit = Values::defaults(self.tracker.fields);
@@ -211,7 +236,8 @@ fn situations(fields: &'static [Field]) -> impl Iterator<Item = Values> {
 
 fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
     match field.kind {
-        Kind::Toggle => 0..=1,
+        // One unit is like another.
+        Kind::Toggle | Kind::Unit => 0..=1,
         Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
     }
@@ -221,7 +247,7 @@ fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
 fn telling(field: &Field) -> Vec<i16> {
     let mut answers: Vec<i16> = match field.kind {
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
-        Kind::Toggle | Kind::Choice(_) => answers_to(field).collect(),
+        Kind::Toggle | Kind::Choice(_) | Kind::Unit => answers_to(field).collect(),
     };
     answers.retain(|answer| *answer != field.default);
     answers

@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cite, Field, Opening, Values, Whose};
+use super::{Cards, Cite, Field, Opening, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,8 @@ pub struct Tracker {
     pub battle_fields: &'static [Field],
     /// What follows for a side from its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
+    /// The cards of units, in a game that has them.
+    pub cards: Cards,
 }
 
 /// Something that follows from a state: what it forbids, or the test it asks

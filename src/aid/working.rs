@@ -1,6 +1,6 @@
 //! The sum behind a number: what the player sees and what the dice use.
 
-use std::marker::PhantomData;
+use std::rc::Rc;
 
 use crate::dice::{Dice, Roll};
 use crate::text::{Phrase, Text};
@@ -12,6 +12,8 @@ use super::{Calculate, Cite, Opening, Outcome, Outcomes, Part, Unit};
 pub enum Figure {
     /// `4+` on one die.
     Need(i16),
+    /// `9+` on two D6 added.
+    TotalNeed(i16),
     /// `9 or less`: a roll-under number.
     AtMost(i16),
     /// A number that no die can reach.
@@ -19,6 +21,8 @@ pub enum Figure {
     Impossible,
     /// A plain number (armour, a strength).
     Number(i16),
+    /// A number that is counted in halves: 15 of them are 7.5.
+    Halves(i16),
     /// A number of dice.
     Dice(i16),
     /// A number with its sign.
@@ -205,34 +209,48 @@ impl Working {
         of: &<C::Outcome as Outcomes>::Of,
         go: impl Fn(&mut dyn Dice) -> C::Outcome + 'static,
     ) -> Work<C> {
+        let mut typed: Option<Typed<C::Outcome>> = None;
         if self.refusals.is_empty() {
             let shown = <C::Outcome as Outcomes>::shown(of);
             self.parts = shown.parts();
+            let go: Typed<C::Outcome> = Rc::new(go);
+            typed = Some(Rc::clone(&go));
             self.procedure = Some(Box::new(move |dice| shown.outcome(&go(dice))));
         }
-        self.into()
+        Work {
+            working: self,
+            typed,
+        }
     }
 }
 
+/// A procedure whose outcome has its types.
+type Typed<O> = Rc<dyn Fn(&mut dyn Dice) -> O>;
+
 /// The working of the calculator `C`.
-pub struct Work<C: ?Sized> {
+pub struct Work<C: Calculate> {
     working: Working,
-    of: PhantomData<fn() -> C>,
+    typed: Option<Typed<C::Outcome>>,
 }
 
-impl<C> Work<C> {
+impl<C: Calculate> Work<C> {
     /// The working, without its type.
     pub fn into_working(self) -> Working {
         self.working
     }
+
+    /// What the dice come to; `None` where nothing is rolled.
+    pub fn outcome(&self, dice: &mut dyn Dice) -> Option<C::Outcome> {
+        Some(self.typed.as_ref()?(dice))
+    }
 }
 
 /// A working in which nothing is rolled, or whose dice were added before.
-impl<C> From<Working> for Work<C> {
+impl<C: Calculate> From<Working> for Work<C> {
     fn from(working: Working) -> Self {
         Self {
             working,
-            of: PhantomData,
+            typed: None,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What a player can do: one named action for each thing.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, Whom, end_of_turn};
@@ -9,8 +11,8 @@ use super::answers::{self, Answers};
 use super::clock::{Clock, Timing, Whose};
 use super::desk::{Bench, Desk, Mode, Setup};
 use super::roller::{FreeDie, Need, Roller};
-use super::unit::{MOST_UNITS, Unit, name, next_name};
-use super::{Side, faces};
+use super::unit::{MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, tidy_words};
+use super::{BySide, Side, faces};
 
 /// One thing a player did to the desk. It is what undo takes back and what
 /// the log records.
@@ -70,6 +72,29 @@ pub enum Action {
         /// What is known of its state.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         answers: Answers,
+    },
+    /// Adds units with all that is known of them: an army, or one that was kept. They
+    /// get numbers of their own.
+    AddUnits {
+        /// Their side.
+        side: Side,
+        /// The units, in their order.
+        units: Vec<Unit>,
+        /// What they bring for the battle as a whole (its year), by the id of the
+        /// question.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        battle: Answers,
+    },
+    /// Writes a free text on the card of a unit.
+    SetWords {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The id of the text.
+        words: String,
+        /// The text; empty to take it away.
+        text: String,
     },
     /// Renames a unit.
     RenameUnit {
@@ -146,6 +171,26 @@ pub enum Action {
         /// The unit it is opened for.
         #[serde(default)]
         about: Option<(Side, u32)>,
+        /// The units that take part in it: their numbers by role.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        cast: Answers,
+    },
+    /// Gives a unit a role in a calculator, or nobody: what is known of those that take
+    /// part is filled in anew.
+    Cast {
+        /// The calculator's id.
+        calculator: String,
+        /// The role's id.
+        role: String,
+        /// The unit's number.
+        unit: Option<u32>,
+    },
+    /// Puts on the table what a calculator's dice came to: units become so.
+    Settle {
+        /// The calculator's id.
+        calculator: String,
+        /// The written answers that are different now, by unit.
+        units: BTreeMap<u32, Answers>,
     },
     /// Puts all answers of a calculator back to their defaults.
     ResetCalculator {
@@ -323,6 +368,8 @@ impl Action {
             Self::EndTurn => "end-turn",
             Self::Acted { .. } => "acted",
             Self::AddUnit { .. } => "add-unit",
+            Self::AddUnits { .. } => "add-units",
+            Self::SetWords { .. } => "set-words",
             Self::RenameUnit { .. } => "rename-unit",
             Self::RemoveUnit { .. } => "remove-unit",
             Self::DuplicateUnit { .. } => "duplicate-unit",
@@ -330,6 +377,8 @@ impl Action {
             Self::SetSide { .. } => "set-side",
             Self::Answer { .. } => "answer",
             Self::OpenCalculator { .. } => "open-calculator",
+            Self::Cast { .. } => "cast",
+            Self::Settle { .. } => "settle",
             Self::ResetCalculator { .. } => "reset-calculator",
             Self::Hold { .. } => "hold",
             Self::Swap { .. } => "swap",
@@ -381,6 +430,7 @@ impl Action {
             calculator: calculator.id.to_owned(),
             answers,
             about,
+            cast: Answers::new(),
         })
     }
 }
@@ -389,6 +439,7 @@ impl Desk {
     /// Does what an action says, by these rules. An action that does not fit
     /// (an unknown id, an answer that cannot be given, a unit that is gone,
     /// another ruleset) does nothing.
+    #[allow(clippy::too_many_lines)] // A few for each.
     pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
         if self.ruleset != ruleset.id {
             return;
@@ -421,7 +472,25 @@ impl Desk {
                 side,
                 name,
                 answers,
-            } => self.add(*side, name, answers, ruleset),
+            } => self.add(*side, name, answers, &Words::new(), ruleset),
+            Action::AddUnits {
+                side,
+                units,
+                battle,
+            } => {
+                self.bring(*side, units, ruleset);
+                self.set_battle(battle, ruleset);
+            }
+            Action::SetWords {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    put_words(&mut unit.words, words, text, ruleset);
+                }
+            }
             Action::RenameUnit {
                 side,
                 unit,
@@ -447,18 +516,15 @@ impl Desk {
                 let fields = ruleset.tracker.battle_fields;
                 answers::set(&mut self.whole, fields, field, value);
             }
-            Action::SetBattleAll { answers: all } => {
-                let fields = ruleset.tracker.battle_fields;
-                for (field, value) in all {
-                    answers::set(&mut self.whole, fields, field, value);
-                }
-            }
+            Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
+            Action::Settle { calculator, units } => self.settle(calculator, units, ruleset),
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(*side), fields, field, value);
             }
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
+            | Action::Cast { .. }
             | Action::ResetCalculator { .. }
             | Action::Hold { .. }
             | Action::Swap { .. }
@@ -503,6 +569,12 @@ impl Desk {
         };
         fresh.whole = answers::tidy(&setup.whole, ruleset.tracker.battle_fields);
         fresh.battle = Some(tidy(setup));
+        for (side, army) in setup.armies.both() {
+            if !army.is_empty() {
+                fresh.units.of_mut(side).clear();
+                fresh.bring(side, army, ruleset);
+            }
+        }
         fresh.begin(ruleset);
         *self = fresh;
     }
@@ -650,7 +722,22 @@ impl Desk {
         id
     }
 
-    fn add(&mut self, side: Side, text: &str, answers: &Answers, ruleset: &Ruleset) {
+    /// Answers questions about the battle as a whole.
+    fn set_battle(&mut self, all: &Answers, ruleset: &Ruleset) {
+        for (field, value) in all {
+            let fields = ruleset.tracker.battle_fields;
+            answers::set(&mut self.whole, fields, field, value);
+        }
+    }
+
+    fn bring(&mut self, side: Side, units: &[Unit], ruleset: &Ruleset) {
+        for unit in units {
+            let name = free_name(&unit.name, self.units.of(side));
+            self.add(side, &name, &unit.answers, &unit.words, ruleset);
+        }
+    }
+
+    fn add(&mut self, side: Side, text: &str, answers: &Answers, words: &Words, ruleset: &Ruleset) {
         if self.units.of(side).len() >= MOST_UNITS {
             return;
         }
@@ -658,6 +745,7 @@ impl Desk {
             id: self.number_unit(),
             name: name(text),
             answers: answers::tidy(answers, ruleset.tracker.fields),
+            words: tidy_words(words, ruleset),
         };
         self.units.of_mut(side).push(unit);
     }
@@ -671,6 +759,7 @@ impl Desk {
         self.turn.acted.remove(&id);
         for bench in self.calculators.values_mut() {
             bench.about = bench.about.filter(|about| *about != (side, id));
+            bench.cast.retain(|_, unit| *unit != id.to_string());
         }
         self.calculators
             .retain(|_, bench| *bench != Bench::default());
@@ -687,15 +776,41 @@ impl Desk {
         let copy = Unit {
             name: next_name(&units[place].name, units),
             answers: units[place].answers.clone(),
+            words: units[place].words.clone(),
             id: self.number_unit(),
         };
         self.units.of_mut(side).insert(place + 1, copy);
+    }
+
+    /// Units become what the dice of a calculator made of them; once.
+    fn settle(&mut self, calculator: &str, units: &BTreeMap<u32, Answers>, ruleset: &Ruleset) {
+        let mut bench = self.bench(calculator);
+        if bench.settled {
+            return;
+        }
+        let fields = ruleset.tracker.fields;
+        for (number, becomes) in units {
+            let side = self.unit(*number).map(|(side, _)| side);
+            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
+                continue;
+            };
+            let before = unit.values(ruleset);
+            for (field, value) in becomes {
+                answers::set(&mut unit.answers, fields, field, value);
+            }
+            let after = unit.values(ruleset);
+            let settled = (ruleset.tracker.settle)(&before, &after);
+            answers::change(&mut unit.answers, fields, &after, &settled);
+        }
+        bench.settled = true;
+        self.put_bench(calculator, bench);
     }
 
     /// What is done to a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }
+        | Action::Cast { calculator, .. }
         | Action::ResetCalculator { calculator }
         | Action::Hold { calculator }
         | Action::Swap { calculator }
@@ -721,9 +836,31 @@ impl Desk {
             Action::Answer { field, value, .. } => {
                 answers::set(&mut bench.answers, known.fields, field, value);
             }
-            Action::OpenCalculator { answers, about, .. } => {
-                bench.answers = answers::tidy(answers, known.fields);
+            Action::OpenCalculator {
+                answers,
+                about,
+                cast,
+                ..
+            } => {
+                bench.answers.clear();
                 bench.about = about.filter(about_known);
+                bench.cast.clone_from(cast);
+                if !cast.is_empty() {
+                    bench.answers = self.filled(known, &bench, ruleset);
+                    // The next of the same cast is a new one, however it looks.
+                    bench.forget();
+                }
+                for (field, value) in answers {
+                    answers::set(&mut bench.answers, known.fields, field, value);
+                }
+            }
+            Action::Cast { role, unit, .. } => {
+                match unit {
+                    Some(unit) => bench.cast.insert(role.clone(), unit.to_string()),
+                    None => bench.cast.remove(role),
+                };
+                bench.answers = self.filled(known, &bench, ruleset);
+                bench.forget();
             }
             Action::ResetCalculator { .. } => {
                 bench = Bench {
@@ -740,6 +877,12 @@ impl Desk {
             }
             Action::Release { .. } => bench.held = None,
             Action::SetMode { mode, .. } => bench.mode = *mode,
+            // What lies on the table is not rolled over.
+            Action::OwnDice { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::Rolled { .. }
+                if bench.settled => {}
             Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {
                 bench.own_dice.pop();
@@ -782,7 +925,8 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
-/// A setup with tidy names. What is known of the battle as a whole is kept by the desk.
+/// A setup with tidy names. What is known of the battle as a whole and the units are kept
+/// by the desk.
 fn tidy(setup: &Setup) -> Setup {
     Setup {
         name: name(&setup.name),
@@ -790,5 +934,6 @@ fn tidy(setup: &Setup) -> Setup {
         points: setup.points,
         starts: setup.starts,
         whole: Answers::new(),
+        armies: BySide::default(),
     }
 }

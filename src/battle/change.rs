@@ -79,6 +79,17 @@ pub enum Change {
         /// The name.
         name: String,
     },
+    /// A free text of a unit.
+    Words {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The id of the text.
+        words: String,
+        /// The text; `None` where there is none any more.
+        text: Option<String>,
+    },
     /// The state of units: the same answer for all of them.
     Units {
         /// Their side.
@@ -137,6 +148,16 @@ pub enum Change {
         calculator: String,
         /// The unit.
         unit: Option<(Side, u32)>,
+    },
+    /// The units that take part in a calculator, and whether what its dice came to was
+    /// put on the table.
+    Cast {
+        /// The calculator's id.
+        calculator: String,
+        /// Their numbers by role.
+        cast: Answers,
+        /// Whether it was.
+        settled: bool,
     },
     /// What the free roller throws.
     Roller {
@@ -333,6 +354,17 @@ impl From<Change> for Written {
                 to.number = unit;
                 to.to = Some(name);
             }
+            Change::Words {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                to.side = Some(side);
+                to.number = unit;
+                to.of = Some(words);
+                to.to = text;
+            }
             Change::Units {
                 side,
                 units,
@@ -381,6 +413,15 @@ impl From<Change> for Written {
             Change::About { calculator, unit } => {
                 to.of = Some(calculator);
                 to.about = unit;
+            }
+            Change::Cast {
+                calculator,
+                cast,
+                settled,
+            } => {
+                to.of = Some(calculator);
+                to.put = (!cast.is_empty()).then_some(cast);
+                to.number = settled.into();
             }
             Change::Roller { die, count, need } => {
                 to.die = Some(die);
@@ -443,6 +484,12 @@ impl TryFrom<Written> for Change {
                 unit: from.number,
                 name: from.to.unwrap_or_default(),
             },
+            "words" => Self::Words {
+                side: side?,
+                unit: from.number,
+                words: of?,
+                text: from.to,
+            },
             "units" => Self::Units {
                 side: side?,
                 units: from.units,
@@ -476,6 +523,11 @@ impl TryFrom<Written> for Change {
                 calculator: of?,
                 unit: from.about,
             },
+            "cast" => Self::Cast {
+                calculator: of?,
+                cast: from.put.unwrap_or_default(),
+                settled: from.number != 0,
+            },
             "roller" => Self::Roller {
                 die: from.die.unwrap_or(FreeDie::D6),
                 count: u8::try_from(from.number).map_err(|_| "too many dice")?,
@@ -506,6 +558,7 @@ impl Change {
             Self::Add { .. } => "add",
             Self::Muster { .. } => "muster",
             Self::Rename { .. } => "rename",
+            Self::Words { .. } => "words",
             Self::Units { .. } => "units",
             Self::NextUnit(_) => "next-unit",
             Self::Answers { .. } => "answers",
@@ -514,6 +567,7 @@ impl Change {
             Self::Rolled { .. } => "rolled",
             Self::Held { .. } => "held",
             Self::About { .. } => "about",
+            Self::Cast { .. } => "cast",
             Self::Roller { .. } => "roller",
             Self::Throws { .. } => "throws",
             Self::Clock(_) => "clock",
@@ -557,6 +611,17 @@ impl Desk {
                     unit.name.clone_from(name);
                 }
             }
+            Change::Words {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                let mut units = self.units.of_mut(*side).iter_mut();
+                if let Some(unit) = units.find(|known| known.id == *unit) {
+                    put(&mut unit.words, words, text.as_ref());
+                }
+            }
             Change::Units {
                 side,
                 units,
@@ -574,7 +639,8 @@ impl Desk {
             | Change::OwnDice { calculator, .. }
             | Change::Rolled { calculator, .. }
             | Change::Held { calculator, .. }
-            | Change::About { calculator, .. } => {
+            | Change::About { calculator, .. }
+            | Change::Cast { calculator, .. } => {
                 let mut bench = self.bench(calculator);
                 bench.apply(change);
                 self.put_bench(calculator, bench);
@@ -616,6 +682,10 @@ impl Bench {
             Change::Rolled { faces, .. } => self.rolled.clone_from(faces),
             Change::Held { answers, .. } => self.held.clone_from(answers),
             Change::About { unit, .. } => self.about = *unit,
+            Change::Cast { cast, settled, .. } => {
+                self.cast.clone_from(cast);
+                self.settled = *settled;
+            }
             _ => {}
         }
     }
@@ -764,6 +834,14 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
                     name: unit.name.clone(),
                 });
             }
+            for (words, text) in differences(&old.words, &unit.words) {
+                names.push(Change::Words {
+                    side,
+                    unit: unit.id,
+                    words,
+                    text,
+                });
+            }
             if old.answers != unit.answers {
                 for answer in differences(&old.answers, &unit.answers) {
                     let alike = answers.iter().position(|(known, _)| *known == answer);
@@ -833,6 +911,13 @@ fn bench(id: &str, before: &Bench, after: &Bench, changes: &mut Vec<Change>) {
         changes.push(Change::About {
             calculator: calculator(),
             unit: after.about,
+        });
+    }
+    if (&before.cast, before.settled) != (&after.cast, after.settled) {
+        changes.push(Change::Cast {
+            calculator: calculator(),
+            cast: after.cast.clone(),
+            settled: after.settled,
         });
     }
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
+use crate::aid::{
+    Calculator, Cast, Offer, Opening, Phase, Position, Role, Ruleset, Standing, Values, View,
+};
 
 use super::answers::{self, Answers};
 use super::clock::Clock;
@@ -69,6 +71,13 @@ pub struct Setup {
     /// What is known of the battle as a whole from the start: its mission.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,
+    /// The units that sides begin with; a side without any keeps those that come along.
+    #[serde(default, skip_serializing_if = "no_units")]
+    pub armies: BySide<Vec<Unit>>,
+}
+
+fn no_units(armies: &BySide<Vec<Unit>>) -> bool {
+    armies.both().all(|(_, units)| units.is_empty())
 }
 
 impl Setup {
@@ -190,6 +199,17 @@ pub struct Bench {
     /// The unit it was opened for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<(Side, u32)>,
+    /// The units that take part: their numbers by role.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub cast: Answers,
+    /// Whether what the dice came to was put on the table.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub settled: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+const fn is_not(settled: &bool) -> bool {
+    !*settled
 }
 
 /// How the procedure of a calculator is read.
@@ -220,6 +240,7 @@ impl Bench {
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
         self.rolled = None;
+        self.settled = false;
     }
 }
 
@@ -290,6 +311,66 @@ impl Desk {
             sides: [&first, &second],
             all_units: &|| Side::ALL.into_iter().flat_map(standing).collect(),
         })
+    }
+
+    /// Who takes part in a calculator with these numbers by role.
+    pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
+        let mut cast = self.view(ruleset, |view| Cast {
+            at: view.at.clone(),
+            battle: view.battle.clone(),
+            units: view.units(),
+            roles: Vec::new(),
+        });
+        let of_role = |role: &Role| {
+            let number = numbers.get(role.id)?.parse().ok()?;
+            cast.unit(number).map(|unit| unit.number)
+        };
+        cast.roles = calculator.roles.iter().map(of_role).collect();
+        cast
+    }
+
+    /// Who usually takes part in a calculator that is opened now, about a unit or none:
+    /// numbers by role.
+    pub fn usual_cast(
+        &self,
+        calculator: &Calculator,
+        about: Option<u32>,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut numbers = Answers::new();
+        let mut cast = self.cast(calculator, &numbers, ruleset);
+        let about = about.and_then(|about| cast.unit(about)).cloned();
+        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
+        let of_about = calculator.roles.iter().position(takes);
+        for (place, role) in calculator.roles.iter().enumerate() {
+            let number = match &about {
+                Some(unit) if of_about == Some(place) => Some(unit.number),
+                _ => (role.usual)(&cast).filter(|number| {
+                    let unit = cast.unit(*number);
+                    unit.is_some_and(|unit| (role.takes)(&unit.state))
+                }),
+            };
+            cast.roles[place] = number;
+            if let Some(number) = number {
+                numbers.insert(role.id.to_owned(), number.to_string());
+            }
+        }
+        numbers
+    }
+
+    /// The answers of a calculator with those known from the units that take part.
+    pub(super) fn filled(
+        &self,
+        calculator: &Calculator,
+        bench: &Bench,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut values = bench.values(calculator);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        for (place, answer) in (calculator.fill)(&cast).known {
+            values.set(calculator.fields, place, answer);
+        }
+        answers::written(&values, calculator.fields)
     }
 
     /// The state of the battle as a whole.

@@ -6,13 +6,14 @@
 //! * [`Session`] is a desk with its history: [`Session::act`],
 //!   [`Session::undo`], [`Session::redo`], and [`Session::changes`], which
 //!   says what to write where after each tap.
-//! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings.
+//! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings, [`Armies`] the
+//!   armies that are kept apart from battles.
 //! * The format is described in [`save`].
 //!
 //! Several tabs may have one storage. A session that another tab has written
 //! meanwhile is not written over ([`Session::keep`]); the list and the settings
 //! are read again for every change of theirs ([`Shelf::change`],
-//! [`SettingsHistory::change`]).
+//! [`SettingsHistory::change`], [`Armies::change`]).
 //!
 //! Nothing here touches the browser: texts are read through a function that
 //! is passed in, and writes are handed out as data. Everything is
@@ -20,6 +21,7 @@
 
 mod action;
 pub mod answers;
+mod armies;
 mod change;
 pub mod clock;
 mod desk;
@@ -34,6 +36,7 @@ mod unit;
 
 pub use action::Action;
 pub use answers::Answers;
+pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope};
 pub use change::{Change, Numbers};
 pub use clock::{Clock, Timing, Told, Whose};
 pub use desk::{Bench, Desk, Mode, Setup, Turn};
@@ -43,4 +46,4 @@ pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, Session};
 pub use settings::{LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Shelf, Shelved};
 pub use side::{BySide, Side};
-pub use unit::{LONGEST_NAME, MOST_UNITS, Unit, free_name};
+pub use unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit, Words, free_name};

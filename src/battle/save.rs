@@ -14,6 +14,10 @@ use serde_json::Value;
 pub const SETTINGS: &str = "adjutant/settings";
 /// Where earlier settings are kept for undo.
 pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
+/// Where the armies are kept.
+pub const ARMIES: &str = "adjutant/armies";
+/// Where earlier armies are kept for undo.
+pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
 /// Where the list of desks is kept.
 pub const DESKS: &str = "adjutant/desks";
 
@@ -75,6 +79,10 @@ pub enum Kind {
     Settings,
     /// Earlier settings.
     SettingsUndo,
+    /// [`Armies`](super::Armies).
+    Armies,
+    /// Earlier armies.
+    ArmiesUndo,
     /// The list of desks.
     Desks,
     /// The present state of a desk.

@@ -9,6 +9,7 @@ use crate::aid::{Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::save::{self, Damage, Kind, Read, SETTINGS, SETTINGS_UNDO, Stored, Write};
+use super::unit::{Unit, Words};
 
 /// The earlier settings that are kept.
 pub const SETTINGS_KEPT: usize = 50;
@@ -42,6 +43,9 @@ pub struct Settings {
     /// The unit cards that a player keeps, by ruleset, in the order of their
     /// names.
     pub cards: BTreeMap<String, BTreeMap<String, Answers>>,
+    /// The free texts of the unit cards, by ruleset and by their names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub card_words: BTreeMap<String, BTreeMap<String, Words>>,
     /// What a player noted beside rules, by ruleset and by the id of the rule.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, BTreeMap<String, String>>,
@@ -58,6 +62,7 @@ impl Default for Settings {
             keep_awake: true,
             house: BTreeMap::new(),
             cards: BTreeMap::new(),
+            card_words: BTreeMap::new(),
             notes: BTreeMap::new(),
         }
     }
@@ -103,33 +108,53 @@ impl Settings {
         }
     }
 
-    /// The unit cards of a ruleset: name and figures.
-    pub fn cards(&self, ruleset: &Ruleset) -> impl Iterator<Item = (&String, &Answers)> {
-        self.cards.get(ruleset.id).into_iter().flatten()
+    /// The unit cards of a ruleset, each as a unit that has not been in battle yet.
+    pub fn cards(&self, ruleset: &Ruleset) -> Vec<Unit> {
+        let words = self.card_words.get(ruleset.id);
+        let cards = self.cards.get(ruleset.id).into_iter().flatten();
+        cards
+            .map(|(name, answers)| Unit {
+                id: 0,
+                name: name.clone(),
+                answers: answers.clone(),
+                words: words
+                    .and_then(|words| words.get(name))
+                    .cloned()
+                    .unwrap_or_default(),
+            })
+            .collect()
     }
 
     /// Keeps the card of a unit under a name; one of this name there was is
     /// replaced. Returns whether there was room: a ruleset has up to
     /// [`MOST_CARDS`].
-    pub fn keep_card(&mut self, ruleset: &Ruleset, name: &str, unit: &Values) -> bool {
-        let tracker = &ruleset.tracker;
-        let mut card = Answers::new();
-        for place in tracker.profile {
-            let (field, answer) = (&tracker.fields[*place], unit.get(*place));
-            if answer != field.default {
-                card.insert(field.id.to_string(), field.write(answer));
-            }
-        }
+    pub fn keep_card(&mut self, ruleset: &Ruleset, unit: &Unit) -> bool {
+        let card = unit.profile(ruleset);
         let cards = self.cards.entry(ruleset.id.to_owned()).or_default();
-        let room = cards.contains_key(name) || cards.len() < MOST_CARDS;
+        let room = cards.contains_key(&unit.name) || cards.len() < MOST_CARDS;
         if room {
-            cards.insert(name.to_owned(), card);
+            cards.insert(unit.name.clone(), card);
+            self.drop_card_words(ruleset, &unit.name);
+            if !unit.words.is_empty() {
+                let words = self.card_words.entry(ruleset.id.to_owned()).or_default();
+                words.insert(unit.name.clone(), unit.words.clone());
+            }
         }
         room
     }
 
+    fn drop_card_words(&mut self, ruleset: &Ruleset, name: &str) {
+        if let Some(words) = self.card_words.get_mut(ruleset.id) {
+            words.remove(name);
+            if words.is_empty() {
+                self.card_words.remove(ruleset.id);
+            }
+        }
+    }
+
     /// Throws a card away.
     pub fn drop_card(&mut self, ruleset: &Ruleset, name: &str) {
+        self.drop_card_words(ruleset, name);
         if let Some(cards) = self.cards.get_mut(ruleset.id) {
             cards.remove(name);
             if cards.is_empty() {

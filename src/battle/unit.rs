@@ -1,5 +1,7 @@
 //! Units: what is kept of each platoon, team or vehicle.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{Ruleset, Values};
@@ -10,6 +12,12 @@ use super::answers::{self, Answers};
 pub const MOST_UNITS: usize = 200;
 /// The longest name of a unit, a side or a battle, in characters.
 pub const LONGEST_NAME: usize = 120;
+
+/// The longest free text of a unit, in characters.
+pub const LONGEST_WORDS: usize = 200;
+
+/// The free texts of a unit, by the id of what they are ([`Wording`](crate::aid::Wording)).
+pub type Words = BTreeMap<String, String>;
 
 /// A unit of one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,13 +30,64 @@ pub struct Unit {
     /// Its state: the answers to the fields of the ruleset's tracker.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub answers: Answers,
+    /// What stands on its card and is no figure.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub words: Words,
 }
 
 impl Unit {
+    /// A unit that has not been in battle yet; its number comes later.
+    pub fn fresh(name: &str, answers: Answers, words: Words) -> Self {
+        Self {
+            id: 0,
+            name: name.to_owned(),
+            answers,
+            words,
+        }
+    }
+
     /// Its state.
     pub fn values(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.answers, ruleset.tracker.fields)
     }
+
+    /// What stands on its card of its state: what a player enters once.
+    pub fn profile(&self, ruleset: &Ruleset) -> Answers {
+        let tracker = &ruleset.tracker;
+        let values = self.values(ruleset);
+        let mut card = Answers::new();
+        for place in tracker.profile {
+            let (field, answer) = (&tracker.fields[*place], values.get(*place));
+            if answer != field.default {
+                card.insert(field.id.to_string(), field.write(answer));
+            }
+        }
+        card
+    }
+}
+
+/// Puts a free text in, as far as the game has such a text; nothing but white space takes
+/// it away.
+pub(super) fn put_words(words: &mut Words, id: &str, text: &str, ruleset: &Ruleset) {
+    if ruleset.tracker.cards.wording(id).is_none() {
+        return;
+    }
+    let cut: String = text.trim().chars().take(LONGEST_WORDS).collect();
+    let cut = cut.trim_end();
+    if cut.is_empty() {
+        words.remove(id);
+    } else {
+        words.insert(id.to_owned(), cut.to_owned());
+    }
+}
+
+/// The free texts that the game has, tidied.
+pub(super) fn tidy_words(words: &Words, ruleset: &Ruleset) -> Words {
+    let mut tidy = Words::new();
+    for (id, text) in words {
+        put_words(&mut tidy, id, text, ruleset);
+    }
+    tidy
 }
 
 /// A name without white space around it, cut to [`LONGEST_NAME`].
@@ -78,6 +137,7 @@ mod tests {
             id: 1,
             name: name.into(),
             answers: Answers::new(),
+            words: Words::new(),
         }
     }
 

@@ -229,6 +229,11 @@ pub fn scroll_to_top() {
     let _ = js::call(&js::window(), "scrollTo", &[0.into(), 0.into()]);
 }
 
+/// Opens the browser's own window for printing, where it has one.
+pub fn print() {
+    let _ = js::call(&js::window(), "print", &[]);
+}
+
 /// Loads the page anew, at the same address.
 pub fn reload() {
     if let Some(window) = js::page_window() {

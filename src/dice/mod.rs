@@ -49,7 +49,7 @@ mod tally;
 pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
-pub use roll::{Band, Bands, Die, MAX_BANDS, Reading, Reroll, Roll};
+pub use roll::{Band, Bands, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 #[cfg(test)]
 pub(crate) use tally::laws;
 pub use tally::{Add, Coded, Tally};
@@ -102,6 +102,15 @@ impl dyn Dice + '_ {
             ..*roll
         };
         u32::from(roll.dice) + self.way(&roll) as u32
+    }
+
+    /// Rolls two dice whose total matters, and whether they are a double.
+    pub fn pair(&mut self, roll: &Roll) -> Pair {
+        let roll = Roll {
+            reroll: Reroll::None,
+            ..roll.pair()
+        };
+        roll.pair_of(self.way(&roll))
     }
 
     /// Rolls on a result table and returns the number of the band (0 first).

@@ -42,7 +42,8 @@ pub enum Ask {
         /// The most that are possible.
         most: u32,
     },
-    /// Which band did the single roll give? Answer: the band's number.
+    /// Which way was the single roll read? Answer: the number of the band, or of the
+    /// total or double of a pair.
     Which,
     /// What is the total? Answer: from `low` to `high`.
     Total {
@@ -144,7 +145,7 @@ impl Thrower<'_> {
         let faces: Vec<u8> = (0..roll.dice)
             .map(|_| self.generator.face(roll.die))
             .collect();
-        let way = roll.way_of(faces.iter().map(|face| u32::from(*face)).sum());
+        let way = roll.way_of_faces(&faces);
         (faces, way)
     }
 }
@@ -242,6 +243,11 @@ impl Asker<'_> {
                     };
                     ways[way] = many;
                     left -= many;
+                }
+            }
+            Reading::TotalAndDouble => {
+                for _ in 0..count {
+                    ways[self.ask(roll, 1, Ask::Which)? as usize] += 1;
                 }
             }
             Reading::Direction => {

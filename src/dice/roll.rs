@@ -9,6 +9,8 @@ pub enum Die {
     D6,
     /// Twenty faces, drawn with its figure.
     D20,
+    /// A spinner of so many fields, all equally likely; drawn with its figure.
+    Spinner(u8),
     /// A direction die: each of its 72 faces is 5° further clockwise, the last
     /// is 360°.
     Direction,
@@ -20,6 +22,7 @@ impl Die {
         match self {
             Self::D6 => 6,
             Self::D20 => 20,
+            Self::Spinner(fields) => fields,
             Self::Direction => 72,
         }
     }
@@ -100,9 +103,21 @@ pub enum Reading {
     Bands(Bands),
     /// The total itself.
     Total,
+    /// The total of two dice, and whether they are a double: both matter. The ways are
+    /// the totals of two unlike faces, lowest first, then the doubles by their face.
+    TotalAndDouble,
     /// A direction: the face, or 0 where the player's own dice show none. All
     /// directions are alike, so the odds look at one of them only.
     Direction,
+}
+
+/// What two dice show that are read for their total and for a double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pair {
+    /// Both dice added up.
+    pub total: u32,
+    /// Whether both show the same face.
+    pub double: bool,
 }
 
 /// One roll: what is rolled, what it is read for, and what it is called.
@@ -171,6 +186,14 @@ impl Roll {
         self
     }
 
+    /// Two dice, read for their total and for a double.
+    #[must_use]
+    pub const fn pair(mut self) -> Self {
+        self.dice = 2;
+        self.reading = Reading::TotalAndDouble;
+        self
+    }
+
     /// The same roll with a re-roll.
     #[must_use]
     pub const fn reroll(mut self, reroll: Reroll) -> Self {
@@ -205,8 +228,8 @@ impl Roll {
     }
 
     /// How many ways the roll can be read: 2 for a check (0 failure, 1
-    /// success), the number of bands, the number of totals, or of directions
-    /// (0 is none).
+    /// success), the number of bands, of totals (of a pair: of totals of unlike dice
+    /// and of doubles), or of directions (0 is none).
     pub fn ways(&self) -> usize {
         match &self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => 2,
@@ -215,11 +238,42 @@ impl Roll {
                 let (low, high) = self.span();
                 (high - low + 1) as usize
             }
+            Reading::TotalAndDouble => self.unlike() + usize::from(self.die.faces()),
             Reading::Direction => usize::from(self.die.faces()) + 1,
         }
     }
 
-    /// The way that a total is read, before any re-roll.
+    /// How many totals two unlike dice can have: 3 to one less than two highest faces.
+    fn unlike(&self) -> usize {
+        2 * usize::from(self.die.faces()) - 3
+    }
+
+    /// What a way of a pair means.
+    pub fn pair_of(&self, way: usize) -> Pair {
+        let double = way >= self.unlike();
+        let total = if double {
+            2 * (way - self.unlike() + 1)
+        } else {
+            way + 3
+        };
+        Pair {
+            total: total as u32,
+            double,
+        }
+    }
+
+    /// The way that the faces of one roll are read, before any re-roll.
+    pub fn way_of_faces(&self, faces: &[u8]) -> usize {
+        match (&self.reading, faces) {
+            (Reading::TotalAndDouble, [one, other]) if one == other => {
+                self.unlike() + usize::from(*one) - 1
+            }
+            _ => self.way_of(faces.iter().map(|face| u32::from(*face)).sum()),
+        }
+    }
+
+    /// The way that a total is read, before any re-roll; of a pair that of two unlike
+    /// dice.
     pub fn way_of(&self, total: u32) -> usize {
         let total = total as i16;
         match &self.reading {
@@ -232,6 +286,7 @@ impl Roll {
                     .unwrap_or(rows.len() - 1)
             }
             Reading::Total => (total - i16::from(self.dice)) as usize,
+            Reading::TotalAndDouble => (total - 3).max(0) as usize,
             Reading::Direction => total as usize,
         }
     }
@@ -249,7 +304,9 @@ impl Roll {
     pub fn certainty(&self) -> Option<bool> {
         match self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => self.only_way().map(|way| way == 1),
-            Reading::Bands(_) | Reading::Total | Reading::Direction => None,
+            Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => {
+                None
+            }
         }
     }
 
@@ -259,6 +316,7 @@ impl Roll {
         let first = self.way_of(low);
         let one = match self.reading {
             Reading::Total => low == high,
+            Reading::TotalAndDouble => false,
             _ => first == self.way_of(high),
         };
         one.then_some(first)
@@ -282,6 +340,18 @@ impl Roll {
                 let all = totals.iter().sum::<u64>() as f64;
                 for (way, count) in (0..).zip(totals) {
                     put(way, count as f64 / all);
+                }
+            }
+            Reading::TotalAndDouble => {
+                let faces = u64::from(self.die.faces());
+                let one = 1.0 / (faces * faces) as f64;
+                for way in 0..self.ways() {
+                    let Pair { total, double } = self.pair_of(way);
+                    let total = u64::from(total);
+                    // In both orders, without the double that an even total has.
+                    let unlike = faces - total.abs_diff(faces + 1) - u64::from(total % 2 == 0);
+                    let falls = if double { 1 } else { unlike };
+                    put(way as u64, falls as f64 * one);
                 }
             }
             Reading::AtLeast(_) | Reading::AtMost(_) | Reading::Bands(_) => {

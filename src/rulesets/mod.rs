@@ -11,6 +11,7 @@
 
 mod game;
 
+pub mod brygada;
 pub mod cold_war_commander;
 pub mod flames_of_war;
 pub mod k20;
@@ -38,4 +39,5 @@ games! {
     flames_of_war,
     cold_war_commander,
     k20,
+    brygada,
 }

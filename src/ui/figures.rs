@@ -38,10 +38,12 @@ pub fn signed_data(number: i16) -> String {
 pub fn figure(app: App, figure: &Figure) -> String {
     match figure {
         Figure::Need(number) => need(*number),
+        Figure::TotalNeed(number) => at_least(*number, 2 * i16::from(Die::D6.faces())),
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(t::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
         Figure::Signed(number) => signed(*number),
+        Figure::Halves(halves) => number(app, f64::from(*halves) / 2.0),
         Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
         Figure::Measured(distance, unit) => measured(app, *distance, *unit),
         Figure::Word(word) => app.t(*word),
@@ -55,10 +57,16 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
         Unit::Tenths => return app.voice(|voice| voice.distance(distance / 10.0)),
         Unit::Inches | Unit::Centimetres => {}
     }
-    // No zeros after the point of a whole number.
-    let places = u8::from(distance.fract() != 0.0);
-    let number = app.number(f64::from(distance), places);
-    format!("{number}{}", unit_mark(app, unit))
+    format!(
+        "{}{}",
+        number(app, f64::from(distance)),
+        unit_mark(app, unit)
+    )
+}
+
+/// A number that may have a decimal; a whole one has no zero after the point.
+fn number(app: App, number: f64) -> String {
+    app.number(number, u8::from(number.fract() != 0.0))
 }
 
 /// What stands behind a distance.
@@ -82,10 +90,12 @@ pub fn span(first: u8, last: u8) -> String {
 pub fn figure_data(figure: &Figure) -> Option<String> {
     match figure {
         Figure::Need(number)
+        | Figure::TotalNeed(number)
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Signed(number)
         | Figure::Dice(number) => Some(number.to_string()),
+        Figure::Halves(halves) => Some((f32::from(*halves) / 2.0).to_string()),
         Figure::Impossible => Some(String::from("impossible")),
         Figure::Inches(distance) | Figure::Measured(distance, _) => Some(distance.to_string()),
         Figure::Word(_) => None,
@@ -109,7 +119,7 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
             Some(format!("{}{need}", dice_of(roll)))
         }
         Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
-        Reading::Bands(_) | Reading::Total | Reading::Direction => None,
+        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => None,
     }
 }
 
@@ -140,6 +150,10 @@ pub fn answer(app: App, kind: Kind, answer: i16) -> String {
             .get(answer as usize)
             .map_or_else(String::new, |choice| app.t(choice.label)),
         Kind::Count { .. } => answer.to_string(),
+        Kind::Unit => app.desk(|desk| {
+            let unit = u32::try_from(answer).ok().and_then(|unit| desk.unit(unit));
+            unit.map_or_else(|| String::from("–"), |(_, unit)| unit.name.clone())
+        }),
         Kind::Measure { unit, .. } => measured(app, f32::from(answer), unit),
     }
 }

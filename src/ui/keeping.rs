@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::battle::save::{DESKS, SETTINGS, head_key};
-use crate::battle::{Session, SettingsHistory, Shelf, save};
+use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
+use crate::battle::{Armies, Session, SettingsHistory, Shelf, save};
 use crate::browser::lock::{self, Hold};
 use crate::text::keys::app as t;
 
@@ -91,6 +91,11 @@ impl App {
         if key == DESKS {
             let read = |key: &str| self.storage.read(key);
             self.shelf.set(Shelf::load(&read, &self.storage.keys()).0);
+        } else if key == ARMIES {
+            if self.armies.with_untracked(Option::is_some) {
+                let read = |key: &str| self.storage.read(key);
+                self.armies.set(Some(Armies::load(&read).0));
+            }
         } else if key == SETTINGS {
             let read = |key: &str| self.storage.read(key);
             self.settings.set(SettingsHistory::load(&read).0);

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Place, Screen};
-use crate::aid::Ruleset;
+use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
-use crate::battle::{Damage, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save};
+use crate::battle::{
+    Armies, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
+};
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
 use crate::browser::{crash, language, page, wake_lock, worker};
@@ -68,6 +70,8 @@ pub struct State {
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
+    /// The armies, once a screen has asked for them.
+    pub armies: RwSignal<Option<Armies>>,
     /// Whether the page can be seen.
     pub in_view: RwSignal<bool>,
     /// Warnings of the clock that the player has not put away.
@@ -117,7 +121,22 @@ pub fn changes_settings(screen: &Screen) -> bool {
     matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
 }
 
+/// Whether undo on a screen is that of armies, and of which.
+pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
+    match screen {
+        Screen::In(ruleset, Place::Armies) => Some(Scope::Ruleset(ruleset)),
+        Screen::In(_, Place::Army(army) | Place::ArmyUnit(army, _)) => Some(Scope::Army(*army)),
+        _ => None,
+    }
+}
+
 /// The plural form of a number, as the browser knows it.
+/// Whether the sheet of a wargame has no other distances than centimetres.
+fn knows_only_centimetres(game: Option<&str>) -> bool {
+    let ruleset = game.and_then(rulesets::find);
+    ruleset.is_some_and(|ruleset| ruleset.missions.unit == Unit::Centimetres)
+}
+
 fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
 }
@@ -198,6 +217,7 @@ impl App {
             news: RwSignal::new(None),
             writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
+            armies: RwSignal::new(None),
             in_view: RwSignal::new(page::is_visible()),
             alarms: RwSignal::new(Vec::new()),
         })));
@@ -267,22 +287,26 @@ impl App {
     #[inline(never)]
     pub fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
         self.packs.with_untracked(|packs| {
-            let metric = self
+            let chosen = self
                 .settings
                 .with_untracked(|settings| settings.now().in_centimetres(packs.language().tag()));
+            let game = self.screen.with_untracked(Screen::ruleset);
             speak(&Voice {
                 packs,
-                metric,
+                metric: chosen || knows_only_centimetres(game),
                 plural: &plural,
             });
         });
     }
 
-    /// Whether distances are in centimetres.
+    /// Whether distances are in centimetres: the player has chosen so, or the sheet of
+    /// the screen knows nothing else.
     pub fn is_metric(self) -> bool {
         let language = self.language();
-        self.settings
-            .with(|settings| settings.now().in_centimetres(language.tag()))
+        let chosen = self
+            .settings
+            .with(|settings| settings.now().in_centimetres(language.tag()));
+        chosen || knows_only_centimetres(self.screen.with(Screen::ruleset))
     }
 
     /// A text in the player's language.
@@ -427,6 +451,12 @@ impl App {
             return self
                 .settings
                 .with(|settings| (settings.can_undo(), settings.can_redo()));
+        }
+        if let Some(scope) = self.screen.with(changes_armies) {
+            return self.armies.with(|armies| {
+                let armies = armies.as_ref();
+                armies.map_or((false, false), |armies| armies.can_travel(scope))
+            });
         }
         self.session.with(|session| {
             session.as_ref().map_or((false, false), |session| {

@@ -6,8 +6,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
-    Action, Answers, Damage, Desk, Loaded, Session, Settings, SettingsHistory, Setup, Shelved,
-    Side, Told,
+    Action, Answers, Armies, Army, Damage, Desk, Loaded, Scope, Session, Settings, SettingsHistory,
+    Setup, Shelved, Side, Told,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -60,6 +60,26 @@ impl App {
             amiss.push(Amiss::Unit(format!("{}/{unit}", side.id())));
             return (Screen::In(ruleset, Place::Units), amiss);
         }
+        if let Screen::In(ruleset, place) = &screen
+            && let Place::Army(army) | Place::ArmyCards(army) | Place::ArmyUnit(army, _) = place
+        {
+            self.fetch_armies();
+            let known = self.armies.with_untracked(|armies| {
+                let army = armies.as_ref()?.army(*army)?;
+                Some((army.ruleset == *ruleset, army.units.clone()))
+            });
+            let lost = match (known, place) {
+                (Some((true, units)), Place::ArmyUnit(_, id)) => {
+                    (!units.iter().any(|unit| unit.id == *id)).then_some(Place::Army(*army))
+                }
+                (Some((true, _)), _) => None,
+                _ => Some(Place::Armies),
+            };
+            if let Some(found) = lost {
+                amiss.push(Amiss::Place(screen.hash()));
+                return (Screen::In(ruleset, found), amiss);
+            }
+        }
         (screen, amiss)
     }
 
@@ -108,6 +128,7 @@ impl App {
                     calculator: (*calculator).to_owned(),
                     answers: given,
                     about: None,
+                    cast: Answers::new(),
                 });
             }
         }
@@ -229,6 +250,10 @@ impl App {
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
+        } else if let Some(scope) = self.on_armies() {
+            self.change_armies(&mut |armies| {
+                armies.undo(scope);
+            });
         } else if !self.travel(|session, ruleset, read| session.undo(ruleset, read)) {
             return;
         }
@@ -239,6 +264,10 @@ impl App {
     pub fn redo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::redo);
+        } else if let Some(scope) = self.on_armies() {
+            self.change_armies(&mut |armies| {
+                armies.redo(scope);
+            });
         } else if !self.travel(|session, ruleset, read| session.redo(ruleset, read)) {
             return;
         }
@@ -271,6 +300,51 @@ impl App {
 
     fn on_settings(self) -> bool {
         self.screen.with_untracked(super::state::changes_settings)
+    }
+
+    fn on_armies(self) -> Option<Scope<'static>> {
+        self.screen.with_untracked(super::state::changes_armies)
+    }
+
+    /// Reads the armies as they are kept, unless that was done before.
+    pub fn fetch_armies(self) {
+        if self.armies.with_untracked(Option::is_none) {
+            let (armies, damage) = Armies::load(&|key| self.storage.read(key));
+            self.report(damage);
+            self.armies.set(Some(armies));
+        }
+    }
+
+    /// Changes the armies as they are kept now: saved at once, undone on their screens.
+    pub fn change_armies(self, change: &mut dyn FnMut(&mut Armies)) {
+        page::keep_focus();
+        self.toast.set(None);
+        let read = |key: &str| self.storage.read(key);
+        let (armies, (), writes, damage) = Armies::change(&read, |armies| change(armies));
+        self.report(damage);
+        self.write(writes);
+        self.armies.set(Some(armies));
+    }
+
+    /// Changes an army.
+    pub fn change_army(self, id: u32, change: &mut dyn FnMut(&mut Army)) {
+        self.change_armies(&mut |armies| {
+            armies.edit(id, &mut *change);
+        });
+    }
+
+    /// An army as it is now; `None` if there is none of the number.
+    pub fn army(self, id: u32) -> Option<Army> {
+        self.armies
+            .with(|armies| armies.as_ref()?.army(id).cloned())
+    }
+
+    /// The armies of a wargame.
+    pub fn armies_of(self, ruleset: &Ruleset) -> Vec<Army> {
+        self.armies.with(|armies| {
+            let armies = armies.as_ref();
+            armies.map_or_else(Vec::new, |armies| armies.of(ruleset).cloned().collect())
+        })
     }
 
     /// Changes the settings: saved at once, undone on their screen.

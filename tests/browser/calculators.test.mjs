@@ -95,7 +95,8 @@ for (const game of Object.keys(GAMES)) {
       await player.shown("#result .outcome-part");
       await walk(player);
     }
-    assert.ok(2 * played >= ids.length, `${played} calculators roll something at their defaults`);
+    // Some only add up: cards, armies, results.
+    assert.ok(4 * played >= ids.length, `${played} calculators roll something at their defaults`);
   });
 }
 

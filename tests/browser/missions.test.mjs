@@ -159,3 +159,35 @@ appTest("every map is drawn as the sheet has it", async ({ page, site, open }) =
     }
   }
 });
+
+/** Left, right, near and far of a drawn zone, on a table of this height, in inches. */
+async function zone(page, id, height) {
+  const path = await page.locator(`.map-stage [data-zone="${id}"] path`).first().getAttribute("d");
+  const numbers = path.match(/-?[\d.]+/g).map(Number);
+  const across = numbers.filter((_, place) => place % 2 === 0);
+  const up = numbers.filter((_, place) => place % 2 === 1).map((down) => height - down);
+  return [Math.min(...across), Math.max(...across), Math.min(...up), Math.max(...up)];
+}
+
+appTest(
+  "zones are as deep as agreed, in centimetres on a sheet of centimetres",
+  async ({ page, site, open }) => {
+    // In English distances are inches, where the sheet has both.
+    await open(at("missions/meeting-engagement", "brygada"));
+    const player = new Player(page, site, "brygada");
+    await player.shown(".map-stage svg");
+    // 120 by 90 cm are 48 by 36 inches; 20 cm are 8.
+    assert.deepEqual(await zone(page, "second-deploys", 36), [0, 48, 0, 8]);
+    assert.deepEqual(await zone(page, "first-deploys", 36), [0, 48, 28, 36]);
+    await player.step("depth", 40).click();
+    await page.locator(".map-length", { hasText: "30" }).first().waitFor();
+    assert.deepEqual(await zone(page, "second-deploys", 36), [0, 48, 0, 12]);
+    // Nothing is asked and nobody attacks: what the mission does not have is not there.
+    assert.equal(await page.locator("[data-legal], .map-stage.asks, .mission-orders").count(), 0);
+    const told = await page.locator("article[data-mission]").innerText();
+    assert.match(told, /30\scm/);
+    assert.doesNotMatch(told, /″|attacker/i);
+    await player.go(at("missions/no-retreat"), 'article[data-mission="no-retreat"] svg');
+    assert.match(await page.locator(".map-length").first().innerText(), /″/);
+  },
+);

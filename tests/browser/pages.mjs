@@ -37,7 +37,7 @@ export const at = (place, game = GAME) => `#/${game}/${place}`;
 const SHOWN = {
   home: ".home",
   new: '[data-action="begin"]',
-  turn: "[data-phase]",
+  turn: "[data-stage]",
   calculators: ".rows [data-calculator]",
   dice: '[data-action="throw"]',
   units: '[data-action="add-unit"]',
@@ -248,6 +248,36 @@ const sameDice = () => {
   };
 };
 
+/** The screens of armies: none, one of a side's units, one of its cards, all to be printed. */
+async function armyScreens(player, visit) {
+  const { page } = player;
+  await player.go(player.at("armies"), '[data-action="new-army"]');
+  await visit("armies, none");
+  await player.go(player.at("units"), "units");
+  await page.locator('[data-side="first"] [data-action="keep-army"]').click();
+  await player.shown("article.army [data-unit]");
+  await page
+    .locator("article.army details:not([open])")
+    .evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await visit("army");
+  await page.locator("article.army [data-unit] a").first().click();
+  await player.shown("[data-army-unit]");
+  await page
+    .locator("[data-army-unit] details:not([open]):not([hidden])")
+    .evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await visit("unit of an army");
+  await player.go(player.at("armies"), "[data-army]");
+  await visit("armies");
+  await page.locator("[data-army]").first().click();
+  await player.shown("article.army [data-unit]");
+  // Not every game has cards.
+  if ((await player.action("print-army").count()) > 0) {
+    await player.action("print-army").click();
+    await player.shown(".cards-all .card");
+    await visit("cards of an army");
+  }
+}
+
 /**
  * Every screen of the app, with what it takes to get there, one after the
  * other: `visit(name)` is called on each. Two platoons are added on the way.
@@ -272,6 +302,8 @@ export async function everyScreen(player, visit) {
   await page.locator('[data-side="second"] [data-action="add-unit"]').click();
   await player.shown('[data-side="second"] [data-unit]');
   await visit("units");
+  await armyScreens(player, visit);
+  await player.go(player.at("units"), "units");
   await page.locator('[data-side="first"] [data-unit]').click();
   await player.shown("unit");
   await visit("unit");
@@ -361,9 +393,13 @@ export async function everyScreen(player, visit) {
   for (const id of missions) {
     const here = `article[data-mission="${id}"]`;
     await go(`mission ${id}`, player.at(`missions/${id}`), here);
-    // A point of the own half is asked about, the map is turned and read.
-    await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
-    await player.shown(`${here} [data-legal]`);
+    // A point of the own half is asked about, where Objectives are placed; the map is
+    // turned and read.
+    await player.shown(`${here} .map-stage`);
+    if ((await page.locator(`${here} .map-stage.asks`).count()) > 0) {
+      await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
+      await player.shown(`${here} [data-legal]`);
+    }
     await player.action("zoom-in").click();
     await player.action("turn-map").click();
     await page
@@ -371,22 +407,23 @@ export async function everyScreen(player, visit) {
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`mission ${id}, asked`);
   }
-  // One that has everything: reserves, a quarter, an entry beside the enemy.
+  // One that has everything: Objectives, and of those with reserves a quarter and an entry
+  // beside the enemy.
   const [mission] = missions.slice(2);
   if (mission) {
+    const onward = page.locator(".action-bar [data-action]");
     await go("new, with a mission", `#/new/${player.game}?mission=${mission}`, "new");
     await player.action("begin").click();
     await player.shown(".map-stage");
     await visit("set-up");
-    await player.action("attacker-begins").click();
-    await player.shown('[data-step="objectives-taken"]');
+    await onward.click();
+    await page.locator(".map-stage").waitFor({ state: "detached" });
     await visit("start of a turn");
-    await player.action("play-on").click();
-    await player.shown("[data-phase][aria-current]");
+    await onward.click();
     await page.locator('[data-action="more-offers"] summary').click();
     await visit("turn of a mission");
-    await player.action("time").click();
-    await player.shown('[data-step="points"]');
+    await page.locator('[data-action="more-offers"] .turn-offer .button').last().click();
+    await player.shown("h2.turn-words");
     await visit("result");
   }
 }

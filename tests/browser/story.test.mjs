@@ -303,6 +303,8 @@ appTest("the list of units says which state is meant", async ({ page, site, open
   ]) {
     await open(at("units", game));
     const player = new Player(page, site, game);
+    // Until the rules of the next game are there, the last one's units stay on the screen.
+    await player.count(page.locator("[data-unit]"), 0);
     await player.shown("units");
     await player.action("add-unit").first().click();
     await page.locator("[data-unit]").click();

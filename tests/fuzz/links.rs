@@ -1,7 +1,7 @@
 //! Links of the real games, edited by hand.
 
 use adjutant::address::{Amiss, Place, Screen};
-use adjutant::aid::{Kind, Ruleset, Values};
+use adjutant::aid::{Ruleset, Values};
 use adjutant::battle::Side;
 use adjutant::rulesets::ALL;
 use proptest::prelude::*;
@@ -83,13 +83,8 @@ fn calculator(at: Index, answers: &[Option<u16>]) -> Screen {
     let mut values = Values::defaults(fields);
     for (index, answer) in answers.iter().enumerate().take(fields.len()) {
         let Some(answer) = answer else { continue };
-        let (low, high) = match fields[index].kind {
-            Kind::Toggle => (0, 1),
-            Kind::Choice(choices) => (0, choices.len() as i32 - 1),
-            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
-                (i32::from(low), i32::from(high))
-            }
-        };
+        let (low, high) = fields[index].kind.range();
+        let (low, high) = (i32::from(low), i32::from(high));
         let value = low + i32::from(*answer) % (high - low + 1);
         values.set(fields, index, value as i16);
     }
@@ -122,6 +117,9 @@ fn other_links() -> impl Strategy<Value = Screen> {
             Place::Dice,
             Place::Units,
             Place::Unit(Side::Second, 7),
+            Place::Armies,
+            Place::Army(7),
+            Place::ArmyUnit(7, 3),
             Place::Rules("дым & smoke".into()),
             Place::Section(section.id),
         ];

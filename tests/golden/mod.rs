@@ -89,10 +89,11 @@ pub fn word(text: Text) -> String {
 fn written(figure: &Figure) -> String {
     match figure {
         Figure::Need(6) => String::from("6"),
-        Figure::Need(number) => format!("{number}+"),
+        Figure::Need(number) | Figure::TotalNeed(number) => format!("{number}+"),
         Figure::AtMost(number) => format!("{number}-"),
         Figure::Impossible => String::from("impossible"),
         Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Halves(halves) => (f32::from(*halves) / 2.0).to_string(),
         Figure::Inches(distance) | Figure::Measured(distance, _) => distance.to_string(),
         Figure::Signed(number) => format!("{number:+}"),
         Figure::Word(text) => word(*text),
@@ -336,7 +337,7 @@ fn noted(working: &Working, cite: &str) -> bool {
 /// All answers to a toggle or a choice; the ends of a number.
 pub fn few_answers(field: &Field) -> Vec<i16> {
     match field.kind {
-        Kind::Toggle => vec![0, 1],
+        Kind::Toggle | Kind::Unit => vec![0, 1],
         Kind::Choice(choices) => (0..choices.len() as i16).collect(),
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
     }

@@ -134,6 +134,7 @@ fn units_are_kept_by_their_numbers() {
         calculator: "morale".into(),
         answers: Answers::new(),
         about,
+        cast: Answers::new(),
     };
     desk.act(&open, &GAME);
     desk.act(
@@ -179,6 +180,7 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
         calculator: "shooting".into(),
         answers: texts(answers),
         about: None,
+        cast: Answers::new(),
     };
     assert!(drops(open(&[])));
     assert!(drops(open(&[("skill", "veteran"), ("dice", "9")])));
@@ -223,6 +225,7 @@ fn an_opening_is_written_by_ids() {
             calculator: "shooting".into(),
             answers: texts(&[("skill", "veteran"), ("moved", "no")]),
             about,
+            cast: Answers::new(),
         })
     );
     assert_eq!(Action::open(&opening, about, &OTHER), None);

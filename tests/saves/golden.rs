@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
-    Action, Bench, CHUNK, Chunk, Damage, Desk, FreeDie, Mode, Need, Session, Settings,
+    Action, Answers, Bench, CHUNK, Chunk, Damage, Desk, FreeDie, Mode, Need, Session, Settings,
     SettingsHistory, Setup, Shelf, Side, Why,
 };
 
@@ -63,6 +63,7 @@ fn golden_session() -> Session {
             calculator: shooting(),
             answers: texts(&[("skill", "veteran"), ("dice", "8")]),
             about: Some((Side::First, 1)),
+            cast: Answers::new(),
         },
         own_dice(2),
         Action::OwnDiceAgain {
@@ -133,6 +134,8 @@ fn saves_of_version_1_load_for_ever() {
             rolled: Some(vec![6, 1, 4, 20]),
             held: None,
             about: Some((Side::First, 1)),
+            cast: Answers::new(),
+            settled: false,
         }
     );
     let throw = &desk.roller.throws[0];

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use adjutant::aid::Values;
 use adjutant::battle::save::{DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
     Action, Desk, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory,
-    Shelf, Theme,
+    Shelf, Theme, Unit,
 };
 use serde_json::json;
 
@@ -238,32 +237,29 @@ fn a_unit_card_is_kept_once_and_picked_again() {
         ("bailed-out", "yes"),
         ("skill", "veteran"),
     ]);
-    let written = unit
-        .iter()
-        .map(|(id, answer)| (id.as_str(), answer.as_str()));
-    let (unit, _) = Values::read(GAME.tracker.fields, written);
+    let words = texts(&[("nation", "Germany")]);
+    let tigers = Unit::fresh("Tigers", unit, words.clone());
     let mut settings = Settings::default();
-    assert!(settings.keep_card(&GAME, "Tigers", &unit));
-    let cards: Vec<_> = settings.cards(&GAME).collect();
+    assert!(settings.keep_card(&GAME, &tigers));
     let card = texts(&[("strength", "8"), ("skill", "veteran")]);
-    assert_eq!(cards, [(&"Tigers".to_owned(), &card)], "figures, no states");
-    assert_eq!(settings.cards(&OTHER).count(), 0);
+    let kept = Unit::fresh("Tigers", card, words);
+    assert_eq!(settings.cards(&GAME), [kept], "figures, no states");
+    assert_eq!(settings.cards(&OTHER), []);
 
-    // A second one of the name takes its place; there is an end to them.
-    let recruits = Values::defaults(GAME.tracker.fields);
-    assert!(settings.keep_card(&GAME, "Tigers", &recruits));
-    assert_eq!(settings.cards(&GAME).next().unwrap().1, &texts(&[]));
+    // A second one of the name takes its place, free texts and all; there is an end to
+    // them.
+    let called = |name: &str| Unit::fresh(name, texts(&[]), texts(&[]));
+    assert!(settings.keep_card(&GAME, &called("Tigers")));
+    assert_eq!(settings.cards(&GAME), [called("Tigers")]);
     for number in 1..MOST_CARDS {
-        assert!(settings.keep_card(&GAME, &number.to_string(), &unit));
+        assert!(settings.keep_card(&GAME, &called(&number.to_string())));
     }
-    assert!(!settings.keep_card(&GAME, "one more", &unit));
-    assert!(
-        settings.keep_card(&GAME, "Tigers", &unit),
-        "replaced all the same"
-    );
-    assert_eq!(settings.cards(&GAME).count(), MOST_CARDS);
+    assert!(!settings.keep_card(&GAME, &called("one more")));
+    assert!(settings.keep_card(&GAME, &tigers), "replaced all the same");
+    assert_eq!(settings.cards(&GAME).len(), MOST_CARDS);
     settings.drop_card(&GAME, "Tigers");
-    assert!(settings.keep_card(&GAME, "one more", &unit));
+    assert_eq!(settings.card_words.len(), 0);
+    assert!(settings.keep_card(&GAME, &called("one more")));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Battles of the real wargames, played at random: the same for the same seed.
 
 use adjutant::aid::{Field, Ruleset};
-use adjutant::battle::{Action, Answers, FreeDie, Mode, Need, Setup, Side};
+use adjutant::battle::{Action, Answers, BySide, FreeDie, Mode, Need, Setup, Side};
 
 /// Random numbers that will be the same for ever (`SplitMix64`).
 pub struct Chance(pub u64);
@@ -31,7 +31,12 @@ impl Chance {
     /// A question of a form and one of its answers.
     fn answer(&mut self, fields: &[Field]) -> (String, String) {
         let field = self.of(fields);
-        let fits: Vec<i16> = (-400..400).filter(|answer| field.fits(*answer)).collect();
+        let mut fits: Vec<i16> = (-400..400).filter(|answer| field.fits(*answer)).collect();
+        if fits.is_empty() {
+            // Years.
+            let (low, high) = field.kind.range();
+            fits = (low..=high).collect();
+        }
         (field.id.to_string(), field.write(*self.of(&fits)))
     }
 
@@ -50,6 +55,7 @@ impl Chance {
     fn setup(&mut self) -> Setup {
         Setup {
             whole: Answers::new(),
+            armies: BySide::default(),
             name: (*self.of(&["", "Wzgórze 112", "Курган"])).to_owned(),
             sides: ["Sherman".into(), "Tiger".into()],
             points: Some(self.below(3000) as u32),
@@ -121,6 +127,7 @@ impl Chance {
                 calculator,
                 answers: self.answers(bench.fields, 6),
                 about: yes.then_some((side, unit)),
+                cast: Answers::new(),
             },
             75 => Action::ResetCalculator { calculator },
             76 => Action::Hold { calculator },

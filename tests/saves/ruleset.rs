@@ -2,8 +2,9 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cell, Choice, Field, Kind, Missions, Moment, Order, Phase, Rule, Ruleset, Section,
-    Step, Table, Term, Tracker, Whose, Working, first_of, turns_of_phases,
+    Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Opening, Order, Phase, Rule,
+    Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of,
+    turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -34,6 +35,22 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         cites: &[],
         fields,
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
+        roles: &[],
+        fill: |_| Opening {
+            calculator: "",
+            label: None,
+            known: Vec::new(),
+        },
+        after: |_, _, _, _| {},
+    }
+}
+
+const fn wording(id: &'static str) -> Wording {
+    Wording {
+        id,
+        label: Text::EMPTY,
+        cites: &[],
+        when: |_| true,
     }
 }
 
@@ -50,6 +67,7 @@ const ORDER: Order = Order {
     first: |view| first_of(view, GAME.checklist),
     next: |view| turns_of_phases(view, GAME.checklist),
     in_order: true,
+    in_rounds: false,
 };
 
 pub static GAME: Ruleset = Ruleset {
@@ -96,6 +114,7 @@ pub static GAME: Ruleset = Ruleset {
         },
     ],
     rulings: &[rule("TST-AMB-01")],
+    examples: &[],
     glossary: &[Term {
         cite: "TST-GLO-01",
         term: Text::EMPTY,
@@ -130,6 +149,17 @@ pub static GAME: Ruleset = Ruleset {
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards {
+            words: &[wording("nation"), wording("gun")],
+            terms: Terms {
+                fields: &[field("attacks", Kind::Toggle, 0), field("skill", SKILLS, 1)],
+                // Its strength.
+                cost: Some(0),
+                limit: |points, terms| points * (1 + u32::from(terms.get(0) == 1)),
+                ..Terms::NONE
+            },
+            ..Cards::NONE
+        },
     },
     missions: Missions::NONE,
     house_rules: &[field("long-games", Kind::Toggle, 0)],
@@ -144,11 +174,13 @@ pub static OTHER: Ruleset = Ruleset {
         first: |view| first_of(view, &[]),
         next: |view| turns_of_phases(view, &[]),
         in_order: true,
+        in_rounds: false,
     },
     checklist: &[],
     calculators: &[],
     reference: &[],
     rulings: &[],
+    examples: &[],
     glossary: &[],
     tracker: Tracker {
         fields: &[],
@@ -164,6 +196,7 @@ pub static OTHER: Ruleset = Ruleset {
         side_fields: &[],
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
+        cards: Cards::NONE,
     },
     missions: Missions::NONE,
     house_rules: &[],

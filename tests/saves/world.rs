@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use adjutant::battle::{
-    Action, Answers, Damage, Desk, FreeDie, Mode, Need, Session, Settings, SettingsHistory, Setup,
-    Shelf, Side, Theme, Timing, Whose, Write,
+    Action, Answers, BySide, Damage, Desk, FreeDie, Mode, Need, Session, Settings, SettingsHistory,
+    Setup, Shelf, Side, Theme, Timing, Unit, Whose, Write,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -81,6 +81,7 @@ pub fn texts(pairs: &[(&str, &str)]) -> Answers {
 pub fn setup() -> Setup {
     Setup {
         whole: Answers::new(),
+        armies: BySide::default(),
         name: "Wzgórze 112".into(),
         sides: ["Жуков".into(), "Tiger".into()],
         points: Some(1500),
@@ -199,6 +200,7 @@ pub fn one_of_each() -> Vec<Action> {
             calculator: shooting(),
             answers: texts(&[("skill", "conscript"), ("height", "-3")]),
             about: Some((first, 1)),
+            cast: Answers::new(),
         },
         Action::ResetCalculator {
             calculator: shooting(),
@@ -241,6 +243,7 @@ pub fn cases(cases: u32) -> ProptestConfig {
 }
 
 /// What is done in a test of undo: mostly what fits, some that does not.
+#[allow(clippy::too_many_lines)] // A few for each.
 pub fn actions() -> impl Strategy<Value = Action> {
     let side = || select(Side::ALL.to_vec());
     let unit = || 0..6_u32;
@@ -263,10 +266,15 @@ pub fn actions() -> impl Strategy<Value = Action> {
         select(vec!["yes", "no", "veteran", "trained", "5", "-3", "40", ""]).prop_map(String::from)
     };
     let answers = || prop::collection::btree_map(field(), value(), 0..3);
+    let words = || {
+        let id = select(vec!["nation", "gun", "luck"]).prop_map(String::from);
+        prop::collection::btree_map(id, name(), 0..3)
+    };
     let setup = || {
         (name(), any::<[bool; 2]>(), prop::option::of(0..3000_u32)).prop_map(
             |(name, [second, named], points)| Setup {
                 whole: Answers::new(),
+                armies: BySide::default(),
                 sides: if named {
                     [name.clone(), "Tiger".into()]
                 } else {
@@ -299,6 +307,16 @@ pub fn actions() -> impl Strategy<Value = Action> {
     let units = prop_oneof![
         4 => (side(), name(), answers())
             .prop_map(|(side, name, answers)| Action::AddUnit { side, name, answers }),
+        1 => (side(), prop::collection::vec((name(), answers(), words()), 0..4)).prop_map(
+            |(side, units)| {
+                let fresh = |(name, answers, words): (String, _, _)| Unit::fresh(&name, answers, words);
+                let units = units.into_iter().map(fresh).collect();
+                Action::AddUnits { side, units, battle: Answers::new() }
+            }
+        ),
+        2 => (side(), unit(), select(vec!["nation", "gun", "luck"]), name()).prop_map(
+            |(side, unit, words, text)| Action::SetWords { side, unit, words: words.into(), text }
+        ),
         1 => (side(), unit(), name())
             .prop_map(|(side, unit, name)| Action::RenameUnit { side, unit, name }),
         1 => (side(), unit()).prop_map(|(side, unit)| Action::RemoveUnit { side, unit }),
@@ -310,7 +328,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         6 => (calculator(), field(), value())
             .prop_map(|(calculator, field, value)| Action::Answer { calculator, field, value }),
         2 => (calculator(), answers(), prop::option::of((side(), unit()))).prop_map(
-            |(calculator, answers, about)| Action::OpenCalculator { calculator, answers, about }
+            |(calculator, answers, about)| Action::OpenCalculator { calculator, answers, about, cast: Answers::new() }
         ),
         1 => calculator().prop_map(|calculator| Action::ResetCalculator { calculator }),
         2 => (calculator(), select(vec![None, Some(Mode::Odds), Some(Mode::OwnDice)]))
@@ -413,6 +431,7 @@ pub fn played() -> (Store, Session) {
 
 pub fn chosen() -> Settings {
     Settings {
+        card_words: BTreeMap::new(),
         language: Some("pl".into()),
         theme: Theme::Sunlight,
         metric: Some(true),

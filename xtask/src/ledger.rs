@@ -19,14 +19,14 @@ use std::collections::BTreeMap;
 use sha2::{Digest, Sha256};
 
 /// `FOW-SHO-07`, in the order of a list: by section, rules before procedures
-/// before tables, by number.
+/// before scenarios before tables, by number.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Id {
     /// `FOW`.
     pub code: String,
     /// `SHO`.
     pub section: String,
-    /// ` ` for a rule, `P` for a procedure, `T` for a table.
+    /// ` ` for a rule, `P` for a procedure, `S` for a scenario, `T` for a table.
     kind: char,
     number: u16,
     /// `07`, as it is written.
@@ -39,7 +39,7 @@ impl Id {
         let mut parts = text.split('-');
         let (code, section, last) = (parts.next()?, parts.next()?, parts.next()?);
         let capital = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
-        let digits = last.trim_start_matches(['P', 'T']);
+        let digits = last.trim_start_matches(['P', 'S', 'T']);
         let fits = parts.next().is_none()
             && code.starts_with(|c: char| c.is_ascii_uppercase())
             && code.chars().all(capital)
@@ -316,7 +316,13 @@ None.
 
     #[test]
     fn ids_are_read_whole_and_ordered_by_number() {
-        for id in ["FOW-SHO-07", "K20-GLO-100", "BR10-SHA-T1", "FOWM-MIS-P12"] {
+        for id in [
+            "FOW-SHO-07",
+            "K20-GLO-100",
+            "BR10-SHA-T1",
+            "BR10-MIS-S5",
+            "FOWM-MIS-P12",
+        ] {
             assert_eq!(Id::read(id).unwrap().to_string(), id);
         }
         assert_eq!(Id::read("FOW-SHO-T1").unwrap().message(), "sho-t1");

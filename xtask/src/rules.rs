@@ -34,7 +34,9 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let ledger = Ledger::read(&path, &name)?;
         let rules = ledger.entries.len();
-        let list = root().join(format!("tests/ledger/{name}.ids"));
+        // A game's name begins with a letter: 10-brygada is brygada here.
+        let game = name.trim_start_matches(|letter: char| !letter.is_ascii_alphabetic());
+        let list = root().join(format!("tests/ledger/{game}.ids"));
         if !list.is_file() {
             say(format_args!(
                 "{name}: {rules} rules, not pinned (an empty tests/ledger/{name}.ids changes that)"
@@ -46,7 +48,7 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
             .and_then(|list| read_list(&list))
             .map_err(|error| format!("{}: {error}", list.display()))?;
         let found = compare(&pinned, &ledger.entries);
-        found.say(&name, rules, &sources);
+        found.say(game, rules, &sources);
         differ += found.changed.len() + found.new.len() + found.gone.len();
         if pin {
             fs::write(&list, write_list(&ledger.entries))

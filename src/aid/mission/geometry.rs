@@ -2,8 +2,8 @@
 //! may be.
 
 use super::{
-    Across, Arrival, Bound, Cite, Dimension, Entry, Line, Mission, Placing, Point, Seat, Table,
-    Tenths, Zone, ZoneKind,
+    Across, Arrival, Bound, By, Cite, Dimension, Entry, Exit, Line, Mission, Placing, Point, Seat,
+    Table, Tenths, Zone, ZoneKind,
 };
 
 /// The size of a mission's drawing.
@@ -13,6 +13,8 @@ pub struct Frame {
     pub width: Tenths,
     /// From the defender's edge to the attacker's.
     pub height: Tenths,
+    /// How deep the zones are whose depth the players agree.
+    pub depth: Tenths,
 }
 
 impl Frame {
@@ -29,7 +31,7 @@ impl Frame {
 
     /// Where a bound is: its x or its y.
     pub const fn bound(self, bound: Bound) -> Tenths {
-        self.line(bound.from).saturating_add(bound.by)
+        self.line(bound.from).saturating_add(bound.off(self.depth))
     }
 
     /// The ends of an edge, or of a line that parts the table.
@@ -78,21 +80,44 @@ impl Line {
 }
 
 impl Bound {
+    /// How far from its line it is, towards larger x or y if positive.
+    pub const fn off(self, depth: Tenths) -> Tenths {
+        match (self.by, self.from) {
+            (By::Sheet(by), _) => by,
+            (By::Agreed, Line::Far | Line::Right) => depth.saturating_neg(),
+            (By::Agreed, _) => depth,
+        }
+    }
+
+    /// Whether the players agree how far it is from its line.
+    pub const fn is_agreed(self) -> bool {
+        matches!(self.by, By::Agreed)
+    }
+
     /// The same bound with left and right changed.
     #[must_use]
     pub const fn mirrored(self) -> Self {
+        let by = match self.by {
+            By::Sheet(by) if self.from.is_upright() => By::Sheet(-by),
+            by => by,
+        };
         Self {
             from: self.from.mirrored(),
-            by: if self.from.is_upright() {
-                -self.by
-            } else {
-                self.by
-            },
+            by,
         }
     }
 }
 
 impl Zone {
+    /// Whether the players agree how deep it is.
+    pub fn is_agreed(&self) -> bool {
+        self.bounds().any(Bound::is_agreed)
+    }
+
+    fn bounds(&self) -> impl Iterator<Item = Bound> {
+        self.x.into_iter().chain(self.y)
+    }
+
     /// Its sides on a table: left, right, bottom, top.
     pub const fn sides(&self, mirrored: bool) -> ([Bound; 2], [Bound; 2]) {
         let [left, right] = self.x;
@@ -239,20 +264,33 @@ pub struct Entering {
     pub edges: Vec<Line>,
 }
 
+/// Where units leave a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaving {
+    /// The exit.
+    pub exit: &'static Exit,
+    /// The edge, from end to end.
+    pub run: [Point; 2],
+    /// The same edge as a line of the table.
+    pub edge: Line,
+}
+
 /// All that the map of a mission shows, in the order it is drawn.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     /// The table.
     pub frame: Frame,
-    /// The zones: empty ones, No Man's Land, Deployment Areas, Objectives. One that has
-    /// no room on this table is left out.
+    /// The zones: empty ones, No Man's Land, Deployment Areas, Objectives, features. One
+    /// that has no room on this table is left out.
     pub areas: Vec<Area>,
-    /// The centre line.
-    pub centre: [Point; 2],
+    /// The centre line, if something is measured from it.
+    pub centre: Option<[Point; 2]>,
     /// The distances.
     pub arrows: Vec<Arrow>,
     /// Where reserves arrive.
     pub entries: Vec<Entering>,
+    /// Where units leave.
+    pub exits: Vec<Leaving>,
 }
 
 /// Why an Objective may not stand somewhere.
@@ -266,6 +304,8 @@ pub enum Why {
     WrongSide(Line),
     /// Too far from another Objective of the same player.
     TooFar,
+    /// Too near to another Objective.
+    TooClose,
 }
 
 /// A rule that a place for an Objective breaks.
@@ -284,8 +324,8 @@ pub struct Fault {
 /// How far a point is from the lines of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distances {
-    /// From the centre line.
-    pub centre: Tenths,
+    /// From the centre line, if something is measured from it.
+    pub centre: Option<Tenths>,
     /// From the defender's edge.
     pub near: Tenths,
     /// From the attacker's edge.
@@ -318,12 +358,26 @@ impl Mission {
             Across::LongEdges => Frame {
                 width: long,
                 height: short,
+                depth: table.depth,
             },
             Across::ShortEdges => Frame {
                 width: short,
                 height: long,
+                depth: table.depth,
             },
         }
+    }
+
+    /// Whether the players agree how deep some of its zones are.
+    pub fn agrees_depth(&self) -> bool {
+        self.zones.iter().any(Zone::is_agreed)
+    }
+
+    /// Whether something is measured from the centre line. A feature stands around it.
+    pub fn has_centre_line(&self) -> bool {
+        let zones = (self.zones.iter()).filter(|zone| zone.kind != ZoneKind::Feature);
+        let mut bounds = zones.flat_map(Zone::bounds);
+        bounds.any(|bound| bound.from == Line::Centre)
     }
 
     /// Whether it is another drawing with left and right changed.
@@ -378,12 +432,17 @@ impl Mission {
         Shapes {
             frame,
             areas: self.areas(table),
-            centre: frame.ends(Line::Centre),
+            centre: (self.has_centre_line()).then(|| frame.ends(Line::Centre)),
             arrows: self.arrows(table),
             entries: self
                 .arrivals
                 .iter()
                 .map(|arrival| entering(arrival, frame, mirrored))
+                .collect(),
+            exits: self
+                .exits
+                .iter()
+                .map(|exit| leaving(exit, frame, mirrored))
                 .collect(),
         }
     }
@@ -395,6 +454,7 @@ impl Mission {
             ZoneKind::NoMansLand,
             ZoneKind::Deployment,
             ZoneKind::Objectives,
+            ZoneKind::Feature,
         ];
         let zones: Vec<(&'static Zone, Rect)> = layers
             .iter()
@@ -436,7 +496,7 @@ impl Mission {
             Arrow {
                 from: point(from),
                 to: point(to),
-                is: bound.by.saturating_abs(),
+                is: bound.off(frame.depth).saturating_abs(),
                 cite,
             }
         };
@@ -446,9 +506,17 @@ impl Mission {
 
     /// How far apart a player's own Objectives in a zone may be at most.
     pub fn together(&self, zone: &Zone) -> Option<(Tenths, Cite)> {
-        let inside = |placing: &&Placing| placing.inside == zone.id;
-        let mut placings = self.placings.iter().filter(inside);
-        placings.find_map(|placing| placing.together)
+        self.placings_in(zone).find_map(|placing| placing.together)
+    }
+
+    /// How far apart Objectives in a zone must be at least.
+    pub fn apart(&self, zone: &Zone) -> Option<(Tenths, Cite)> {
+        self.placings_in(zone).find_map(|placing| placing.apart)
+    }
+
+    fn placings_in(&self, zone: &Zone) -> impl Iterator<Item = &Placing> {
+        let placings = self.placings.iter();
+        placings.filter(|placing| placing.inside == zone.id)
     }
 
     /// The zones that a table is too small for.
@@ -460,7 +528,11 @@ impl Mission {
             .map(|(zone, room)| Warning {
                 zone,
                 room,
-                cite: self.least.cite,
+                cite: if zone.is_agreed() {
+                    zone.cite
+                } else {
+                    self.least.cite
+                },
             })
             .collect()
     }
@@ -473,7 +545,7 @@ impl Mission {
             of.saturating_sub(frame.line(line)).saturating_abs()
         };
         Distances {
-            centre: from(Line::Centre),
+            centre: self.has_centre_line().then(|| from(Line::Centre)),
             near: from(Line::Near),
             far: from(Line::Far),
             left: from(Line::Left),
@@ -484,7 +556,8 @@ impl Mission {
     /// What speaks against an Objective of a placing, by its place among
     /// [`placings`](Self::placings), at a point: nothing if it may stand there. Measured
     /// from its middle; exactly at a distance is far enough. `own` are the other
-    /// Objectives of the same player in the same zone.
+    /// Objectives of the same player, or of both where they place in turn, in the same
+    /// zone.
     pub fn faults(&self, placing: usize, point: Point, own: &[Point], table: Table) -> Vec<Fault> {
         let Some(placing) = self.placings.get(placing) else {
             return Vec::new();
@@ -510,7 +583,7 @@ impl Mission {
                     (high, frame.line(high.from).saturating_sub(at)),
                 ];
                 for (bound, inwards) in inwards {
-                    let least = bound.by.saturating_abs();
+                    let least = bound.off(frame.depth).saturating_abs();
                     faults.extend(of_line(bound.from, inwards, least, placing.cite));
                 }
             }
@@ -519,6 +592,12 @@ impl Mission {
             faults.extend(
                 own.iter()
                     .filter_map(|other| too_far(point, *other, most, cite)),
+            );
+        }
+        if let Some((least, cite)) = placing.apart {
+            faults.extend(
+                own.iter()
+                    .filter_map(|other| too_close(point, *other, least, cite)),
             );
         }
         faults
@@ -550,23 +629,56 @@ fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault>
     faults
 }
 
-/// Whether two Objectives are too far apart; compared exactly, told in full tenths.
+/// Whether two Objectives are too far apart.
 fn too_far(one: Point, other: Point, most: Tenths, cite: Cite) -> Option<Fault> {
-    let square = |from: Tenths, to: Tenths| {
-        let between = i64::from(from) - i64::from(to);
-        between * between
-    };
-    let apart = square(one.x, other.x) + square(one.y, other.y);
-    let limit = i64::from(most) * i64::from(most);
-    (apart > limit).then(|| {
-        let by = (apart as f64).sqrt() - f64::from(most);
-        Fault {
-            why: Why::TooFar,
-            limit: most,
-            by: (by.ceil() as Tenths).max(1),
-            cite,
-        }
+    let (apart, limit) = (square_apart(one, other), square(most));
+    (apart > limit).then(|| Fault {
+        why: Why::TooFar,
+        limit: most,
+        by: full_tenths((apart as f64).sqrt() - f64::from(most)),
+        cite,
     })
+}
+
+/// Whether two Objectives are too near to each other.
+fn too_close(one: Point, other: Point, least: Tenths, cite: Cite) -> Option<Fault> {
+    let (apart, limit) = (square_apart(one, other), square(least));
+    (apart < limit).then(|| Fault {
+        why: Why::TooClose,
+        limit: least,
+        by: full_tenths(f64::from(least) - (apart as f64).sqrt()),
+        cite,
+    })
+}
+
+/// The square of a distance: compared exactly, without a root.
+fn square(tenths: impl Into<i64>) -> i64 {
+    let tenths = tenths.into();
+    tenths * tenths
+}
+
+fn square_apart(one: Point, other: Point) -> i64 {
+    let between = |from: Tenths, to: Tenths| square(i64::from(from) - i64::from(to));
+    between(one.x, other.x) + between(one.y, other.y)
+}
+
+/// A distance told in full tenths: of a broken one, all of it.
+fn full_tenths(distance: f64) -> Tenths {
+    (distance.ceil() as Tenths).max(1)
+}
+
+/// Where units leave a table.
+fn leaving(exit: &'static Exit, frame: Frame, mirrored: bool) -> Leaving {
+    let edge = if mirrored {
+        exit.over.mirrored()
+    } else {
+        exit.over
+    };
+    Leaving {
+        exit,
+        run: frame.ends(edge),
+        edge,
+    }
 }
 
 /// Where reserves arrive on a table.

@@ -3,9 +3,9 @@
 //!
 //! The frame is the ledgers': x runs from 0 at the left to the width of the table, y
 //! from 0 at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
-//! ([`Line::Far`]). Lengths are in [`Tenths`] of an inch, which is exact in both units:
+//! ([`Line::Far`]). Of a mission in which nobody attacks, whoever goes first has the
+//! attacker's seat. Lengths are in [`Tenths`] of an inch, which is exact in both units:
 //! 1 cm is 4 tenths, 1 inch is 10.
-
 //!
 //! What is made of the data: `geometry` turns it into rectangles, arrows and runs
 //! ([`Shapes`]) and checks points ([`Fault`]); `words` tells both in phrases.
@@ -14,12 +14,12 @@ mod geometry;
 mod words;
 
 pub use geometry::{
-    Area, Arrow, Distances, Entering, Fault, Frame, Rect, Room, Shapes, Warning, Why,
+    Area, Arrow, Distances, Entering, Fault, Frame, Leaving, Rect, Room, Shapes, Warning, Why,
 };
 
 use crate::text::Text;
 
-use super::{Cite, Opening, Side, Values, View};
+use super::{Cite, Opening, Side, Unit, Values, View};
 
 /// Tenths of an inch: 10 are 1", 4 are 1 cm (the sheets' own pairs, 1" = 2.5 cm).
 pub type Tenths = i16;
@@ -37,8 +37,17 @@ pub enum Seat {
     Attacker,
     /// The defender's; of a mission without roles, the other player's.
     Defender,
-    /// Each player's.
+    /// Each player's; of Objectives, placed by the players in turn.
     Both,
+}
+
+/// What the players of a mission are to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Roles {
+    /// One attacks, the other defends.
+    Attack,
+    /// Nobody attacks: they are told apart by who goes first.
+    Order,
 }
 
 /// A line of the table that distances are measured from.
@@ -58,13 +67,22 @@ pub enum Line {
     Middle,
 }
 
-/// A side of a zone: so far from a line, towards larger x or y if positive.
+/// How far from its line a side of a zone is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// As the sheet has it: towards larger x or y if positive.
+    Sheet(Tenths),
+    /// As the players agree ([`Table::depth`]): inwards of an edge.
+    Agreed,
+}
+
+/// A side of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bound {
-    /// The line.
+    /// The line it is measured from.
     pub from: Line,
     /// How far from it.
-    pub by: Tenths,
+    pub by: By,
 }
 
 /// What a zone is for.
@@ -78,6 +96,9 @@ pub enum ZoneKind {
     Objectives,
     /// A part of the table that is left empty, and where reserves come from.
     Empty,
+    /// A piece of terrain in the middle of the table that the mission is about: as large
+    /// as the players' own, so that only its middle is measured.
+    Feature,
 }
 
 /// A rectangle of the table.
@@ -102,14 +123,18 @@ pub struct Zone {
 /// Objectives that a player places, in the order of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Placing {
-    /// Who places.
+    /// Who places; [`Seat::Both`] in turn.
     pub by: Seat,
-    /// How many at once.
+    /// How many at once; where the players agree how many, the most that can be kept.
     pub count: u8,
+    /// Whether the players agree how many.
+    pub count_agreed: bool,
     /// The id of the zone they must stand in.
     pub inside: &'static str,
-    /// How far from each other this player's Objectives in that zone may be at most.
+    /// How far from each other these may be at most.
     pub together: Option<(Tenths, Cite)>,
+    /// How far from each other these must be at least.
+    pub apart: Option<(Tenths, Cite)>,
     /// The rule.
     pub cite: Cite,
 }
@@ -132,6 +157,19 @@ pub struct Arrival {
     pub of: Seat,
     /// Where.
     pub at: Entry,
+    /// What the map says there.
+    pub label: Text,
+    /// The rule.
+    pub cite: Cite,
+}
+
+/// An edge over which the units of a player leave the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Exit {
+    /// Whose.
+    pub of: Seat,
+    /// The edge.
+    pub over: Line,
     /// What the map says there.
     pub label: Text,
     /// The rule.
@@ -172,7 +210,8 @@ pub enum Across {
     ShortEdges,
 }
 
-/// The size that a table has to be larger than, for every zone to be a rectangle.
+/// The size that a table has to be larger than, for every zone to be a rectangle, as far
+/// as the sheet has its bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Least {
     /// From left to right.
@@ -196,10 +235,10 @@ pub struct Mission {
     pub kind_means: Text,
     /// What the battle is about, in a sentence or two.
     pub about: Text,
-    /// What the attacker is told to do.
-    pub attacker_orders: Text,
-    /// What the defender is told to do.
-    pub defender_orders: Text,
+    /// What the players are to each other.
+    pub roles: Roles,
+    /// What attacker and defender are told to do, if they are.
+    pub orders: Option<[Text; 2]>,
     /// Where the players sit.
     pub across: Across,
     /// Its zones, those beneath first.
@@ -208,6 +247,8 @@ pub struct Mission {
     pub placings: &'static [Placing],
     /// Where reserves arrive.
     pub arrivals: &'static [Arrival],
+    /// Where units leave.
+    pub exits: &'static [Exit],
     /// Distances to show.
     pub dimensions: &'static [Dimension],
     /// Special rules it only names.
@@ -229,6 +270,8 @@ pub struct Table {
     pub long: Tenths,
     /// The short edge.
     pub short: Tenths,
+    /// How deep the zones are whose depth the players agree.
+    pub depth: Tenths,
     /// Left and right changed: the attacker took the other quarter. Only a mission
     /// that [parts left from right](Mission::parts_left_from_right) heeds it.
     pub mirrored: bool,
@@ -264,7 +307,7 @@ pub struct Played {
     pub mission: &'static Mission,
     /// The table.
     pub table: Table,
-    /// The side that attacks.
+    /// The side that attacks; without roles the one that goes first.
     pub attacker: Side,
     /// The Objectives.
     pub placed: Vec<Placed>,
@@ -303,16 +346,24 @@ impl Played {
 pub struct Missions {
     /// All of them, under the house rules.
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
+    /// What its maps are measured in: the player's unit, or centimetres where the sheet
+    /// knows nothing else.
+    pub unit: Unit,
     /// The table that is meant where none is said.
     pub table: Table,
     /// The least and the greatest edge of a table that can be asked for.
     pub edges: (Tenths, Tenths),
+    /// The least and the greatest depth that can be agreed.
+    pub depths: (Tenths, Tenths),
     /// The ruling on how a mission is picked, if the sheet does not say.
     pub picking: Cite,
     /// The one that is played in a battle, if one is.
     pub played: fn(&View, house: &Values) -> Option<Played>,
     /// The place of the question which mission is played, in the form of the battle.
     pub question: usize,
+    /// The place of the question how many points a side has, in the same form, if it is
+    /// asked: a new battle answers it.
+    pub points: Option<usize>,
     /// What is written into that form when it is noted where an Objective stands, by its
     /// number, or that this is not known: answers by place.
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
@@ -336,15 +387,19 @@ impl Missions {
     /// A game without missions.
     pub const NONE: Self = Self {
         all: |_| Vec::new(),
+        unit: Unit::Players,
         table: Table {
             long: 0,
             short: 0,
+            depth: 0,
             mirrored: false,
         },
         edges: (0, 0),
+        depths: (0, 0),
         picking: "",
         played: |_, _| None,
         question: 0,
+        points: None,
         stands: |_, _| Vec::new(),
         known: |_, _| Vec::new(),
     };

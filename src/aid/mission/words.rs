@@ -2,11 +2,11 @@
 //! wrong with a place on it. Left and right are as with the attacker's edge at the top.
 
 use crate::text::keys::app as t;
-use crate::text::{Arg, Phrase, Text};
+use crate::text::{Arg, Phrase};
 
 use super::{
-    Across, Arrival, Bound, Distances, Entry, Fault, Line, Mission, Placing, Room, Seat, Table,
-    Tenths, Warning, Why, Zone, ZoneKind,
+    Across, Arrival, Bound, By, Distances, Entry, Exit, Fault, Line, Mission, Placing, Roles, Room,
+    Seat, Table, Tenths, Warning, Why, Zone, ZoneKind,
 };
 
 /// A distance, shown in the player's unit.
@@ -14,32 +14,70 @@ fn dist(tenths: Tenths) -> Arg {
     Arg::Inches(f32::from(tenths) / f32::from(super::INCH))
 }
 
-/// What a line is called.
-const fn line_name(line: Line) -> Text {
-    match line {
-        Line::Near => t::MAP_LINE_NEAR,
-        Line::Far => t::MAP_LINE_FAR,
-        Line::Left => t::MAP_LINE_LEFT,
-        Line::Right => t::MAP_LINE_RIGHT,
-        Line::Centre => t::MAP_LINE_CENTRE,
-        Line::Middle => t::MAP_LINE_MIDDLE,
+impl Roles {
+    /// The word for a seat that chooses between the variants of a text.
+    const fn word(self, seat: Seat) -> &'static str {
+        match (self, seat) {
+            (_, Seat::Both) => "both",
+            (Self::Attack, Seat::Attacker) => "attacker",
+            (Self::Attack, Seat::Defender) => "defender",
+            (Self::Order, Seat::Attacker) => "first",
+            (Self::Order, Seat::Defender) => "second",
+        }
+    }
+
+    /// The word for a line that chooses between the variants of a text.
+    const fn line_word(self, line: Line) -> &'static str {
+        match line {
+            Line::Near => self.word(Seat::Defender),
+            Line::Far => self.word(Seat::Attacker),
+            Line::Left => "left",
+            Line::Right => "right",
+            Line::Centre => "centre",
+            Line::Middle => "middle",
+        }
+    }
+
+    /// What whoever has a seat is called: "Attacker", "First player".
+    pub fn seat(self, seat: Seat) -> Phrase {
+        t::map_seat(self.word(seat))
+    }
+
+    /// What a line is called.
+    fn line(self, line: Line) -> Phrase {
+        t::map_line(self.line_word(line))
+    }
+
+    /// On whose half.
+    fn half(self, seat: Seat) -> Phrase {
+        t::map_half(self.word(seat))
+    }
+
+    /// What a distance from the left edge is called, with whose edge is at the top.
+    pub fn from_left(self) -> Phrase {
+        t::mission_from_left(self.word(Seat::Attacker))
+    }
+
+    /// What a distance from the edge at the bottom is called.
+    pub fn from_near(self) -> Phrase {
+        t::mission_from_near(self.word(Seat::Defender))
     }
 }
 
 impl Bound {
     /// `the left edge`, `8″ from the left edge`.
-    pub fn words(self) -> Phrase {
-        let by = dist(self.by.saturating_abs());
+    fn words(self, roles: Roles, depth: Tenths) -> Phrase {
+        let off = self.off(depth);
+        let by = dist(off.saturating_abs());
+        let line = roles.line_word(self.from);
         match (self.from, self.by) {
-            (line, 0) => line_name(line).into(),
-            (Line::Near, _) => t::map_from_near(by),
-            (Line::Far, _) => t::map_from_far(by),
-            (Line::Left, _) => t::map_from_left(by),
-            (Line::Right, _) => t::map_from_right(by),
-            (Line::Centre, 1..) => t::map_from_centre_far(by),
-            (Line::Centre, _) => t::map_from_centre_near(by),
-            (Line::Middle, 1..) => t::map_from_middle_right(by),
+            (_, By::Agreed) => t::map_from_agreed(by, line),
+            (_, By::Sheet(0)) => roles.line(self.from),
+            (Line::Centre, _) if off > 0 => t::map_from_centre(by, roles.half(Seat::Attacker)),
+            (Line::Centre, _) => t::map_from_centre(by, roles.half(Seat::Defender)),
+            (Line::Middle, _) if off > 0 => t::map_from_middle_right(by),
             (Line::Middle, _) => t::map_from_middle_left(by),
+            _ => t::map_from(by, line),
         }
     }
 }
@@ -52,21 +90,27 @@ impl Mission {
             Across::LongEdges => t::map_table_long(dist(frame.height), dist(frame.width)),
             Across::ShortEdges => t::map_table_short(dist(frame.height), dist(frame.width)),
         }];
-        told.push(t::MAP_ORIENTATION.into());
+        let [near, far] = [Line::Near, Line::Far].map(|line| self.roles.line_word(line));
+        told.push(t::map_orientation(far, near));
+        if self.has_centre_line() {
+            told.push(t::MAP_CENTRE_RUNS.into());
+        }
         let by_kind = |kind| self.zones.iter().filter(move |zone| zone.kind == kind);
         let kinds = [
             ZoneKind::Deployment,
             ZoneKind::NoMansLand,
             ZoneKind::Empty,
             ZoneKind::Objectives,
+            ZoneKind::Feature,
         ];
         for zone in kinds.into_iter().flat_map(by_kind) {
-            told.push(zone.words(table));
+            told.push(zone.words(self.roles, table));
         }
         for (placing, first) in self.placings.iter().zip(self.first_numbers()) {
             told.extend(self.placing_words(placing, first));
         }
-        told.extend(self.arrivals.iter().map(|one| one.words(table)));
+        told.extend(self.arrivals.iter().map(|one| one.words(self.roles, table)));
+        told.extend(self.exits.iter().map(|one| one.words(self.roles, table)));
         told
     }
 
@@ -92,92 +136,88 @@ impl Mission {
         let Some(zone) = self.zone(placing.inside) else {
             return Vec::new();
         };
-        let half = match zone.of {
-            Seat::Attacker => t::MAP_HALF_ATTACKER,
-            Seat::Defender | Seat::Both => t::MAP_HALF_DEFENDER,
-        };
         let last = first + placing.count - 1;
-        let numbers = if placing.count == 1 {
+        let numbers = if placing.count_agreed {
+            t::MAP_OBJECTIVES_AGREED.into()
+        } else if placing.count == 1 {
             t::map_one_objective(first)
         } else {
             t::map_objectives(first, last)
         };
-        let who = match placing.by {
-            Seat::Attacker => t::MAP_PLACES_ATTACKER,
-            Seat::Defender => t::MAP_PLACES_DEFENDER,
-            Seat::Both => t::MAP_PLACES_BOTH,
-        };
-        let mut told = vec![t::map_placing(half, numbers, who)];
+        let who = t::map_places(self.roles.word(placing.by));
+        let mut told = vec![match zone.of {
+            Seat::Both => t::map_placing_anywhere(numbers, who),
+            seat => t::map_placing(self.roles.half(seat), numbers, who),
+        }];
         if let Some((most, _)) = placing.together {
             told.push(t::map_together(dist(most)));
+        }
+        if let Some((least, _)) = placing.apart {
+            told.push(t::map_stand_apart(dist(least)));
         }
         told
     }
 }
 
 impl Zone {
-    /// Its label with its four sides.
-    fn words(&self, table: Table) -> Phrase {
-        let ([left, right], [bottom, top]) = self.sides(table.mirrored);
+    /// Its label with its four sides; of a feature, that it is in the middle.
+    fn words(&self, roles: Roles, table: Table) -> Phrase {
         let label = Phrase::from(self.label);
-        let whole = left.by == 0 && left.from == Line::Left;
-        if whole && right.by == 0 && right.from == Line::Right {
-            t::map_zone_whole(bottom.words(), label, top.words())
+        if self.kind == ZoneKind::Feature {
+            return t::map_feature(label);
+        }
+        let ([left, right], [bottom, top]) = self.sides(table.mirrored);
+        let words = |bound: Bound| bound.words(roles, table.depth);
+        let at = |bound: Bound, edge| bound.from == edge && bound.by == By::Sheet(0);
+        if at(left, Line::Left) && at(right, Line::Right) {
+            t::map_zone_whole(words(bottom), label, words(top))
         } else {
-            t::map_zone(
-                bottom.words(),
-                label,
-                left.words(),
-                right.words(),
-                top.words(),
-            )
+            t::map_zone(words(bottom), label, words(left), words(right), words(top))
         }
     }
 }
 
 impl Arrival {
-    fn words(&self, table: Table) -> Phrase {
+    fn words(&self, roles: Roles, table: Table) -> Phrase {
         let label = Phrase::from(self.label);
-        let turned = |line: Line| {
-            line_name(if table.mirrored {
-                line.mirrored()
-            } else {
-                line
-            })
-        };
+        let turned = |line| roles.line(turned(line, table));
         match self.at {
-            Entry::Edge(line) => t::map_arrives_edge(turned(line), label),
+            Entry::Edge(line) => t::map_along_edge(turned(line), label),
             Entry::Corner(one, other, _) => {
                 t::map_arrives_corner(label, turned(one), turned(other))
             }
-            Entry::Unsaid(_) => {
-                let who = match self.of {
-                    Seat::Attacker => t::MAP_SEAT_ATTACKER,
-                    Seat::Defender | Seat::Both => t::MAP_SEAT_DEFENDER,
-                };
-                t::map_arrives_unsaid(label, who)
-            }
+            Entry::Unsaid(_) => t::map_arrives_unsaid(label, roles.seat(self.of)),
         }
+    }
+}
+
+impl Exit {
+    fn words(&self, roles: Roles, table: Table) -> Phrase {
+        let edge = roles.line(turned(self.over, table));
+        t::map_along_edge(edge, Phrase::from(self.label))
+    }
+}
+
+/// A line as it is on the table.
+const fn turned(line: Line, table: Table) -> Line {
+    if table.mirrored {
+        line.mirrored()
+    } else {
+        line
     }
 }
 
 impl Fault {
     /// What is wrong, and by how much.
-    pub fn words(&self) -> Phrase {
+    pub fn words(&self, roles: Roles) -> Phrase {
         let (by, limit) = (dist(self.by), dist(self.limit));
         match self.why {
             Why::OffTable => t::map_fault_off(by),
             Why::TooFar => t::map_fault_too_far(by, limit),
+            Why::TooClose => t::map_fault_too_close(by, limit),
             Why::WrongSide(Line::Middle) => t::map_fault_quarter(by),
             Why::WrongSide(_) => t::map_fault_half(by),
-            Why::TooNear(line) => match line {
-                Line::Near => t::map_fault_near(by, limit),
-                Line::Far => t::map_fault_far(by, limit),
-                Line::Left => t::map_fault_left(by, limit),
-                Line::Right => t::map_fault_right(by, limit),
-                Line::Centre => t::map_fault_centre(by, limit),
-                Line::Middle => t::map_fault_middle(by, limit),
-            },
+            Why::TooNear(line) => t::map_fault_too_near(by, limit, roles.line_word(line)),
         }
     }
 }
@@ -194,14 +234,20 @@ impl Warning {
 }
 
 impl Distances {
-    /// The distances in one sentence.
-    pub fn words(&self) -> Phrase {
-        t::map_distances(
-            dist(self.centre),
+    /// The distances in a sentence; the one from the centre line, if it is there, in
+    /// another.
+    pub fn words(&self, roles: Roles) -> Vec<Phrase> {
+        let edges = t::map_distances(
             dist(self.far),
+            roles.word(Seat::Attacker),
             dist(self.left),
             dist(self.near),
+            roles.word(Seat::Defender),
             dist(self.right),
-        )
+        );
+        let centre = self
+            .centre
+            .map(|centre| t::map_distance_centre(dist(centre)));
+        std::iter::once(edges).chain(centre).collect()
     }
 }

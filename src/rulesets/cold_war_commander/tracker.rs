@@ -4,7 +4,9 @@
 //! A unit of the tracker is one unit of the game; formations are letters, and
 //! the orders that each had this turn are kept by the side.
 
-use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose};
+use crate::aid::{
+    Answer, Cards, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose,
+};
 use crate::places;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
@@ -32,6 +34,7 @@ pub const TRACKER: Tracker = Tracker {
     side_fields: Side::FIELDS,
     side_passes: side::passes,
     side_consequences,
+    cards: Cards::NONE,
 };
 
 /// What a change brings with it: as many hits as its Hits eliminate a unit

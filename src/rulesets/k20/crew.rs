@@ -1,6 +1,6 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::aid::{About, Calculate, Count, Notes, Sheet, Word, Work, Working};
+use crate::aid::{About, Calculate, Count, Notes, Sheet, Word, Work, Working, turned};
 use crate::dice::{Dice, Roll};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -9,7 +9,7 @@ use crate::{form, outcome, words};
 use super::house::House;
 use super::morale::Rally;
 use super::number::{ByMorale, State, Tester, three_results};
-use super::words::{Level, turned};
+use super::words::Level;
 
 words! {
     /// What becomes of a crew, for its own side.

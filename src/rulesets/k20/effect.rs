@@ -1,7 +1,7 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Opening, ResultRow, Sheet, Word};
+use crate::aid::{Cite, Figure, Modifier, Note, Opening, ResultRow, Sheet, Word, turned};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -11,7 +11,6 @@ use super::crew::CrewMorale;
 use super::house::House;
 use super::morale::Morale;
 use super::tables;
-use super::words::turned;
 
 choices! {
     /// The half of the hit-effect table (K20-HET-T1).

@@ -3,6 +3,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Opening, Word, Work, Working,
+    turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -13,7 +14,6 @@ use super::crew::{Crew, CrewTest};
 use super::house::House;
 use super::number::{Number, State, Tester};
 use super::tables;
-use super::words::turned;
 
 choices! {
     /// Terrain that can immobilise (K20-IMM-T1).

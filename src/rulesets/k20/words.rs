@@ -1,6 +1,6 @@
 //! The words of the game that several calculators ask for.
 
-use crate::aid::{PartKind, PartValue, Tone, Word};
+use crate::aid::{PartKind, PartValue, Tone, Word, turned};
 use crate::choices;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -76,23 +76,6 @@ impl PartValue for Level {
 /// A word of an outcome.
 pub(super) const fn word(id: &'static str, label: Text, tone: Tone) -> Word {
     Word { id, label, tone }
-}
-
-/// Words as the other side sees them: what is good for one is bad for the other.
-pub(super) const fn turned<const N: usize>(words: &[Word]) -> [Word; N] {
-    let mut turned = [words[0]; N];
-    let mut at = 0;
-    while at < N {
-        let Word { id, label, tone } = words[at];
-        let tone = match tone {
-            Tone::Good => Tone::Bad,
-            Tone::Bad => Tone::Good,
-            Tone::Plain => Tone::Plain,
-        };
-        turned[at] = word(id, label, tone);
-        at += 1;
-    }
-    turned
 }
 
 choices! {

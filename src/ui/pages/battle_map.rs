@@ -93,7 +93,7 @@ impl BattleMap {
             .views();
         view! {
             {map(app, self.look, &drawn)}
-            <ul class="turn-objectives">{objectives}</ul>
+            {(!objectives.is_empty()).then(|| view! { <ul class="turn-objectives">{objectives}</ul> })}
             <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
         }
     }
@@ -108,13 +108,16 @@ impl BattleMap {
         one: &Placed,
     ) -> impl IntoView + use<> {
         let number = one.number;
-        let who = side_of_desk(app, played.side(one.by));
+        let words = match one.by {
+            Seat::Both => t::mission_place_free(number),
+            by => t::mission_place(number, side_of_desk(app, played.side(by))),
+        };
         let pressed = move || self.placing.get() == Some(number);
         let faults = played.faults(number).map(|faults| {
             let lines = faults
                 .iter()
                 .map(|fault| {
-                    let words = app.say(fault.words());
+                    let words = app.say(fault.words(played.mission.roles));
                     view! { <li>{words.clone()} " " {cite(app, fault.cite, &words)}</li> }
                 })
                 .views();
@@ -128,7 +131,7 @@ impl BattleMap {
             view! {
                 <button
                     class="icon-button"
-                    aria-label=app.say(t::mission_unplace(i32::from(number)))
+                    aria-label=app.say(t::mission_unplace(number))
                     on:click=tap(move || place(app, ruleset, number, None))
                 >
                     {icon("close")}
@@ -148,7 +151,7 @@ impl BattleMap {
                             });
                         })
                     >
-                        {app.say(t::mission_place(i32::from(number), who))}
+                        {app.say(words)}
                     </button>
                     {clear}
                 </div>

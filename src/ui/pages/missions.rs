@@ -13,7 +13,7 @@ use super::new_battle::at_random;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{FINE, Shown, pick, steps};
 use crate::ui::parts::icon::icon;
-use crate::ui::parts::map::{Look, Map, map};
+use crate::ui::parts::map::{Look, Map, distances, map};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -131,14 +131,23 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
             view! { <li class="mission-line">{words.clone()}{cite(app, rule, &words)}</li> }
         })
         .views();
-    let orders = |title: Text, orders: Text| {
+    let orders = mission.orders.map(|[attacker, defender]| {
+        let order = |title: Text, order: Text| {
+            view! {
+                <section>
+                    <h2 class="margin-word">{app.t(title)}</h2>
+                    <p>{app.t(order)}</p>
+                </section>
+            }
+        };
         view! {
-            <section>
-                <h2 class="margin-word">{app.t(title)}</h2>
-                <p>{app.t(orders)}</p>
-            </section>
+            <div class="mission-orders">
+                {order(t::MISSION_ORDERS_ATTACKER, attacker)}
+                {order(t::MISSION_ORDERS_DEFENDER, defender)}
+            </div>
         }
-    };
+    });
+    let places = !mission.placings.is_empty();
     view! {
         <article class="mission" data-mission=mission.id>
             {head(app, ruleset, Place::Missions, app.t(mission.title))}
@@ -148,25 +157,22 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
                 <span>{app.t(mission.kind_means)}</span>
             </p>
             <p>{app.t(mission.about)}</p>
-            <div class="mission-orders">
-                {orders(t::MISSION_ORDERS_ATTACKER, mission.attacker_orders)}
-                {orders(t::MISSION_ORDERS_DEFENDER, mission.defender_orders)}
-            </div>
+            {orders}
             {live(move || {
                 let shown = Map {
                     asked: trial.point.get(),
-                    tapped: Some(Callback::new(move |at| trial.point.set(Some(at)))),
+                    tapped: places.then(|| Callback::new(move |at| trial.point.set(Some(at)))),
                     ..Map::of(mission, trial.table.get())
                 };
                 map(app, trial.look, &shown)
             })}
-            {check(app, trial)}
+            {places.then(|| check(app, trial))}
             {table(app, ruleset, trial)}
             <section>
                 <h2>{app.t(t::MISSION_ENDS)}</h2>
                 <ul>{ends}</ul>
             </section>
-            {named(app, ruleset, mission)}
+            {(!mission.named.is_empty()).then(|| named(app, ruleset, mission))}
             <div class="action-bar">
                 <a class="button primary" data-action="play-mission" href=play>
                     {app.t(t::MISSION_PLAY)}
@@ -194,9 +200,11 @@ fn check(app: App, trial: Trial) -> AnyView {
                     let point = trial.point.get().unwrap_or(middle);
                     let across = Callback::new(move |x| trial.point.set(Some(Point { x, ..point })));
                     let up = Callback::new(move |y| trial.point.set(Some(Point { y, ..point })));
+                    let roles = trial.mission.roles;
+                    let [left, near] = [roles.from_left(), roles.from_near()].map(|one| app.say(one));
                     view! {
-                        {edge(app, "from-left", t::MISSION_FROM_LEFT, point.x, (0, frame.width), FINE, across)}
-                        {edge(app, "from-defender", t::MISSION_FROM_DEFENDER, point.y, (0, frame.height), FINE, up)}
+                        {edge(app, "from-left", left, point.x, (0, frame.width), FINE, across)}
+                        {edge(app, "from-near", near, point.y, (0, frame.height), FINE, up)}
                     }
                 })}
             </div>
@@ -214,7 +222,7 @@ const COARSE: Shown = Shown::Fine {
 fn edge(
     app: App,
     id: &'static str,
-    label: Text,
+    label: String,
     value: Tenths,
     span: (Tenths, Tenths),
     shown: Shown,
@@ -222,8 +230,8 @@ fn edge(
 ) -> AnyView {
     view! {
         <div class="field" data-field=id>
-            <span class="field-label">{app.t(label)}</span>
-            {steps(app, app.t(label), value, span, shown, answer)}
+            <span class="field-label">{label.clone()}</span>
+            {steps(app, label, value, span, shown, answer)}
         </div>
     }
     .into_any()
@@ -233,7 +241,7 @@ fn edge(
 /// breaks. Of two zones, the one on the half where the point is says more.
 fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
     let (mission, table) = (trial.mission, trial.table.get());
-    let distances = app.say(mission.distances(point, table).words());
+    let distances = distances(app, mission, point, table);
     let mut zones: Vec<(&'static Zone, Vec<Fault>)> = mission
         .placings
         .iter()
@@ -259,7 +267,7 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
             let why = faults
                 .iter()
                 .map(|fault| {
-                    let words = app.say(fault.words());
+                    let words = app.say(fault.words(mission.roles));
                     view! {
                         <li class="mission-line">{words.clone()}{cite(app, fault.cite, &words)}</li>
                     }
@@ -282,11 +290,18 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
     .into_any()
 }
 
-/// The players' table: its edges, and the attacker's quarter where that matters.
+/// The players' table: its edges; the depth of the zones and the attacker's quarter where
+/// they matter.
 fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     let span = ruleset.missions.edges;
+    let (shallowest, most) = ruleset.missions.depths;
+    let deepest = move |table: Table| most.min(trial.mission.frame(table).height / 2);
     let change = move |change: &dyn Fn(&mut Table)| {
-        trial.table.update(|table| change(table));
+        trial.table.update(|table| {
+            change(table);
+            // A smaller table has no room for zones as deep.
+            table.depth = table.depth.min(deepest(*table));
+        });
         // What was asked about may lie beyond the table now.
         let frame = trial.mission.frame(trial.table.get_untracked());
         trial
@@ -306,7 +321,22 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
             Callback::new(move |id| change(&|table| table.mirrored = id == "right")),
         )
     };
+    let depth = move || {
+        let table = trial.table.get();
+        let span = (shallowest, deepest(table));
+        let deeper = Callback::new(move |to| change(&|table| table.depth = to));
+        edge(
+            app,
+            "depth",
+            app.t(t::MISSION_DEPTH),
+            table.depth,
+            span,
+            FINE,
+            deeper,
+        )
+    };
     let parts = trial.mission.parts_left_from_right();
+    let agrees = trial.mission.agrees_depth();
     view! {
         <section>
             <h2>{app.t(t::MISSION_TABLE)}</h2>
@@ -316,10 +346,11 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
                     let longer = Callback::new(move |to| change(&|table| table.long = to));
                     let shorter = Callback::new(move |to| change(&|table| table.short = to));
                     view! {
-                        {edge(app, "long", t::MISSION_LONG, long, (short.max(span.0), span.1), COARSE, longer)}
-                        {edge(app, "short", t::MISSION_SHORT, short, (span.0, long.min(span.1)), COARSE, shorter)}
+                        {edge(app, "long", app.t(t::MISSION_LONG), long, (short.max(span.0), span.1), COARSE, longer)}
+                        {edge(app, "short", app.t(t::MISSION_SHORT), short, (span.0, long.min(span.1)), COARSE, shorter)}
                     }
                 })}
+                {agrees.then(|| live(depth))}
                 {parts.then(|| live(quarter))}
             </div>
         </section>

@@ -1,11 +1,17 @@
 //! One file a screen.
 
 mod about;
+mod armies;
+mod army;
+mod army_unit;
 mod battle_map;
 mod calculator;
 mod calculators;
+mod cards;
+mod catalogue;
 mod dice;
 mod home;
+mod lineup;
 mod missions;
 mod new_battle;
 mod rules;
@@ -65,6 +71,11 @@ fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
         Place::Dice => dice::dice(app).into_any(),
         Place::Units => units::units(app, ruleset).into_any(),
         Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+        Place::SideCards(side) => cards::of_side(app, ruleset, side),
+        Place::Armies => armies::armies(app, ruleset),
+        Place::Army(id) => army::army(app, ruleset, id),
+        Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),
+        Place::ArmyCards(id) => cards::of_army(app, ruleset, id),
         Place::Missions => missions::missions(app, ruleset).into_any(),
         Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
             Some(mission) => missions::mission(app, ruleset, mission).into_any(),
@@ -109,12 +120,16 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
 
 /// Opens a calculator with what is known, and goes there.
 fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
-    if let Some(action) = Action::open(opening, about, ruleset) {
-        app.act(action);
-    }
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
+    if let Some(mut action) = Action::open(opening, about, ruleset) {
+        if let Action::OpenCalculator { cast, .. } = &mut action {
+            let about = about.map(|(_, unit)| unit);
+            *cast = app.desk(|desk| desk.usual_cast(calculator, about, ruleset));
+        }
+        app.act(action);
+    }
     let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
     page::set_hash(&Screen::In(ruleset.id, Place::calculator(calculator, &values)).hash());
 }

@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 
 use crate::aid::{Mission, Ruleset};
-use crate::battle::{Action, Answers, LONGEST_NAME, Setup, Side};
+use crate::battle::{Action, Answers, Army, BySide, LONGEST_NAME, Setup, Side};
 use crate::dice::Generator;
 use crate::text::keys::app as t;
 
-use crate::ui::erase::{live, tap};
-use crate::ui::parts::field::{Shown, pick, steps};
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::field::{Shown, pick, segments, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -37,15 +37,24 @@ pub fn new_battle(
         };
         super::side_name(app, &setup, side)
     };
+    app.fetch_armies();
+    // Numbers of armies; 0 for none.
+    let armies = [RwSignal::new(0_u32), RwSignal::new(0_u32)];
     let begin = move |_| {
         let [first, second] = sides;
+        let chosen = armies.map(|army| app.army(army.get_untracked()));
+        let points = points.get_untracked() * POINTS_STEP;
         let setup = Setup {
             name: name.get_untracked(),
             sides: [first.get_untracked(), second.get_untracked()],
-            points: (points.get_untracked() > 0)
-                .then(|| (points.get_untracked() * POINTS_STEP).unsigned_abs().into()),
+            points: (points > 0).then(|| points.unsigned_abs().into()),
             starts: starts.get_untracked(),
-            whole: whole(ruleset, mission.get_untracked()),
+            whole: whole(ruleset, mission.get_untracked(), points, &chosen),
+            armies: {
+                let [first, second] =
+                    chosen.map(|army| army.map_or_else(Vec::new, |army| army.units));
+                BySide { first, second }
+            },
         };
         app.start_battle(ruleset, Action::StartBattle(setup));
     };
@@ -72,6 +81,13 @@ pub fn new_battle(
                 sides[1],
             )}
             {missions(app, ruleset, mission)}
+            {Side::ALL
+                .into_iter()
+                .zip(armies)
+                .map(|(side, army)| {
+                    live(move || choose_army(app, ruleset, side.id(), shown(side), army))
+                })
+                .views()}
             {live(move || {
                 // With a mission its set-up decides.
                 mission.get().is_empty().then(|| {
@@ -100,14 +116,56 @@ pub fn new_battle(
     }
 }
 
-/// The battle as a whole with a mission; its id is the answer to the question for it.
-fn whole(ruleset: &Ruleset, mission: &str) -> Answers {
-    let question = ruleset.tracker.battle_fields.get(ruleset.missions.question);
-    question
-        .filter(|_| !mission.is_empty())
-        .map(|question| (question.id.to_string(), mission.to_owned()))
-        .into_iter()
-        .collect()
+/// The battle as a whole with a mission, whose id is the answer to the question for it,
+/// with the points, if a game asks for them there, and with what the armies bring; the
+/// first is asked last.
+fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 2]) -> Answers {
+    let mut whole = Answers::new();
+    for army in armies.iter().rev().flatten() {
+        whole.extend(army.brings(ruleset));
+    }
+    let fields = ruleset.tracker.battle_fields;
+    let question = fields.get(ruleset.missions.question);
+    if let Some(question) = question.filter(|_| !mission.is_empty()) {
+        whole.insert(question.id.to_string(), mission.to_owned());
+    }
+    let question = (ruleset.missions.points).and_then(|place| fields.get(place));
+    if let Some(question) = question.filter(|_| points > 0) {
+        whole.insert(question.id.to_string(), question.write(points));
+    }
+    whole
+}
+
+/// The army that a side begins with: one of the list, or none.
+fn choose_army(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: &'static str,
+    name: String,
+    army: RwSignal<u32>,
+) -> Option<AnyView> {
+    let all = app.armies_of(ruleset);
+    if all.is_empty() {
+        return None;
+    }
+    let ids: Vec<u32> = std::iter::once(0)
+        .chain(all.iter().map(|army| army.id))
+        .collect();
+    let here = ids.iter().position(|id| *id == army.get());
+    let options = std::iter::once((String::from("0"), app.t(t::ARMY_OF_NONE)))
+        .chain(all.into_iter().map(|army| (army.id.to_string(), army.name)))
+        .collect();
+    let choose = Callback::new(move |place: usize| army.set(ids.get(place).copied().unwrap_or(0)));
+    Some(
+        segments(
+            app.say(t::army_of(name)),
+            format!("army-{side}"),
+            options,
+            here.unwrap_or(0),
+            choose,
+        )
+        .into_any(),
+    )
 }
 
 /// Which mission is played: one of the list, or none.

@@ -9,6 +9,7 @@ use crate::rulesets::is_reference;
 use crate::search::{Entry, Index, Kind};
 use crate::text::keys::app as t;
 
+use super::units;
 use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
@@ -162,7 +163,7 @@ pub fn section(
     let (title, inside) = match id {
         RULINGS => (
             app.t(t::RULES_RULINGS),
-            list(app, ruleset.rulings, at).into_any(),
+            list(app, ruleset, ruleset.rulings, at).into_any(),
         ),
         GLOSSARY => (
             app.t(t::RULES_GLOSSARY),
@@ -173,7 +174,7 @@ pub fn section(
                 app.t(section.title),
                 view! {
                     {section.tables.iter().map(|one| table(app, one)).views()}
-                    {list(app, section.rules, at)}
+                    {list(app, ruleset, section.rules, at)}
                 }
                 .into_any(),
             ),
@@ -194,7 +195,12 @@ pub fn section(
     }
 }
 
-fn list(app: App, rules: &'static [Rule], at: Option<&'static str>) -> impl IntoView {
+fn list(
+    app: App,
+    ruleset: &'static Ruleset,
+    rules: &'static [Rule],
+    at: Option<&'static str>,
+) -> impl IntoView {
     let items = rules
         .iter()
         .map(|rule| {
@@ -207,12 +213,21 @@ fn list(app: App, rules: &'static [Rule], at: Option<&'static str>) -> impl Into
                     data-cite=rule.cite
                 >
                     <p>{app.t(rule.text)}</p>
+                    {example(app, ruleset, rule)}
                     <span class="rule-id">{rule.cite}</span>
                 </li>
             }
         })
         .views();
     view! { <ul>{items}</ul> }
+}
+
+/// What opens the calculators that show a worked example.
+fn example(app: App, ruleset: &'static Ruleset, rule: &Rule) -> Option<AnyView> {
+    let chips = (ruleset.shows(rule.cite).into_iter())
+        .filter_map(|opening| units::opening_chip(app, ruleset, opening, None))
+        .collect::<Vec<_>>();
+    (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }
 
 fn glossary(app: App, ruleset: &'static Ruleset, at: Option<&'static str>) -> impl IntoView {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::Ruleset;
-use crate::battle::{Settings, Theme};
+use crate::battle::{Settings, Theme, Unit};
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
@@ -168,16 +168,10 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
 
 /// The unit cards that are kept, each to be thrown away.
 fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
-    let names: Vec<String> = app.settings.with(|settings| {
-        settings
-            .now()
-            .cards(ruleset)
-            .map(|(name, _)| name.clone())
-            .collect()
-    });
-    let rows = names
+    let cards = app.settings.with(|settings| settings.now().cards(ruleset));
+    let rows = cards
         .into_iter()
-        .map(|name| {
+        .map(|Unit { name, .. }| {
             view! {
                 <li class="settings-card">
                     <span>{name.clone()}</span>

@@ -4,12 +4,16 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose};
+use crate::aid::mission::Roles;
+use crate::aid::{
+    Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
+};
 use crate::battle::{Action, Side};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::battle_map::{BattleMap, played};
+use super::lineup::{has_cards, lineup};
 use super::{calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
@@ -28,6 +32,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || map.shown(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || named(app, ruleset))}
+            {live(move || lineup(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
             {live(move || onward(app, ruleset))}
@@ -36,7 +41,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 /// What stage the battle is in.
-fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
+pub(super) fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
     app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase.kind))
         .unwrap_or(PhaseKind::Turn)
 }
@@ -55,13 +60,17 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let title = match stage {
         Some(stage) => app.t(stage.title).into_any(),
         None => view! {
-            {app.say(t::turn_number(number))} " · "
+            {app.say(if ruleset.order.in_rounds { t::round_number(number) } else { t::turn_number(number) })} " · "
             <span class="turn-side">{side_of_desk(app, side)}</span>
         }
         .into_any(),
     };
     let mission = played(app, ruleset).map(|played| {
-        let attacks = t::mission_attacks(side_of_desk(app, played.attacker));
+        let side = side_of_desk(app, played.attacker);
+        let attacks = match played.mission.roles {
+            Roles::Attack => t::mission_attacks(side),
+            Roles::Order => t::mission_begins(side),
+        };
         view! {
             <p class="soft">
                 {app.t(played.mission.title)} " · " {app.say(attacks)}
@@ -166,7 +175,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 /// The action that takes an offer.
-fn taking(offer: &Offer) -> Action {
+pub(super) fn taking(offer: &Offer) -> Action {
     Action::Take {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),
@@ -204,7 +213,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .filter(|(step, _)| !done.contains(step.id))
         .count();
     let active = match played(app, ruleset) {
-        Some(played) if phase.kind == PhaseKind::SetUp => played.attacker,
+        Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
         _ => app.desk(|desk| desk.turn.side),
     };
     let stage = Stage {
@@ -239,7 +248,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     // Else it is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
-        <section>
+        <section data-stage=phase.id>
             {to_do.then(|| view! {
                 <h2 class="turn-title">
                     {named.then(|| app.t(phase.title))} " "
@@ -328,10 +337,29 @@ impl Stage {
         // In a turn it is always the side whose turn it is that is known.
         let other = self.phase.kind == PhaseKind::SetUp && step.whose == Whose::Opponent;
         let known = &self.known[usize::from(other)];
+        // The unit that acts, where units do so one by one.
+        let acting = app.desk(|desk| {
+            let (side, unit) = desk.unit(desk.turn.unit?)?;
+            Some((side, unit.id, unit.values(ruleset)))
+        });
+        let fits = |calculator: &&Calculator| match (&acting, calculator.roles.first()) {
+            (Some((_, _, unit)), Some(role)) => (role.takes)(unit),
+            _ => true,
+        };
+        let acting = acting.as_ref().map(|(side, unit, _)| (*side, *unit));
         step.calculators
             .iter()
             .filter_map(|id| ruleset.calculator(id))
+            .filter(fits)
             .map(|calculator| {
+                if !calculator.roles.is_empty() && acting.is_some() {
+                    let opening = Opening {
+                        calculator: calculator.id,
+                        label: None,
+                        known: Vec::new(),
+                    };
+                    return units::opening_chip(app, ruleset, opening, acting).into_any();
+                }
                 let mut known = known.iter();
                 if let Some(opening) = known.find(|opening| opening.calculator == calculator.id) {
                     return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
@@ -492,11 +520,14 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.desk(|desk| {
         let mut offers = desk.offers(ruleset);
-        offers.retain(|offer| offer.kind != OfferKind::Jump);
+        // Those of units are taken by tapping their cards.
+        let on_card = |offer: &Offer| has_cards(ruleset) && offer.unit.is_some();
+        offers.retain(|offer| offer.kind != OfferKind::Jump && !on_card(offer));
         offers
     });
-    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(|offer| offer.aside);
-    let main = offers.iter().position(|offer| offer.barred.is_none());
+    let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
+    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
+    let main = (offers.iter()).position(|offer| offer.barred.is_none() && !offer.aside);
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());

@@ -12,6 +12,7 @@ use crate::text::keys::app as t;
 use super::units::{self, consequence};
 use crate::ui::erase::{live, tap};
 use crate::ui::parts;
+use crate::ui::parts::card::Drawn;
 use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -31,6 +32,7 @@ pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
 fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
     let kept = Memo::new(move |_| app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone())));
     let list = Screen::In(ruleset.id, Place::Units).hash();
+    let over = RwSignal::new(false);
     view! {
         <article class="unit">
             <header class="head">
@@ -61,6 +63,10 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                     {icon("remove")}
                 </button>
             </header>
+            {live(move || {
+                let unit = kept.get()?;
+                Some(parts::card::card(app, ruleset, &Drawn::of(app, ruleset, &unit)?, over))
+            })}
             {live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)))}
             {form(app, ruleset, side, id, kept)}
         </article>
@@ -75,7 +81,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
-    let tools = (ruleset.tracker.openings)(&values, &of_side)
+    let mut openings = (ruleset.tracker.openings)(&values, &of_side);
+    openings.extend(units::roles_of(ruleset, &values));
+    let tools = openings
         .into_iter()
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
         .collect::<Vec<_>>();
@@ -118,7 +126,24 @@ fn form(
             value: field.write(to),
         });
     });
-    let groups = parts::form::form(app, ruleset.tracker.fields, values, true, answer);
+    // What is printed on a card can be read above.
+    let tracker = &ruleset.tracker;
+    let has_card = tracker.cards.card.is_some();
+    let open = |group: &[usize]| {
+        let printed = group.iter().all(|place| tracker.profile.contains(place));
+        Some(!has_card || !printed)
+    };
+    let groups = parts::form::form(app, tracker.fields, values, &open, answer);
+    let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
+    let write = Callback::new(move |(words, text): (&'static str, String)| {
+        app.act(Action::SetWords {
+            side,
+            unit: id,
+            words: words.to_owned(),
+            text,
+        });
+    });
+    let words = parts::form::words(app, ruleset, values, words, write);
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
@@ -135,6 +160,7 @@ fn form(
     view! {
         {units_act.then(|| view! { <div class="form-questions">{acted}</div> })}
         {groups}
+        {words}
         <label class="field-text">
             <span class="field-label">{app.t(t::UNIT_NAME)}</span>
             <input
@@ -164,7 +190,7 @@ fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> A
                 };
                 let mut room = true;
                 app.set(|settings| {
-                    room = settings.keep_card(ruleset, &unit.name, &unit.values(ruleset));
+                    room = settings.keep_card(ruleset, &unit);
                 });
                 app.say_for_a_while(
                     if room { app.say(t::card_kept(unit.name)) } else { app.t(t::CARDS_FULL) },

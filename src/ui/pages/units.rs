@@ -3,13 +3,16 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Consequence, Field, Kind, Opening, Ruleset, Values};
+use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Ruleset, Values};
 use crate::battle::{Action, Answers, Side, Unit, free_name};
+use crate::browser::page;
 use crate::text::keys::app as t;
 
+use super::catalogue::{entries, own_cards};
 use super::{open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
+use crate::ui::parts::card::{Drawn, tile};
 use crate::ui::parts::form::form;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -18,7 +21,17 @@ use crate::ui::state::App;
 pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
-            <h1>{app.t(t::UNITS)}</h1>
+            <header class="units-head">
+                <h1>{app.t(t::UNITS)}</h1>
+                <a
+                    class="chip"
+                    href=Screen::In(ruleset.id, Place::Armies).hash()
+                    data-action="armies"
+                >
+                    {icon("units")}
+                    {app.t(t::ARMIES)}
+                </a>
+            </header>
             <div class="units-sides">
                 {Side::ALL.map(|side| one_side(app, ruleset, side)).views()}
             </div>
@@ -27,9 +40,21 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 }
 
 fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+    let put = Callback::new(move |(unit, _): (Unit, bool)| {
+        bring(app, side, vec![unit], Answers::new());
+    });
+    let catalogue = entries(app, ruleset, put).map(|entries| {
+        view! {
+            <details class="form-group">
+                <summary class="margin-word">{app.t(t::CATALOGUE)}</summary>
+                {entries}
+            </details>
+        }
+    });
     view! {
         <section class="units-side" data-side=side.id()>
-            {live(move || units_of(app, ruleset, side))}
+            {live(move || units_of(app, ruleset, side, put))}
+            {catalogue}
             {side_form(app, ruleset, side)}
         </section>
     }
@@ -45,10 +70,21 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
             value: field.write(to),
         });
     });
-    form(app, ruleset.tracker.side_fields, values, false, answer)
+    form(
+        app,
+        ruleset.tracker.side_fields,
+        values,
+        &|_| Some(false),
+        answer,
+    )
 }
 
-fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
+fn units_of(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    put: Callback<(Unit, bool)>,
+) -> impl IntoView {
     let units = app.desk(|desk| desk.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
     let rows = units
@@ -72,7 +108,8 @@ fn units_of(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
                 {icon("plus")}
                 {app.t(t::UNIT_ADD)}
             </button>
-            {cards(app, ruleset, side)}
+            {own_cards(app, ruleset, put)}
+            {(!units.is_empty()).then(|| of_cards(app, ruleset, side))}
     }
 }
 
@@ -83,6 +120,15 @@ fn add(app: App, side: Side, name: &str, answers: Answers) {
         side,
         name,
         answers,
+    });
+}
+
+/// Adds units with all that is known of them, and what they bring for the battle.
+pub fn bring(app: App, side: Side, units: Vec<Unit>, battle: Answers) {
+    app.act(Action::AddUnits {
+        side,
+        units,
+        battle,
     });
 }
 
@@ -102,6 +148,16 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
             view! { <span class="units-state" data-state=field.id.to_string()>{state_words(app, field, values.get(index))}</span> }
         })
         .views();
+    let told = match Drawn::of(app, ruleset, unit) {
+        Some(drawn) => tile(app, &drawn, None),
+        None => view! {
+            <span>
+                <b>{unit.name.clone()}</b>
+                <span class="units-states">{states}</span>
+            </span>
+        }
+        .into_any(),
+    };
     view! {
         <li>
             <a
@@ -109,10 +165,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
                 data-unit=unit.id
                 href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
             >
-                <span>
-                    <b>{unit.name.clone()}</b>
-                    <span class="units-states">{states}</span>
-                </span>
+                {told}
                 {icon("next")}
             </a>
         </li>
@@ -123,7 +176,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
 pub fn state_words(app: App, field: &Field, value: i16) -> String {
     match field.kind {
         Kind::Toggle => app.t(field.label),
-        Kind::Choice(_) => {
+        Kind::Choice(_) | Kind::Unit => {
             let answer = figures::answer(app, field.kind, value);
             format!("{}: {answer}", app.t(field.label))
         }
@@ -134,38 +187,44 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
     }
 }
 
-/// The unit cards that the player keeps, each to add a unit with.
-fn cards(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
-    let cards: Vec<(String, Answers)> = app.settings.with(|settings| {
-        let cards = settings.now().cards(ruleset);
-        cards
-            .map(|(name, card)| (name.clone(), card.clone()))
-            .collect()
-    });
-    let chips = cards
-        .into_iter()
-        .map(|(name, card)| {
-            let words = name.clone();
-            view! {
-                <button
-                    class="chip"
-                    data-card=name.clone()
-                    aria-label=app.say(t::card_add(name.clone()))
-                    on:click=tap(move || add(app, side, &name, card.clone()))
-                >
-                    {icon("plus")}
-                    {words}
-                </button>
-            }
-        })
-        .collect::<Vec<_>>();
-    (!chips.is_empty()).then(|| {
+/// What is done with all cards of a side: kept as an army, printed.
+fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
+    let print = ruleset.tracker.cards.card.map(|_| {
+        let all = Screen::In(ruleset.id, Place::SideCards(side)).hash();
         view! {
-            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
-            <div class="chip-row">{chips}</div>
+            <a class="chip" href=all data-action="print-side">
+                {icon("print")}
+                {app.t(t::ARMY_PRINT)}
+            </a>
         }
-        .into_any()
-    })
+    });
+    view! {
+        <div class="chip-row">
+            <button
+                class="chip"
+                data-action="keep-army"
+                on:click=tap(move || {
+                    let units = app.desk(|desk| desk.units.of(side).clone());
+                    new_army(app, ruleset, &side_of_desk(app, side), &units);
+                })
+            >
+                {icon("units")}
+                {app.t(t::ARMY_KEEP)}
+            </button>
+            {print}
+        </div>
+    }
+    .into_any()
+}
+
+/// Keeps units as an army, and goes there.
+pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
+    let mut made = None;
+    app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
+    match made {
+        Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
+        None => app.say_for_a_while(app.t(t::ARMIES_FULL)),
+    }
 }
 
 /// What the side as a whole can work out.
@@ -189,6 +248,21 @@ pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> 
     let mut all = (ruleset.tracker.side_openings)(&own, &other);
     all.extend(counted);
     all
+}
+
+/// The calculators in which a unit can act, to be opened with it.
+pub fn roles_of(ruleset: &'static Ruleset, unit: &Values) -> Vec<Opening> {
+    let acts = |calculator: &&Calculator| {
+        let first = calculator.roles.first();
+        first.is_some_and(|role| (role.takes)(unit))
+    };
+    let all = ruleset.calculators.iter().filter(acts);
+    all.map(|calculator| Opening {
+        calculator: calculator.id,
+        label: None,
+        known: Vec::new(),
+    })
+    .collect()
 }
 
 /// A button that opens a calculator with what is known.

@@ -66,6 +66,11 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
             ></path>
         }
         .into_any(),
+        Die::Spinner(_) => view! {
+            <circle cx="16" cy="16" r="14"></circle>
+            <text x="16" y="21" text-anchor="middle">{face}</text>
+        }
+        .into_any(),
         Die::D20 => view! {
             <path d="M16 1.500 29 9v14l-13 7.500L3 23V9z"></path>
             <text x="16" y="21" text-anchor="middle">{face}</text>
@@ -122,6 +127,20 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
                 .collect::<Vec<_>>()
                 .join(", ")
         }
+        Reading::TotalAndDouble => throw
+            .ways
+            .iter()
+            .enumerate()
+            .flat_map(|(way, count)| std::iter::repeat_n(throw.roll.pair_of(way), *count as usize))
+            .map(|pair| {
+                if pair.double {
+                    app.say(t::dice_double(pair.total))
+                } else {
+                    pair.total.to_string()
+                }
+            })
+            .collect::<Vec<_>>()
+            .join(", "),
     };
     // One die on a result table: its row, with the face that fell.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Choice, Field, Kind, Side, Unit};
+use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -48,7 +48,7 @@ pub fn field(
         Kind::Choice(choices) => {
             let options = choices
                 .iter()
-                .map(|choice| (choice.id, choice_label(app, choice)))
+                .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
                 .collect();
             let answer = Callback::new(move |index| answer.run(index as i16));
             segments(
@@ -71,6 +71,7 @@ pub fn field(
             );
             number(app, field, beside, stepper.into_any(), None)
         }
+        Kind::Unit => unit_select(app, field, value, answer).into_any(),
         Kind::Measure { low, high, unit } => {
             let label = app.t(field.label);
             let span = (low, high);
@@ -93,6 +94,47 @@ pub fn field(
             let slider = slider(label, value, span, by, answer);
             number(app, field, beside, stepper.into_any(), Some(slider))
         }
+    }
+}
+
+/// The units of the battle to choose from, and none.
+fn unit_select(
+    app: App,
+    field: &'static Field,
+    value: i16,
+    answer: Callback<i16>,
+) -> impl IntoView {
+    let options = app
+        .desk(|desk| {
+            let units = desk.units.both().flat_map(|(_, units)| units);
+            let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit.name.clone()));
+            std::iter::once((0, String::from("–")))
+                .chain(named)
+                .collect::<Vec<_>>()
+        })
+        .into_iter()
+        .map(|(number, name)| {
+            view! {
+                <option value=number selected=number == value>
+                    {name}
+                </option>
+            }
+        })
+        .views();
+    view! {
+        <label class="field" data-field=field.id.to_string()>
+            <span class="field-label">{app.t(field.label)}</span>
+            <select
+                class="field-select"
+                on:change=move |event| {
+                    if let Ok(number) = event_target_value(&event).parse() {
+                        answer.run(number);
+                    }
+                }
+            >
+                {options}
+            </select>
+        </label>
     }
 }
 
@@ -121,10 +163,10 @@ fn lever(
 
 /// Answers side by side, each with its id and words. The arrow keys go from
 /// one to the next.
-fn segments(
+pub fn segments(
     label: String,
     id: String,
-    options: Vec<(&'static str, String)>,
+    options: Vec<(String, String)>,
     picked: usize,
     answer: Callback<usize>,
 ) -> impl IntoView {
@@ -324,6 +366,11 @@ pub fn steps(
     answer: Callback<i16>,
 ) -> impl IntoView {
     let (short, stride) = shown.strides(app);
+    // Nobody goes from 1 to thousands by fives.
+    let stride = match shown {
+        Shown::Times(..) if high.saturating_sub(low) > 2000 => 10 * stride,
+        _ => stride,
+    };
     let step = move |by: i16| {
         let to = shown.next(value, by, short).clamp(low, high);
         let name = if by < 0 {
@@ -375,6 +422,8 @@ pub fn pick(
 ) -> impl IntoView + use<> {
     let ids: Vec<&'static str> = options.iter().map(|(id, _)| *id).collect();
     let here = ids.iter().position(|id| *id == picked);
+    let options = options.into_iter();
+    let options = options.map(|(id, label)| (id.to_owned(), label)).collect();
     let answer = Callback::new(move |index: usize| answer.run(ids[index]));
     segments(
         label,

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Field, Values};
+use crate::aid::{Field, Ruleset, Values};
+use crate::battle::{LONGEST_WORDS, Words};
 use crate::text::Text;
+use crate::text::keys::app as t;
 
 use super::field::field;
 use crate::ui::erase::{Views, live};
@@ -22,18 +24,19 @@ pub fn groups(fields: &[Field]) -> Vec<(Text, Vec<usize>)> {
 }
 
 /// The questions with their present answers, as far as they matter; `None`
-/// where there is nothing to ask about any more. `open` says whether a group
-/// is unfolded at first.
+/// where there is nothing to ask about any more. `open` says whether a group with
+/// questions at these places is unfolded at first; `None` leaves it out.
 pub fn form(
     app: App,
     fields: &'static [Field],
     values: Memo<Option<Values>>,
-    open: bool,
+    open: &dyn Fn(&[usize]) -> Option<bool>,
     answer: Callback<(&'static Field, i16)>,
 ) -> Vec<AnyView> {
     groups(fields)
         .into_iter()
-        .map(|(title, members)| {
+        .filter_map(|(title, members)| Some((open(&members)?, title, members)))
+        .map(|(open, title, members)| {
             let of_group = members.clone();
             let matters = Memo::new(move |_| {
                 values.with(|values| {
@@ -76,4 +79,46 @@ pub fn question(
         })
     })
     .into_any()
+}
+
+/// The free texts of a unit, as far as it has them.
+pub fn words(
+    app: App,
+    ruleset: &'static Ruleset,
+    values: Memo<Option<Values>>,
+    kept: Memo<Words>,
+    write: Callback<(&'static str, String)>,
+) -> Option<AnyView> {
+    let all = ruleset.tracker.cards.words;
+    let lines = all
+        .iter()
+        .map(|one| {
+            let there =
+                move || values.with(|values| values.as_ref().is_some_and(|unit| (one.when)(unit)));
+            view! {
+                <label class="field-text" hidden=move || !there()>
+                    <span class="field-label">{app.t(one.label)}</span>
+                    <input
+                        type="text"
+                        maxlength=LONGEST_WORDS
+                        autocomplete="off"
+                        data-words=one.id
+                        prop:value=move || {
+                            kept.with(|kept| kept.get(one.id).cloned().unwrap_or_default())
+                        }
+                        on:change:target=move |event| write.run((one.id, event.target().value()))
+                    />
+                </label>
+            }
+        })
+        .views();
+    (!all.is_empty()).then(|| {
+        view! {
+            <details class="form-group">
+                <summary class="margin-word">{app.t(t::CARD_WORDS)}</summary>
+                {lines}
+            </details>
+        }
+        .into_any()
+    })
 }

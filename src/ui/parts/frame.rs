@@ -147,7 +147,13 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
                 Place::Turn => "turn",
                 Place::Calculators | Place::Calculator(..) => "calculate",
                 Place::Dice => "dice",
-                Place::Units | Place::Unit(..) => "units",
+                Place::Units
+                | Place::Unit(..)
+                | Place::SideCards(_)
+                | Place::Armies
+                | Place::Army(_)
+                | Place::ArmyUnit(..)
+                | Place::ArmyCards(_) => "units",
                 Place::Rules(_)
                 | Place::Section(_)
                 | Place::Rule(..)

@@ -10,18 +10,18 @@ use leptos::prelude::*;
 
 use crate::aid::Side;
 use crate::aid::mission::{
-    Area, Arrow, CENTIMETRE, Entering, Entry, Frame, INCH, Line, Mission, Placed, Point, Rect,
-    Seat, Shapes, Table, Tenths, ZoneKind,
+    Area, Arrow, CENTIMETRE, Entering, Entry, Frame, INCH, Leaving, Line, Mission, Placed, Point,
+    Rect, Seat, Shapes, Table, Tenths, ZoneKind,
 };
 use crate::browser::gesture;
-use crate::text::Text;
 use crate::text::keys::app as t;
+use crate::text::{Arg, Phrase};
 
 use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
 
-/// White space around the table, in inches (FOWM-MAP-P1 of the one game that has maps):
+/// White space around the table, in inches (FOWM-MAP-P1 of the first game that had maps):
 /// the players' names stand there.
 const MARGIN: f64 = 6.0;
 /// The largest zoom.
@@ -53,9 +53,10 @@ pub struct Map {
     pub mission: &'static Mission,
     /// The table.
     pub table: Table,
-    /// What the attacker and the defender are called; empty where they have no name.
+    /// What attacker and defender are called, without roles the first player and the
+    /// second; empty where they have no name.
     pub names: [String; 2],
-    /// Which side attacks: who has taken an Objective is said by its side.
+    /// Which side attacks or goes first: who has taken an Objective is said by its side.
     pub attacker: Side,
     /// The ids of the zones that matter now.
     pub lit: Vec<&'static str>,
@@ -398,9 +399,10 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
             {patterns()}
             <rect class="map-table" width=size.0 height=size.1></rect>
             {shapes.areas.iter().map(|area| ground(draw, area, &map.lit)).views()}
-            {path(String::from("map-centre"), draw.line(&shapes.centre))}
+            {shapes.centre.map(|line| path(String::from("map-centre"), draw.line(&line)))}
             {shapes.arrows.iter().map(|one| arrows("map-arrow", one)).views()}
             {shapes.entries.iter().map(|entry| entry_lines(draw, entry)).views()}
+            {shapes.exits.iter().map(|exit| exit_lines(draw, exit)).views()}
         </svg>
         <div class="map-words-on" aria-hidden="true">
             {edges(app, map, draw, &shapes)}
@@ -452,6 +454,7 @@ fn ground(draw: Draw, area: &Area, lit: &[&str]) -> AnyView {
         }
         ZoneKind::Deployment => ("map-deployment", Some("url(#map-lines-defender)")),
         ZoneKind::Objectives => ("map-objectives", None),
+        ZoneKind::Feature => ("map-feature", None),
     };
     let lit = lit.contains(&area.zone.id);
     let outline = if lit { "lit" } else { "" };
@@ -466,20 +469,51 @@ fn ground(draw: Draw, area: &Area, lit: &[&str]) -> AnyView {
 
 /// Where reserves come from: thick runs along the edges, arrows inwards.
 fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
-    let seat = seat_class(entry.arrival.of);
     let runs = entry
         .runs
         .iter()
         .zip(entry.edges.iter().cycle())
         .map(|(run, edge)| {
-            let arrows = inwards(*run, *edge).map(|[from, to]| draw.arrow(from, to, false));
-            view! {
-                {path(format!("map-run {seat}"), draw.line(run))}
-                {path(format!("map-inwards {seat}"), arrows.collect::<String>())}
-            }
+            let arrows = inwards(*run, *edge);
+            crossing(draw, "map-run", entry.arrival.of, run, arrows)
         })
         .views();
     view! { <g data-cite=entry.arrival.cite>{runs}</g> }.into_any()
+}
+
+/// Where units leave: a dashed run along the edge, which is the enemy's, and arrows over
+/// it.
+fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
+    // A third of the way from the table to the edge again: beyond are the names.
+    let beyond = |edge: Tenths, table: Tenths| edge + (edge - table) / 3;
+    let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| {
+        let to = Point {
+            x: beyond(edge.x, table.x),
+            y: beyond(edge.y, table.y),
+        };
+        [table, to]
+    });
+    let run = crossing(draw, "map-exit", leaving.exit.of, &leaving.run, arrows);
+    view! { <g data-cite=leaving.exit.cite>{run}</g> }.into_any()
+}
+
+/// A run along an edge, and arrows over it.
+fn crossing(
+    draw: Draw,
+    class: &str,
+    of: Seat,
+    run: &[Point; 2],
+    arrows: impl Iterator<Item = [Point; 2]>,
+) -> AnyView {
+    let seat = seat_class(of);
+    let arrows: String = arrows
+        .map(|[from, to]| draw.arrow(from, to, false))
+        .collect();
+    view! {
+        {path(format!("{class} {seat}"), draw.line(run))}
+        {path(format!("map-inwards {seat}"), arrows)}
+    }
+    .into_any()
 }
 
 /// How far the arrows of reserves reach into the table.
@@ -526,19 +560,20 @@ fn asking(draw: Draw, point: Point) -> AnyView {
 }
 
 fn seat_name(app: App, map: &Map, seat: Seat) -> String {
-    let (text, name): (Text, &String) = match seat {
-        Seat::Attacker => (t::MAP_SEAT_ATTACKER, &map.names[0]),
-        Seat::Defender | Seat::Both => (t::MAP_SEAT_DEFENDER, &map.names[1]),
+    let role = map.mission.roles.seat(seat);
+    let name = match seat {
+        Seat::Attacker => &map.names[0],
+        Seat::Defender | Seat::Both => &map.names[1],
     };
     if name.is_empty() {
-        app.t(text)
+        app.say(role)
     } else {
-        app.say(t::map_seat_named(name.clone(), text))
+        app.say(t::map_seat_named(name.clone(), role))
     }
 }
 
 /// The players, each at their edge; and a badge where reserves come by a rule that the
-/// sheet does not have.
+/// sheet does not have, or where units leave.
 fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
     [(Seat::Attacker, Line::Far), (Seat::Defender, Line::Near)]
         .into_iter()
@@ -551,6 +586,16 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
                 .map(|entry| {
                     let label = app.t(entry.arrival.label);
                     view! { <span class="map-badge">{label}</span> }
+                })
+                .views();
+            let exits = shapes
+                .exits
+                .iter()
+                .filter(|leaving| leaving.edge == line)
+                .map(|leaving| {
+                    let label = app.t(leaving.exit.label);
+                    let seat = seat_class(leaving.exit.of);
+                    view! { <span class=format!("map-badge {seat}")>{label}</span> }
                 })
                 .views();
             let (_, height) = draw.size();
@@ -566,6 +611,7 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
                         {seat_name(app, map, seat)}
                     </span>
                     {badges}
+                    {exits}
                 </div>
             }
             .into_any()
@@ -585,25 +631,33 @@ fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<
             Seat::Defender | Seat::Both => "map-label map-defender",
         },
         ZoneKind::Objectives => "map-label objectives",
+        ZoneKind::Feature => "map-label feature",
     };
-    let together = map.mission.together(area.zone).map(|(most, _)| {
-        let apart = crate::text::Arg::Inches(f32::from(most) / f32::from(INCH));
-        view! { <small>{app.say(t::map_apart(apart))}</small> }.into_any()
-    });
-    let centre = draw.frame.line(Line::Centre);
+    let distance = |tenths: Tenths| Arg::Inches(f32::from(tenths) / f32::from(INCH));
+    let together = map.mission.together(area.zone);
+    let together = together.map(|(most, _)| t::map_apart(distance(most)));
+    let apart = map.mission.apart(area.zone);
+    let apart = apart.map(|(least, _)| t::map_at_least_apart(distance(least)));
+    let between = together
+        .or(apart)
+        .map(|between: Phrase| view! { <small>{app.say(between)}</small> }.into_any());
+    let centre = shapes.centre.map(|[from, _]| from.y);
     let free = shapes.arrows.iter().fold(area.label, beside);
     let [bottom, top] = free.y;
-    let halves = if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top {
-        vec![[bottom, centre], [centre, top]]
-    } else {
-        vec![free.y]
+    let halves = match centre {
+        Some(centre)
+            if area.zone.kind == ZoneKind::NoMansLand && bottom < centre && centre < top =>
+        {
+            vec![[bottom, centre], [centre, top]]
+        }
+        _ => vec![free.y],
     };
-    let mut together = Some(together);
+    let mut between = Some(between);
     halves
         .into_iter()
         .map(|y| {
             let room = draw.room(Rect { y, ..free });
-            words(class, room, (label.clone(), together.take().flatten()))
+            words(class, room, (label.clone(), between.take().flatten()))
         })
         .collect()
 }
@@ -631,13 +685,14 @@ fn beside(rect: Rect, arrow: &Arrow) -> Rect {
     }
 }
 
-fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> AnyView {
-    let [from, to] = shapes.centre;
+fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> Option<AnyView> {
+    let [from, to] = shapes.centre?;
     let middle = Point {
         x: from.x.midpoint(to.x),
         y: from.y,
     };
-    words("map-on-line", draw.spot(middle), app.t(t::MAP_CENTRE_LINE))
+    let label = app.t(t::MAP_CENTRE_LINE);
+    Some(words("map-on-line", draw.spot(middle), label))
 }
 
 /// How long an arrow is.
@@ -658,7 +713,7 @@ fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
 
 /// What is said where reserves come on: beside the edge, or in the empty quarter.
 fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Option<AnyView> {
-    let label = app.say(crate::text::Phrase::from(entry.arrival.label));
+    let label = app.t(entry.arrival.label);
     let class = match entry.arrival.of {
         Seat::Attacker => "map-label map-attacker",
         Seat::Defender | Seat::Both => "map-label map-defender",
@@ -700,10 +755,13 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
     Some(words(class, draw.room(room), label))
 }
 
-/// An Objective: a circle that the attacker placed, a square of the defender's; with the
-/// sign of whoever has taken it.
+/// An Objective: a circle that the attacker placed, a square of the defender's, a rounded
+/// one if they placed in turn; with the sign of whoever has taken it.
 fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
-    let by = seat_class(placed.by);
+    let by = match placed.by {
+        Seat::Both => "map-both",
+        by => seat_class(by),
+    };
     let taken = placed.taken.map(|side| {
         let seat = taker(map, side);
         view! { <i class=format!("map-sign {}", seat_class(seat))></i> }
@@ -735,18 +793,21 @@ fn objectives(app: App, map: &Map) -> Option<AnyView> {
         .placed
         .iter()
         .map(|placed| {
-            let who = seat_name(app, map, placed.by);
+            let title = match placed.by {
+                Seat::Both => t::map_one_objective(placed.number),
+                by => t::map_placed_by(placed.number, seat_name(app, map, by)),
+            };
             let taken = placed.taken.map_or_else(
                 || app.t(t::MAP_NOBODY),
                 |side| seat_name(app, map, taker(map, side)),
             );
             let distances = placed.at.map_or_else(
                 || app.t(t::MAP_PLACE_UNKNOWN),
-                |at| app.say(map.mission.distances(at, map.table).words()),
+                |at| distances(app, map.mission, at, map.table),
             );
             view! {
                 <li>
-                    <b>{app.say(t::map_placed_by(placed.number, who))}</b>
+                    <b>{app.say(title)}</b>
                     <span>{app.say(t::map_taken_by(taken))}</span>
                     <span class="soft">{distances}</span>
                 </li>
@@ -754,6 +815,13 @@ fn objectives(app: App, map: &Map) -> Option<AnyView> {
         })
         .views();
     (!rows.is_empty()).then(|| view! { <ul class="map-placed">{rows}</ul> }.into_any())
+}
+
+/// How far a point is from the lines of the table.
+pub fn distances(app: App, mission: &Mission, at: Point, table: Table) -> String {
+    let told = mission.distances(at, table).words(mission.roles);
+    let told: Vec<String> = told.into_iter().map(|phrase| app.say(phrase)).collect();
+    told.join(" ")
 }
 
 /// All that the map shows, for whoever does not see it.

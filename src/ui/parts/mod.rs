@@ -1,5 +1,6 @@
 //! What pages are made of.
 
+pub mod card;
 pub mod clock;
 pub mod dice;
 pub mod faces;

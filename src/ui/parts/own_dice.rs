@@ -3,9 +3,10 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Question, Reading, Reroll, Roll};
+use crate::dice::{Ask, Die, Question, Reading, Reroll, Roll};
 use crate::text::keys::app as t;
 
+use super::dice::{self, Mark};
 use super::field::{Shown, steps};
 use super::rose;
 use crate::ui::erase::{Views, live, tap};
@@ -20,7 +21,11 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     let roll = question.roll;
     let need = figures::roll_need(&roll);
     let ask = asked(app, question, need.as_deref());
-    let dice = if roll.dice > 1 {
+    let dice = if matches!(roll.die, Die::Spinner(_)) {
+        app.t(t::OWN_DICE_SPIN)
+    } else if roll.reading == Reading::TotalAndDouble {
+        app.say(t::own_dice_roll(roll.dice))
+    } else if roll.dice > 1 {
         app.say(t::own_dice_roll_sum(roll.dice))
     } else {
         app.say(t::own_dice_roll(question.dice))
@@ -54,6 +59,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                 .views();
             view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
         }
+        (Ask::Which, Reading::TotalAndDouble) => pair(app, &roll, answer),
         (Ask::Direction, _) => rose::ask(app, answer),
         _ if high - low <= BUTTONS => {
             let buttons = (low..=high)
@@ -107,6 +113,44 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     }
 }
 
+/// The totals of two unlike dice, and the doubles.
+fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
+    let (doubles, unlike): (Vec<usize>, Vec<usize>) =
+        (0..roll.ways()).partition(|way| roll.pair_of(*way).double);
+    let button = |way: usize| {
+        let pair = roll.pair_of(way);
+        let shown = if pair.double {
+            let one = || dice::die(roll.die, (pair.total / 2) as u8, Mark::Plain, None);
+            view! {
+                <span class="own-dice-double">
+                    {one()}
+                    {one()}
+                </span>
+            }
+            .into_any()
+        } else {
+            pair.total.into_any()
+        };
+        view! {
+            <button
+                class="own-dice-answer"
+                data-answer=way
+                aria-label=pair.double.then(|| format!("{0} + {0}", pair.total / 2))
+                on:click=tap(move || answer.run(way as u32))
+            >
+                {shown}
+            </button>
+        }
+    };
+    view! {
+        <p class="soft">{app.t(t::OWN_DICE_UNLIKE)}</p>
+        <div class="own-dice-answers">{unlike.into_iter().map(button).views()}</div>
+        <p class="soft">{app.t(t::OWN_DICE_DOUBLES)}</p>
+        <div class="own-dice-answers doubles">{doubles.into_iter().map(button).views()}</div>
+    }
+    .into_any()
+}
+
 /// What is to be entered.
 fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     match question.ask {
@@ -120,6 +164,7 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
             }),
             _ => app.say(t::own_dice_how_many(need.unwrap_or_default().to_owned())),
         },
+        Ask::Which if question.roll.reading == Reading::TotalAndDouble => app.t(t::OWN_DICE_PAIR),
         Ask::Which => app.t(t::OWN_DICE_WHICH),
         Ask::Total { .. } => app.t(t::OWN_DICE_TOTAL),
         Ask::Direction => app.t(t::OWN_DICE_DIRECTION),

@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Consequence, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Cards, Consequence, Form, Moment, Opening, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -22,6 +22,7 @@ pub const TRACKER: Tracker = Tracker {
     side_fields: &[],
     side_passes: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
+    cards: Cards::NONE,
 };
 
 form! {

@@ -89,6 +89,7 @@ impl Battle {
         Table {
             long: self.long.0 * crate::aid::mission::INCH,
             short: self.short.0 * crate::aid::mission::INCH,
+            depth: 0,
             mirrored: self.mission == Mission::DustUp && self.quarter == Quarter::Right,
         }
     }

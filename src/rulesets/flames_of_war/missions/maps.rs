@@ -2,10 +2,10 @@
 //! and its checks are made of this.
 
 use crate::aid::mission::{
-    Across, Arrival, Bound, Dimension, Entry, INCH, Least, Line, Mission, Missions, Named, Placing,
-    Seat, Table, Zone, ZoneKind,
+    Across, Arrival, Bound, By, Dimension, Entry, INCH, Least, Line, Mission, Missions, Named,
+    Placing, Roles, Seat, Table, Zone, ZoneKind,
 };
-use crate::aid::{Cite, Values, View};
+use crate::aid::{Cite, Unit, Values, View};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -15,11 +15,15 @@ use super::{battle, order, words};
 /// The missions, and the table that is meant where none is said (FOWM-AMB-03).
 pub static MISSIONS: Missions = Missions {
     all,
+    unit: Unit::Players,
     table: TABLE,
     edges: (24 * INCH, 240 * INCH),
+    // The sheet has every depth.
+    depths: (0, 0),
     picking: "FOWM-AMB-33",
     played: battle::played,
     question: battle::MISSION,
+    points: None,
     stands: battle::stands,
     known: order::known,
 };
@@ -28,6 +32,7 @@ pub static MISSIONS: Missions = Missions {
 pub const TABLE: Table = Table {
     long: 72 * INCH,
     short: 48 * INCH,
+    depth: 0,
     mirrored: false,
 };
 
@@ -60,7 +65,7 @@ const fn at(from: Line) -> Bound {
 const fn off(from: Line, inches: i16) -> Bound {
     Bound {
         from,
-        by: inches * INCH,
+        by: By::Sheet(inches * INCH),
     }
 }
 
@@ -147,8 +152,10 @@ const fn one(by: Seat, inside: &'static str, cite: Cite) -> Placing {
     Placing {
         by,
         count: 1,
+        count_agreed: false,
         inside,
         together: None,
+        apart: None,
         cite,
     }
 }
@@ -158,11 +165,13 @@ const fn own(by: Seat, count: u8) -> Placing {
     Placing {
         by,
         count,
+        count_agreed: false,
         inside: match by {
             Seat::Attacker | Seat::Both => DEFENDER_SIDE,
             Seat::Defender => ATTACKER_SIDE,
         },
         together: Some((48 * INCH, "FOWM-FFA-02")),
+        apart: None,
         cite: "FOWM-FFA-02",
     }
 }
@@ -263,8 +272,8 @@ static FREE_FOR_ALL: Mission = Mission {
     kind: t::FAIR_FIGHT,
     kind_means: t::FAIR_FIGHT_MEANS,
     about: t::FREE_FOR_ALL_ABOUT,
-    attacker_orders: t::FREE_FOR_ALL_ATTACKER,
-    defender_orders: t::FREE_FOR_ALL_DEFENDER,
+    roles: Roles::Attack,
+    orders: Some([t::FREE_FOR_ALL_ATTACKER, t::FREE_FOR_ALL_DEFENDER]),
     across: Across::LongEdges,
     zones: &facing(
         t::ZONE_ATTACKER_TWO,
@@ -274,6 +283,7 @@ static FREE_FOR_ALL: Mission = Mission {
     ),
     placings: &[own(Seat::Attacker, 2), own(Seat::Defender, 2)],
     arrivals: &[],
+    exits: &[],
     dimensions: &facing_dimensions("FOWM-FFA-03", "FOWM-FFA-02"),
     named: &[MEETING_ENGAGEMENT],
     set_up: "set-up-free-for-all",
@@ -312,8 +322,8 @@ static ENCOUNTER: Mission = Mission {
     kind: t::FAIR_FIGHT,
     kind_means: t::FAIR_FIGHT_MEANS,
     about: t::ENCOUNTER_ABOUT,
-    attacker_orders: t::ENCOUNTER_ATTACKER,
-    defender_orders: t::ENCOUNTER_DEFENDER,
+    roles: Roles::Attack,
+    orders: Some([t::ENCOUNTER_ATTACKER, t::ENCOUNTER_DEFENDER]),
     across: Across::LongEdges,
     zones: &facing(
         t::ZONE_EACH_ONE,
@@ -342,6 +352,7 @@ static ENCOUNTER: Mission = Mission {
             cite: "FOWM-ENC-12",
         },
     ],
+    exits: &[],
     dimensions: &facing_dimensions("FOWM-ENC-05", "FOWM-ENC-03"),
     named: &[DELAYED_RESERVES, MEETING_ENGAGEMENT, SCATTERED_RESERVES],
     set_up: "set-up-encounter",
@@ -368,8 +379,8 @@ static DUST_UP: Mission = Mission {
     kind: t::FAIR_FIGHT,
     kind_means: t::FAIR_FIGHT_MEANS,
     about: t::DUST_UP_ABOUT,
-    attacker_orders: t::DUST_UP_ATTACKER,
-    defender_orders: t::DUST_UP_DEFENDER,
+    roles: Roles::Attack,
+    orders: Some([t::DUST_UP_ATTACKER, t::DUST_UP_DEFENDER]),
     across: Across::LongEdges,
     zones: &[
         empty(Seat::Attacker, RIGHT, ATTACKER_HALF, "FOWM-DUS-02"),
@@ -412,6 +423,7 @@ static DUST_UP: Mission = Mission {
             cite: "FOWM-DUS-07",
         },
     ],
+    exits: &[],
     dimensions: &[
         shown(off(Line::Centre, 8), ASIDE_LEFT, "FOWM-DUS-03"),
         shown(off(Line::Centre, -8), ASIDE_RIGHT, "FOWM-DUS-03"),
@@ -487,8 +499,8 @@ static NO_RETREAT: Mission = Mission {
     kind: t::DEFENSIVE_BATTLE,
     kind_means: t::DEFENSIVE_BATTLE_MEANS,
     about: t::NO_RETREAT_ABOUT,
-    attacker_orders: t::NO_RETREAT_ATTACKER,
-    defender_orders: t::NO_RETREAT_DEFENDER,
+    roles: Roles::Attack,
+    orders: Some([t::NO_RETREAT_ATTACKER, t::NO_RETREAT_DEFENDER]),
     across: Across::ShortEdges,
     zones: &defended(["FOWM-NOR-06", "FOWM-NOR-01"], "FOWM-NOR-02"),
     placings: &[
@@ -496,6 +508,7 @@ static NO_RETREAT: Mission = Mission {
         one(Seat::Attacker, DEFENDER_SIDE, "FOWM-NOR-02"),
     ],
     arrivals: &from_defenders_edge("FOWM-NOR-03"),
+    exits: &[],
     dimensions: &defended_dimensions("FOWM-NOR-06", "FOWM-NOR-02"),
     named: &[AMBUSH, RESERVES, PREPARED_POSITIONS],
     set_up: "set-up-no-retreat",
@@ -523,8 +536,8 @@ static HOLD_THE_LINE: Mission = Mission {
     kind: t::DEFENSIVE_BATTLE,
     kind_means: t::DEFENSIVE_BATTLE_MEANS,
     about: t::HOLD_THE_LINE_ABOUT,
-    attacker_orders: t::HOLD_THE_LINE_ATTACKER,
-    defender_orders: t::HOLD_THE_LINE_DEFENDER,
+    roles: Roles::Attack,
+    orders: Some([t::HOLD_THE_LINE_ATTACKER, t::HOLD_THE_LINE_DEFENDER]),
     across: Across::ShortEdges,
     zones: &defended(["FOWM-HTL-06", "FOWM-HTL-01"], "FOWM-HTL-02"),
     placings: &[
@@ -532,6 +545,7 @@ static HOLD_THE_LINE: Mission = Mission {
         one(Seat::Attacker, DEFENDER_SIDE, "FOWM-HTL-02"),
     ],
     arrivals: &from_defenders_edge("FOWM-HTL-03"),
+    exits: &[],
     dimensions: &defended_dimensions("FOWM-HTL-06", "FOWM-HTL-02"),
     named: &[AMBUSH, DELAYED_RESERVES, PREPARED_POSITIONS],
     set_up: "set-up-hold-the-line",

@@ -137,6 +137,7 @@ impl ObjectivePlacing {
         Table {
             long: self.long.0 * INCH,
             short: self.short.0 * INCH,
+            depth: 0,
             mirrored: matches!(self.mission, Played::DustUp)
                 && matches!(self.quarter, Quarter::Right),
         }
@@ -217,16 +218,14 @@ impl Calculate for ObjectivePlacing {
         };
         let refusals = faults
             .iter()
-            .map(|fault| Note::new(fault.words(), fault.cite))
+            .map(|fault| Note::new(fault.words(map.roles), fault.cite))
             .collect();
         let off = map.distances(point, table);
-        let mut sheets = vec![
-            distance(
-                "centre",
-                t::PLACING_TO_CENTRE,
-                inches(off.centre),
-                placing.cite,
-            ),
+        let centre = off
+            .centre
+            .map(|centre| distance("centre", t::PLACING_TO_CENTRE, inches(centre), placing.cite));
+        let mut sheets: Vec<_> = centre.into_iter().collect();
+        sheets.extend([
             distance(
                 "sides",
                 t::PLACING_TO_SIDES,
@@ -239,7 +238,7 @@ impl Calculate for ObjectivePlacing {
                 inches(off.near.min(off.far)),
                 placing.cite,
             ),
-        ];
+        ]);
         if let Some(other) = self.other() {
             let apart = f32::from(other.x - point.x).hypot(f32::from(other.y - point.y));
             let apart = Figure::Inches(apart / f32::from(INCH));

@@ -333,8 +333,7 @@ const DUST_UP: &[Step] = &[
             "FOWM-AMB-30",
         ],
         of_attacker,
-    )
-    .showing(&["attacker-reserves"]),
+    ),
     reserves(
         "reserves-defender",
         Opponent,
@@ -346,8 +345,7 @@ const DUST_UP: &[Step] = &[
             "FOWM-AMB-30",
         ],
         of_defender,
-    )
-    .showing(&["defender-reserves"]),
+    ),
     deploy_in_turn(&["FOWM-DUS-08", "FOWM-MIS-04", "FOWM-AMB-10", "FOWM-AMB-14"]),
     loose(t::STEP_LOOSE_ATTACKER, &["FOWM-DUS-09", "FOWM-MIS-05"]),
     recce(t::STEP_RECCE_ATTACKER, &["FOWM-DUS-10", "FOWM-MIS-06"]),
@@ -377,8 +375,7 @@ const NO_RETREAT: &[Step] = &[
         Opponent,
         &["FOWM-NOR-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
-    )
-    .showing(&["defender-reserves"]),
+    ),
     ambush(&["FOWM-NOR-04", "FOWM-MIS-10"]),
     deploy_defender(&["FOWM-NOR-05", "FOWM-MIS-04"]),
     deploy_attacker(&["FOWM-NOR-06", "FOWM-MIS-04", "FOWM-AMB-10"]),
@@ -411,8 +408,7 @@ const HOLD_THE_LINE: &[Step] = &[
         Opponent,
         &["FOWM-HTL-03", "FOWM-MIS-09", "FOWM-AMB-09"],
         of_defender,
-    )
-    .showing(&["defender-reserves"]),
+    ),
     ambush(&["FOWM-HTL-04", "FOWM-MIS-10", "FOWM-AMB-15"]),
     deploy_defender(&["FOWM-HTL-05", "FOWM-MIS-04"]),
     deploy_attacker(&["FOWM-HTL-06", "FOWM-MIS-04", "FOWM-AMB-10"]),

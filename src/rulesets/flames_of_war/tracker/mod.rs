@@ -13,7 +13,7 @@ mod consequences;
 mod openings;
 pub mod side;
 
-use crate::aid::{Count, Form, Moment, Tracker, Values};
+use crate::aid::{Cards, Count, Form, Moment, Tracker, Values};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
@@ -38,6 +38,7 @@ pub const TRACKER: Tracker = Tracker {
     counted: |_, units| side::counted(units),
     side_passes: side::passes,
     side_consequences: |own, units| side::consequences(own.typed(), units),
+    cards: Cards::NONE,
 };
 
 /// What a moment clears.

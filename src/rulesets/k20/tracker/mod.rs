@@ -8,7 +8,7 @@
 mod consequences;
 mod openings;
 
-use crate::aid::{Answer, Count, Form, Moment, Tracker, Values};
+use crate::aid::{Answer, Cards, Count, Form, Moment, Tracker, Values};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
 
@@ -32,6 +32,7 @@ pub const TRACKER: Tracker = Tracker {
     side_fields: Side::FIELDS,
     side_passes: |side, _| side.clone(),
     side_consequences: consequences::of_side,
+    cards: Cards::NONE,
 };
 
 choices! {

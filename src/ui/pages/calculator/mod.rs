@@ -1,6 +1,7 @@
 //! A calculator: the number in view, the questions under the thumb, and the
 //! three readings.
 
+mod cast;
 mod result;
 mod seen;
 
@@ -50,6 +51,10 @@ struct Desk {
     next: Memo<Next>,
     held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
+    /// The questions that the units which take part answer.
+    known: Memo<Vec<usize>>,
+    /// Whether they are shown nevertheless.
+    show_known: RwSignal<bool>,
 }
 
 impl PartialEq for Calculator {
@@ -91,6 +96,8 @@ pub fn calculator(
         }),
         held,
         mode,
+        known: Memo::new(move |_| cast::known(app, ruleset, calculator, values)),
+        show_known: RwSignal::new(false),
     };
     app.write_address();
     view! {
@@ -127,6 +134,7 @@ pub fn calculator(
             <div class="calculator-columns">
                 <div class="calculator-form">
                     {live(move || desk.about())}
+                    {live(move || desk.roles())}
                     {desk.form()}
                     {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || desk.sums())}
@@ -222,6 +230,10 @@ impl Desk {
     }
 
     fn about(self) -> Option<impl IntoView> {
+        // Where units take part it is told which.
+        if !self.calculator.roles.is_empty() {
+            return None;
+        }
         let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
         let name = self
             .app
@@ -254,7 +266,7 @@ impl Desk {
                     self.values.with(|values| {
                         members
                             .iter()
-                            .any(|index| fields[*index].matters(values.all()))
+                            .any(|index| fields[*index].matters(values.all()) && self.asks(*index))
                     })
                 });
                 view! {
@@ -267,12 +279,20 @@ impl Desk {
             .views()
     }
 
+    /// Whether a question is asked: what the units answer is not, unless the player
+    /// wants to see it.
+    fn asks(self, index: usize) -> bool {
+        self.show_known.get() || self.known.with(|known| !known.contains(&index))
+    }
+
     fn question(self, index: usize) -> impl IntoView {
         let app = self.app;
         let one: &'static Field = &self.calculator.fields[index];
         let value = Memo::new(move |_| {
-            self.values
-                .with(|values| one.matters(values.all()).then(|| values.get(index)))
+            self.values.with(|values| {
+                let asked = one.matters(values.all()) && self.asks(index);
+                asked.then(|| values.get(index))
+            })
         });
         let worth = Memo::new(move |_| {
             self.seen

@@ -199,6 +199,7 @@ impl Desk {
                 let throws = throws.iter().map(|one| throw(app, one)).views();
                 view! {
                     {outcome(app, &parts, *result)}
+                    {self.settling()}
                     <ol>{throws}</ol>
                 }
                 .into_any()

@@ -80,7 +80,7 @@ fn worth(
     let flipped = (calculator.work)(&other, house);
     let sum = |working: &Working| {
         let sheet = working.plaque_sheet()?;
-        let Figure::Need(base) = sheet.base.1 else {
+        let (Figure::Need(base) | Figure::TotalNeed(base)) = sheet.base.1 else {
             return None;
         };
         Some(

@@ -1,0 +1,694 @@
+### 10. Brygada: rules, tables, worked examples, rulings and words to look up.
+### The sheet has centimetres only, so distances are written as they stand there.
+
+## Sections
+
+section-kit = What you need
+section-arm = Building an army
+section-crd = Infantry cards
+section-vec = Vehicle cards
+section-seq = Turn and activation
+section-mod = Modifiers
+section-mov = Movement
+section-rng = Range and line of sight
+section-shi = Shooting at infantry
+section-cmb = Combined and split fire
+section-sha = Shooting at armoured vehicles
+section-shl = Shooting at light vehicles
+section-mrk = Readiness markers, reaction shots
+section-asl = Assault
+section-reg = Regrouping
+section-inf = More on infantry
+section-veh = More on vehicles
+section-gun = Guns and towing
+section-trn = Riders
+section-are = Area weapons
+section-mis = Missions
+section-wex = Worked examples
+
+## Rules: what you need
+
+kit-01 = Models and figures are 1:72, of any make. The publisher recommends its own kits because the unit cards come with them.
+kit-02 = All dice are D6. One is enough; a handful is quicker.
+kit-03 = Infantry figures stand on bases of 3 × 6 cm, or of another size if both players agree. Cardboard will do.
+kit-04 = A single base is a small team, such as a machine-gun section or an anti-tank team. Several bases side by side are a full squad.
+kit-05 = Play on a table or on the floor. Terrain can be proper scenery or whatever is at hand: books as obstacles, boxes under a cloth as hills.
+kit-06 = You also need a tape measure or ruler, a coin for each readiness marker, morale markers, and for an area weapon the template and the spinner that come with its model.
+kit-07 = There is no board with spaces and there are no counters: you measure distances, and models and terrain show what is going on.
+kit-08 = The sheet invites you to change the rules as you like. The authors welcome comments; more rules, missions and cards are on their website, www.jsc.pl/10_brygada.
+
+## Rules: building an army
+
+arm-01 = The first step is to build the armies, on whatever terms you both agree on.
+arm-02 = For an even match use points: every unit has a cost, and each player buys units up to the agreed total. The sheet suggests no total.
+arm-03 = Before the battle, agree on what is being fought: attack and defence, a meeting engagement, the rescue of a wounded officer, or an idea of your own. Five missions are ready to play: see “Missions”.
+arm-04 = The toss of a coin may decide who starts. The missions say more.
+arm-05 = The basic rules have three kinds of unit: infantry, light vehicles and armoured vehicles. Guns have a section of their own.
+
+## Rules: infantry cards
+
+crd-01 = Every unit has its own card. Each of the publisher's models comes with one vehicle card, two infantry cards and a weapon table; more are on the website. Cut the card out, fold it in half and glue it.
+crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, best the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
+crd-03 = Cost, both assault powers and the fire power are left blank. Add the options you buy to the basic values and write the sums in.
+crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
+crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Here they change every base, as in the worked assault, where both bases fight with the higher value.
+crd-06 = Fire power and assault power are values of one base. Further bases do not change what is printed; they count in combined fire and in an assault.
+crd-07 = Read the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside of them.
+crd-08 = Most armies also have small infantry teams of one base. The card always says how many bases make a full squad.
+
+## Rules: vehicle cards
+
+vec-01 = A vehicle card has two sides: movement on the front, fire on the back.
+vec-02 = The front shows: nationality; name; tactical number; type; period; turret armament; hull armament; speed in cm per move; cost; special rules; carry capacity (how many infantry bases may ride); crew quality.
+vec-03 = The back shows each weapon. Against vehicles: maximum range with short range in brackets, the “to hit” modifier, and the penetration value for each total of 2D6 from 2 to 12. Against infantry: fire power by distance. Then assault power, armour on every side of hull and turret, and special rules.
+vec-04 = Range is written 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
+vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones too or light ones only.
+
+## Rules: turn and activation
+
+seq-01 = When armies, table and cards are ready, deploy as the mission says.
+seq-02 = At the start of the game, line up your unit cards along the table edge: easy to read, within reach and off the battlefield.
+seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
+seq-04 = Units act one at a time; there is no separate phase to move and to shoot. Pick a unit of yours whose card is not turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
+seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
+seq-06 = The table lists what an action can be.
+seq-07 = Declare both actions when the activation begins. The second one can then be dropped but not swapped for another.
+seq-08 = A unit shoots only once per round; this holds for most vehicles and squads. A shot made with a readiness marker is the shot of that round.
+seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
+seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker; hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action. The sheet describes the marker only after a move; before one it is allowed here too.
+
+## Rules: modifiers
+
+mod-01 = A modifier is added to the die roll or taken off it, by the figure given where it is explained.
+mod-02 = A shooting modifier changes every die of the shot. If several shots are made at one target, all are modified alike.
+mod-03 = All modifiers that apply are added up. The sheet sets no limits and gives no special meaning to a natural 1 or 6.
+mod-04 = “Every die” is about the single D6 rolled at infantry. On the 2D6 to hit, a modifier counts once, on the total: in the worked example 9 with −2 is 7.
+
+## Rules: movement
+
+mov-01 = Speed is the distance in cm of one move action. The second action may be a move too.
+mov-02 = Turning a vehicle on the spot is not a move: it costs nothing and does not count as having moved.
+mov-03 = In sight of an enemy with a readiness marker, move the model as the real vehicle would go: round obstacles, through its turns, and slowly enough for your opponent to interrupt.
+mov-04 = The moment a vehicle or infantry unit touches an enemy vehicle or infantry unit, an assault begins.
+mov-05 = Infantry may pass through friendly squads and vehicles. Whether vehicles may pass through friends, the sheet does not say.
+mov-06 = Immobilised vehicles cannot move. The sheet has no movement costs for terrain.
+
+## Rules: range and line of sight
+
+rng-01 = Begin a shot by measuring from the firing weapon to the enemy.
+rng-02 = Infantry shoots as far as its fire power goes: a dash, or a distance beyond the last column, means no shot.
+rng-03 = The headings 10, 20, 30, 40 and 50 are the far ends of the columns: exactly 10 cm is column 10, more than 10 cm up to 20 cm is column 20, and so on. 50+ is more than 50 cm.
+rng-04 = An anti-tank weapon has a maximum range and, in brackets, a short range. A target at exactly that distance is within it.
+rng-05 = You need a line of sight: from the weapon of a vehicle, from the centre of an infantry base.
+rng-06 = If the shooter sees more than half of the vehicle or base, or more than half of a squad's bases, the target is in the open: no modifier. If half or more is concealed, the target is hidden: −1 to every die. If nothing can be seen, there is no shot.
+rng-07 = Bases of the same squad do not block each other's view.
+rng-08 = A weapon in the hull, or mounted so that it cannot turn, has a field of view of 45°. For turret weapons the sheet gives no limit.
+
+## Rules: shooting at infantry
+
+shi-01 = Roll as many D6 as the fire power at the measured distance.
+shi-02 = A die that reaches the target's quality after modifiers is a success. The quality stands on the target's card.
+shi-03 = So the die itself must show the quality less the sum of the modifiers. More than 6 is impossible.
+shi-04 = The modifiers are in the first table.
+shi-05 = Count the successes and read the effect in the second table.
+shi-06 = Effects add up: each row also brings those of fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
+shi-07 = A squad is one target, however many bases it has.
+shi-08 = If one of several bases is lost, the squad's owner chooses which.
+shi-09 = Each morale marker takes one action from the squad's own turn: with 1 marker it has one action left, with 2 or more none. Markers change neither dice nor quality.
+shi-10 = Small arms and the machine guns of vehicles are anti-infantry weapons: they hurt infantry and light vehicles. Against armoured vehicles you need an anti-tank weapon or an assault. A gun fires at infantry too if its card has fire power for it, as the 45 mm gun of the T-26 has.
+
+## Rules: combined and split fire
+
+cmb-01 = A vehicle shooting at infantry may split its weapons between targets or turn them on one.
+cmb-02 = Combined shot of several anti-infantry weapons that see the target: take the highest fire power among them, +1 die for each further weapon firing at it. It replaces their separate shots.
+cmb-03 = A squad of several bases may fire base by base, at one target or at several, or combine its fire: the fire power of its strongest base, +1 die for each further base firing at the same target.
+cmb-04 = A co-axial weapon may fire only at the target of the weapon it is paired with.
+cmb-05 = Separate shots are read in the table one by one; their successes are not added together. A combined shot is one roll, read once.
+
+## Rules: shooting at armoured vehicles
+
+sha-01 = Anti-tank fire takes up to three rolls of 2D6: to hit, penetration, effect.
+sha-02 = To hit: roll 2D6, add the modifiers and read the total in the hit table.
+sha-03 = A double, both dice alike as rolled, hits the turret whatever the total, even below 7. Any other hit is on the hull.
+sha-04 = If only the turret of the target can be seen, only doubles hit.
+sha-05 = A total of 12 is a critical hit: +2 to the penetration dice.
+sha-06 = Penetration: roll 2D6 and read the value in the table of the firing weapon.
+sha-07 = Within short range the penetration value is 2 higher.
+sha-08 = Compare the value with the armour of the part hit, hull or turret, on the side the shot came from: front, side or rear. Higher than the armour: penetrated. Equal or lower: no effect, and no more rolls.
+sha-09 = Which side was hit, the sheet shows in a diagram of front, rear and two sides. Its angles are lost; four sectors of 90° are used here.
+sha-10 = After a penetration roll 2D6 in the effect table.
+sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
+sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
+sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus on it. Enter that figure as the card modifier; it is 0 without one.
+
+## Rules: shooting at light vehicles
+
+shl-01 = Light vehicles can be shot at with anti-tank and with anti-infantry weapons.
+shl-02 = Anti-infantry weapons: roll as against infantry, with the same modifiers, against the quality of the vehicle. Only a result that would kill a base counts: 3 or more successes destroy the vehicle, fewer do nothing.
+shl-03 = Anti-tank weapons: roll to hit, then for penetration. Any penetration value above 0 destroys it; there is no effect roll.
+shl-04 = Otherwise light vehicles follow the rules for armoured vehicles. They are just easier to destroy.
+
+## Rules: readiness markers
+
+mrk-01 = A unit may make one move at normal speed and then receive a readiness marker (a coin). Placing it is an action and rules out shooting in that activation.
+mrk-02 = When an enemy comes into the unit's field of view during the opponent's turn, its owner may take the marker off and shoot at that enemy.
+mrk-03 = The shot follows the usual rules, with −1.
+mrk-04 = The owner chooses the moment; the enemy's move stops there for the shot.
+mrk-05 = Move at a pace that leaves the other side time to react. There is no going back: the shot is at the model where it stands when the reaction is called.
+mrk-06 = Unused markers never carry over: take yours off at the start of your own turn.
+mrk-07 = Most vehicles and squads have one shot per round, and the reaction shot uses it up.
+mrk-08 = In Frontal attack the defender may begin with a marker on every unit.
+
+## Rules: assault
+
+asl-01 = Two enemy units brought into contact by movement fight an assault, with what is at hand: grenades, pistols, bayonets, knives.
+asl-02 = The table says who may assault whom.
+asl-03 = Every unit has an assault power, used in attack and in defence. A vehicle has one, against infantry. Infantry has two, against infantry and against vehicles; the enemy it assaults, or is assaulted by, decides which counts.
+asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: the survivors are thought to have scattered, and both are removed.
+asl-05 = After an assault the unit's activation ends, even with an action left.
+asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but without modifiers, save special rules for close combat.
+asl-07 = Number of dice: assault power × own bases that reached contact. Two bases with 4 each roll 8 dice.
+asl-08 = The infantry under assault rolls at the same time as if it were the attacker; both results apply together.
+asl-09 = If both units survive, the fight goes on next round, until one side gives way.
+asl-10 = Morale markers gained in the assault do not affect it; they count only for a squad that survives and has killed its opponent. The worked example shows otherwise: see the ruling.
+asl-11 = Infantry against an armoured vehicle: D6 + its assault power against vehicles (negative on some cards) − the vehicle's assault power. If the total is higher than the vehicle's armour at its weakest place, roll on the effect table as after a penetration. One roll per squad.
+asl-12 = The armoured vehicle under assault does not roll against that infantry: it has no initiative.
+asl-13 = A fight with a vehicle pins nobody down: in its own activation either side may move off if it is able to move. Infantry that does so may charge the same vehicle again with its remaining move: one move away, one back into contact.
+asl-14 = A light vehicle under assault is destroyed automatically.
+asl-15 = For assaults only, an armoured vehicle with armour 0 on any side counts as light.
+asl-16 = A vehicle assaulting infantry rolls its assault power as dice against the infantry's quality, without modifiers. At the same time the infantry answers as if it were assaulting that vehicle.
+
+## Rules: regrouping
+
+reg-01 = Turn all your unit cards back, as if the units had not acted yet.
+reg-02 = Then turn the card of every unit that lost an action or a turn to the enemy 90° left: it wins back one action.
+reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
+reg-04 = After that infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck all of them go, unless there are more markers than dice.
+
+## Rules: more on infantry
+
+inf-01 = Shot at, a squad is a single target. Shooting, it may split its fire base by base, each at a target of its own.
+inf-02 = The owner picks the bases that are lost. Bases of one squad never screen each other.
+inf-03 = Combined fire: the fire power of the strongest base, +1 die for each further base at the same target. Or all bases fire at that one target, base by base.
+
+## Rules: more on vehicles
+
+veh-01 = Weapons belong to the hull or to the turret. On assault guns and other turretless vehicles the upper hull counts as the turret.
+veh-02 = Each weapon may have a target of its own, except co-axial weapons.
+veh-03 = Hull weapons and others that cannot turn have a field of view of 45°.
+veh-04 = Against infantry a tank may concentrate its fire: the fire power of its strongest weapon, +1 die for each further weapon.
+veh-05 = A vehicle is either armoured or light.
+
+## Rules: guns and towing
+
+gun-01 = A gun shot at from the side covered by its shield is treated as an armoured vehicle. From any other side the shot is at its crew, who are behind light cover.
+gun-02 = Guns are light or heavy. The card of a vehicle says whether it may tow heavy guns or light ones only. A vehicle that can tow also carries the gun's crew.
+gun-03 = Hitching or unhitching a gun takes one action.
+gun-04 = While the gun is hitched, every move and other action of the tractor counts as an action of the gun too. Unhitched after the tractor has moved, the gun has nothing left: 1 move + 1 unhitching.
+gun-05 = The same holds for the tractor: unhitching is one of its own two actions.
+gun-06 = What fire does to the tractor passes to the gun it tows, as with riders. Fire at the gun does not affect the tractor.
+
+## Rules: riders
+
+trn-01 = Some vehicles carry riders. The card says how many infantry bases: 1 on the T-26.
+trn-02 = If the carrier is shot at, the effect applies to its riders too. If it is destroyed, all bases on it die.
+trn-03 = Shooting at the riders does nothing to the carrier.
+trn-04 = Riders that were shot at may get off at once, whatever the shot did: their bases go down in contact with the carrier, on any side they like.
+trn-05 = Special rule “armoured transporter”: effects on the vehicle do not pass to its riders, except destruction.
+
+## Rules: area weapons
+
+are-01 = A weapon whose shell can damage several vehicles or hurt several squads at once is an area weapon.
+are-02 = Choose an aiming point. It need not be a unit; it may lie between units.
+are-03 = Lay the template there. It may not touch a friendly unit or any unit locked in close combat.
+are-04 = Spin the spinner. Crosshair: on target. Arrow: move the template in its direction, by the distance the firing unit's card gives under “to hit”.
+are-05 = All enemy units under the template are hit at the same time; a vehicle on the side that faces the firing vehicle.
+are-06 = A shell that drifts may land on your own units or on units in close combat.
+are-07 = If one unit of a close combat is hit, so is its opponent, under the template or not.
+
+## Rules: missions
+
+mis-01 = The five basic missions are suggestions: once you know the rules, change them as you both like. The figures stand unless you agree on others.
+mis-02 = Missions 1, 3, 4 and 5: there is a deployment zone along each of two opposite table edges. Agree on its depth before the battle, by the size of the table and the period: the later the period, the wider the gap between the forces.
+mis-03 = Missions 1, 3, 4 and 5: in the first round, in both players' turns, all vehicles shoot with the −1 for having moved, whether they moved or not.
+mis-04 = Missions 1, 4 and 5: a coin or a die decides who is the first player. That player chooses a table side and deploys first, then the second player deploys; the first player also takes the first turn.
+mis-05 = Meeting engagement: score the full cost of each enemy unit destroyed, and half the cost of each enemy vehicle damaged and of each enemy squad with no more than half of its bases left at the end. The higher total wins.
+mis-06 = Frontal attack: the attacker has about 150% of the agreed points, and wins if at least a third of those forces, counted in units and not in points, leave over the opposite edge within 8 rounds. The defender wins by preventing it.
+mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever controls more at the end wins.
+mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
+mis-09 = Reconnaissance in force: at the end each player adds up the points of their own units inside the enemy's deployment zone. The higher sum wins.
+mis-10 = Strategic point: a large building, a bridge or a hill stands in the middle of the table. You control it if you have a unit in it and the opponent has none.
+mis-11 = The sheet says nothing about ties or about a condition that nobody meets.
+mis-12 = Frontal attack: the defender deploys first, in the deployment zone. The attacker takes the first turn and brings units on from their own edge with their first moves.
+mis-13 = In Frontal attack vehicles do not shoot with −1 in the first round.
+mis-14 = Frontal attack: after deploying and before the battle the defender may put readiness markers on all units, to shoot at attackers who appear in the first round.
+mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player with more enemy points wins; damaged vehicles and halved squads give half.
+mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
+mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
+mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player with more points of own units in the enemy's deployment zone wins.
+mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls it wins.
+
+## Worked examples
+
+wex-01 = A card: rifle squad 8, DP light machine gun 4, Molotov bottles 3, so 15 points. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
+wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
+wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. 2D6 show 9, which makes 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
+wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, down to one base. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
+wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
+wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
+
+## Tables
+
+crd-t1 = Basic squads
+crd-t2 = Options, each at most once per squad
+crd-t3 = Finished cards
+crd-t4 = Price list
+vec-t1 = T-26, front of the card
+vec-t2 = T-26: fire power against infantry
+vec-t3 = T-26: penetration of the 45 mm gun
+vec-t4 = T-26, back of the card
+seq-t1 = Actions
+shi-t1 = Modifiers for shooting at infantry, to every die
+shi-t2 = Effect of fire on infantry
+sha-t1 = Hit table
+sha-t2 = Modifiers to hit
+sha-t3 = Effect of penetration
+sha-t4 = The three different +2
+asl-t1 = Who may assault whom
+reg-t1 = The card of a unit hit by the enemy
+mis-t1 = The five missions
+
+## Heads and cells of tables
+
+table-on-the-card = On the card
+table-rifle = Rifle infantry
+table-guard = Guard infantry
+table-how-sure = How sure
+table-certain = Certain
+table-likely = Likely
+table-none = None
+table-guard-fire-likely = Guard likely: BR10-AMB-03
+table-guard-fire-unsure = Guard unclear: BR10-AMB-03
+table-guard-assault-unsure = Guard unclear: BR10-AMB-02
+table-whose-plus-unsure = Unclear whose +1: BR10-AMB-01
+table-armament = Armament
+table-rifle-arms = Bolt-action rifle, grenades
+table-guard-arms = PPSh submachine gun, grenades
+table-quality-later = Quality from then on
+table-option = Option
+table-options = Options
+table-further-base = One more base
+table-machine-gun = DP light machine gun
+table-bottles = Molotov bottles
+table-base-machine-gun = Base, machine gun
+table-base-bottles = Base, bottles
+table-machine-gun-bottles = Machine gun, bottles
+table-all-three = All three
+table-from-year = From the year
+table-to-year = To the year
+table-cost-rifle = Cost, Rifle infantry
+table-cost-guard = Cost, Guard infantry
+table-fire-everywhere = Fire power at each distance
+table-soviet-01 = Soviet Rifle infantry 01
+table-german-12 = German Rifle infantry 12
+table-soviet-01-arms = Bolt-action rifle, grenades; DP light machine gun, Molotov bottles
+table-german-12-arms = Bolt-action rifle, grenades; options not shown
+table-t-26 = T-26
+table-type = Type
+table-infantry-tank = Infantry tank
+table-turret-armament = Turret armament
+table-t-26-arms = 45 mm gun, co-axial machine gun
+table-hull-armament = Hull armament
+table-special-rules = Special rules
+table-crew-quality = Crew quality
+table-assault-power = Assault power
+table-t-26-assault-sure = Certain: BR10-AMB-04
+table-distance = Distance
+table-t-26-mg = Machine gun
+table-t-26-gun = 45 mm gun
+table-2d6 = 2D6
+table-penetration = Value
+table-action = Action
+table-actions-spent = Actions
+table-limits = Limits
+table-move-limits = Up to the speed on the card
+table-fast-move = Fast move
+table-fast-move-limits = Both actions spent on moving: up to twice the speed
+table-shoot-limits = Once per round; a vehicle fires all its weapons in this action
+table-marker-limits = Not with a shot in the same activation
+table-hitch-limits = 1 action of the tractor and 1 of the gun
+table-circumstance = Circumstance
+table-modifier = Modifier
+table-target-hidden = Target hidden: half or more concealed
+table-shooter-moves = Shooter moves in the same activation, before or after the shot
+table-reaction = Reaction shot, during the opponent's movement
+table-first-round = Vehicle in the first round of missions 1, 3, 4, 5: as if moved, not on top of it
+table-card-rules = Special rules on the card of shooter or target
+table-as-on-card = As on the card
+table-successes = Successes
+table-of-the-row = This row
+table-in-all = With the rows above
+table-one-marker = 1 morale marker
+table-d6-markers = D6 morale markers
+table-d6-and-1-markers = D6 + 1 markers
+table-one-base = 1 base lost
+table-one-base-and-markers = 1 base lost, the rest gets D6 + 1 markers
+table-two-bases = 2 bases lost
+table-three-bases-and-markers = 3 bases lost, the rest gets D6 + 1 markers
+table-5-or-more = 5 or more
+table-whole-squad = Squad destroyed
+table-modified-2d6 = 2D6 with modifiers
+table-result = Result
+table-miss = Miss, also below 2
+table-hit = Hit
+table-critical = Critical hit
+table-double = Double
+table-turret-hit = Turret hit, whatever the total
+table-to-hit-of-card = “To hit” on the shooter's card (T-26: −2)
+table-short-range = Target within short range
+table-effect = Effect
+table-on-the-table = What to do
+table-chance = Chance
+table-turn-90 = Turn its card 90° right
+table-turn-180 = Turn its card 180°
+table-damaged = Damaged
+table-damaged-how = Hull: immobilised. Turret: main gun destroyed. No turret or gun in the hull: D6
+table-remove-it = Remove it
+table-reason = Reason
+table-added-to = Added to
+table-to-the-hit-roll = 2D6 to hit
+table-to-the-value = Penetration value, after the table
+table-to-the-dice = Penetration dice, before the table; more than 12 is read as 12
+table-attacker = Attacker
+table-on-infantry = Infantry
+table-on-light = Light vehicle
+table-on-armoured = Armoured vehicle
+table-both-roll = Yes: both sides roll dice
+table-light-is-destroyed = Yes: destroyed automatically
+table-d6-and-power = Yes: D6 + power − power; needs an assault power against vehicles
+table-any-vehicle = Any vehicle
+table-vehicle-rolls = Yes: vehicle rolls dice, infantry answers
+table-not-allowed = No
+table-card = Card
+table-actions = Actions in its own turn
+table-after-regrouping = After regrouping
+table-upright = Upright
+table-90 = 90° right
+table-180 = 180°
+table-mission = Mission
+table-first-player = First player
+table-deploys-first = Deploys first
+table-moves-first = Moves first
+table-wins = Wins
+table-vehicles-first-round = Vehicles, first round
+table-rounds = Rounds
+table-coin-or-die = Coin or die
+table-the-first-player = First player
+table-the-defender = Defender
+table-the-attacker = Attacker
+table-roles-chosen = Roles are chosen
+table-at-random = At random
+table-first-by-ruling = First player (not on the sheet)
+table-wins-meeting = More enemy points destroyed
+table-wins-frontal = Attacker with 1/3 of the units off the far edge, else defender
+table-wins-spoils = More objectives controlled
+table-wins-reconnaissance = More points in the enemy's zone
+table-wins-point = Control of the central feature
+
+## Rulings: where the sheet is silent or unclear
+
+amb-01 = Among the options stand two assault figures, +1 and +3, without a clear owner. Only their sum is sure: machine gun and bottles together give +1 against infantry and +3 against vehicles. Here both come with the bottles, and the machine gun adds fire power only. A house rule gives the +1 to the machine gun.
+amb-02 = The assault figures of Guard infantry are a 3 and a 4 in no clear order. Here 4 is against infantry, where submachine guns help, and 3 against vehicles, as for the rifle squad. Go by your own card if it differs.
+amb-03 = Of the Guard's fire power only a 2 and a 5 can be read. Here it is 5 at 10 cm, 2 at 20 cm and none beyond; with the machine gun 6, 3, 1, 1. Go by your own card if it differs.
+amb-04 = Card and example give the T-26 an assault power of 3; on the cover a loose 2 stands beside the label, which may be armour. Here it is 3.
+amb-05 = “Turn” and “round” are used loosely, and how players alternate is not spelled out. Here a player activates all units and regroups, then the opponent does; these two turns are a round.
+amb-06 = It is not said whether the end of a band belongs to it. Here it does: column 10 is up to and including 10 cm, short range 20 is 20 cm or less, maximum range 100 is up to 100 cm. “Effective range” is once the short range and once the maximum; the figures decide.
+amb-07 = More than half visible is no modifier, “half hidden” is −1, and in the example one base of two takes the −1. Here: more than half visible is in the open, exactly half or less is hidden, once only. A target that shows only its turret is hidden too.
+amb-08 = The −1 for moving and for a reaction shot are listed for anti-tank fire and only mentioned for fire at infantry. Here they are the same for every shooter, infantry too.
+amb-09 = Whether “to hit” and the +2 of short range count against infantry is not said. Here they do not: distance is in the fire power already.
+amb-10 = Four successes kill two bases, and the row above adds one more. Here that makes 3. A house rule makes it 2 in all. A squad of 2 bases is gone either way.
+amb-11 = The angles of the diagram are lost. Here there are four sectors of 90°, divided through the corners of the vehicle; what counts is the line from the weapon to the target's centre. The turret is judged like the hull, whichever way it points.
+amb-12 = The hit table gives a critical hit +2 on penetration; a later sentence says it may modify the effect roll, without a figure. Here it is always +2 on the penetration dice and nothing on the effect, unless a card says so. A house rule moves the +2 to the effect roll.
+amb-13 = How often infantry rolls against armour, and where “damaged” strikes, is not said. Here: one D6 per squad and round, and the weakest part is struck. If hull and turret are equally weak, D6: 1–3 immobilised, 4–6 main gun destroyed.
+amb-14 = A vehicle's assault on infantry is told only in general terms. Here both roll at the same time. By the letter, a light vehicle that charges infantry is destroyed as well.
+amb-15 = What light cover is worth to a gun's crew is not said. Here it is hidden, −1. The quality is that on the gun's card. The crew counts as one base: with 3 or more successes it is gone and the gun is destroyed. It takes morale markers like infantry.
+amb-16 = For Spoils of war only a random first player is named. Here that player also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
+amb-17 = Ties, nobody in control and odd halves are not dealt with. Here a tie is a draw, half points are kept, and a third of the units is rounded up.
+amb-18 = Does the reaction shot of a unit that moved before it took its marker count the move too? Here it does not, only the −1 of the reaction, as the shot falls in another turn. In the first round of missions 1, 3, 4 and 5 a vehicle takes −1 for the reaction and −1 for the round. A house rule counts the move as well.
+amb-19 = What becomes of a unit that is hit in mid-move is not said. Here penalties and markers count from its next turn on: it completes its declared actions if it still exists and can.
+amb-20 = By the letter, regrouping would cancel an action lost in that very turn. Here a penalty is eased only after it has been suffered once. Several penalties together turn the card by no more than 180°.
+amb-21 = How riders fare when the carrier only loses actions or is damaged is not clear. Here riders and a towed gun lose the same action or turn; “damaged” is not passed on, as it means nothing for them.
+amb-22 = For area weapons at infantry the number of dice is not given, nor whether a drifting shell hurts your own units. Here the dice are the fire power on the weapon's card, and own units are hurt. Vehicles are hit on the hull, as no roll to hit is made that could be a double. The faces of the spinner are not known.
+amb-23 = The firing example rolls 4 dice for a squad of two bases. Here that is the shot of one base; the other fires separately or, in combined fire, adds 1 die: 5.
+amb-24 = An example speaks of dice “above 3” although the Soviets have quality 2 or 3. It is a slip: successes are always measured against the quality on the card.
+amb-25 = “No option twice” is applied to the extra base too, so a squad has at most 3 bases. A house rule allows more.
+amb-26 = The sheet shows the years of a period but not what they are for. Here the card builder warns outside of them and picks the quality by the year.
+amb-27 = What crew quality is for is not said. Here it is the number to reach when a light vehicle is shot at with anti-infantry weapons, and the quality of a gun's crew.
+amb-28 = A field of view of 45°, in all or to each side? Here 45° in all, centred on the weapon's forward direction.
+amb-29 = A “working” vehicle at an objective is here one that is neither destroyed nor damaged (immobilised, or its main gun lost). Any enemy unit that is not destroyed contests the objective within 10 cm.
+amb-30 = When a fight goes on, and how infantry gives way, is not said. Here: one exchange per round, in the turn of the side that charged; giving way is moving off in an activation of your own. Infantry that stays in contact with an armoured vehicle rolls one D6 per round, in its own turn.
+amb-31 = By the letter, unused markers would be of no use to the player who goes second. Here a marker placed in one round may be used in the opponent's turn of the next. It counts as the shot of the round in which it was placed, so the unit shoots normally in its own next turn. Unused markers come off at the start of your own turn.
+amb-32 = How far a fast move goes is not said. Here it is twice the speed.
+amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions of vehicles: the sheet has no rules for them, and none are added.
+amb-34 = Public copies of the sheet, in Polish and in English, agree with the figures of its first part and have the same jumbled cells, so they settle nothing that is unclear here. A printed card always wins.
+amb-35 = Is a critical hit a rolled 12 or a 12 after modifiers? Here after modifiers, so 13 and more are critical too. Doubles are judged by the dice as rolled. A house rule asks for two 6s.
+amb-36 = Against a light vehicle the penetration value must be above 0, and short range adds 2. Here the 2 counts: within short range every hit destroys.
+amb-37 = After an assault the activation ends, yet infantry may charge a vehicle again “in the same move”. Here the activation that makes contact ends with the assault; charging again is for a later one that begins in contact: first move away, second back.
+amb-38 = A card upside down for “has acted” and a card turned 180° for a lost turn look the same. Here they are two things, kept apart.
+amb-39 = A reaction needs an enemy that comes into view. Here any enemy may be shot at that moves in sight of the unit or into its sight; not one that only shoots or turns on the spot. The field of view of the reacting weapon counts.
+amb-40 = Titles and maps of the missions stand apart from their texts. Here they are matched by order and content; the maps add only who sits where.
+amb-41 = A unit that shoots and then drops the move it declared: here the shot keeps its −1.
+amb-42 = For Frontal attack neither the depth of the defender's zone nor how units enter and leave is given. Here you agree on the depth; attackers enter anywhere along their own edge and measure from it; a unit has left when its movement takes it to the far edge.
+amb-43 = “Armoured transporter” names riders only. Here a towed gun still suffers what its tractor suffers.
+amb-44 = Assaults on guns, and riders or a towed gun when their vehicle is assaulted, are not dealt with. Here a gun is assaulted like infantry, with the figures on its card; riders and towed gun share the destruction of their vehicle.
+amb-45 = By the text, markers gained in an assault matter only to a squad that has killed its opponent; in the example both survivors lose their next turn. Here both get them and lose them as usual. A fight that goes on is fought every round whatever the markers; a squad that is free of it suffers them like any other.
+
+## Glossary
+
+glo-01 = unit
+    .meaning = A squad, vehicle or gun with a card of its own.
+glo-02 = infantry
+    .also = foot
+    .meaning = The kind of unit that fights in squads.
+glo-03 = squad
+    .meaning = An infantry unit of one or more bases.
+glo-04 = team
+    .also = section
+    .meaning = An infantry unit of a single base.
+glo-05 = base
+    .also = stand
+    .meaning = What infantry figures stand on, usually 3 × 6 cm.
+glo-06 = light vehicle
+    .also = soft-skinned vehicle
+    .meaning = A vehicle that is easy to destroy.
+glo-07 = armoured vehicle
+    .also = AFV, tank
+    .meaning = A vehicle with armour values.
+glo-08 = gun
+    .also = cannon
+    .meaning = A towed gun with its crew.
+glo-09 = shield
+    .also = gun shield
+    .meaning = The protected side of a gun.
+glo-10 = crew
+    .meaning = The men of a vehicle or of a gun.
+glo-11 = unit card
+    .also = card
+    .meaning = It holds all the values of a unit.
+glo-12 = weapon table
+    .meaning = What a squad can buy on top of its basic values.
+glo-13 = tactical number
+    .also = number
+    .meaning = A number of your choice that tells units apart.
+glo-14 = period
+    .also = years
+    .meaning = The years in which a unit may be used.
+glo-15 = armament
+    .also = weapons
+    .meaning = The weapons a unit carries.
+glo-16 = speed
+    .also = movement
+    .meaning = Centimetres of one move action.
+glo-17 = quality
+    .meaning = The number a die must reach when the unit is shot at; also how many dice it rolls to lose morale markers.
+glo-18 = crew quality
+    .meaning = The quality of a vehicle or of a gun's crew.
+glo-19 = number of bases
+    .meaning = How many bases make the full squad.
+glo-20 = cost
+    .also = points
+    .meaning = What a unit costs in points.
+glo-21 = assault power
+    .meaning = The close-combat value of a unit.
+glo-22 = against infantry, against vehicles
+    .meaning = The two assault powers of a squad.
+glo-23 = fire power
+    .also = firepower
+    .meaning = Dice against infantry, by distance.
+glo-24 = maximum range
+    .also = range
+    .meaning = The farthest anti-tank shot.
+glo-25 = short range
+    .also = effective range
+    .meaning = The figure in brackets: up to it +2 to hit and +2 penetration.
+glo-26 = to hit
+    .also = to-hit modifier
+    .meaning = What the card adds to the roll to hit; for an area weapon, how far its shells drift.
+glo-27 = penetration
+    .also = penetration value
+    .meaning = The value that a weapon's table gives for 2D6.
+glo-28 = armour
+    .also = armor
+    .meaning = One value for each side of hull and turret.
+glo-29 = front, side, rear
+    .meaning = The sides of a vehicle with their armour.
+glo-30 = hull
+    .meaning = The lower part of a vehicle; hit unless the dice are a double.
+glo-31 = turret
+    .meaning = The upper part of a vehicle; hit by a double.
+glo-32 = turretless vehicle
+    .meaning = Its upper hull counts as the turret.
+glo-33 = co-axial
+    .also = coaxial
+    .meaning = Paired with another weapon: fires only at the same target.
+glo-34 = riders
+    .also = carry capacity, passengers, transported infantry
+    .meaning = Infantry that rides on a vehicle; its card says how many bases.
+glo-35 = armoured transporter
+    .also = armoured carrier, APC
+    .meaning = A special rule that protects riders.
+glo-36 = tractor, towing
+    .also = tow
+    .meaning = A vehicle that pulls a gun, and the pulling of it.
+glo-37 = hitch, unhitch
+    .meaning = Couple a gun to its tractor or set it free; one action.
+glo-38 = turn
+    .meaning = One player's Actions and Regrouping.
+glo-39 = round
+    .meaning = One turn of each player.
+glo-40 = phase
+    .meaning = A part of a turn: Actions or Regrouping.
+glo-41 = activation
+    .meaning = A unit's go: all its actions, then its card is turned.
+glo-42 = action
+    .meaning = A unit has two in its activation.
+glo-43 = move, fast move
+    .meaning = One action at the speed on the card; two actions at twice the speed.
+glo-44 = shot
+    .also = shooting
+    .meaning = One action, once per round.
+glo-45 = readiness marker
+    .also = marker, coin
+    .meaning = It allows one shot during the opponent's movement.
+glo-46 = reaction shot
+    .also = opportunity fire, overwatch
+    .meaning = A shot with a readiness marker, at −1.
+glo-47 = line of sight
+    .also = LOS
+    .meaning = The straight line from the weapon or base to the target.
+glo-48 = field of view
+    .also = arc of fire
+    .meaning = Where a weapon can point: 45° for the hull and fixed mounts.
+glo-49 = hidden
+    .also = concealed, cover
+    .meaning = Half or more of the target cannot be seen: −1.
+glo-50 = success
+    .meaning = A die that reaches the target's quality.
+glo-51 = morale marker
+    .meaning = Each takes one action from the squad.
+glo-52 = combined fire
+    .meaning = One shot of several weapons or bases: the strongest, +1 die for each further one.
+glo-53 = split fire
+    .meaning = Weapons or bases fire at different targets.
+glo-54 = hit, miss
+    .meaning = What the roll to hit comes to: from 7 a hit.
+glo-55 = critical hit
+    .also = critical
+    .meaning = 12 to hit: +2 to the penetration dice.
+glo-56 = double
+    .also = doubles
+    .meaning = Two dice alike: a turret hit.
+glo-57 = damaged
+    .meaning = An effect of 6–7: immobilised, or main gun destroyed.
+glo-58 = immobilised
+    .meaning = The vehicle cannot move any more.
+glo-59 = main gun destroyed
+    .meaning = The vehicle can no longer fire its main gun.
+glo-60 = destroyed
+    .meaning = The unit is removed from play.
+glo-61 = assault
+    .also = close combat, melee
+    .meaning = A fight of units in contact.
+glo-62 = regrouping
+    .meaning = The second phase: cards are turned back and morale markers rolled off.
+glo-63 = anti-tank weapon
+    .meaning = A weapon with a penetration table.
+glo-64 = anti-infantry weapon
+    .meaning = A weapon with fire power; it hurts infantry and light vehicles.
+glo-65 = area weapon
+    .also = large-calibre weapon
+    .meaning = A weapon that hits all that lies under its template.
+glo-66 = template
+    .meaning = It covers what a shell of an area weapon hits.
+glo-67 = spinner
+    .also = spinning top
+    .meaning = It shows whether a shell lands on target or drifts.
+glo-68 = crosshair, arrow
+    .meaning = The symbols of the spinner: on target, or drift that way.
+glo-69 = light machine gun
+    .also = LMG, DP
+    .meaning = An option: +1 fire power at each distance.
+glo-70 = Molotov bottles
+    .also = Molotov cocktails, petrol bombs
+    .meaning = An option that helps in assaults, above all on vehicles.
+glo-71 = Rifle infantry
+    .also = rifle squad, riflemen
+    .meaning = A squad with bolt-action rifles.
+glo-72 = Guard infantry
+    .also = guards
+    .meaning = A Soviet squad with submachine guns.
+glo-73 = infantry tank
+    .meaning = What the T-26 is on its card.
+glo-74 = deployment zone
+    .meaning = The strip along a table edge where a player deploys.
+glo-75 = objective
+    .also = objective marker
+    .meaning = A marker to fight for in Spoils of war.
+glo-76 = Meeting engagement
+    .meaning = Mission 1: enemy points destroyed.
+glo-77 = Frontal attack
+    .meaning = Mission 2: the attacker breaks through.
+glo-78 = Spoils of war
+    .meaning = Mission 3: objectives.
+glo-79 = Reconnaissance in force
+    .also = recon
+    .meaning = Mission 4: units in the enemy's zone.
+glo-80 = Strategic point
+    .meaning = Mission 5: the feature in the middle.
+glo-81 = attacker, defender
+    .meaning = The two roles in Frontal attack and in an assault.
+glo-82 = nationality
+    .meaning = The army a unit belongs to, on its card.
+glo-83 = type
+    .meaning = What sort of vehicle it is, on its card.
+glo-84 = turret armament, hull armament
+    .meaning = Where the weapons of a vehicle are, on its card.
+glo-85 = special rules
+    .meaning = Rules of one card or of one mission.
+glo-86 = options
+    .also = upgrades
+    .meaning = What a squad buys from the weapon table.
+glo-87 = light gun, heavy gun
+    .meaning = It decides which tractor may tow it.
+glo-88 = light cover
+    .meaning = What a gun's crew has on the sides without the shield: −1.
+glo-89 = penetrated
+    .meaning = The penetration value is higher than the armour.
+glo-90 = weakest place
+    .meaning = The lowest armour of the vehicle; it counts in an assault.
+glo-91 = table edge
+    .meaning = The rim of the battlefield.
+glo-92 = victory conditions
+    .meaning = What wins a mission.
+glo-93 = assault gun
+    .meaning = A turretless vehicle; its upper hull counts as the turret.

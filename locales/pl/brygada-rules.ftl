@@ -1,0 +1,746 @@
+### 10. Brygada: zasady, tabele, przykłady, rozstrzygnięcia i słownik do przeglądania.
+### Arkusz zna tylko centymetry, więc odległości są zapisane tak, jak tam stoją.
+
+## Sections
+
+section-kit = Co jest potrzebne
+section-arm = Tworzenie armii
+section-crd = Karty piechoty
+section-vec = Karty pojazdów
+section-seq = Tura i aktywacja
+section-mod = Modyfikatory
+section-mov = Ruch
+section-rng = Zasięg i linia widzenia
+section-shi = Strzelanie do piechoty
+section-cmb = Ogień łączony i dzielony
+section-sha = Strzelanie do pojazdów opancerzonych
+section-shl = Strzelanie do pojazdów lekkich
+section-mrk = Znaczniki gotowości, strzały w ruchu przeciwnika
+section-asl = Szturm
+section-reg = Przegrupowanie
+section-inf = Więcej o piechocie
+section-veh = Więcej o pojazdach
+section-gun = Armaty i holowanie
+section-trn = Desant
+section-are = Broń obszarowa
+section-mis = Misje
+section-wex = Przykłady
+
+## Rules: what you need
+
+kit-01 = Modele i figurki są w skali 1:72, dowolnego producenta. Wydawca poleca własne modele, bo dołącza do nich karty jednostek.
+kit-02 = Gra się tylko kośćmi K6. Wystarczy jedna, ale z kilkoma idzie szybciej.
+kit-03 = Figurki piechoty stoją na podstawkach 3 × 6 cm albo innych, jeśli obaj gracze się zgodzą. Wystarczy tektura.
+kit-04 = Jedna podstawka to mała sekcja, na przykład karabinu maszynowego albo przeciwpancerna. Kilka podstawek obok siebie to pełna drużyna.
+kit-05 = Gra się na stole albo na podłodze. Teren to makiety albo to, co jest pod ręką: książki jako przeszkody, pudełka przykryte materiałem jako wzgórza.
+kit-06 = Przydadzą się też miarka albo linijka, po monecie na każdy znacznik gotowości, znaczniki morale, a do broni obszarowej wzornik i bączek dołączone do jej modelu.
+kit-07 = Nie ma planszy z polami ani żetonów: odległości się mierzy, a sytuację pokazują modele i teren.
+kit-08 = Arkusz zachęca do własnych zmian w zasadach. Autorzy czekają na uwagi, a nowe zasady, misje i karty są na ich stronie www.jsc.pl/10_brygada.
+
+## Rules: building an army
+
+arm-01 = Na początku gracze tworzą armie na warunkach, które wspólnie ustalą.
+arm-02 = Aby siły były równe, użyj punktów: każda jednostka ma koszt, a gracz kupuje jednostki za umówioną sumę. Arkusz nie podaje, jaka ma być.
+arm-03 = Przed bitwą ustalcie, o co gracie: obrona i atak, bój spotkaniowy, ratowanie rannego oficera albo własny pomysł. Pięć misji jest gotowych: zobacz dział „Misje”.
+arm-04 = O tym, kto zaczyna, może zdecydować rzut monetą. Więcej mówią misje.
+arm-05 = Zasady podstawowe znają trzy rodzaje jednostek: piechotę, pojazdy lekkie i pojazdy opancerzone. Armaty mają osobny dział.
+
+## Rules: infantry cards
+
+crd-01 = Każda jednostka ma własną kartę. Model wydawcy zawiera kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie. Kartę wytnij, złóż na pół i sklej.
+crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
+crd-03 = Koszt, obie siły szturmu i siła ognia nie są wydrukowane. Dodaj kupione ulepszenia do wartości podstawowych i wpisz wyniki.
+crd-04 = Tabela broni zawiera wszystko, co drużyna może kupić. Kup tyle różnych ulepszeń, ile chcesz, ale każde najwyżej raz.
+crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo przeciwpancerną. Do których należą jego własne, arkusz nie mówi. Tutaj dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie walczą z wyższą wartością.
+crd-06 = Siła ognia i siła szturmu to wartości jednej podstawki. Kolejne podstawki nie zmieniają liczb na karcie; liczą się w ogniu łączonym i w szturmie.
+crd-07 = Jakość odczytaj dla roku bitwy. Jednostki używa się w latach jej okresu; co dzieje się poza nimi, arkusz nie mówi.
+crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. Karta zawsze podaje, ile podstawek liczy pełna drużyna.
+
+## Rules: vehicle cards
+
+vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
+vec-02 = Z przodu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
+vec-03 = Z tyłu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
+vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzału nie ma, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
+vec-05 = Karta może podawać, że pojazd może ciągnąć armaty, i czy tylko lekkie, czy także ciężkie.
+
+## Rules: turn and activation
+
+seq-01 = Gdy armie, stół i karty są gotowe, rozstawcie jednostki tak, jak każe misja.
+seq-02 = Na początku gry ułóż karty swoich jednostek wzdłuż krawędzi stołu: czytelnie, pod ręką i poza polem bitwy.
+seq-03 = Tura ma dwie fazy: 1 Akcje, 2 Przegrupowanie.
+seq-04 = Jednostki działają po kolei; osobnej fazy ruchu i osobnej fazy strzelania nie ma. Wybierz swoją jednostkę, której karta nie jest odwrócona, wykonaj wszystkie jej akcje, po czym odwróć kartę do góry nogami. Powtarzaj, aż odwrócone będą wszystkie twoje karty.
+seq-05 = Każda jednostka ma w swojej turze dwie akcje, mniej, jeśli jakieś straciła albo ma znaczniki morale.
+seq-06 = Czym może być akcja, podaje tabela.
+seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można potem zrezygnować, ale nie można jej zmienić na inną.
+seq-08 = Jednostka strzela tylko raz na rundę; tak jest z większością pojazdów i drużyn. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
+seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
+seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, ze strzałem na −1; ruch i znacznik; przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji. Arkusz opisuje znacznik tylko po ruchu; tutaj wolno go położyć także przed nim.
+
+## Rules: modifiers
+
+mod-01 = Modyfikator dodaje się do rzutu albo od niego odejmuje; ile, podano tam, gdzie jest opisany.
+mod-02 = Modyfikator strzału zmienia każdą kość tego strzału. Gdy w jeden cel idzie kilka strzałów, wszystkie zmienia się tak samo.
+mod-03 = Wszystkie obowiązujące modyfikatory się sumują. Arkusz nie podaje żadnych granic, a wyrzucone 1 i 6 nie znaczą nic szczególnego.
+mod-04 = „Każda kość” dotyczy pojedynczych K6 rzucanych przeciw piechocie. W rzucie 2K6 na trafienie modyfikator liczy się raz, do sumy: w przykładzie 9 z −2 to 7.
+
+## Rules: movement
+
+mov-01 = Prędkość to odległość w cm, jaką jednostka przebywa w jednej akcji ruchu. Druga akcja też może być ruchem.
+mov-02 = Obrót pojazdu w miejscu nie jest ruchem: nic nie kosztuje i nie liczy się jako ruch przy strzale.
+mov-03 = Na oczach wrogiej jednostki ze znacznikiem gotowości przesuwaj model tak, jak jechałby prawdziwy pojazd: wokół przeszkód, ze skrętami i na tyle powoli, by przeciwnik mógł przerwać.
+mov-04 = Gdy pojazd albo piechota dotknie wrogiego pojazdu albo piechoty, natychmiast zaczyna się szturm.
+mov-05 = Piechota może przechodzić przez własne drużyny i pojazdy. Czy pojazdy mogą przejeżdżać przez własne jednostki, arkusz nie mówi.
+mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie arkusz nie ma.
+
+## Rules: range and line of sight
+
+rng-01 = Strzał zacznij od zmierzenia odległości od strzelającej broni do wroga.
+rng-02 = Piechota strzela tak daleko, jak sięga jej siła ognia: kreska albo odległość za ostatnią kolumną oznacza, że strzału nie ma.
+rng-03 = Nagłówki 10, 20, 30, 40 i 50 to dalsze końce kolumn: dokładnie 10 cm to kolumna 10, powyżej 10 do 20 cm to kolumna 20 i tak dalej. 50+ to więcej niż 50 cm.
+rng-04 = Broń przeciwpancerna ma zasięg maksymalny i, w nawiasie, skuteczny. Cel dokładnie w tej odległości jest jeszcze w zasięgu.
+rng-05 = Potrzebna jest linia widzenia: w pojeździe od broni, w piechocie od środka podstawki.
+rng-06 = Jeśli strzelający widzi ponad połowę pojazdu lub podstawki albo ponad połowę podstawek drużyny, cel jest odkryty: bez modyfikatora. Jeśli zasłonięta jest połowa lub więcej, cel jest ukryty: −1 do każdej kości. Jeśli nie widać nic, strzału nie ma.
+rng-07 = Podstawki jednej drużyny nie zasłaniają sobie widoku.
+rng-08 = Broń w kadłubie albo zamocowana na stałe ma pole widzenia 45°. Dla broni w wieży arkusz nie podaje ograniczeń.
+
+## Rules: shooting at infantry
+
+shi-01 = Rzuć tyloma K6, ile wynosi siła ognia w zmierzonej odległości.
+shi-02 = Kość, która po modyfikatorach osiąga jakość celu, to sukces. Jakość jest na karcie celu.
+shi-03 = Sama kość musi więc pokazać jakość pomniejszoną o sumę modyfikatorów. Więcej niż 6 jest niemożliwe.
+shi-04 = Modyfikatory są w pierwszej tabeli.
+shi-05 = Policz sukcesy i odczytaj efekt w drugiej tabeli.
+shi-06 = Efekty się sumują: każdy wiersz przynosi też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
+shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
+shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
+shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Kości i jakości znaczniki nie zmieniają.
+shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak 45 mm na T-26.
+
+## Rules: combined and split fire
+
+cmb-01 = Pojazd strzelający do piechoty może podzielić broń między cele albo skupić ją na jednym.
+cmb-02 = Łączony strzał kilku broni przeciwpiechotnych, które widzą cel: weź najwyższą siłę ognia spośród nich, +1 kość za każdą następną broń strzelającą do tego celu. Zastępuje on osobne strzały.
+cmb-03 = Drużyna z kilkoma podstawkami może strzelać podstawka po podstawce, do jednego celu lub do różnych, albo połączyć ogień: siła ognia najsilniejszej podstawki, +1 kość za każdą następną podstawkę strzelającą do tego samego celu.
+cmb-04 = Broń sprzężona może strzelać tylko do celu tej broni, z którą jest sprzężona.
+cmb-05 = Osobne strzały odczytuje się w tabeli po kolei; ich sukcesów się nie dodaje. Strzał łączony to jeden rzut odczytany raz.
+
+## Rules: shooting at armoured vehicles
+
+sha-01 = Ogień przeciwpancerny to do trzech rzutów 2K6: na trafienie, na przebicie, na efekt.
+sha-02 = Trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
+sha-03 = Dublet, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie jest w kadłub.
+sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
+sha-05 = Suma 12 to trafienie krytyczne: +2 do rzutu na przebicie.
+sha-06 = Przebicie: rzuć 2K6 i odczytaj wartość w tabeli strzelającej broni.
+sha-07 = W zasięgu skutecznym wartość przebicia jest o 2 większa.
+sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
+sha-09 = Którą stronę trafiono, arkusz pokazuje na rysunku z przodem, tyłem i dwoma bokami. Kąty się nie zachowały; tutaj są to cztery sektory po 90°.
+sha-10 = Po przebiciu rzuć 2K6 w tabeli efektów.
+sha-11 = Uszkodzony: po trafieniu w kadłub pojazd jest unieruchomiony, po trafieniu w wieżę ma zniszczoną broń główną.
+sha-12 = Niektóre pojazdy nie mają wieży albo ją mają, lecz broń główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
+sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje o ile, oraz że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
+
+## Rules: shooting at light vehicles
+
+shl-01 = Do pojazdów lekkich można strzelać z broni przeciwpancernej i przeciwpiechotnej.
+shl-02 = Broń przeciwpiechotna: rzuć jak przeciw piechocie, z tymi samymi modyfikatorami, na jakość pojazdu. Liczy się tylko wynik, który zabiłby podstawkę: 3 sukcesy lub więcej niszczą pojazd, mniej nie robi nic.
+shl-03 = Broń przeciwpancerna: rzuć na trafienie, potem na przebicie. Każda wartość przebicia większa od 0 niszczy pojazd; rzutu na efekt nie ma.
+shl-04 = Poza tym pojazdy lekkie podlegają zasadom pojazdów opancerzonych. Po prostu łatwiej je zniszczyć.
+
+## Rules: readiness markers
+
+mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem dostać znacznik gotowości (monetę). Położenie go to akcja i wyklucza strzelanie w tej aktywacji.
+mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i do niego strzelić.
+mrk-03 = Strzał rozstrzyga się zwykłymi zasadami, z −1.
+mrk-04 = Chwilę wybiera właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
+mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia reakcji.
+mrk-06 = Niewykorzystane znaczniki nie przechodzą dalej: swoje zdejmij na początku własnej tury.
+mrk-07 = Większość pojazdów i drużyn ma jeden strzał na rundę i strzał w ruchu przeciwnika go zużywa.
+mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami na wszystkich jednostkach.
+
+## Rules: assault
+
+asl-01 = Dwie wrogie jednostki, które w ruchu zetknęły się ze sobą, walczą w szturmie tym, co mają pod ręką: granatami, pistoletami, bagnetami, nożami.
+asl-02 = Kto może szturmować kogo, mówi tabela.
+asl-03 = Każda jednostka ma siłę szturmu, używaną w ataku i w obronie. Pojazd ma jedną, przeciw piechocie. Piechota ma dwie, przeciw piechocie i przeciw pojazdom; liczy się ta, która pasuje do wroga, niezależnie od tego, kto kogo szturmuje.
+asl-04 = Inaczej niż strzelanie, szturm grozi obu stronom. Obie jednostki mogą zginąć naraz: uznaje się, że ocaleli się rozproszyli, i usuwa obie.
+asl-05 = Po szturmie aktywacja jednostki się kończy, nawet jeśli została akcja.
+asl-06 = Szturm na piechotę: rzuć jak przy strzelaniu do niej, z siłą szturmu zamiast siły ognia i z tą samą tabelą efektów, ale bez modyfikatorów, poza zasadami specjalnymi walki wręcz.
+asl-07 = Liczba kości: siła szturmu × własne podstawki, które doszły do kontaktu. Dwie podstawki po 4 rzucają 8 kośćmi.
+asl-08 = Szturmowana piechota rzuca w tej samej chwili, jakby to ona atakowała; oba wyniki stosuje się razem.
+asl-09 = Jeśli obie jednostki przetrwały, walka trwa w następnej rundzie, aż któraś strona ustąpi.
+asl-10 = Znaczniki morale zdobyte w szturmie na sam szturm nie wpływają; liczą się tylko dla drużyny, która przetrwała i zabiła przeciwnika. Przykład pokazuje co innego: zobacz rozstrzygnięcie.
+asl-11 = Piechota na pojazd opancerzony: K6 + jej siła szturmu przeciw pojazdom (na niektórych kartach ujemna) − siła szturmu pojazdu. Jeśli wynik jest większy niż pancerz pojazdu w najsłabszym miejscu, rzuć w tabeli efektów jak po przebiciu. Jeden rzut na drużynę.
+asl-12 = Szturmowany pojazd opancerzony nie rzuca przeciw tej piechocie: nie ma inicjatywy.
+asl-13 = Walka z pojazdem nikogo nie wiąże: w swojej aktywacji każda ze stron, jeśli może się ruszać, może odejść. Piechota, która tak zrobi, może pozostałym ruchem znów zaatakować ten sam pojazd: jeden ruch to odejście, drugi powrót do kontaktu.
+asl-14 = Szturmowany pojazd lekki jest niszczony automatycznie.
+asl-15 = Tylko w szturmie pojazd opancerzony z pancerzem 0 z którejś strony liczy się jako lekki.
+asl-16 = Pojazd szturmujący piechotę rzuca tyloma kośćmi, ile wynosi jego siła szturmu, na jakość piechoty, bez modyfikatorów. W tej samej chwili piechota odpowiada tak, jakby szturmowała ten pojazd.
+
+## Rules: regrouping
+
+reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jeszcze nie działały.
+reg-02 = Potem karty jednostek, które przez wroga straciły akcję albo turę, obróć o 90° w lewo: odzyskują jedną akcję.
+reg-03 = Jednostka, która straciła jedną akcję, ma więc w następnej turze obie, a ta, która straciła całą turę, ma jedną.
+reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy szczęściu zejdą wszystkie, chyba że jest ich więcej niż kości.
+
+## Rules: more on infantry
+
+inf-01 = Jako cel drużyna jest jedna. Strzelając, może dzielić ogień podstawka po podstawce, każda do innego celu.
+inf-02 = Stracone podstawki wybiera właściciel. Podstawki jednej drużyny nigdy się nie zasłaniają.
+inf-03 = Ogień łączony: siła ognia najsilniejszej podstawki, +1 kość za każdą następną strzelającą do tego samego celu. Albo wszystkie strzelają do tego celu po kolei, każda osobno.
+
+## Rules: more on vehicles
+
+veh-01 = Broń jest w kadłubie albo w wieży. W działach szturmowych i innych pojazdach bezwieżowych górna część kadłuba liczy się jako wieża.
+veh-02 = Każda broń może mieć inny cel, oprócz broni sprzężonej.
+veh-03 = Broń w kadłubie i inna zamocowana na stałe ma pole widzenia 45°.
+veh-04 = Przeciw piechocie czołg może skupić ogień: siła ognia najsilniejszej broni, +1 kość za każdą następną.
+veh-05 = Pojazd jest albo opancerzony, albo lekki.
+
+## Rules: guns and towing
+
+gun-01 = Armatę ostrzelaną od strony osłoniętej tarczą traktuje się jak pojazd opancerzony. Z każdej innej strony strzela się do jej obsługi, która jest za lekką zasłoną.
+gun-02 = Armaty są lekkie albo ciężkie. Karta pojazdu mówi, czy może ciągnąć ciężkie, czy tylko lekkie. Pojazd, który może ciągnąć, wiezie też obsługę armaty.
+gun-03 = Przyczepienie albo odczepienie armaty to jedna akcja.
+gun-04 = Dopóki armata jest przyczepiona, każdy ruch i każda inna akcja ciągnika jest też akcją armaty. Odczepiona po ruchu ciągnika nie ma już żadnej: 1 ruch + 1 odczepienie.
+gun-05 = To samo dotyczy ciągnika: odczepienie jest jedną z jego dwóch akcji.
+gun-06 = Skutki ostrzału ciągnika przechodzą na ciągniętą armatę, jak na desant. Ostrzał armaty nie działa na ciągnik.
+
+## Rules: riders
+
+trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta: T-26 jedną.
+trn-02 = Gdy ostrzelany jest pojazd, efekt dotyczy też desantu. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
+trn-03 = Strzelanie do desantu nie ma wpływu na pojazd.
+trn-04 = Desant, do którego strzelano, może od razu zejść, cokolwiek zrobił mu strzał: jego podstawki stają w kontakcie z pojazdem, po dowolnej stronie.
+trn-05 = Zasada specjalna „transporter opancerzony”: efekty na pojeździe nie przechodzą na desant, poza zniszczeniem.
+
+## Rules: area weapons
+
+are-01 = Broń, której pocisk może naraz uszkodzić kilka pojazdów albo razić kilka drużyn, to broń obszarowa.
+are-02 = Wybierz punkt celowania. Nie musi to być jednostka, może leżeć między jednostkami.
+are-03 = Połóż tam wzornik. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
+are-04 = Zakręć bączkiem. Celownik: w cel. Strzałka: przesuń wzornik w jej kierunku o tyle, ile karta strzelającego podaje przy „To hit”.
+are-05 = Wszystkie wrogie jednostki pod wzornikiem są trafione naraz; pojazd od strony zwróconej do strzelającego.
+are-06 = Zniesiony pocisk może spaść na własne jednostki albo na jednostki w walce wręcz.
+are-07 = Jeśli trafiono jedną z walczących wręcz jednostek, trafiony jest też jej przeciwnik, nawet poza wzornikiem.
+
+## Rules: missions
+
+mis-01 = Pięć misji podstawowych to propozycje: gdy znacie już zasady, zmieniajcie je, jak chcecie. Podane wielkości obowiązują, chyba że umówicie się inaczej.
+mis-02 = Misje 1, 3, 4 i 5: strefy rozstawienia leżą wzdłuż dwóch przeciwległych krawędzi stołu. Ich głębokość ustalcie przed bitwą według wielkości stołu i okresu: im późniejszy okres, tym szerszy odstęp między siłami.
+mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turze obu graczy, wszystkie pojazdy strzelają z −1 za ruch, czy się ruszyły, czy nie.
+mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
+mis-05 = Bój spotkaniowy: pełny koszt za każdą zniszczoną jednostkę wroga i połowa kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
+mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
+mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
+mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
+mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jednostek w strefie rozstawienia wroga. Wygrywa większa suma.
+mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a przeciwnika nie ma żadnej.
+mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi nic.
+mis-12 = Atak frontalny: pierwszy rozstawia się obrońca, w swojej strefie. Pierwszą turę ma atakujący; jego jednostki wchodzą pierwszym ruchem z własnej krawędzi.
+mis-13 = W Ataku frontalnym pojazdy nie strzelają w pierwszej rundzie z −1.
+mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
+mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zmniejszone do połowy dają połowę.
+mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
+mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszy gracz jest losowy; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
+mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
+mis-s5 = Punkt strategiczny. Obie strony chcą tego samego kawałka terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto go kontroluje.
+
+## Worked examples
+
+wex-01 = Karta: drużyna strzelecka 8, rkm DP 4, butelki zapalające 3, razem 15 punktów. Siła szturmu 4 przeciw piechocie i 6 przeciw pojazdom, siła ognia 4, 3, 2, 1, dwie podstawki, numer 01.
+wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości trzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc 4.
+wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, czyli 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
+wex-04 = Szturm: drużyna z pierwszego przykładu, dwie podstawki, szarżuje na niemiecką drużynę, której została jedna. Radziecka drużyna: 2 × 4 = 8 kości, trzeba 3+, tylko dwa sukcesy: Niemcy dostają K6 + 1 znaczników, co najmniej 2, i tracą następną turę. Niemcy: 1 × 4 = 4 kości, trzy sukcesy: radziecka drużyna traci podstawkę, a przez znaczniki także następną turę. W następnej rundzie walczą dalej, po jednej podstawce.
+wex-05 = Szturm na pancerz: niemiecka drużyna (3 przeciw pojazdom) szturmuje T-26. Na K6 wypada 4, + 3 = 7, − 3 siły szturmu T-26 = 4. To więcej niż 2, jego najsłabszy pancerz: rzut na efekt.
+wex-06 = Holowanie: ciągnik się rusza, potem armata zostaje odczepiona. Żadne z nich nie ma już akcji: 1 ruch + 1 odczepienie.
+
+## Tables
+
+crd-t1 = Podstawowe drużyny
+crd-t2 = Ulepszenia, każde najwyżej raz na drużynę
+crd-t3 = Gotowe karty
+crd-t4 = Cennik
+vec-t1 = T-26, przód karty
+vec-t2 = T-26: siła ognia przeciw piechocie
+vec-t3 = T-26: przebijanie pancerza armatą 45 mm
+vec-t4 = T-26, tył karty
+seq-t1 = Akcje
+shi-t1 = Modyfikatory strzału do piechoty, do każdej kości
+shi-t2 = Efekt ostrzału piechoty
+sha-t1 = Tabela trafień
+sha-t2 = Modyfikatory trafienia
+sha-t3 = Efekt przebicia
+sha-t4 = Trzy różne +2
+asl-t1 = Kto może szturmować kogo
+reg-t1 = Karta jednostki trafionej przez wroga
+mis-t1 = Pięć misji
+
+## Heads and cells of tables
+
+table-on-the-card = Na karcie
+table-rifle = Drużyna strzelecka
+table-guard = Drużyna gwardyjska
+table-how-sure = Pewność
+table-certain = Pewne
+table-likely = Prawdopodobne
+table-none = Brak
+table-guard-fire-likely = Gwardyjska prawdopodobna: BR10-AMB-03
+table-guard-fire-unsure = Gwardyjska niepewna: BR10-AMB-03
+table-guard-assault-unsure = Gwardyjska niepewna: BR10-AMB-02
+table-whose-plus-unsure = Niepewne, czyje jest +1: BR10-AMB-01
+table-armament = Uzbrojenie
+table-rifle-arms = Karabin powtarzalny, granaty
+table-guard-arms = Pistolet maszynowy PPSz, granaty
+table-quality-later = Jakość od tego roku
+table-option = Ulepszenie
+table-options = Ulepszenia
+table-further-base = Dodatkowa podstawka
+table-machine-gun = Rkm DP
+table-bottles = Butelki zapalające
+table-base-machine-gun = Podstawka, rkm
+table-base-bottles = Podstawka, butelki
+table-machine-gun-bottles = Rkm, butelki
+table-all-three = Wszystkie trzy
+table-from-year = Od roku
+table-to-year = Do roku
+table-cost-rifle = Koszt, drużyna strzelecka
+table-cost-guard = Koszt, drużyna gwardyjska
+table-fire-everywhere = Siła ognia w każdej odległości
+table-soviet-01 = Radziecka drużyna strzelecka 01
+table-german-12 = Niemiecka drużyna strzelecka 12
+table-soviet-01-arms = Karabin powtarzalny, granaty; rkm DP, butelki zapalające
+table-german-12-arms = Karabin powtarzalny, granaty; ulepszeń nie podano
+table-t-26 = T-26
+table-type = Typ pojazdu
+table-infantry-tank = Czołg piechoty
+table-turret-armament = Uzbrojenie wieży
+table-t-26-arms = Armata 45 mm, sprzężony karabin maszynowy
+table-hull-armament = Uzbrojenie kadłuba
+table-special-rules = Zasady specjalne
+table-crew-quality = Jakość załogi
+table-assault-power = Siła szturmu
+table-t-26-assault-sure = Pewne: BR10-AMB-04
+table-distance = Odległość
+table-t-26-mg = Karabin maszynowy
+table-t-26-gun = Armata 45 mm
+table-2d6 = 2K6
+table-penetration = Wartość
+table-action = Akcja
+table-actions-spent = Ile akcji
+table-limits = Ograniczenia
+table-move-limits = Do prędkości z karty
+table-fast-move = Ruch szybki
+table-fast-move-limits = Obie akcje na ruch: do podwójnej prędkości
+table-shoot-limits = Raz na rundę; pojazd strzela w tej akcji z całej broni
+table-marker-limits = Nie razem ze strzałem w tej samej aktywacji
+table-hitch-limits = 1 akcja ciągnika i 1 akcja armaty
+table-circumstance = Okoliczność
+table-modifier = Modyfikator
+table-target-hidden = Cel ukryty: zasłonięta połowa lub więcej
+table-shooter-moves = Strzelający rusza się w tej samej aktywacji, przed strzałem lub po nim
+table-reaction = Strzał w trakcie ruchu przeciwnika, ze znacznikiem gotowości
+table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch, ale nie razem z nim
+table-card-rules = Zasady specjalne na karcie strzelającego lub celu
+table-as-on-card = Według karty
+table-successes = Sukcesy
+table-of-the-row = Ten wiersz
+table-in-all = Razem z wierszami wyżej
+table-one-marker = 1 znacznik morale
+table-d6-markers = K6 znaczników morale
+table-d6-and-1-markers = K6 + 1 znaczników
+table-one-base = 1 podstawka stracona
+table-one-base-and-markers = 1 podstawka stracona, reszta dostaje K6 + 1 znaczników
+table-two-bases = 2 podstawki stracone
+table-three-bases-and-markers = 3 podstawki stracone, reszta dostaje K6 + 1 znaczników
+table-5-or-more = 5 lub więcej
+table-whole-squad = Drużyna zniszczona
+table-modified-2d6 = 2K6 z modyfikatorami
+table-result = Wynik
+table-miss = Pudło, także poniżej 2
+table-hit = Trafiony
+table-critical = Trafienie krytyczne
+table-double = Dublet
+table-turret-hit = Trafiona wieża, bez względu na sumę
+table-to-hit-of-card = „To hit” z karty strzelającego (T-26: −2)
+table-short-range = Cel w zasięgu skutecznym
+table-effect = Efekt
+table-on-the-table = Co zrobić
+table-chance = Szansa
+table-turn-90 = Obróć kartę o 90° w prawo
+table-turn-180 = Obróć kartę o 180°
+table-damaged = Uszkodzony
+table-damaged-how = Kadłub: unieruchomiony. Wieża: zniszczona broń główna. Bez wieży albo broń w kadłubie: K6
+table-remove-it = Zdejmij go ze stołu
+table-reason = Powód
+table-added-to = Do czego
+table-to-the-hit-roll = 2K6 na trafienie
+table-to-the-value = Wartość przebicia, po odczytaniu z tabeli
+table-to-the-dice = Rzut na przebicie, przed odczytaniem z tabeli; ponad 12 czyta się jak 12
+table-attacker = Szturmujący
+table-on-infantry = Piechota
+table-on-light = Pojazd lekki
+table-on-armoured = Pojazd opancerzony
+table-both-roll = Tak: rzucają obie strony
+table-light-is-destroyed = Tak: zniszczony automatycznie
+table-d6-and-power = Tak: K6 + siła − siła; potrzebna siła szturmu przeciw pojazdom
+table-any-vehicle = Każdy pojazd
+table-vehicle-rolls = Tak: pojazd rzuca kośćmi, piechota odpowiada
+table-not-allowed = Nie
+table-card = Karta
+table-actions = Akcje we własnej turze
+table-after-regrouping = Po przegrupowaniu
+table-upright = Prosto
+table-90 = 90° w prawo
+table-180 = 180°
+table-mission = Misja
+table-first-player = Pierwszy gracz
+table-deploys-first = Rozstawia się pierwszy
+table-moves-first = Pierwsza tura
+table-wins = Wygrywa
+table-vehicles-first-round = Pojazdy w pierwszej rundzie
+table-rounds = Rundy
+table-coin-or-die = Moneta albo kość
+table-the-first-player = Pierwszy gracz
+table-the-defender = Obrońca
+table-the-attacker = Atakujący
+table-roles-chosen = Role do wyboru
+table-at-random = Losowo
+table-first-by-ruling = Pierwszy gracz (nie z arkusza)
+table-wins-meeting = Więcej punktów zniszczonego wroga
+table-wins-frontal = Atakujący z 1/3 jednostek za przeciwległą krawędzią, inaczej obrońca
+table-wins-spoils = Więcej kontrolowanych znaczników celu
+table-wins-reconnaissance = Więcej punktów w strefie wroga
+table-wins-point = Kontrola nad punktem na środku
+
+## Rulings: where the sheet is silent or unclear
+
+amb-01 = Wśród ulepszeń są dwie liczby szturmu, +1 i +3, nie wiadomo, przy czym. Pewna jest tylko ich suma: rkm i butelki razem dają +1 przeciw piechocie i +3 przeciw pojazdom. Przyjęto, że obie dają butelki, a rkm dodaje tylko siłę ognia. Zasada domowa daje +1 rkm-owi.
+amb-02 = Siły szturmu drużyny gwardyjskiej to 3 i 4 w niejasnej kolejności. Przyjęto 4 przeciw piechocie, gdzie pomagają pistolety maszynowe, i 3 przeciw pojazdom, jak u drużyny strzeleckiej. Jeśli twoja karta mówi inaczej, ważniejsza jest karta.
+amb-03 = Z siły ognia drużyny gwardyjskiej da się odczytać tylko 2 i 5. Przyjęto 5 na 10 cm, 2 na 20 cm i nic dalej; z rkm-em 6, 3, 1, 1. Jeśli twoja karta mówi inaczej, ważniejsza jest karta.
+amb-04 = Karta i przykład dają T-26 siłę szturmu 3; na okładce obok napisu stoi luźna 2, która może być pancerzem. Przyjęto 3.
+amb-05 = „Tura” i „runda” są używane zamiennie, a kolejność graczy nie jest opisana wprost. Przyjęto: gracz aktywuje wszystkie jednostki i się przegrupowuje, potem to samo robi przeciwnik; te dwie tury to runda.
+amb-06 = Nie wiadomo, czy koniec kolumny do niej należy. Przyjęto, że tak: kolumna 10 to do 10 cm włącznie, zasięg skuteczny 20 to 20 cm lub mniej, zasięg maksymalny 100 to do 100 cm. Zasięgiem skutecznym arkusz nazywa raz mniejszy, raz maksymalny; decydują liczby.
+amb-07 = Widać ponad połowę: bez modyfikatora, „w połowie ukryty”: −1, a w przykładzie −1 jest za jedną z dwóch podstawek. Przyjęto: ponad połowa widoczna to cel odkryty, dokładnie połowa lub mniej to ukryty, tylko raz. Cel, któremu widać tylko wieżę, też jest ukryty.
+amb-08 = −1 za ruch i za strzał w ruchu przeciwnika wymienia tabela ognia przeciwpancernego; przy ogniu do piechoty są tylko wspomniane. Przyjęto te same −1 dla każdego strzelającego, także dla piechoty.
+amb-09 = Czy „To hit” i +2 za zasięg skuteczny liczą się przeciw piechocie, nie podano. Przyjęto, że nie: odległość jest już w sile ognia.
+amb-10 = Cztery sukcesy zabijają dwie podstawki, a wiersz wyżej dodaje jeszcze jedną. Przyjęto, że to razem 3. Zasada domowa daje razem 2. Drużyna z 2 podstawkami ginie i tak.
+amb-11 = Kąty na rysunku się nie zachowały. Przyjęto cztery sektory po 90°, rozdzielone rogami pojazdu; liczy się linia od broni do środka celu. Wieżę ocenia się jak kadłub, dokądkolwiek jest obrócona.
+amb-12 = Tabela trafień daje trafieniu krytycznemu +2 na przebicie; dalsze zdanie mówi, że może zmieniać rzut na efekt, bez liczby. Przyjęto zawsze +2 do rzutu na przebicie i nic na efekt, chyba że tak mówi karta. Zasada domowa przenosi +2 na rzut na efekt.
+amb-13 = Ile razy piechota rzuca przeciw pancerzowi i w co uderza „uszkodzony”, nie podano. Przyjęto jeden K6 na drużynę i rundę oraz najsłabszą część. Jeśli kadłub i wieża są równie słabe, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
+amb-14 = O szturmie pojazdu na piechotę jest tylko ogólne zdanie. Przyjęto, że obie strony rzucają naraz. Według litery zasad pojazd lekki szarżujący na piechotę też zostaje zniszczony.
+amb-15 = Ile daje obsłudze armaty lekka zasłona, nie podano. Przyjęto: ukryty, −1. Jakość jest ta z karty armaty. Obsługa liczy się jako jedna podstawka: przy 3 sukcesach lub więcej jej nie ma, a armata jest zniszczona. Znaczniki morale dostaje jak piechota.
+amb-16 = W Zdobyczach wojny mowa jest tylko o losowym pierwszym graczu. Przyjęto, że on też wybiera stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
+amb-17 = O remisach, o sytuacji, gdy nikt niczego nie kontroluje, i o nieparzystych połowach arkusz nie mówi. Przyjęto: remis to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
+amb-18 = Czy strzał w ruchu przeciwnika liczy też ruch, po którym jednostka dostała znacznik? Przyjęto, że nie, tylko −1 za reakcję, bo strzał pada w innej turze. W pierwszej rundzie misji 1, 3, 4 i 5 pojazd ma −1 za reakcję i −1 za rundę. Zasada domowa liczy także ruch.
+amb-19 = Co dzieje się z jednostką trafioną w trakcie ruchu, nie podano. Przyjęto, że kary i znaczniki liczą się od jej następnej tury: kończy zapowiedziane akcje, jeśli jeszcze jest i może.
+amb-20 = Według litery zasad przegrupowanie kasowałoby akcję straconą w tej samej turze. Przyjęto, że kara zmniejsza się dopiero, gdy raz się ją odcierpiało. Kilka kar razem obraca kartę najwyżej o 180°.
+amb-21 = Co z desantem, gdy pojazd tylko traci akcje albo jest uszkodzony, nie jest jasne. Przyjęto, że desant i ciągnięta armata tracą tę samą akcję lub turę; „uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
+amb-22 = Przy broni obszarowej przeciw piechocie nie podano liczby kości ani tego, czy zniesiony pocisk razi własne jednostki. Przyjęto tyle kości, ile siły ognia ma na karcie broń, i że własnych razi. Pojazdy trafia w kadłub, bo nie ma rzutu na trafienie, w którym mógłby wypaść dublet. Ścianki bączka nie są znane.
+amb-23 = W przykładzie ognia drużyna z dwiema podstawkami rzuca 4 kośćmi. Przyjęto, że to strzał jednej; druga strzela osobno albo w ogniu łączonym dodaje 1 kość: 5.
+amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze mierzy się jakością z karty.
+amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3. Zasada domowa pozwala na więcej.
+amb-26 = Arkusz podaje lata okresu, ale nie mówi, po co. Przyjęto, że przy tworzeniu karty aplikacja ostrzega poza nimi, a jakość wybiera według roku.
+amb-27 = Do czego służy jakość załogi, nie podano. Przyjęto, że to liczba do osiągnięcia, gdy do pojazdu lekkiego strzela broń przeciwpiechotna, oraz jakość obsługi armaty.
+amb-28 = Pole widzenia 45°: razem czy na każdą stronę? Przyjęto 45° razem, z osią na wprost broni.
+amb-29 = „Sprawny” pojazd przy znaczniku celu to tutaj taki, który nie jest zniszczony ani uszkodzony (unieruchomiony albo bez broni głównej). Każda niezniszczona jednostka wroga w promieniu 10 cm odbiera ci kontrolę nad nim.
+amb-30 = Kiedy walka trwa dalej i jak piechota ustępuje, nie podano. Przyjęto jedną wymianę na rundę, w turze strony, która szarżowała; ustąpić to odejść we własnej aktywacji. Piechota, która zostaje w kontakcie z pojazdem opancerzonym, rzuca jeden K6 na rundę, w swojej turze.
+amb-31 = Według litery zasad znaczniki nie dałyby nic graczowi, który rusza drugi. Przyjęto, że znacznik z jednej rundy działa w turze przeciwnika w następnej. Liczy się jako strzał rundy, w której go położono, więc w swojej następnej turze jednostka strzela normalnie. Niewykorzystane schodzą na początku własnej tury.
+amb-32 = Jak daleki jest ruch szybki, nie podano. Przyjęto podwójną prędkość.
+amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
+amb-34 = Publiczne kopie arkusza, polska i angielska, zgadzają się z liczbami jego pierwszej części i mają tak samo pomieszane rubryki, więc niczego niejasnego nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
+amb-35 = Trafienie krytyczne to 12 wyrzucone czy 12 po modyfikatorach? Przyjęto po modyfikatorach, więc 13 i więcej też. Dublet ocenia się po wyrzuconych kościach. Zasada domowa wymaga dwóch szóstek.
+amb-36 = Przeciw pojazdowi lekkiemu wartość przebicia musi być większa od 0, a zasięg skuteczny dodaje 2. Przyjęto, że to 2 się liczy: w zasięgu skutecznym każde trafienie niszczy.
+amb-37 = Po szturmie aktywacja się kończy, a jednak piechota może znów zaatakować pojazd „w tym samym ruchu”. Przyjęto: aktywacja, w której doszło do kontaktu, kończy się szturmem; ponowny atak należy do późniejszej, która zaczyna się w kontakcie: pierwszy ruch to odejście, drugi powrót.
+amb-38 = Karta odwrócona do góry nogami, bo jednostka działała, i karta obrócona o 180° za straconą turę wyglądają tak samo. Tutaj to dwie osobne rzeczy.
+amb-39 = Do strzału w ruchu przeciwnika trzeba wroga, który wchodzi w pole widzenia. Przyjęto: można strzelać do każdego wroga, który rusza się w polu widzenia jednostki albo w nie wchodzi, ale nie do takiego, który tylko strzela lub obraca się w miejscu. Liczy się pole widzenia strzelającej broni.
+amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy dodają tylko, kto gdzie siedzi.
+amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: przyjęto, że −1 do strzału zostaje.
+amb-42 = W Ataku frontalnym nie podano głębokości strefy obrońcy ani jak jednostki wchodzą i schodzą. Przyjęto: głębokość ustalacie sami; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka zeszła, gdy ruchem dotrze do przeciwległej krawędzi.
+amb-43 = „Transporter opancerzony” mówi tylko o desancie. Przyjęto, że ciągnięta armata nadal ponosi te same skutki co jej ciągnik.
+amb-44 = O szturmie na armatę oraz o desancie i ciągniętej armacie, gdy szturmowany jest ich pojazd, arkusz nie mówi. Przyjęto: armatę szturmuje się jak piechotę, z wartościami z jej karty; desant i armata giną razem ze swoim pojazdem.
+amb-45 = Według tekstu znaczniki ze szturmu liczą się tylko dla drużyny, która zabiła przeciwnika; w przykładzie następną turę tracą obie ocalałe. Przyjęto, że dostają je obie i zdejmują jak zwykle. Walkę, która trwa, toczy się co rundę bez względu na znaczniki; drużyna, która wyszła z walki, ponosi ich skutki jak każda inna.
+
+## Glossary
+
+glo-01 = jednostka
+    .also = oddział
+    .meaning = Drużyna, pojazd albo armata z własną kartą.
+glo-02 = piechota
+    .also = piechur
+    .meaning = Rodzaj jednostki, który walczy drużynami.
+glo-03 = drużyna
+    .also = oddział piechoty
+    .meaning = Jednostka piechoty z jedną lub kilkoma podstawkami.
+glo-04 = sekcja
+    .also = zespół
+    .meaning = Jednostka piechoty z jedną podstawką.
+glo-05 = podstawka
+    .also = baza
+    .meaning = Na niej stoją figurki piechoty, zwykle 3 × 6 cm.
+glo-06 = pojazd lekki
+    .also = pojazd nieopancerzony
+    .meaning = Pojazd, który łatwo zniszczyć.
+glo-07 = pojazd opancerzony
+    .also = czołg
+    .meaning = Pojazd z wartościami pancerza.
+glo-08 = armata
+    .also = działo
+    .meaning = Armata ciągniona z obsługą.
+glo-09 = tarcza
+    .also = osłona działa
+    .meaning = Chroniona strona armaty.
+glo-10 = załoga, obsługa
+    .also = załoga pojazdu, załoga działa, obsługa działa
+    .meaning = Ludzie w pojeździe albo przy armacie.
+glo-11 = karta jednostki
+    .also = karta
+    .meaning = Są na niej wszystkie wartości jednostki.
+glo-12 = tabela broni
+    .also = tabela ulepszeń
+    .meaning = Co drużyna może kupić ponad wartości podstawowe.
+glo-13 = numer taktyczny
+    .also = numer
+    .meaning = Dowolny numer, po którym odróżnia się jednostki.
+glo-14 = okres
+    .also = lata
+    .meaning = Lata, w których jednostki się używa.
+glo-15 = uzbrojenie
+    .also = broń
+    .meaning = Broń, którą ma jednostka.
+glo-16 = prędkość
+    .also = zasięg ruchu, szybkość
+    .meaning = Centymetry jednej akcji ruchu.
+glo-17 = jakość
+    .also = wartość bojowa
+    .meaning = Liczba, którą musi osiągnąć kość, gdy strzela się do jednostki; także liczba kości do zdejmowania znaczników morale.
+glo-18 = jakość załogi
+    .also = jakość obsługi
+    .meaning = Jakość pojazdu albo obsługi armaty.
+glo-19 = liczba podstawek
+    .also = liczebność
+    .meaning = Ile podstawek liczy pełna drużyna.
+glo-20 = koszt
+    .also = punkty
+    .meaning = Ile punktów kosztuje jednostka.
+glo-21 = siła szturmu
+    .also = szturm
+    .meaning = Wartość jednostki w walce wręcz.
+glo-22 = przeciw piechocie, przeciw pojazdom
+    .also = przeciwko
+    .meaning = Dwie siły szturmu drużyny.
+glo-23 = siła ognia
+    .also = ogień
+    .meaning = Kości przeciw piechocie, zależnie od odległości.
+glo-24 = zasięg maksymalny
+    .also = zasięg
+    .meaning = Najdalszy strzał przeciwpancerny.
+glo-25 = zasięg skuteczny
+    .also = bliski zasięg, zasięg w nawiasie
+    .meaning = Liczba w nawiasie: do niej +2 do trafienia i +2 do przebicia.
+glo-26 = modyfikator trafienia
+    .also = to hit
+    .meaning = Co karta dodaje do rzutu na trafienie; przy broni obszarowej, jak daleko znosi pociski.
+glo-27 = przebijanie pancerza
+    .also = przebicie, wartość przebicia, penetracja
+    .meaning = Wartość z tabeli broni dla rzutu 2K6.
+glo-28 = pancerz
+    .also = opancerzenie
+    .meaning = Po jednej wartości na każdą stronę kadłuba i wieży.
+glo-29 = przód, bok, tył
+    .also = strona pojazdu
+    .meaning = Strony pojazdu i ich pancerz.
+glo-30 = kadłub
+    .also = korpus
+    .meaning = Dolna część pojazdu; trafiona, gdy nie wypadł dublet.
+glo-31 = wieża
+    .also = wieżyczka
+    .meaning = Górna część pojazdu; trafia w nią dublet.
+glo-32 = pojazd bezwieżowy
+    .also = bez wieży
+    .meaning = Górna część jego kadłuba liczy się jako wieża.
+glo-33 = sprzężony
+    .also = sprzężona, współosiowy
+    .meaning = Połączony z inną bronią: strzela tylko do tego samego celu.
+glo-34 = desant
+    .also = transportowana piechota, pasażerowie
+    .meaning = Piechota jadąca na pojeździe; ile podstawek, podaje karta.
+glo-35 = transporter opancerzony
+    .also = transporter
+    .meaning = Zasada specjalna, która chroni desant.
+glo-36 = ciągnik, holowanie
+    .also = ciągnięcie, pojazd ciągnący
+    .meaning = Pojazd, który ciągnie armatę, i samo ciągnięcie.
+glo-37 = przyczepić, odczepić
+    .also = zaczepić, doczepić
+    .meaning = Podłączyć armatę do ciągnika albo ją uwolnić; jedna akcja.
+glo-38 = tura
+    .also = kolejka
+    .meaning = Akcje i Przegrupowanie jednego gracza.
+glo-39 = runda
+    .also = dwie tury
+    .meaning = Po jednej turze każdego gracza.
+glo-40 = faza
+    .also = część tury
+    .meaning = Część tury: Akcje albo Przegrupowanie.
+glo-41 = aktywacja
+    .also = aktywować
+    .meaning = Kolej jednostki: wszystkie jej akcje, potem odwraca się kartę.
+glo-42 = akcja
+    .also = działanie
+    .meaning = W swojej aktywacji jednostka ma dwie.
+glo-43 = ruch, ruch szybki
+    .also = szybki ruch
+    .meaning = Jedna akcja z prędkością z karty; dwie akcje z podwójną.
+glo-44 = strzał
+    .also = strzelanie
+    .meaning = Jedna akcja, raz na rundę.
+glo-45 = znacznik gotowości
+    .also = znacznik, moneta
+    .meaning = Pozwala na jeden strzał w trakcie ruchu przeciwnika.
+glo-46 = strzał w ruchu przeciwnika
+    .also = strzał w trakcie ruchu przeciwnika, reakcja, overwatch
+    .meaning = Strzał ze znacznikiem gotowości, z −1.
+glo-47 = linia widzenia
+    .also = LOS, linia wzroku
+    .meaning = Prosta od broni albo podstawki do celu.
+glo-48 = pole widzenia
+    .also = pole ostrzału
+    .meaning = Dokąd może mierzyć broń: 45° w kadłubie i przy broni zamocowanej na stałe.
+glo-49 = ukryty
+    .also = zasłonięty, osłona
+    .meaning = Nie widać połowy celu lub więcej: −1.
+glo-50 = sukces
+    .also = udany rzut
+    .meaning = Kość, która osiąga jakość celu.
+glo-51 = znacznik morale
+    .also = morale
+    .meaning = Każdy zabiera drużynie jedną akcję.
+glo-52 = ogień łączony
+    .also = łączona siła ognia, strzał łączony
+    .meaning = Jeden strzał kilku broni lub podstawek: najsilniejsza, +1 kość za każdą następną.
+glo-53 = dzielić ogień
+    .also = ogień dzielony
+    .meaning = Broń lub podstawki strzelają do różnych celów.
+glo-54 = trafiony, pudło
+    .also = trafienie
+    .meaning = Wynik rzutu na trafienie: od 7 trafiony.
+glo-55 = trafienie krytyczne
+    .also = trafiony krytycznie
+    .meaning = 12 na trafienie: +2 do rzutu na przebicie.
+glo-56 = dublet
+    .also = dublety
+    .meaning = Dwie jednakowe kości: trafiona wieża.
+glo-57 = uszkodzony
+    .also = uszkodzenie
+    .meaning = Efekt 6–7: unieruchomiony albo zniszczona broń główna.
+glo-58 = unieruchomiony
+    .also = unieruchomienie
+    .meaning = Pojazd nie może się już ruszać.
+glo-59 = zniszczona broń główna
+    .also = bez broni głównej
+    .meaning = Pojazd nie może już strzelać z broni głównej.
+glo-60 = zniszczony
+    .also = zniszczenie
+    .meaning = Jednostka schodzi ze stołu.
+glo-61 = szturm
+    .also = walka wręcz, szarża
+    .meaning = Walka jednostek, które się stykają.
+glo-62 = przegrupowanie
+    .also = przegrupować
+    .meaning = Druga faza: karty wracają, a znaczniki morale próbuje się zdjąć.
+glo-63 = broń przeciwpancerna
+    .also = ppanc
+    .meaning = Broń z tabelą przebijania pancerza.
+glo-64 = broń przeciwpiechotna
+    .also = broń strzelecka
+    .meaning = Broń z siłą ognia; razi piechotę i pojazdy lekkie.
+glo-65 = broń obszarowa
+    .also = broń dużego kalibru
+    .meaning = Broń, która trafia wszystko pod wzornikiem.
+glo-66 = wzornik
+    .also = szablon
+    .meaning = Przykrywa to, co trafia pocisk broni obszarowej.
+glo-67 = bączek
+    .also = losowanie kierunku
+    .meaning = Pokazuje, czy pocisk spada w cel, czy go znosi.
+glo-68 = celownik, strzałka
+    .also = zniesienie
+    .meaning = Symbole na bączku: w cel albo zniesienie w tę stronę.
+glo-69 = ręczny karabin maszynowy
+    .also = rkm, DP
+    .meaning = Ulepszenie: siła ognia +1 w każdej odległości.
+glo-70 = butelki zapalające
+    .also = koktajle Mołotowa, Molotov bottles
+    .meaning = Ulepszenie pomocne w szturmie, przede wszystkim na pojazdy.
+glo-71 = drużyna strzelecka
+    .also = Rifle infantry, piechota strzelecka, strzelcy
+    .meaning = Drużyna z karabinami powtarzalnymi.
+glo-72 = drużyna gwardyjska
+    .also = Guard infantry, piechota gwardyjska, gwardia
+    .meaning = Radziecka drużyna z pistoletami maszynowymi.
+glo-73 = czołg piechoty
+    .also = Infantry tank
+    .meaning = Typ pojazdu na karcie T-26.
+glo-74 = strefa rozstawienia
+    .also = strefa wystawienia
+    .meaning = Pas wzdłuż krawędzi stołu, w którym gracz się rozstawia.
+glo-75 = znacznik celu
+    .also = znacznik, punkt, cel
+    .meaning = O niego walczy się w Zdobyczach wojny.
+glo-76 = Bój spotkaniowy
+    .also = spotkaniowa
+    .meaning = Misja 1: punkty za zniszczonego wroga.
+glo-77 = Atak frontalny
+    .also = natarcie
+    .meaning = Misja 2: atakujący się przebija.
+glo-78 = Zdobycze wojny
+    .also = zdobycz
+    .meaning = Misja 3: znaczniki celu.
+glo-79 = Rozpoznanie walką
+    .also = rozpoznanie, zwiad
+    .meaning = Misja 4: jednostki w strefie wroga.
+glo-80 = Punkt strategiczny
+    .also = strategiczny
+    .meaning = Misja 5: punkt na środku stołu.
+glo-81 = atakujący, obrońca
+    .also = broniący się
+    .meaning = Dwie role w Ataku frontalnym i w szturmie.
+glo-82 = przynależność państwowa
+    .also = narodowość, państwo
+    .meaning = Armia, do której należy jednostka; na karcie.
+glo-83 = typ pojazdu
+    .also = typ
+    .meaning = Co to za pojazd; na karcie.
+glo-84 = uzbrojenie wieży, uzbrojenie kadłuba
+    .also = broń w wieży, broń w kadłubie
+    .meaning = Gdzie pojazd ma broń; na karcie.
+glo-85 = zasady specjalne
+    .also = zasada specjalna
+    .meaning = Zasady jednej karty albo jednej misji.
+glo-86 = ulepszenia
+    .also = opcje
+    .meaning = Co drużyna kupuje z tabeli broni.
+glo-87 = armata lekka, armata ciężka
+    .also = działo lekkie, działo ciężkie
+    .meaning = Od tego zależy, który ciągnik może ją ciągnąć.
+glo-88 = lekka zasłona
+    .also = lekka osłona
+    .meaning = Ma ją obsługa armaty od stron bez tarczy: −1.
+glo-89 = przebity pancerz
+    .also = przebity
+    .meaning = Wartość przebicia jest większa niż pancerz.
+glo-90 = najsłabsze miejsce
+    .also = najsłabszy pancerz
+    .meaning = Najmniejszy pancerz pojazdu; liczy się w szturmie.
+glo-91 = krawędź stołu
+    .also = brzeg stołu
+    .meaning = Brzeg pola bitwy.
+glo-92 = warunki zwycięstwa
+    .also = zwycięstwo
+    .meaning = Co daje wygraną w misji.
+glo-93 = działo szturmowe
+    .also = działo samobieżne
+    .meaning = Pojazd bezwieżowy; górna część kadłuba liczy się jako wieża.

@@ -1,0 +1,310 @@
+//! Cards: what is printed on the card of a unit, and how the card lies on the table.
+//!
+//! A ruleset says what stands where ([`Face`], [`Slot`]); one part of the screens draws it
+//! for every game, and prints it.
+
+use crate::text::{Phrase, Text};
+
+use super::{Cell, Cite, Entry, Figure, Terms, Values};
+
+/// What the cards of a wargame hold.
+#[derive(Clone, Copy)]
+pub struct Cards {
+    /// The card of a unit, from its state and the state of the battle as a whole: a
+    /// figure may depend on the year. `None` in a game without cards.
+    pub card: Option<fn(unit: &Values, battle: &Values) -> Card>,
+    /// The free texts of a unit: what stands on its card and is no figure.
+    pub words: &'static [Wording],
+    /// The cards that the sheet itself has, and blank ones, to add units with.
+    pub catalogue: &'static [Entry],
+    /// What an army is agreed on.
+    pub terms: Terms,
+}
+
+impl Cards {
+    /// A game without cards.
+    pub const NONE: Self = Self {
+        card: None,
+        words: &[],
+        catalogue: &[],
+        terms: Terms::NONE,
+    };
+
+    /// The free text of this id.
+    pub fn wording(&self, id: &str) -> Option<&'static Wording> {
+        self.words.iter().find(|one| one.id == id)
+    }
+}
+
+/// A free text of a unit: its nationality, the name of its gun.
+#[derive(Clone, Copy)]
+pub struct Wording {
+    /// The name in saves: lower case with hyphens.
+    pub id: &'static str,
+    /// What the player reads.
+    pub label: Text,
+    /// The rules that name it.
+    pub cites: &'static [Cite],
+    /// Whether a unit has it.
+    pub when: fn(unit: &Values) -> bool,
+}
+
+/// The card of a unit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// What kind of unit it is.
+    pub kind: Text,
+    /// The free text beside the kind (its nationality), by id.
+    pub origin: &'static str,
+    /// The tactical number; 0 for none.
+    pub number: i16,
+    /// The unit as it is seen from above.
+    pub outline: Outline,
+    /// The front, and the back if something is printed there.
+    pub faces: Vec<Face>,
+    /// The figure that a small picture of the card shows.
+    pub brief: Printed,
+    /// How it lies on the table.
+    pub lies: Lies,
+}
+
+impl Card {
+    /// The rulings behind uncertain figures of a face, each once.
+    pub fn doubts(&self) -> Vec<Cite> {
+        let mut all = Vec::new();
+        for slot in self.faces.iter().flat_map(|face| &face.slots) {
+            match slot {
+                Slot::Figures(printed) | Slot::Lines(printed) => {
+                    all.extend(printed.iter().filter_map(|one| one.doubt));
+                }
+                Slot::Grid(grid) => all.extend(grid.rows.iter().filter_map(|row| row.doubt)),
+                Slot::Words(_) | Slot::Plan(_) | Slot::Picture => {}
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+/// A unit from above, its front at the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outline {
+    /// Bases with figures: how many there were, and how many are left.
+    Bases {
+        /// At the start, at least 1.
+        of: u8,
+        /// Now.
+        left: u8,
+    },
+    /// A vehicle on tracks, with a turret or with a fixed upper hull.
+    Tracked {
+        /// Whether it has a turret.
+        turret: bool,
+    },
+    /// A vehicle on wheels.
+    Wheeled,
+    /// A gun with its shield and trails.
+    Gun,
+}
+
+/// A side of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Face {
+    /// What it holds, for whoever turns it over: "Firing".
+    pub title: Text,
+    /// What stands on it, from the top.
+    pub slots: Vec<Slot>,
+}
+
+/// A place on a card.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Slot {
+    /// Figures side by side.
+    Figures(Vec<Printed>),
+    /// Figures or words, each on a line with its label.
+    Lines(Vec<Printed>),
+    /// A free text, by its id; nothing where the unit has none.
+    Words(&'static str),
+    /// A table: a figure for each distance, or for each total of the dice.
+    Grid(Grid),
+    /// Figures around the unit as it is seen from above.
+    Plan(Plan),
+    /// The unit from above, as large as there is room for.
+    Picture,
+}
+
+/// A labelled figure or word.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Printed {
+    /// What it is.
+    pub label: Text,
+    /// What stands there.
+    pub value: Worth,
+    /// The ruling, where the sheet leaves the figure uncertain.
+    pub doubt: Option<Cite>,
+}
+
+impl Printed {
+    /// A figure or phrase that the sheet leaves no doubt about.
+    pub fn new(label: Text, value: impl Into<Worth>) -> Self {
+        Self {
+            label,
+            value: value.into(),
+            doubt: None,
+        }
+    }
+
+    /// A figure that may be doubtful.
+    #[must_use]
+    pub fn doubted(self, doubt: Option<Cite>) -> Self {
+        Self { doubt, ..self }
+    }
+}
+
+/// What stands at a place of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Worth {
+    /// A figure.
+    Figure(Figure),
+    /// A word or a few: "1914–1950".
+    Words(Phrase),
+}
+
+impl From<Figure> for Worth {
+    fn from(figure: Figure) -> Self {
+        Self::Figure(figure)
+    }
+}
+
+impl From<Phrase> for Worth {
+    fn from(words: Phrase) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl From<Text> for Worth {
+    fn from(word: Text) -> Self {
+        Self::Words(word.into())
+    }
+}
+
+/// A small table on a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Grid {
+    /// What its figures are.
+    pub title: Text,
+    /// The heading of each column.
+    pub head: Vec<Cell>,
+    /// The rows, each with a cell for every column.
+    pub rows: Vec<GridRow>,
+}
+
+/// A row of a small table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridRow {
+    /// What it is.
+    pub label: Text,
+    /// The free text that stands in the place of the label, by id; empty for none.
+    pub named: &'static str,
+    /// Its cells.
+    pub cells: Vec<Cell>,
+    /// The ruling, where the sheet leaves the row uncertain.
+    pub doubt: Option<Cite>,
+}
+
+/// Figures around the unit as it is seen from above: outside around the whole (the
+/// hull), and inside around what stands on it (the turret).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// What the figures are.
+    pub title: Text,
+    /// What is drawn.
+    pub outline: Outline,
+    /// The names of the four sides: front, left, right, rear.
+    pub sides: [Text; 4],
+    /// The rings of figures: outside, inside.
+    pub rings: [Ring; 2],
+}
+
+/// The figures of four sides: front, left, right, rear; `None` where there is none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ring {
+    /// What they belong to.
+    pub label: Text,
+    /// The figures.
+    pub figures: [Option<i16>; 4],
+}
+
+/// How the card of a unit lies on the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lies {
+    /// How far it is turned.
+    pub turned: Turned,
+    /// What that means; nothing for an upright card.
+    pub why: Option<Text>,
+    /// What says that the unit has acted, if it has.
+    pub activated: Option<Text>,
+    /// What says that it is out of the battle, if it is.
+    pub gone: Option<Text>,
+    /// What lies on the card.
+    pub markers: Vec<Marker>,
+    /// Strength left and at the start, where it is counted.
+    pub strength: Option<Strength>,
+    /// What is broken.
+    pub broken: Vec<Text>,
+}
+
+/// How far a card is turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turned {
+    /// Not at all.
+    #[default]
+    Upright,
+    /// 90° to the right.
+    Right,
+    /// 180°.
+    Over,
+}
+
+impl Turned {
+    /// In degrees, clockwise.
+    pub const fn degrees(self) -> u8 {
+        match self {
+            Self::Upright => 0,
+            Self::Right => 90,
+            Self::Over => 180,
+        }
+    }
+}
+
+/// A marker on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// What it is.
+    pub label: Text,
+    /// Its sign.
+    pub sign: Sign,
+    /// How many of them, at least 1.
+    pub count: i16,
+}
+
+/// What a marker looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Ready to react: a coin.
+    Ready,
+    /// Shaken: a burst.
+    Shaken,
+}
+
+/// What is left of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// What is counted.
+    pub label: Text,
+    /// What is left.
+    pub left: i16,
+    /// What there was at the start.
+    pub of: i16,
+}

@@ -1,0 +1,138 @@
+//! Roles: units take part in a calculator. What is known of them fills its questions,
+//! and what its dice come to is written back to them.
+
+use crate::text::Text;
+
+use super::{Form, Note, Position, Side, Standing, Values};
+
+/// Whose units take a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// The units of the side that acts.
+    Acting,
+    /// Enemies of the unit in the first role.
+    Enemy,
+    /// Units of the side of the unit in the first role.
+    Friend,
+}
+
+/// A part that a unit takes in a calculator: the one that shoots, the one shot at.
+#[derive(Clone, Copy, Debug)]
+pub struct Role {
+    /// The name in saves (`target`).
+    pub id: &'static str,
+    /// What the player reads.
+    pub label: Text,
+    /// Whose units take it.
+    pub of: Of,
+    /// Whether a unit can take it at all: one that can not is not listed.
+    pub takes: fn(&Values) -> bool,
+    /// The unit that usually takes it, as the others are cast and the battle stands.
+    pub usual: fn(&Cast) -> Option<u32>,
+    /// Why a unit cannot take it now, beside what the cast of the other roles is.
+    pub bars: fn(&Cast, &Standing) -> Option<Note>,
+}
+
+impl Role {
+    /// A role that any unit can take, whenever it likes.
+    pub const fn new(id: &'static str, label: Text, of: Of) -> Self {
+        Self {
+            id,
+            label,
+            of,
+            takes: |_| true,
+            usual: |_| None,
+            bars: |_, _| None,
+        }
+    }
+
+    /// The role for such units only.
+    #[must_use]
+    pub const fn taking(mut self, takes: fn(&Values) -> bool) -> Self {
+        self.takes = takes;
+        self
+    }
+
+    /// The role with the unit that usually takes it.
+    #[must_use]
+    pub const fn usually(mut self, usual: fn(&Cast) -> Option<u32>) -> Self {
+        self.usual = usual;
+        self
+    }
+
+    /// The role, barred at times.
+    #[must_use]
+    pub const fn barring(mut self, bars: fn(&Cast, &Standing) -> Option<Note>) -> Self {
+        self.bars = bars;
+        self
+    }
+}
+
+/// Who takes which role, and the battle around them. A ruleset reads it to fill a
+/// calculator, and changes its units for what the dice came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cast {
+    /// Where the battle stands.
+    pub at: Position,
+    /// The state of the battle as a whole.
+    pub battle: Values,
+    /// All units of both sides.
+    pub units: Vec<Standing>,
+    /// The number of the unit in each role, in the order of the calculator's roles.
+    pub roles: Vec<Option<u32>>,
+}
+
+impl Cast {
+    /// A unit of the battle.
+    pub fn unit(&self, number: u32) -> Option<&Standing> {
+        self.units.iter().find(|unit| unit.number == number)
+    }
+
+    /// The unit in a role.
+    pub fn one(&self, role: usize) -> Option<&Standing> {
+        self.unit(self.roles.get(role).copied().flatten()?)
+    }
+
+    /// The state of the unit in a role.
+    pub fn state<U: Form>(&self, role: usize) -> Option<U> {
+        Some(self.one(role)?.state.typed())
+    }
+
+    /// Whether anybody takes a role.
+    pub fn is_empty(&self) -> bool {
+        self.roles.iter().all(Option::is_none)
+    }
+
+    /// The side whose units are meant in a role: that of the unit which reacts, in its
+    /// own turn that of the turn; of a further role as the first is cast.
+    pub fn side_of(&self, of: Of) -> Side {
+        let first = self.one(0).map(|unit| unit.side);
+        let reacts = self.at.back.as_ref().and(self.at.unit);
+        let reacts = reacts
+            .and_then(|unit| self.unit(unit))
+            .map(|unit| unit.side);
+        let acts = reacts.unwrap_or(self.at.side);
+        match of {
+            Of::Acting => acts,
+            Of::Enemy => first.unwrap_or(acts).other(),
+            Of::Friend => first.unwrap_or(acts),
+        }
+    }
+
+    /// Changes the state of a unit.
+    pub fn change<U: Form>(&mut self, number: u32, edit: impl FnOnce(&mut U)) {
+        let mut units = self.units.iter_mut();
+        if let Some(unit) = units.find(|unit| unit.number == number) {
+            let mut state: U = unit.state.typed();
+            edit(&mut state);
+            unit.state = state.answers();
+        }
+    }
+
+    /// Changes the state of the unit in a role, if anybody takes it.
+    pub fn change_role<U: Form>(&mut self, role: usize, edit: impl FnOnce(&mut U)) {
+        if let Some(number) = self.roles.get(role).copied().flatten() {
+            self.change(number, edit);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What fire and assaults make of units: what every calculator writes back to them.
+
+use crate::aid::{Cast, Count, UnitNumber};
+
+use super::riders::{passes_to_gun, passes_to_riders};
+use super::unit::Unit;
+use super::words::{Charged, Effect, UnitKind};
+
+/// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
+/// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15).
+pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
+    cast.change(number, |unit: &mut Unit| {
+        let lost = i16::try_from(bases).unwrap_or(i16::MAX);
+        if lost >= unit.bases_left() {
+            unit.bases_lost.0 = unit.bases.0;
+            unit.destroyed = true;
+        } else {
+            unit.bases_lost.0 += lost;
+            let markers = i16::try_from(markers).unwrap_or(i16::MAX);
+            unit.morale = Count(unit.morale.0.saturating_add(markers).min(20));
+        }
+    });
+    let gone = cast
+        .unit(number)
+        .is_some_and(|unit| unit.state.typed::<Unit>().destroyed);
+    if gone {
+        free(cast, number);
+    }
+}
+
+/// A unit is gone altogether, with those that ride on it or are hitched to it
+/// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-44).
+pub fn destroy(cast: &mut Cast, number: u32) {
+    hit_vehicle(cast, number, Effect::Destroyed);
+}
+
+/// What a shot does to a vehicle or a gun, and with it to its riders and to
+/// what it tows: they lose the same action or turn, or are gone with it; damage stays with
+/// the vehicle, and riders of an armoured transporter suffer nothing but its destruction
+/// (BR10-SHA-T3, BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
+pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
+    let Some(vehicle) = cast.unit(number) else {
+        return;
+    };
+    let transporter = vehicle.state.typed::<Unit>().transporter;
+    suffer(cast, number, effect);
+    let carried: Vec<(u32, Effect)> = cast
+        .units
+        .iter()
+        .filter_map(|other| {
+            let unit: Unit = other.state.typed();
+            let with = match unit.kind {
+                UnitKind::Infantry if unit.rides.number() == Some(number) => {
+                    passes_to_riders(effect, transporter)
+                }
+                UnitKind::Gun if unit.towed.number() == Some(number) => passes_to_gun(effect),
+                _ => return None,
+            };
+            unit.is_there().then_some((other.number, with))
+        })
+        .collect();
+    for (other, with) in carried {
+        suffer(cast, other, with);
+    }
+}
+
+/// What an assault does to a vehicle: riders and a towed gun share its destruction and
+/// nothing else (BR10-AMB-44).
+pub fn storm_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
+    if effect == Effect::Destroyed {
+        hit_vehicle(cast, number, effect);
+    } else {
+        suffer(cast, number, effect);
+    }
+}
+
+fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
+    let side = cast.unit(number).map(|unit| unit.side);
+    let own_turn = side == Some(cast.at.side);
+    cast.change(number, |unit: &mut Unit| match effect {
+        Effect::None => {}
+        Effect::LosesAction => unit.loses(1, own_turn),
+        Effect::LosesTurn => unit.loses(2, own_turn),
+        Effect::Immobilised => unit.immobilised = true,
+        Effect::GunDestroyed => unit.gun_destroyed = true,
+        Effect::Destroyed => unit.destroyed = true,
+    });
+    if effect == Effect::Destroyed {
+        free(cast, number);
+    }
+}
+
+/// Nobody fights a unit any more that is gone.
+fn free(cast: &mut Cast, gone: u32) {
+    let fighting: Vec<u32> = cast.units.iter().map(|unit| unit.number).collect();
+    for number in fighting {
+        cast.change(number, |unit: &mut Unit| {
+            if unit.fights.number() == Some(gone) {
+                unit.fights = UnitNumber::default();
+            }
+        });
+    }
+}
+
+/// After an exchange of blows: the activation of the one that charged is over
+/// (BR10-ASL-05), and if both are left the fight goes on in the turns of the side that
+/// charged, once a round (BR10-ASL-09, BR10-AMB-30).
+pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
+    let is_left = |number| {
+        let unit = cast.unit(number);
+        unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
+    };
+    let goes_on = is_left(charger) && is_left(other);
+    let acts = cast.at.unit == Some(charger);
+    for (number, with, charged) in [(charger, other, how), (other, charger, Charged::Nothing)] {
+        cast.change(number, |unit: &mut Unit| {
+            if goes_on {
+                unit.fights = UnitNumber::of(with);
+                unit.charged = charged;
+                unit.fought = true;
+            }
+            if acts && number == charger {
+                unit.actions = Count(0);
+            }
+        });
+    }
+}
+
+/// A unit has had its shot of this round (BR10-SEQ-08); one that reacted gives its marker
+/// back (BR10-MRK-02).
+pub fn has_shot(cast: &mut Cast, number: u32) {
+    cast.change(number, |unit: &mut Unit| {
+        unit.shot = true;
+        unit.ready = false;
+    });
+}

@@ -1,0 +1,105 @@
+//! A reaction shot: whether it may be fired, and by which procedure (BR10-MRK-P1).
+
+use crate::aid::{About, Calculate, Figure, Form, Note, Notes, Opening, Work, Working};
+use crate::form;
+use crate::text::keys::brygada as t;
+
+use super::anti_tank::{AntiTankFire, TankTarget};
+use super::fire_at_infantry::{FireAtInfantry, FireTarget};
+use super::gun_target::ShotAtGun;
+use super::house::House;
+use super::shot::Shot;
+use super::words::UnitKind;
+
+form! {
+    /// What a reaction shot depends on.
+    pub struct ReactionShot {
+        group t::GROUP_REACTION => {
+            /// The unit has a readiness marker.
+            ready: bool = true, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-02", "BR10-MRK-06"];
+            /// An enemy moves in its view, or into it.
+            in_view: bool = true, t::ENEMY_MOVES_IN_VIEW, ["BR10-MRK-02", "BR10-AMB-39"];
+            /// It has had its shot of this round.
+            shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07", "BR10-AMB-31"];
+        }
+        group t::GROUP_TARGET => {
+            /// What moves there.
+            target: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-MRK-03", "BR10-ARM-05"];
+            /// It is shot at with an anti-tank weapon.
+            anti_tank: bool = false, t::WITH_ANTI_TANK, ["BR10-SHI-10", "BR10-SHL-01"],
+                when |form| form.target != UnitKind::Infantry;
+        }
+    }
+}
+
+impl ReactionShot {
+    fn refusals(self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(!self.ready, t::REFUSED_NO_MARKER, "BR10-MRK-02");
+        refusals.add(!self.in_view, t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39");
+        refusals.add(self.shot, t::REFUSED_SHOT_USED, "BR10-SEQ-08");
+        refusals.add(
+            self.target == UnitKind::Armoured && !self.anti_tank,
+            t::REFUSED_NEEDS_ANTI_TANK,
+            "BR10-SHI-10",
+        );
+        refusals.0
+    }
+
+    /// The calculator of the shot, with the reaction.
+    fn opening(self) -> Opening {
+        let tank = |target| -> Opening {
+            Opening::to::<AntiTankFire>()
+                .knowing(AntiTankFire::AT.target, target)
+                .knowing(AntiTankFire::AT.shot.then(Shot::AT.reaction), true)
+                .into()
+        };
+        let dice = |target| -> Opening {
+            Opening::to::<FireAtInfantry>()
+                .knowing(FireAtInfantry::AT.target, target)
+                .knowing(FireAtInfantry::AT.shot.then(Shot::AT.reaction), true)
+                .into()
+        };
+        match self.target {
+            UnitKind::Infantry => dice(FireTarget::Infantry),
+            UnitKind::LightVehicle if self.anti_tank => tank(TankTarget::Light),
+            UnitKind::LightVehicle => dice(FireTarget::LightVehicle),
+            UnitKind::Armoured => tank(TankTarget::Armoured),
+            UnitKind::Gun => Opening::to::<ShotAtGun>()
+                .knowing(ShotAtGun::AT.anti_tank, self.anti_tank)
+                .knowing(ShotAtGun::AT.reaction, true)
+                .into(),
+        }
+    }
+}
+
+impl Calculate for ReactionShot {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "reaction-shot",
+        title: t::REACTION_SHOT,
+        summary: t::REACTION_SHOT_SUMMARY,
+        cites: &["BR10-MRK-P1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::REACTION_SHOT, t::WORD_NOT_ALLOWED, refusals).into();
+        }
+        Working {
+            plaque: (t::REACTION_SHOT, Figure::Word(t::WORD_ALLOWED)),
+            notes: vec![
+                Note::new(t::NOTE_TAKE_MARKER, "BR10-MRK-02"),
+                Note::new(t::NOTE_WHERE_IT_STANDS, "BR10-MRK-05"),
+                Note::new(t::NOTE_FIELD_OF_VIEW, "BR10-RNG-08"),
+                Note::new(t::NOTE_SHOT_OF_ROUND, "BR10-AMB-31"),
+                Note::new(t::NOTE_ENEMY_GOES_ON, "BR10-AMB-19"),
+            ],
+            next: vec![self.opening()],
+            ..Working::default()
+        }
+        .into()
+    }
+}

@@ -1,0 +1,165 @@
+//! The parts that units take in the calculators: who can, who may now, and what is known
+//! of them.
+
+use crate::aid::{Cast, Note, Of, Role, Standing, Values};
+use crate::text::keys::brygada as t;
+
+use super::battle::Battle;
+use super::becomes;
+use super::card::Weapon;
+use super::unit::Unit;
+use super::words::{Deed, UnitKind};
+
+/// The place of the unit that acts among the roles of every calculator.
+pub const ACTING: usize = 0;
+
+/// The place of the unit that it acts on.
+pub const TARGET: usize = 1;
+
+/// A unit that shoots at infantry.
+pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.weapons.iter().any(Weapon::fires)
+    })
+    .usually(acting)
+    .barring(may_shoot);
+
+/// A unit that shoots with an anti-tank weapon.
+pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.anti_tank && !unit.gun_destroyed
+    })
+    .usually(acting)
+    .barring(may_shoot);
+
+/// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10).
+pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Armoured
+    })
+    .usually(moving);
+
+/// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
+pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Infantry
+    })
+    .usually(moving);
+
+/// Infantry that assaults.
+pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+    .taking(|unit| is(unit, UnitKind::Infantry))
+    .usually(acting);
+
+/// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
+pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+    .taking(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
+    .usually(fought);
+
+/// A vehicle that is assaulted by infantry.
+pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .usually(fought);
+
+/// A vehicle that assaults infantry.
+pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .usually(acting);
+
+/// A unit with morale markers that regroups (BR10-REG-04).
+pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.morale.0 > 0
+    })
+    .barring(|_, unit| {
+        let rallied = unit.state.typed::<Unit>().rallied;
+        rallied.then(|| Note::new(t::BARRED_RALLIED, "BR10-REG-04"))
+    });
+
+fn is(unit: &Values, kind: UnitKind) -> bool {
+    let unit: Unit = unit.typed();
+    unit.is_there() && unit.kind == kind
+}
+
+/// The unit that acts, or reacts, in the order of play.
+fn acting(cast: &Cast) -> Option<u32> {
+    cast.at.unit
+}
+
+/// The enemy whose move is interrupted.
+fn moving(cast: &Cast) -> Option<u32> {
+    cast.at.back.as_ref()?.unit
+}
+
+/// The enemy that the squad is locked in a fight with.
+fn fought(cast: &Cast) -> Option<u32> {
+    cast.state::<Unit>(ACTING)?.fights.number()
+}
+
+/// Whether a unit is the one that reacts now.
+fn reacts(cast: &Cast, number: u32) -> bool {
+    cast.at.back.is_some() && cast.at.unit == Some(number)
+}
+
+/// Once a round (BR10-SEQ-08); in the enemy's turn only with a readiness marker
+/// (BR10-MRK-02).
+fn may_shoot(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    if state.shot {
+        Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
+    } else if unit.side != cast.at.side && !state.ready {
+        Some(Note::new(t::BARRED_NO_MARKER, "BR10-MRK-02"))
+    } else {
+        None
+    }
+}
+
+/// The battle around a cast.
+pub fn battle(cast: &Cast) -> Battle {
+    cast.battle.typed()
+}
+
+/// The quality of a unit in the year of the battle (BR10-CRD-07).
+pub fn quality(cast: &Cast, unit: &Unit) -> i16 {
+    unit.quality_in(battle(cast).year.0)
+}
+
+/// How the unit that acts shoots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shooting {
+    /// It moves in the same activation, or moved before it took its marker
+    /// (BR10-SHI-T1, BR10-AMB-18, BR10-AMB-41).
+    pub moves: bool,
+    /// It is a reaction shot (BR10-MRK-03).
+    pub reaction: bool,
+    /// A vehicle in the first round of a mission that surprises (BR10-MIS-03).
+    pub first_turn: bool,
+}
+
+/// How the unit in the first role shoots, as the battle stands.
+pub fn shooting(cast: &Cast) -> Shooting {
+    let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Unit>(ACTING)) else {
+        return Shooting::default();
+    };
+    let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
+    let acts = cast.at.unit == Some(standing.number);
+    Shooting {
+        moves: (acts || reaction) && (unit.first == Deed::Move || unit.second == Deed::Move),
+        reaction,
+        first_turn: unit.kind.is_vehicle()
+            && cast.at.round == 1
+            && battle(cast).mission.surprises(),
+    }
+}
+
+/// The unit in the first role has had its shot.
+pub fn has_shot(cast: &mut Cast) {
+    if let Some(number) = cast.one(ACTING).map(|unit| unit.number) {
+        becomes::has_shot(cast, number);
+    }
+}

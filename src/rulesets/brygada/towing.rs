@@ -1,0 +1,86 @@
+//! The actions of a tractor and of the gun that it tows: procedure BR10-GUN-P2.
+
+use crate::aid::{About, Calculate, Cite, Count, Figure, Modifier, Notes, Sheet, Work, Working};
+use crate::form;
+use crate::text::Text;
+use crate::text::keys::brygada as t;
+
+use super::house::House;
+use super::tables;
+
+form! {
+    /// What tractor and gun have done in this turn.
+    pub struct Towing {
+        group t::GROUP_TOWING => {
+            /// Actions of the tractor with the gun hitched to it.
+            hitched: Count<0, 2> = 0, t::TOWING_HITCHED, ["BR10-GUN-04"];
+            /// The gun was hitched or unhitched, so often.
+            hitching: Count<0, 2> = 0, t::TOWING_HITCHING, ["BR10-GUN-03", "BR10-GUN-05"];
+            /// Actions of the tractor without the gun.
+            tractor: Count<0, 2> = 0, t::TOWING_TRACTOR, ["BR10-GUN-03"];
+            /// Actions of the gun on its own.
+            gun: Count<0, 2> = 0, t::TOWING_GUN, ["BR10-GUN-03"];
+        }
+    }
+}
+
+impl Towing {
+    /// What of its actions one of the two has left, as a sum; `own` are the actions it
+    /// took without the other.
+    fn left(self, id: &'static str, title: Text, own: (Text, i16), shared: Cite) -> (Sheet, i16) {
+        let mut modifiers = vec![
+            Modifier::new(t::TOWING_HITCHED, -self.hitched.0, shared),
+            Modifier::new(t::TOWING_HITCHING, -self.hitching.0, shared),
+            Modifier::new(own.0, -own.1, "BR10-SEQ-05"),
+        ];
+        modifiers.retain(|modifier| modifier.value != 0);
+        let left = tables::ACTIONS + modifiers.iter().map(|one| one.value).sum::<i16>();
+        let sheet = Sheet {
+            id,
+            title,
+            base: (
+                t::ACTIONS_OF_A_TURN,
+                Figure::Number(tables::ACTIONS),
+                "BR10-SEQ-05",
+            ),
+            modifiers,
+            result: Figure::Number(left),
+        };
+        (sheet, left)
+    }
+}
+
+impl Calculate for Towing {
+    type House = House;
+    type Outcome = ();
+
+    const ABOUT: About = About {
+        id: "towing",
+        title: t::TOWING,
+        summary: t::TOWING_SUMMARY,
+        cites: &["BR10-GUN-P2"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let own = (t::TOWING_GUN, self.gun.0);
+        let (gun, gun_left) = self.left("gun", t::TOWING_GUN_LEFT, own, "BR10-GUN-04");
+        let own = (t::TOWING_TRACTOR, self.tractor.0);
+        let (tractor, tractor_left) =
+            self.left("tractor", t::TOWING_TRACTOR_LEFT, own, "BR10-GUN-05");
+        let mut refusals = Notes::default();
+        refusals.add(gun_left < 0, t::REFUSED_TOWING_GUN, "BR10-GUN-04");
+        refusals.add(tractor_left < 0, t::REFUSED_TOWING_TRACTOR, "BR10-GUN-05");
+        if !refusals.0.is_empty() {
+            return Working::refused(t::TOWING_GUN_LEFT, t::WORD_NOT_ALLOWED, refusals.0).into();
+        }
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_TOWING_BOTH, "BR10-GUN-04");
+        Working {
+            plaque: (t::TOWING_GUN_LEFT, gun.result.clone()),
+            sheets: vec![gun, tractor],
+            notes: notes.0,
+            ..Working::default()
+        }
+        .into()
+    }
+}

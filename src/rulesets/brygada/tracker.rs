@@ -1,0 +1,192 @@
+//! What follows from the state of a unit, and what passes.
+
+use crate::aid::{Consequence, Count, Form, Moment, Opening, Tracker, UnitNumber, Values, Whose};
+use crate::places;
+use crate::text::keys::brygada as t;
+
+use super::assault::{ArmourAssault, Assault};
+use super::battle::Battle;
+use super::faces::CARDS;
+use super::order::{self, REGROUP};
+use super::regrouping::RemoveMarkers;
+use super::unit::{PROFILE, Unit};
+use super::words::{Charged, Lost, UnitKind};
+
+/// The tracker.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: places!(Unit: bases_lost, morale, ready, lost, immobilised, gun_destroyed, destroyed, left_table, activated),
+    settle,
+    consequences: |unit| consequences(&unit.typed()),
+    passes,
+    openings: |_, _| Vec::new(),
+    profile: PROFILE,
+    side_openings: |_, _| Vec::new(),
+    counted: |_, _| Vec::new(),
+    battle_fields: Battle::FIELDS,
+    side_fields: &[],
+    side_passes: |side, _| side.clone(),
+    side_consequences: |_, _| Vec::new(),
+    cards: CARDS,
+};
+
+/// A squad without bases is destroyed; what is destroyed or has left keeps no markers and
+/// is in no fight.
+fn settle(_: &Values, after: &Values) -> Values {
+    let mut unit: Unit = after.typed();
+    if unit.kind == UnitKind::Infantry && unit.bases_left() == 0 {
+        unit.destroyed = true;
+    }
+    if !unit.is_there() {
+        unit.morale = Count(0);
+        unit.ready = false;
+        unit.lost = Lost::Nothing;
+        unit.fights = UnitNumber::default();
+    }
+    if unit.lost == Lost::Nothing {
+        unit.lost_now = Count(0);
+    }
+    if !unit.fights.is_one() {
+        unit.charged = Charged::Nothing;
+        unit.fought = false;
+    }
+    unit.answers()
+}
+
+/// What passes by itself: at the start of its own turn a unit gives an unused marker
+/// back and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is
+/// turned back (BR10-REG-01, BR10-REG-02).
+fn passes(values: &Values, moment: Moment) -> Values {
+    let mut unit: Unit = values.typed();
+    match moment {
+        Moment::TurnBegins => {
+            unit.ready = false;
+            unit.shot = false;
+            unit.fought = false;
+            unit.spent = Count(0);
+        }
+        REGROUP => {
+            unit.activated = false;
+            unit.actions = Count(0);
+            unit.lost = unit.eased();
+            unit.lost_now = Count(0);
+            unit.rallied = false;
+        }
+        _ => return values.clone(),
+    }
+    unit.answers()
+}
+
+/// What follows from its state.
+fn consequences(unit: &Unit) -> Vec<Consequence> {
+    let mut follows = Vec::new();
+    if !unit.is_there() {
+        return follows;
+    }
+    let mut says = |holds: bool, words, cite| {
+        if holds {
+            follows.push(Consequence::says(words, cite));
+        }
+    };
+    says(unit.ready, t::THEN_READY, "BR10-MRK-02");
+    says(
+        unit.lost == Lost::Action,
+        t::THEN_LOST_ACTION,
+        "BR10-REG-T1",
+    );
+    says(unit.lost == Lost::Turn, t::THEN_LOST_TURN, "BR10-REG-T1");
+    says(unit.morale.0 == 1, t::THEN_ONE_MARKER, "BR10-SHI-09");
+    says(unit.morale.0 > 1, t::THEN_MARKERS, "BR10-SHI-09");
+    says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
+    says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
+    says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");
+    says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
+    if unit.fights.is_one() && !unit.fought {
+        let due = match unit.charged {
+            Charged::Nothing => None,
+            Charged::Squad => {
+                let test = Opening::to::<Assault>();
+                Some(Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", test))
+            }
+            Charged::Vehicle => {
+                let test = Opening::to::<ArmourAssault>();
+                Some(Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test))
+            }
+        };
+        follows.extend(due.map(|due| due.only_in(Whose::Active, &[order::ACTIONS])));
+    }
+    if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
+        let test = Opening::to::<RemoveMarkers>();
+        let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);
+        follows.push(due.only_in(Whose::Active, &[order::REGROUPING]));
+    }
+    follows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(unit: &Unit, moment: Moment) -> Unit {
+        passes(&unit.answers(), moment).typed()
+    }
+
+    #[test]
+    fn a_lost_turn_comes_back_in_two_regroupings() {
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        assert_eq!(unit.actions_next(), 0);
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Nothing, 2));
+    }
+
+    #[test]
+    fn what_came_in_the_own_turn_is_suffered_before_it_is_eased() {
+        let mut unit = Unit::default();
+        unit.loses(1, true);
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
+        // An action that was lost before, and one now: the first is eased.
+        let mut unit = Unit::default();
+        unit.loses(1, false);
+        unit.loses(1, true);
+        assert_eq!(unit.lost, Lost::Turn);
+        assert_eq!(after(&unit, REGROUP).lost, Lost::Action);
+        // 180° is the most.
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        unit.loses(2, true);
+        assert_eq!(unit.lost, Lost::Turn);
+        assert_eq!(after(&unit, REGROUP).lost, Lost::Turn);
+    }
+
+    #[test]
+    fn markers_and_the_shot_come_back_at_the_start_of_the_own_turn_only() {
+        let unit = Unit {
+            ready: true,
+            shot: true,
+            ..Unit::default()
+        };
+        for moment in [REGROUP, Moment::TurnEnds, Moment::PhaseBegins] {
+            let unit = after(&unit, moment);
+            assert!(unit.ready && unit.shot, "{moment:?}");
+        }
+        let unit = after(&unit, Moment::TurnBegins);
+        assert!(!unit.ready && !unit.shot);
+    }
+
+    #[test]
+    fn a_squad_without_bases_is_gone_with_its_markers() {
+        let unit = Unit {
+            bases_lost: Count(2),
+            morale: Count(3),
+            ready: true,
+            ..Unit::default()
+        };
+        let gone: Unit = settle(&Values::defaults(Unit::FIELDS), &unit.answers()).typed();
+        assert!(gone.destroyed && !gone.ready);
+        assert_eq!(gone.morale, Count(0));
+    }
+}

@@ -1,0 +1,291 @@
+//! What is kept of a unit: its state, and what is printed on its card (the ledger's
+//! Trackers; BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
+
+use crate::aid::{Centimetres, Count, Form, UnitNumber};
+use crate::form;
+use crate::text::keys::brygada as t;
+
+use super::card::{AntiTank, Armour, Weapon};
+use super::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
+use super::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
+
+/// The most weapons of a card that fire at infantry.
+pub const MOST_WEAPONS: usize = 3;
+
+/// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
+pub const YEARS: (i16, i16) = (1914, 1950);
+
+/// The places of what is on the card and no state: all from the kind of unit on.
+pub const PROFILE: &[usize] = &{
+    let mut places = [0; Unit::FIELDS.len() - FIRST_ON_CARD];
+    let mut at = 0;
+    while at < places.len() {
+        places[at] = FIRST_ON_CARD + at;
+        at += 1;
+    }
+    places
+};
+
+const FIRST_ON_CARD: usize = Unit::AT.kind.index();
+
+form! {
+    /// What is kept of a unit. By default it is a rifle squad without options
+    /// (BR10-CRD-T1).
+    pub struct Unit {
+        group t::GROUP_STATE => {
+            /// Bases that it lost.
+            bases_lost: Count<0, 12> = 0, t::BASES_LOST, ["BR10-SHI-T2", "BR10-SHI-08"],
+                when |unit| unit.kind == UnitKind::Infantry;
+            /// Morale markers: each takes an action.
+            morale: Count<0, 20> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04"],
+                when |unit| !unit.kind.is_vehicle();
+            /// It has a readiness marker.
+            ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
+            /// How far its card is turned for what it loses.
+            lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
+            /// Steps of 90° of that which came in this turn of its own, and are not suffered
+            /// yet.
+            lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
+                when |unit| unit.lost != Lost::Nothing;
+            /// It cannot move.
+            immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11"],
+                when |unit| unit.kind.is_vehicle();
+            /// Its main gun is gone.
+            gun_destroyed: bool = false, t::EFFECT_GUN_DESTROYED, ["BR10-SHA-11"],
+                when |unit| unit.kind != UnitKind::Infantry;
+            /// It is gone.
+            destroyed: bool = false, t::EFFECT_DESTROYED, ["BR10-SHA-T3", "BR10-SHI-T2", "BR10-ASL-14"];
+            /// It left over the enemy's edge of the table.
+            left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
+            /// It stands where the mission counts it at the end: in the enemy's zone,
+            /// inside the central feature.
+            in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10"];
+        }
+        group t::GROUP_ACTIVATION => {
+            /// Its card is turned: it has acted in this turn.
+            activated: bool = false, t::ACTIVATED, ["BR10-SEQ-04", "BR10-REG-01"];
+            /// Actions it has left in its activation.
+            actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
+            /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its
+            /// own activation or in that of the other one.
+            spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05"],
+                when |unit| unit.kind != UnitKind::Infantry;
+            /// The first action that it declared.
+            first: Deed = Deed::Nothing, t::FIRST_ACTION, ["BR10-SEQ-07"];
+            /// The second action that it declared.
+            second: Deed = Deed::Nothing, t::SECOND_ACTION, ["BR10-SEQ-07"];
+            /// It has had its shot of this round.
+            shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07"];
+            /// The enemy that it is locked in a fight with.
+            fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
+            /// What it charged in that fight: it is fought in its own side's turns.
+            charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
+                when |unit| unit.fights.is_one();
+            /// It has had its exchange of blows of this round.
+            fought: bool = false, t::FOUGHT, ["BR10-AMB-30"],
+                when |unit| unit.fights.is_one();
+            /// It has rolled for its morale markers in this regrouping.
+            rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
+                when |unit| !unit.kind.is_vehicle();
+            /// The vehicle that it rides on.
+            rides: UnitNumber = 0, t::RIDES, ["BR10-TRN-01", "BR10-TRN-02"],
+                when |unit| unit.kind == UnitKind::Infantry;
+            /// The tractor that it is hitched to.
+            towed: UnitNumber = 0, t::TOWED, ["BR10-GUN-03", "BR10-GUN-06"],
+                when |unit| unit.kind == UnitKind::Gun;
+        }
+        group t::GROUP_CARD => {
+            /// What it is.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-ARM-05"];
+            /// The card of the sheet that its figures come from.
+            basis: Basis = Basis::Rifle, t::BASIS, ["BR10-CRD-T1", "BR10-AMB-34"];
+            /// The tactical number; 0 for none.
+            number: Count<0, 999> = 0, t::TACTICAL_NUMBER, ["BR10-CRD-02"];
+            /// Its cost in points.
+            cost: Count<0, 999> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
+            /// Centimetres of a move action.
+            speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
+            /// Bases at the start.
+            bases: Count<1, 12> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"],
+                when |unit| unit.kind == UnitKind::Infantry;
+        }
+        group t::GROUP_CARD_QUALITY => {
+            /// Quality, of a vehicle or gun that of its crew: the number to reach when it
+            /// is shot at.
+            quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
+            /// Its quality later; 0 where it stays the same.
+            later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// From this year on.
+            later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
+                when |unit| unit.later_quality.0 > 0;
+            /// The first year of its period.
+            from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// The last year of its period.
+            to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
+        }
+        group t::GROUP_CARD_ASSAULT => {
+            /// Assault power against infantry; a vehicle has only this one.
+            assault: Count<0, 12> = 3, t::ASSAULT_INFANTRY, ["BR10-CRD-02", "BR10-ASL-03"];
+            /// Assault power against vehicles.
+            assault_vehicles: Count<-6, 12> = 3, t::ASSAULT_VEHICLES, ["BR10-CRD-02", "BR10-ASL-03"],
+                when |unit| !unit.kind.is_vehicle() && !unit.unable;
+            /// Its card has none against vehicles.
+            unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
+                when |unit| !unit.kind.is_vehicle();
+        }
+        group t::GROUP_CARD_SPECIAL => {
+            /// What the card's special rules add when it shoots.
+            special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
+            /// What the card's special rules add when it is shot at.
+            special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
+            /// What they add in close combat.
+            special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"];
+        }
+        group t::GROUP_VEHICLE => {
+            /// It has an anti-tank weapon.
+            anti_tank: bool = false, t::HAS_ANTI_TANK, ["BR10-VEC-03", "BR10-SHI-10"];
+            /// It has no turret, or its main gun sits in the hull.
+            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// What its card adds to the roll for the effect of its anti-tank weapon.
+            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
+                when |unit| unit.anti_tank;
+            /// Its weapon is an area weapon.
+            area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"];
+            /// How far its shells drift: the figure that its card has for "to hit".
+            drift: Centimetres<0, 50> = 0, t::DRIFT, ["BR10-ARE-04"],
+                when |unit| unit.area;
+            /// How many infantry bases may ride.
+            carries: Count<0, 12> = 0, t::CARRIES, ["BR10-VEC-02", "BR10-TRN-01"],
+                when |unit| unit.kind.is_vehicle();
+            /// "Armoured transporter": what happens to it leaves its riders alone.
+            transporter: bool = false, t::TRANSPORTER, ["BR10-TRN-05"],
+                when |unit| unit.kind.is_vehicle();
+            /// What it may tow.
+            tows: Tows = Tows::Nothing, t::TOWS, ["BR10-GUN-02", "BR10-VEC-05"],
+                when |unit| unit.kind.is_vehicle();
+            /// A heavy gun.
+            heavy: bool = false, t::HEAVY_GUN, ["BR10-GUN-02"],
+                when |unit| unit.kind == UnitKind::Gun;
+            /// Weapons that fire at infantry.
+            weapons: [Weapon; 3] => "weapons",
+                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
+                when |unit, nth| nth == 0 || unit.kind != UnitKind::Infantry,
+                with {
+                    mount = Mount::Turret, t::MOUNT, ["BR10-VEH-01", "BR10-RNG-08", "BR10-CMB-04"], when |unit, _| unit.kind.is_vehicle();
+                },
+                defaults {
+                    at_10 = [3, 0, 0];
+                    at_20 = [2, 0, 0];
+                    at_30 = [1, 0, 0];
+                };
+            /// Its anti-tank weapon.
+            gun: AntiTank => "gun", when |unit, _| unit.anti_tank;
+            /// Its armour; of a gun that of its shield.
+            armour: Armour => "armour",
+                when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
+        }
+    }
+}
+
+impl Unit {
+    /// Its quality in a year (BR10-CRD-07).
+    pub const fn quality_in(&self, year: i16) -> i16 {
+        if self.later_quality.0 > 0 && year >= self.later_from.0 {
+            self.later_quality.0
+        } else {
+            self.quality.0
+        }
+    }
+
+    /// Whether it has the light machine gun, as its fire power tells (BR10-CRD-T2).
+    pub fn has_machine_gun(&self, basic: &BasicSquad) -> bool {
+        let (_, more, _) = MACHINE_GUN;
+        self.squad_fire() == basic.fire.map(|dice| dice + more)
+    }
+
+    /// Whether it has the bottles, as its assault power against vehicles tells
+    /// (BR10-CRD-T2).
+    pub const fn has_bottles(&self, basic: &BasicSquad) -> bool {
+        let (.., more) = BOTTLES;
+        self.assault_vehicles.0 == basic.assault_vehicles + more
+    }
+
+    /// The fire power of a squad at the four distances of its card.
+    pub const fn squad_fire(&self) -> [i16; 4] {
+        let [weapon, ..] = &self.weapons;
+        [
+            weapon.at_10.0,
+            weapon.at_20.0,
+            weapon.at_30.0,
+            weapon.at_40.0,
+        ]
+    }
+
+    /// Whether the year is in its period (BR10-AMB-26).
+    pub const fn is_of(&self, year: i16) -> bool {
+        self.from.0 <= year && year <= self.to.0
+    }
+
+    /// The bases it has left; of a gun its crew, which counts as one
+    /// (BR10-AMB-15).
+    pub const fn bases_left(&self) -> i16 {
+        match self.kind {
+            UnitKind::Infantry if self.bases.0 > self.bases_lost.0 => {
+                self.bases.0 - self.bases_lost.0
+            }
+            UnitKind::Gun if !self.destroyed => 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether it is on the table and not destroyed.
+    pub const fn is_there(&self) -> bool {
+        !self.destroyed && !self.left_table
+    }
+
+    /// The actions of its next turn: two, less what its card lost and a morale marker
+    /// each takes, and what a tractor or a gun spent for it (BR10-SEQ-05, BR10-REG-T1,
+    /// BR10-SHI-09, BR10-GUN-04).
+    pub fn actions_next(&self) -> i16 {
+        (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
+    }
+
+    /// The actions it has in the turn that is on: what its card loses in a turn of its own
+    /// it loses in the next one (BR10-AMB-19, BR10-AMB-20).
+    pub fn actions_now(&self) -> i16 {
+        let suffered = (self.lost as i16 - self.lost_now.0).max(0);
+        (2 - suffered - self.morale.0 - self.spent.0).max(0)
+    }
+
+    /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
+    /// other weapons.
+    pub fn can_shoot(&self) -> bool {
+        let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
+        main_gun || self.weapons.iter().any(Weapon::fires)
+    }
+
+    /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
+    /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
+    pub fn loses(&mut self, steps: i16, own_turn: bool) {
+        self.lost = Lost::of(self.lost as i16 + steps);
+        if own_turn {
+            self.lost_now.0 = (self.lost_now.0 + steps).min(2);
+        }
+    }
+
+    /// Its card after a regrouping: what it has suffered is eased by one step, what came in
+    /// this turn stays (BR10-REG-02, BR10-AMB-20).
+    pub fn eased(&self) -> Lost {
+        let suffered = (self.lost as i16 - self.lost_now.0 - 1).max(0);
+        Lost::of(suffered + self.lost_now.0.min(self.lost as i16))
+    }
+
+    /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
+    /// (BR10-ASL-15).
+    pub fn is_light_in_assault(&self) -> bool {
+        let (hull, turret) = self.armour.weakest();
+        self.kind == UnitKind::LightVehicle
+            || (self.kind == UnitKind::Armoured && hull.min(turret) == 0)
+    }
+}

@@ -1,0 +1,111 @@
+//! The card of a unit of an army: shown as a card, and every figure to be changed.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Field, Ruleset};
+use crate::battle::LONGEST_NAME;
+use crate::browser::page;
+use crate::text::keys::app as t;
+
+use super::armies::head;
+use super::army::{self, sum};
+use crate::ui::erase::{live, tap};
+use crate::ui::parts::card::{Drawn, card};
+use crate::ui::parts::form;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// The army where the unit is gone.
+pub fn army_unit(app: App, ruleset: &'static Ruleset, army: u32, unit: u32) -> AnyView {
+    app.fetch_armies();
+    let there = Memo::new(move |_| app.army(army).is_some_and(|army| army.unit(unit).is_some()));
+    live(move || {
+        if there.get() {
+            untrack(|| editor(app, ruleset, army, unit))
+        } else {
+            untrack(|| army::army(app, ruleset, army))
+        }
+    })
+    .into_any()
+}
+
+fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
+    let army = Memo::new(move |_| app.army(id));
+    let kept = Memo::new(move |_| army.with(|army| army.as_ref()?.unit(unit).cloned()));
+    let values = Memo::new(move |_| kept.with(|unit| Some(unit.as_ref()?.values(ruleset))));
+    let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        let (field, value) = (field.id.to_string(), field.write(to));
+        app.change_army(id, &mut |army| army.set(unit, &field, &value, ruleset));
+    });
+    let write = Callback::new(move |(words, text): (&'static str, String)| {
+        app.change_army(id, &mut |army| army.set_words(unit, words, &text, ruleset));
+    });
+    // The first group is what most cards differ in; the others are a tap away.
+    let profile = ruleset.tracker.profile;
+    let first = profile.first().copied();
+    let open = |group: &[usize]| {
+        let mut printed = group.iter().filter(|place| profile.contains(place));
+        printed.next().map(|place| Some(*place) == first)
+    };
+    let groups = form::form(app, ruleset.tracker.fields, values, &open, answer);
+    let words = form::words(app, ruleset, values, words, write);
+    let over = RwSignal::new(false);
+    let tools = move || {
+        view! {
+            <button
+                class="icon-button"
+                aria-label=app.t(t::UNIT_DUPLICATE)
+                data-action="duplicate"
+                on:click=tap(move || {
+                    app.change_army(id, &mut |army| army.duplicate(unit));
+                    page::set_hash(&Screen::In(ruleset.id, Place::Army(id)).hash());
+                })
+            >
+                {icon("copy")}
+            </button>
+            <button
+                class="icon-button"
+                aria-label=app.t(t::UNIT_REMOVE)
+                data-action="remove"
+                on:click=tap(move || {
+                    app.change_army(id, &mut |army| army.remove(unit));
+                    page::set_hash(&Screen::In(ruleset.id, Place::Army(id)).hash());
+                })
+            >
+                {icon("remove")}
+            </button>
+        }
+    };
+    view! {
+        <article class="army-editor" data-army-unit=unit>
+            {live(move || {
+                let name = kept.get()?.name;
+                Some(head(app, ruleset, Place::Army(id), name, tools().into_any()))
+            })}
+            {live(move || army.get().and_then(|army| sum(app, ruleset, &army)))}
+            {live(move || {
+                let drawn = Drawn::when(ruleset, &kept.get()?, &army.get()?.battle(ruleset))?;
+                Some(card(app, ruleset, &drawn, over))
+            })}
+            <label class="field-text">
+                <span class="field-label">{app.t(t::UNIT_NAME)}</span>
+                <input
+                    type="text"
+                    id="unit-name"
+                    maxlength=LONGEST_NAME
+                    autocomplete="off"
+                    prop:value=move || kept.get().map(|unit| unit.name)
+                    on:change:target=move |event| {
+                        let name = event.target().value();
+                        app.change_army(id, &mut |army| army.rename_unit(unit, &name));
+                    }
+                />
+            </label>
+            {groups}
+            {words}
+        </article>
+    }
+    .into_any()
+}

@@ -1,0 +1,300 @@
+//! The units that take part: who they are, what is known of them, and what the dice
+//! make of them.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Calculator, Cast, Kind, Of, Role, Ruleset, Standing, Values};
+use crate::battle::{Action, Answers, Mode};
+use crate::dice::{Dice, Generator, Walk, roll, walk};
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{Views, tap};
+use crate::ui::figures;
+use crate::ui::pages::side_of_desk;
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+use super::Desk;
+
+/// Who takes part in a calculator; `None` where no unit could.
+fn cast(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> Option<Cast> {
+    if calculator.roles.is_empty() {
+        return None;
+    }
+    let cast = app.desk(|desk| {
+        let bench = desk.bench(calculator.id);
+        desk.cast(calculator, &bench.cast, ruleset)
+    });
+    (!cast.units.is_empty()).then_some(cast)
+}
+
+/// The questions whose answers are those of the units that take part.
+pub(super) fn known(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+    values: Memo<Values>,
+) -> Vec<usize> {
+    let Some(cast) = cast(app, ruleset, calculator).filter(|cast| !cast.is_empty()) else {
+        return Vec::new();
+    };
+    let known = (calculator.fill)(&cast).known.into_iter();
+    values.with(|values| {
+        known
+            .filter(|(place, answer)| values.get(*place) == *answer)
+            .map(|(place, _)| place)
+            .collect()
+    })
+}
+
+impl Desk {
+    fn cast(self) -> Option<Cast> {
+        cast(self.app, self.ruleset, self.calculator)
+    }
+
+    /// Chips for each role: the units that can take it.
+    pub(super) fn roles(self) -> Option<AnyView> {
+        let cast = self.cast()?;
+        let roles = self
+            .calculator
+            .roles
+            .iter()
+            .enumerate()
+            .filter_map(|(place, role)| self.role(&cast, place, role))
+            .views();
+        let known = self.known.with(|known| {
+            let fields = self.calculator.fields;
+            self.values.with(|values| {
+                let all = known.iter();
+                all.filter(|place| fields[**place].matters(values.all()))
+                    .count()
+            })
+        });
+        let open = self.show_known.get();
+        let more = (known > 0).then(|| {
+            view! {
+                <button
+                    class="chip"
+                    data-action="known"
+                    aria-pressed=open.to_string()
+                    on:click=tap(move || self.show_known.set(!open))
+                >
+                    {icon("check")}
+                    {self.app.say(t::cast_known(known))}
+                </button>
+            }
+        });
+        Some(view! { <section class="cast">{roles} {more}</section> }.into_any())
+    }
+
+    fn role(self, cast: &Cast, place: usize, role: &'static Role) -> Option<AnyView> {
+        let app = self.app;
+        let side = cast.side_of(role.of);
+        let mut units: Vec<&Standing> = cast
+            .units
+            .iter()
+            .filter(|unit| (role.takes)(&unit.state))
+            .filter(|unit| unit.side == side || role.of == Of::Acting)
+            .collect();
+        // Those who are meant first, each side in its own order.
+        units.sort_by_key(|unit| unit.side != side);
+        let picked = cast.roles.get(place).copied().flatten();
+        let mut reason = None;
+        let chips = units
+            .iter()
+            .map(|unit| {
+                let number = unit.number;
+                let here = picked == Some(number);
+                let barred = (role.bars)(cast, unit);
+                if here {
+                    reason.clone_from(&barred);
+                }
+                let name = app.desk(|desk| {
+                    let known = desk.unit(number);
+                    known.map_or_else(String::new, |(_, unit)| unit.name.clone())
+                });
+                let of = (unit.side != side)
+                    .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
+                view! {
+                    <button
+                        class="chip"
+                        class:barred=barred.is_some()
+                        role="radio"
+                        aria-checked=here.to_string()
+                        data-unit=number
+                        on:click=tap(move || {
+                            self.act(Action::Cast {
+                                calculator: self.id(),
+                                role: role.id.to_owned(),
+                                unit: (!here).then_some(number),
+                            });
+                        })
+                    >
+                        {here.then(|| icon("check"))}
+                        {name}
+                        {of}
+                    </button>
+                }
+            })
+            .views();
+        let why = reason.map(|note| {
+            let words = app.say(note.phrase);
+            view! { <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
+        });
+        (!chips.is_empty()).then(|| {
+            view! {
+                <div data-role=role.id>
+                    <h2 class="margin-word" id=format!("role-{}", role.id)>{app.t(role.label)}</h2>
+                    <div class="chip-row" role="radiogroup" aria-labelledby=format!("role-{}", role.id)>
+                        {chips}
+                    </div>
+                    {why}
+                </div>
+            }
+            .into_any()
+        })
+    }
+
+    /// The units that the dice change, before and after.
+    fn becomes(self) -> Vec<(Standing, Values)> {
+        let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
+            return Vec::new();
+        };
+        let house = self.app.house(self.ruleset);
+        let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
+        let go = |dice: &mut dyn Dice| {
+            let mut after = cast.clone();
+            self.values
+                .with(|values| (self.calculator.after)(values, &house, dice, &mut after));
+            after
+        };
+        let after = match bench.mode {
+            Some(Mode::Roll) => bench
+                .rolled
+                .map(|faces| roll(&mut Generator::recorded(&faces), go).0),
+            Some(Mode::OwnDice) => match walk(&bench.own_dice, go) {
+                Walk::Ends(after, _) => Some(after),
+                Walk::Asks(_) => None,
+            },
+            _ => None,
+        };
+        let settle = self.ruleset.tracker.settle;
+        let units = after.into_iter().flat_map(|after| after.units);
+        cast.units
+            .iter()
+            .zip(units)
+            .filter(|(before, after)| before.state != after.state)
+            .map(|(before, after)| (before.clone(), settle(&before.state, &after.state)))
+            .collect()
+    }
+
+    /// What the dice make of the units, and the button that does it.
+    pub(super) fn settling(self) -> Option<AnyView> {
+        let app = self.app;
+        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        if settled {
+            return Some(self.once_more());
+        }
+        let becomes = self.becomes();
+        if becomes.is_empty() {
+            return None;
+        }
+        let fields = self.ruleset.tracker.fields;
+        let lines = becomes
+            .iter()
+            .map(|(before, after)| {
+                let name = app.desk(|desk| {
+                    let known = desk.unit(before.number);
+                    known.map_or_else(String::new, |(_, unit)| unit.name.clone())
+                });
+                let words: Vec<String> = (fields.iter().enumerate())
+                    .filter(|(place, _)| before.state.get(*place) != after.get(*place))
+                    .map(|(place, field)| {
+                        let of =
+                            |values: &Values| figures::answer(app, field.kind, values.get(place));
+                        let label = app.t(field.label);
+                        match field.kind {
+                            Kind::Toggle if after.get(place) != 0 => label,
+                            Kind::Toggle | Kind::Choice(_) | Kind::Unit => {
+                                format!("{label}: {}", of(after))
+                            }
+                            Kind::Count { .. } | Kind::Measure { .. } => {
+                                format!("{label} {} → {}", of(&before.state), of(after))
+                            }
+                        }
+                    })
+                    .collect();
+                view! {
+                    <li data-unit=before.number>
+                        <b>{name}</b>
+                        ": "
+                        {words.join(", ")}
+                    </li>
+                }
+            })
+            .views();
+        let units: BTreeMap<u32, Answers> =
+            becomes
+                .iter()
+                .map(|(before, after)| {
+                    let differs = (fields.iter().enumerate())
+                        .filter(|(place, _)| before.state.get(*place) != after.get(*place));
+                    let mut answers = Answers::new();
+                    answers.extend(differs.map(|(place, field)| {
+                        (field.id.to_string(), field.write(after.get(place)))
+                    }));
+                    (before.number, answers)
+                })
+                .collect();
+        Some(
+            view! {
+                <section class="cast-settling">
+                    <ul>{lines}</ul>
+                    <button
+                        class="button primary"
+                        data-action="settle"
+                        on:click=tap(move || {
+                            self.act(Action::Settle { calculator: self.id(), units: units.clone() });
+                        })
+                    >
+                        {app.t(t::CAST_SETTLE)}
+                    </button>
+                </section>
+            }
+            .into_any(),
+        )
+    }
+
+    /// What was rolled lies on the table; the next of the same units is a new one.
+    fn once_more(self) -> AnyView {
+        let app = self.app;
+        view! {
+            <section class="cast-settling" data-settled="yes">
+                <p>{icon("check")} {app.t(t::CAST_SETTLED)}</p>
+                <a class="button primary" data-action="to-turn" href=Screen::In(self.ruleset.id, Place::Turn).hash()>
+                    {app.t(t::CAST_TO_TURN)}
+                </a>
+                <button
+                    class="button"
+                    data-action="once-more"
+                    on:click=tap(move || {
+                        let bench = untrack(|| app.desk(|desk| desk.bench(self.calculator.id)));
+                        self.act(Action::OpenCalculator {
+                            calculator: self.id(),
+                            answers: Answers::new(),
+                            about: None,
+                            cast: bench.cast,
+                        });
+                    })
+                >
+                    {app.t(t::CAST_ONCE_MORE)}
+                </button>
+            </section>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,131 @@
+//! What units can be added from: the sheet's own cards, blank ones, and those that the
+//! player keeps.
+
+use leptos::prelude::*;
+
+use crate::aid::{Entry, Field, Ruleset, Values};
+use crate::battle::{Unit, Words, answers};
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::form::question;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// The catalogue of a wargame; a unit goes where `to` puts it, with whether it is blank.
+pub fn entries(app: App, ruleset: &'static Ruleset, to: Callback<(Unit, bool)>) -> Option<AnyView> {
+    let all = ruleset.tracker.cards.catalogue;
+    let rows = all
+        .iter()
+        .map(|one| view! { <li data-entry=one.id>{entry(app, ruleset, one, to)}</li> })
+        .views();
+    (!all.is_empty()).then(|| view! { <ul class="catalogue">{rows}</ul> }.into_any())
+}
+
+/// The unit that an entry makes with these options.
+fn made(app: App, ruleset: &'static Ruleset, entry: &Entry, options: &Values) -> Unit {
+    let made = (entry.make)(options, &app.house(ruleset));
+    let answers = answers::written(&made.unit, ruleset.tracker.fields);
+    let mut words = Words::new();
+    for (id, text) in made.words {
+        words.insert(id.to_owned(), app.t(text));
+    }
+    Unit::fresh(&app.t(entry.name), answers, words)
+}
+
+fn entry(
+    app: App,
+    ruleset: &'static Ruleset,
+    entry: &'static Entry,
+    to: Callback<(Unit, bool)>,
+) -> AnyView {
+    let options = RwSignal::new(Values::defaults(entry.options));
+    let cost = move || {
+        let place = ruleset.tracker.cards.terms.cost?;
+        let unit = made(app, ruleset, entry, &options.get());
+        let cost = unit.values(ruleset).get(place).unsigned_abs();
+        (cost > 0).then(|| app.say(t::army_sum(u32::from(cost))))
+    };
+    let put = move || {
+        let unit = made(app, ruleset, entry, &options.get_untracked());
+        to.run((unit, entry.blank));
+    };
+    let told = view! {
+        <span class="catalogue-told">
+            <b>{app.t(entry.name)}</b>
+            <span class="soft">{app.t(entry.about)}</span>
+        </span>
+        <span class="catalogue-cost">{live(cost)}</span>
+    };
+    if entry.options.is_empty() {
+        return view! {
+            <button class="catalogue-entry" data-action=format!("add-{}", entry.id) on:click=tap(put)>
+                {icon("plus")}
+                {told}
+            </button>
+        }
+        .into_any();
+    }
+    let values = Memo::new(move |_| Some(options.get()));
+    let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
+        let place = entry.options.iter().position(|one| one.id == field.id);
+        if let Some(place) = place {
+            options.update(|options| options.set(entry.options, place, to));
+        }
+    });
+    let questions = (0..entry.options.len())
+        .map(|place| question(app, &entry.options[place], place, values, answer))
+        .views();
+    view! {
+        <details class="catalogue-options">
+            <summary class="catalogue-entry">
+                {icon("plus")}
+                {told}
+            </summary>
+            <div class="form-questions">{questions}</div>
+            <button
+                class="button primary"
+                data-action=format!("add-{}", entry.id)
+                on:click=tap(put)
+            >
+                {app.t(t::ARMY_ADD_THIS)}
+                {live(move || cost().map(|cost| format!(" · {cost}")))}
+            </button>
+        </details>
+    }
+    .into_any()
+}
+
+/// The unit cards that the player keeps.
+pub fn own_cards(
+    app: App,
+    ruleset: &'static Ruleset,
+    to: Callback<(Unit, bool)>,
+) -> Option<AnyView> {
+    let cards = app.settings.with(|settings| settings.now().cards(ruleset));
+    let chips = cards
+        .into_iter()
+        .map(|card| {
+            let name = card.name.clone();
+            let card_name = name.clone();
+            view! {
+                <button
+                    class="chip"
+                    data-card=name.clone()
+                    aria-label=app.say(t::card_add(name.clone()))
+                    on:click=tap(move || to.run((card.clone(), false)))
+                >
+                    {icon("plus")}
+                    {card_name}
+                </button>
+            }
+        })
+        .views();
+    (!chips.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <div class="chip-row">{chips}</div>
+        }
+        .into_any()
+    })
+}

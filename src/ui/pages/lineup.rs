@@ -1,0 +1,114 @@
+//! The cards of both sides as they lie at the edge of the table: tapped, a unit does what
+//! the order of play offers it.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset, Side};
+use crate::battle::Unit;
+use crate::text::keys::app as t;
+
+use super::side_of_desk;
+use super::turn::{kind, taking};
+use crate::browser::page;
+use crate::ui::erase::{Views, tap};
+use crate::ui::parts::card::card_small;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// Whether the units of a game are picked by their cards.
+pub fn has_cards(ruleset: &Ruleset) -> bool {
+    ruleset.tracker.cards.card.is_some()
+}
+
+/// The cards, those of the side whose turn it is first. While a unit acts only its own
+/// card is there, and those that something is offered for.
+pub fn lineup(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let in_turn = kind(app, ruleset) == PhaseKind::Turn;
+    if !has_cards(ruleset) || !in_turn {
+        return None;
+    }
+    let (active, acting, offers, units) = app.desk(|desk| {
+        let mut offers = desk.offers(ruleset);
+        offers.retain(|offer| offer.kind != OfferKind::Jump && offer.unit.is_some());
+        let turn = &desk.turn;
+        (turn.side, turn.unit, offers, desk.units.clone())
+    });
+    let sides = [active, active.other()]
+        .into_iter()
+        .filter_map(|side| {
+            let cards = units
+                .of(side)
+                .iter()
+                .filter_map(|unit| {
+                    let offer = offers.iter().find(|offer| offer.unit == Some(unit.id));
+                    let acts = acting == Some(unit.id);
+                    let shown = acting.is_none() || acts || offer.is_some();
+                    shown.then(|| one(app, ruleset, side, unit, offer, acts))
+                })
+                .views();
+            (!cards.is_empty()).then(|| {
+                view! {
+                    <h2 class="margin-word">{side_of_desk(app, side)}</h2>
+                    <ul class="lineup-cards" data-side=side.id()>
+                        {cards}
+                    </ul>
+                }
+                .into_any()
+            })
+        })
+        .views();
+    Some(view! { <section class="lineup">{sides}</section> })
+}
+
+fn one(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    unit: &Unit,
+    offer: Option<&Offer>,
+    acts: bool,
+) -> AnyView {
+    let page = Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash();
+    let card = card_small(app, ruleset, side, unit);
+    let Some(offer) = offer else {
+        return view! {
+            <li class="lineup-card" class:here=acts data-unit=unit.id>
+                <a class="lineup-tap" href=page>{card}</a>
+            </li>
+        }
+        .into_any();
+    };
+    let why = offer
+        .barred
+        .as_ref()
+        .map(|note| app.say(note.phrase.clone()));
+    let words = (offer.words.clone()).map_or_else(|| app.t(t::UNIT_ACTED), |words| app.say(words));
+    let take = taking(offer);
+    let barred = why.clone();
+    let is_barred = why.is_some();
+    view! {
+        <li class="lineup-card" class:barred=is_barred data-unit=unit.id>
+            <button
+                class="lineup-tap"
+                data-action=offer.id
+                aria-disabled=is_barred.to_string()
+                on:click=tap(move || {
+                    if let Some(why) = &barred {
+                        app.say_for_a_while(why.clone());
+                    } else {
+                        app.act(take.clone());
+                        page::scroll_to_top();
+                    }
+                })
+            >
+                {card}
+                <span class="lineup-words">{why.unwrap_or(words)}</span>
+            </button>
+            <a class="icon-button" href=page aria-label=unit.name.clone()>
+                {icon("next")}
+            </a>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,653 @@
+//! Battles of 10. Brygada with a mission: the set-up step by step, whose turn is first,
+//! after how many rounds it ends, and who has won by what is on the table.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use adjutant::aid::mission::{CENTIMETRE, Point, Tenths, Why};
+use adjutant::aid::{Calculate, Figure, Form, Offer, OfferKind, PhaseKind, Side, Values, Whose};
+use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::rulesets::brygada::RULESET;
+use adjutant::rulesets::brygada::army_total::ArmyTotal;
+use adjutant::rulesets::brygada::missions::result::{Verdict, verdict};
+use adjutant::rulesets::brygada::scores::{EngagementScore, FrontalAttackResult, ObjectiveControl};
+use adjutant::rulesets::brygada::unit::Unit;
+use adjutant::text::keys::brygada as t;
+use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
+
+const EQUAL: [&str; 4] = [
+    "meeting-engagement",
+    "spoils-of-war",
+    "reconnaissance-in-force",
+    "strategic-point",
+];
+
+fn answers(all: &[(&str, &str)]) -> Answers {
+    let written = all.iter();
+    written
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// A battle at the set-up of a mission; the numbers of the units are those of the list,
+/// from 1.
+fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    let setup = Setup {
+        whole: answers(&[("mission", mission)]),
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    desk
+}
+
+fn ask(desk: &mut Desk, field: &str, value: &str) {
+    let (field, value) = (field.to_owned(), value.to_owned());
+    desk.act(&Action::SetBattle { field, value }, &RULESET);
+}
+
+fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let side = desk.unit(unit).expect("there is one").0;
+    let set = Action::SetUnit {
+        side,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&set, &RULESET);
+}
+
+fn state(desk: &Desk, unit: u32) -> Unit {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+    let mut offers = desk.offers(&RULESET).into_iter();
+    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
+}
+
+#[track_caller]
+fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+    let Some(offer) = offer(desk, id, unit) else {
+        let all: Vec<_> = desk.offers(&RULESET);
+        let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
+        panic!("{id} is not offered in {}: {all:?}", desk.turn.phase)
+    };
+    let take = Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    };
+    desk.act(&take, &RULESET);
+}
+
+/// A turn in which nothing is done.
+#[track_caller]
+fn pass(desk: &mut Desk) {
+    take(desk, "regroup", None);
+    let onward = desk.offers(&RULESET)[0].id;
+    take(desk, onward, None);
+}
+
+/// Where it stands: stage, side, round.
+fn stands(desk: &Desk) -> (&str, Side, u32) {
+    (&desk.turn.phase, desk.turn.side, desk.turn.number)
+}
+
+/// Plays the battle to its end without doing anything.
+#[track_caller]
+fn to_the_end(desk: &mut Desk) {
+    take(desk, "turn", None);
+    for _ in 0..20 {
+        if desk.turn.phase == "over" {
+            return;
+        }
+        pass(desk);
+    }
+    panic!("it does not end");
+}
+
+fn words(phrase: &Phrase) -> String {
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: true,
+        plural: &|_, _| PluralCategory::Other,
+    };
+    voice.render(phrase)
+}
+
+/// The steps of the present stage that matter, and whose they are.
+fn steps(desk: &Desk) -> Vec<(&'static str, Whose)> {
+    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+    let house = Values::defaults(RULESET.house_rules);
+    desk.view(&RULESET, |view| {
+        let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
+        steps.map(|step| (step.id, step.whose)).collect()
+    })
+}
+
+/// What a step of the present stage says.
+#[track_caller]
+fn said(desk: &Desk, step: &str) -> Vec<String> {
+    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+    let house = Values::defaults(RULESET.house_rules);
+    desk.view(&RULESET, |view| {
+        let mut steps = phase.steps.iter();
+        let step = steps.find(|one| one.id == step).expect("a step");
+        assert!(step.matters(view, &house), "{}", step.id);
+        let notes = step.says.expect("it says something")(view);
+        notes.iter().map(|note| words(&note.phrase)).collect()
+    })
+}
+
+/// What the battle knows of a calculator's questions, for a side's own step.
+fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
+    let id = C::ABOUT.id;
+    let calculator = RULESET.calculator(id).expect("a calculator");
+    let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+    let opening = known.iter().find(|opening| opening.calculator == id);
+    opening.expect("known").values(calculator).typed()
+}
+
+fn result(desk: &Desk) -> Option<Verdict> {
+    desk.view(&RULESET, verdict).map(|(verdict, _)| verdict)
+}
+
+const WON_BY_FIRST: Option<Verdict> = Some(Verdict::Won(Side::First));
+const WON_BY_SECOND: Option<Verdict> = Some(Verdict::Won(Side::Second));
+const DRAW: Option<Verdict> = Some(Verdict::Draw);
+
+const FIRST: Side = Side::First;
+const SECOND: Side = Side::Second;
+const SQUAD: &[(&str, &str)] = &[];
+const TANK: &[(&str, &str)] = &[("kind", "armoured"), ("cost", "26")];
+
+#[test]
+fn a_mission_begins_with_its_own_set_up_and_a_battle_without_one_with_a_turn() {
+    for mission in EQUAL.iter().chain(&["frontal-attack"]) {
+        let desk = battle(mission, &[]);
+        assert_eq!(desk.turn.phase, format!("set-up-{mission}"));
+        let (_, stage) = desk.phase(&RULESET).expect("a stage");
+        assert_eq!(stage.kind, PhaseKind::SetUp);
+    }
+    assert_eq!(battle("none", &[]).turn.phase, "actions");
+}
+
+/// BR10-MIS-S1 to S5, and the ledger's list of what comes before a battle.
+#[test]
+fn the_set_up_is_in_the_order_of_the_sheet() {
+    use Whose::{Active, Both, Opponent};
+    let agree = [
+        ("agree", Both),
+        ("army-first", Active),
+        ("army-second", Opponent),
+        ("terrain", Both),
+    ];
+    let deploy = [
+        ("depth", Both),
+        ("first-player", Both),
+        ("deploy-first", Active),
+        ("deploy-second", Opponent),
+        ("cards", Both),
+    ];
+    let with = |between: &[(&'static str, Whose)]| [&agree, between, &deploy].concat();
+    let equal = with(&[]);
+    for (mission, expected) in [
+        ("meeting-engagement", equal.clone()),
+        ("reconnaissance-in-force", equal),
+        (
+            "spoils-of-war",
+            with(&[("number", Both), ("objectives", Both)]),
+        ),
+        ("strategic-point", with(&[("feature", Both)])),
+        (
+            "frontal-attack",
+            vec![
+                ("agree", Both),
+                ("roles", Both),
+                ("army-first", Active),
+                ("army-second", Opponent),
+                ("terrain", Both),
+                ("depth", Both),
+                ("deploy-defender", Opponent),
+                ("cards", Both),
+                ("markers", Opponent),
+                ("enters", Active),
+            ],
+        ),
+    ] {
+        assert_eq!(steps(&battle(mission, &[])), expected, "{mission}");
+    }
+}
+
+/// BR10-MIS-04, BR10-MIS-12, BR10-AMB-16, BR10-MIS-T1.
+#[test]
+fn the_first_turn_is_the_attackers_or_the_first_players_and_the_rounds_are_those_of_the_sheet() {
+    for (mission, rounds) in [
+        ("meeting-engagement", 6),
+        ("frontal-attack", 8),
+        ("spoils-of-war", 6),
+        ("reconnaissance-in-force", 8),
+        ("strategic-point", 6),
+    ] {
+        let mut desk = battle(mission, &[]);
+        ask(&mut desk, "attacker", "second");
+        take(&mut desk, "turn", None);
+        for round in 1..=rounds {
+            assert_eq!(stands(&desk), ("actions", SECOND, round), "{mission}");
+            pass(&mut desk);
+            assert_eq!(stands(&desk), ("actions", FIRST, round), "{mission}");
+            if round < rounds {
+                pass(&mut desk);
+            }
+        }
+        take(&mut desk, "regroup", None);
+        let last = offer(&desk, "last-round", None).expect("the end");
+        assert_eq!(last.kind, OfferKind::Ends);
+        assert!(offer(&desk, "end-turn", None).is_none());
+        take(&mut desk, "last-round", None);
+        assert_eq!(desk.turn.phase, "over");
+        assert_eq!(desk.offers(&RULESET), []);
+    }
+}
+
+/// BR10-MIS-14, BR10-MRK-06: the markers last through the attacker's first turn.
+#[test]
+fn the_defender_of_a_frontal_attack_may_begin_with_markers_on_all_units() {
+    let units = [
+        (FIRST, SQUAD),
+        (SECOND, SQUAD),
+        (SECOND, TANK),
+        (SECOND, &[("destroyed", "yes")]),
+    ];
+    let mut desk = battle("frontal-attack", &units);
+    let first = desk.offers(&RULESET)[0].id;
+    assert_eq!(first, "turn", "the defender may do without");
+    take(&mut desk, "defender-ready", None);
+    assert_eq!(desk.turn.phase, "set-up-frontal-attack", "it goes on");
+    let ready = |desk: &Desk| [1, 2, 3, 4].map(|unit| state(desk, unit).ready);
+    assert_eq!(ready(&desk), [false, true, true, false]);
+    assert!(offer(&desk, "defender-ready", None).is_none(), "all have");
+    take(&mut desk, "turn", None);
+    assert_eq!(ready(&desk), [false, true, true, false]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move", None);
+    take(&mut desk, "reacts", Some(3));
+    take(&mut desk, "go-on", None);
+    assert_eq!(ready(&desk), [false, true, false, false]);
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    assert_eq!(ready(&desk), [false; 4], "the defender's own turn begins");
+
+    // The other side attacks.
+    let mut desk = battle("frontal-attack", &units);
+    ask(&mut desk, "attacker", "second");
+    take(&mut desk, "defender-ready", None);
+    assert_eq!(ready(&desk), [true, false, false, false]);
+    for mission in EQUAL {
+        let desk = battle(mission, &units);
+        assert!(offer(&desk, "defender-ready", None).is_none(), "{mission}");
+    }
+}
+
+/// BR10-MIS-06, BR10-AMB-42.
+#[test]
+fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() {
+    let units = [(FIRST, SQUAD), (SECOND, SQUAD)];
+    let mut desk = battle("frontal-attack", &units);
+    take(&mut desk, "turn", None);
+    take(&mut desk, "activate", Some(1));
+    assert!(offer(&desk, "leaves", None).is_none(), "it has not moved");
+    take(&mut desk, "move-shoot", None);
+    take(&mut desk, "leaves", None);
+    let unit = state(&desk, 1);
+    assert!(unit.left_table && unit.activated);
+    assert_eq!(desk.turn.phase, "actions");
+    // His only unit: a third is reached, and the battle may end at once.
+    let ends = offer(&desk, "enough-left", None).expect("one of one has left");
+    assert!(!ends.aside);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(2));
+    take(&mut desk, "move", None);
+    assert!(offer(&desk, "leaves", None).is_none(), "the defender's");
+
+    let mut desk = battle("meeting-engagement", &units);
+    take(&mut desk, "turn", None);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move", None);
+    assert!(offer(&desk, "leaves", None).is_none(), "another mission");
+}
+
+/// BR10-MIS-01: all lengths hold unless the players agree otherwise.
+#[test]
+fn the_players_may_agree_to_end_a_mission_early() {
+    let mut desk = battle("reconnaissance-in-force", &[(FIRST, SQUAD)]);
+    take(&mut desk, "turn", None);
+    assert!(offer(&desk, "agreed-end", None).expect("it may end").aside);
+    take(&mut desk, "agreed-end", None);
+    assert_eq!(desk.turn.phase, "over");
+    assert!(offer(&battle("none", &[]), "agreed-end", None).is_none());
+}
+
+/// BR10-ARM-P1, BR10-MIS-06.
+#[test]
+fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
+    let squad: &[(&str, &str)] = &[("cost", "60")];
+    let units = [(FIRST, squad), (FIRST, squad), (SECOND, squad)];
+    let mut desk = battle("frontal-attack", &units);
+    ask(&mut desk, "points", "75");
+    // Half as many again are 112.
+    let first = said(&desk, "army-first");
+    assert_eq!(first[0], "Its units cost 120 of 112 points.");
+    assert_eq!(first.len(), 2, "{first:?}");
+    let second = ["Its units cost 60 of 75 points."];
+    assert_eq!(said(&desk, "army-second"), second);
+    let total: ArmyTotal = known(&desk, FIRST);
+    assert_eq!(
+        (total.agreed.0, total.attacker, total.sum.0),
+        (75, true, 120)
+    );
+    let total: ArmyTotal = known(&desk, SECOND);
+    assert_eq!(
+        (total.agreed.0, total.attacker, total.sum.0),
+        (75, false, 60)
+    );
+    ask(&mut desk, "attacker", "second");
+    assert_eq!(
+        said(&desk, "army-first"),
+        ["Its units cost 60 of 112 points."]
+    );
+
+    // On equal terms nobody has more.
+    let mut desk = battle("meeting-engagement", &units);
+    ask(&mut desk, "points", "120");
+    assert_eq!(
+        said(&desk, "army-first"),
+        ["Its units cost 120 of 120 points."]
+    );
+    assert!(said(&battle("meeting-engagement", &[]), "army-first").is_empty());
+}
+
+/// BR10-MIS-02.
+#[test]
+fn the_gap_between_the_zones_is_what_the_table_leaves() {
+    let mut desk = battle("meeting-engagement", &[]);
+    assert_eq!(
+        said(&desk, "depth"),
+        ["That leaves 50 cm between the zones."]
+    );
+    ask(&mut desk, "depth", "45");
+    let none = ["That leaves no gap between the zones on this table."];
+    assert_eq!(said(&desk, "depth"), none);
+    ask(&mut desk, "short", "91");
+    assert_eq!(
+        said(&desk, "depth"),
+        ["That leaves 1 cm between the zones."]
+    );
+    let house = Values::defaults(RULESET.house_rules);
+    let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let table = played.expect("a mission").table;
+    assert_eq!(
+        (table.short, table.depth),
+        (91 * CENTIMETRE, 45 * CENTIMETRE)
+    );
+}
+
+/// What is noted of an objective, and what is wrong with it: the reasons with by how much
+/// in centimetres.
+fn faults(desk: &Desk, number: u8) -> Option<Vec<(Why, Tenths)>> {
+    let house = Values::defaults(RULESET.house_rules);
+    let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let faults = played.expect("a mission").faults(number)?;
+    let told = faults.iter().map(|one| (one.why, one.by / CENTIMETRE));
+    Some(told.collect())
+}
+
+/// Notes where an objective stands, in centimetres from the left and from the second
+/// player's edge.
+fn place(desk: &mut Desk, number: u8, at: Option<(Tenths, Tenths)>) {
+    let at = at.map(|(x, y)| Point {
+        x: x * CENTIMETRE,
+        y: y * CENTIMETRE,
+    });
+    let written = (RULESET.missions.stands)(number, at);
+    let fields = RULESET.tracker.battle_fields;
+    let written = written.into_iter().map(|(place, answer)| {
+        let field = &fields[place];
+        (field.id.to_string(), field.write(answer))
+    });
+    let answers = written.collect();
+    desk.act(&Action::SetBattleAll { answers }, &RULESET);
+}
+
+/// BR10-MIS-08.
+#[test]
+fn objectives_are_placed_in_turn_and_the_later_one_is_too_near() {
+    let mut desk = battle("spoils-of-war", &[]);
+    let house = Values::defaults(RULESET.house_rules);
+    let placed = |desk: &Desk| {
+        let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+        played.expect("a mission").placed
+    };
+    assert_eq!(placed(&desk).len(), 3);
+    ask(&mut desk, "number", "2");
+    assert_eq!(placed(&desk).len(), 2);
+    assert_eq!(faults(&desk, 1), None, "not noted");
+    place(&mut desk, 1, Some((30, 30)));
+    place(&mut desk, 2, Some((59, 30)));
+    assert_eq!(faults(&desk, 1), Some(vec![]), "the first was there before");
+    assert_eq!(faults(&desk, 2), Some(vec![(Why::TooClose, 1)]));
+    place(&mut desk, 2, Some((60, 30)));
+    assert_eq!(faults(&desk, 2), Some(vec![]));
+    place(&mut desk, 2, None);
+    assert_eq!(faults(&desk, 2), None);
+    // Others than those agreed are forgotten, not lost.
+    place(&mut desk, 2, Some((60, 30)));
+    ask(&mut desk, "number", "1");
+    assert_eq!(faults(&desk, 2), None);
+    ask(&mut desk, "number", "2");
+    assert_eq!(faults(&desk, 2), Some(vec![]));
+}
+
+/// BR10-MIS-P1, BR10-AMB-17, BR10-AMB-29.
+#[test]
+fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged() {
+    let squad: &[(&str, &str)] = &[("cost", "15"), ("bases", "3")];
+    let four: &[(&str, &str)] = &[("cost", "15"), ("bases", "4")];
+    let units = [
+        (FIRST, squad),
+        (FIRST, four),
+        (FIRST, TANK),
+        (SECOND, squad),
+        (SECOND, TANK),
+    ];
+    let mut desk = battle("meeting-engagement", &units);
+    to_the_end(&mut desk);
+    assert_eq!(result(&desk), DRAW, "nothing was lost");
+    // 2 of 3 bases left: more than half.
+    set(&mut desk, 1, "bases-lost", "1");
+    assert_eq!(result(&desk), DRAW);
+    // 2 of 4: half of 15.
+    set(&mut desk, 2, "bases-lost", "2");
+    assert_eq!(result(&desk), WON_BY_SECOND);
+    assert_eq!(said(&desk, "winner"), ["The second player wins."]);
+    assert_eq!(
+        said(&desk, "score"),
+        [
+            "First player: 0 (destroyed 0, counting half 0)",
+            "Second player: 7.5 (destroyed 0, counting half 1)"
+        ]
+    );
+    // A damaged tank is half of 26, a destroyed one all of it.
+    set(&mut desk, 5, "immobilised", "yes");
+    assert_eq!(result(&desk), WON_BY_FIRST, "13 against 7.5");
+    set(&mut desk, 3, "destroyed", "yes");
+    assert_eq!(result(&desk), WON_BY_SECOND, "13 against 33.5");
+    let score: EngagementScore = known(&desk, SECOND);
+    assert_eq!((score.full.0, score.half.0), (26, 15));
+    // Who goes first changes names and no points.
+    ask(&mut desk, "attacker", "second");
+    assert_eq!(said(&desk, "winner"), ["The first player wins."]);
+
+    let mut desk = battle("meeting-engagement", &[]);
+    to_the_end(&mut desk);
+    assert_eq!(result(&desk), None, "no units were kept");
+    assert_eq!(said(&desk, "winner").len(), 1);
+}
+
+/// BR10-MIS-P2: 3 need 1, 4 need 2, 9 need 3, 10 need 4.
+#[test]
+fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
+    for (units, needed) in [(3, 1), (4, 2), (9, 3), (10, 4)] {
+        let mut all = vec![(FIRST, SQUAD); units];
+        all.push((SECOND, SQUAD));
+        let mut desk = battle("frontal-attack", &all);
+        take(&mut desk, "turn", None);
+        for number in 1..=needed {
+            assert_eq!(result(&desk), WON_BY_SECOND, "{units}: {number} is missing");
+            assert!(offer(&desk, "enough-left", None).is_none());
+            set(&mut desk, number, "left-table", "yes");
+        }
+        assert_eq!(result(&desk), WON_BY_FIRST, "{units}: {needed} left");
+        // Units that were destroyed count among those that he began with.
+        set(&mut desk, needed + 1, "destroyed", "yes");
+        assert_eq!(result(&desk), WON_BY_FIRST);
+        take(&mut desk, "enough-left", None);
+        assert_eq!(said(&desk, "winner"), ["The attacker wins."]);
+        let told = format!("Left over the edge: {needed} of {units} units. Needed: {needed}.");
+        assert_eq!(said(&desk, "units-left"), [told]);
+        let asked: FrontalAttackResult = known(&desk, FIRST);
+        assert_eq!(asked.units.count() as usize, units);
+        assert_eq!(asked.left.count(), needed);
+    }
+    // The defender's that left do not count.
+    let mut desk = battle("frontal-attack", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+    set(&mut desk, 2, "left-table", "yes");
+    assert_eq!(result(&desk), WON_BY_SECOND);
+}
+
+/// BR10-MIS-07, BR10-AMB-17, BR10-AMB-29.
+#[test]
+fn more_objectives_held_win_the_spoils() {
+    let mut desk = battle("spoils-of-war", &[(SECOND, TANK)]);
+    to_the_end(&mut desk);
+    assert_eq!(result(&desk), DRAW, "nobody holds any");
+    ask(&mut desk, "objectives.1.held", "second");
+    ask(&mut desk, "objectives.2.held", "first");
+    assert_eq!(result(&desk), DRAW);
+    ask(&mut desk, "objectives.3.held", "second");
+    assert_eq!(result(&desk), WON_BY_SECOND);
+    assert_eq!(
+        said(&desk, "held-by"),
+        ["First player: 1 held", "Second player: 2 held"]
+    );
+    let control: ObjectiveControl = known(&desk, FIRST);
+    let calculator = RULESET
+        .calculator("objective-control")
+        .expect("a calculator");
+    let house = Values::defaults(RULESET.house_rules);
+    let working = (calculator.work)(&control.answers(), &house);
+    assert_eq!(working.plaque.1, Figure::Word(t::HELD_LOST), "alike");
+    // One that was not agreed is none.
+    ask(&mut desk, "number", "2");
+    assert_eq!(result(&desk), DRAW);
+    // A damaged vehicle is told of.
+    assert!(said(&desk, "held").is_empty());
+    set(&mut desk, 1, "gun-destroyed", "yes");
+    let damaged = "Damaged vehicles, which hold nothing: first player 0, second player 1.";
+    assert_eq!(said(&desk, "held"), [damaged]);
+}
+
+/// BR10-MIS-09: any unit that is not destroyed, with its full cost.
+#[test]
+fn points_in_the_enemys_zone_win_the_reconnaissance() {
+    let units = [(FIRST, SQUAD), (FIRST, TANK), (SECOND, TANK)];
+    let mut desk = battle("reconnaissance-in-force", &units);
+    to_the_end(&mut desk);
+    assert_eq!(result(&desk), DRAW);
+    set(&mut desk, 1, "in-place", "yes");
+    assert_eq!(result(&desk), WON_BY_FIRST);
+    set(&mut desk, 3, "in-place", "yes");
+    assert_eq!(result(&desk), WON_BY_SECOND, "8 against 26");
+    set(&mut desk, 2, "in-place", "yes");
+    set(&mut desk, 2, "immobilised", "yes");
+    assert_eq!(result(&desk), WON_BY_FIRST, "34 against 26");
+    set(&mut desk, 2, "destroyed", "yes");
+    assert_eq!(result(&desk), WON_BY_SECOND);
+    assert_eq!(
+        said(&desk, "counted"),
+        [
+            "First player: 8 points in the enemy's zone",
+            "Second player: 26 points in the enemy's zone"
+        ]
+    );
+    let mut desk = battle("reconnaissance-in-force", &[]);
+    to_the_end(&mut desk);
+    assert_eq!(result(&desk), None);
+}
+
+/// BR10-MIS-10, BR10-AMB-17.
+#[test]
+fn the_strategic_point_is_held_by_whoever_is_in_it_alone() {
+    let mut desk = battle("strategic-point", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+    to_the_end(&mut desk);
+    let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
+    assert_eq!(
+        steps_here,
+        ["inside-first", "inside-second", "winner", "counted"]
+    );
+    assert_eq!(result(&desk), DRAW, "nobody is inside");
+    set(&mut desk, 2, "in-place", "yes");
+    assert_eq!(result(&desk), WON_BY_SECOND);
+    set(&mut desk, 1, "in-place", "yes");
+    assert_eq!(result(&desk), DRAW, "both are");
+    set(&mut desk, 2, "destroyed", "yes");
+    assert_eq!(result(&desk), WON_BY_FIRST);
+
+    // Without units the players say it.
+    let mut desk = battle("strategic-point", &[]);
+    to_the_end(&mut desk);
+    let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
+    assert_eq!(steps_here, ["point", "winner"]);
+    assert_eq!(result(&desk), DRAW);
+    ask(&mut desk, "point", "first");
+    assert_eq!(result(&desk), WON_BY_FIRST);
+}
+
+/// After the battle, as in the set-up, the first player is the active one, whoever's turn
+/// was last.
+#[test]
+fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
+    for (mission, expected) in [
+        (
+            "frontal-attack",
+            vec![
+                ("left", Whose::Active),
+                ("winner", Whose::Both),
+                ("units-left", Whose::Both),
+            ],
+        ),
+        (
+            "reconnaissance-in-force",
+            vec![
+                ("in-zone-first", Whose::Active),
+                ("in-zone-second", Whose::Opponent),
+                ("winner", Whose::Both),
+                ("counted", Whose::Both),
+            ],
+        ),
+    ] {
+        let mut desk = battle(mission, &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+        to_the_end(&mut desk);
+        assert_eq!(steps(&desk), expected, "{mission}");
+    }
+}

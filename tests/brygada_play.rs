@@ -1,0 +1,348 @@
+//! Stories of battles of 10. Brygada: what may come next, what passes and when, and
+//! what calculators make of units.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{Offer, OfferKind, Side};
+use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::rulesets::brygada::RULESET;
+use adjutant::rulesets::brygada::unit::Unit;
+use adjutant::rulesets::brygada::words::{Deed, Lost};
+
+fn answers(all: &[(&str, &str)]) -> Answers {
+    let written = all.iter();
+    written
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// A battle without a mission: the numbers of the units are those of the list, from 1.
+fn battle(units: &[(Side, &[(&str, &str)])]) -> Desk {
+    with(&[], units)
+}
+
+fn with(whole: &[(&str, &str)], units: &[(Side, &[(&str, &str)])]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    let setup = Setup {
+        whole: answers(whole),
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    desk
+}
+
+fn taking(offer: &Offer) -> Action {
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    }
+}
+
+fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+    let mut offers = desk.offers(&RULESET).into_iter();
+    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
+}
+
+/// Takes the offer of this name.
+#[track_caller]
+fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+    let Some(offer) = offer(desk, id, unit) else {
+        let all: Vec<_> = desk.offers(&RULESET);
+        let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
+        panic!("{id} is not offered in {}: {all:?}", desk.turn.phase)
+    };
+    assert_eq!(offer.barred, None, "{id}");
+    desk.act(&taking(&offer), &RULESET);
+}
+
+/// A unit that is activated, declares and does nothing else.
+#[track_caller]
+fn play(desk: &mut Desk, unit: u32, declares: &str) {
+    take(desk, "activate", Some(unit));
+    take(desk, declares, None);
+    while desk.turn.phase.ends_with("-action") {
+        take(desk, "done", None);
+    }
+}
+
+fn state(desk: &Desk, unit: u32) -> Unit {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let side = desk.unit(unit).expect("there is one").0;
+    let set = Action::SetUnit {
+        side,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&set, &RULESET);
+}
+
+fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {
+    Some(offer(desk, id, unit)?.barred?.cite)
+}
+
+const TANK: &[(&str, &str)] = &[
+    ("kind", "armoured"),
+    ("anti-tank", "yes"),
+    ("quality", "2"),
+    ("later-quality", "0"),
+    ("weapons.1.at-10", "2"),
+    ("tows", "light"),
+];
+const GUN: &[(&str, &str)] = &[("kind", "gun"), ("anti-tank", "yes")];
+
+#[test]
+fn a_side_activates_its_units_one_by_one_regroups_and_then_it_is_the_others_turn() {
+    let squad: &[(&str, &str)] = &[];
+    let mut desk = battle(&[
+        (Side::First, squad),
+        (Side::First, squad),
+        (Side::Second, squad),
+    ]);
+    assert_eq!(desk.turn.phase, "actions");
+    assert!(offer(&desk, "activate", Some(3)).is_none(), "the enemy's");
+    let regroup = offer(&desk, "regroup", None).expect("one may stop early");
+    assert!(regroup.aside, "but it is not what comes next");
+    play(&mut desk, 2, "move-shoot");
+    assert!(state(&desk, 2).activated && state(&desk, 2).shot);
+    assert!(offer(&desk, "activate", Some(2)).is_none(), "once a turn");
+    play(&mut desk, 1, "fast-move");
+    assert!(!offer(&desk, "regroup", None).expect("all are turned").aside);
+    take(&mut desk, "regroup", None);
+    assert!(!state(&desk, 1).activated && !state(&desk, 2).activated);
+    assert!(
+        state(&desk, 2).shot,
+        "the shot comes back with the own turn"
+    );
+    take(&mut desk, "end-turn", None);
+    assert_eq!((desk.turn.number, desk.turn.side), (1, Side::Second));
+    play(&mut desk, 3, "hold");
+}
+
+#[test]
+fn what_was_declared_is_fixed() {
+    let mut desk = battle(&[(Side::First, TANK)]);
+    take(&mut desk, "activate", Some(1));
+    for pair in [
+        "move",
+        "fast-move",
+        "shoot",
+        "move-shoot",
+        "shoot-move",
+        "marker",
+    ] {
+        assert!(offer(&desk, pair, None).is_some(), "{pair}");
+    }
+    for none in ["shoot-shoot", "shoot-marker", "marker-shoot", "hitch-hitch"] {
+        assert!(offer(&desk, none, None).is_none(), "{none}");
+    }
+    take(&mut desk, "shoot-move", None);
+    assert_eq!(desk.turn.phase, "first-action");
+    assert_eq!(
+        (state(&desk, 1).first, state(&desk, 1).second),
+        (Deed::Shoot, Deed::Move)
+    );
+    take(&mut desk, "done", None);
+    assert_eq!(desk.turn.phase, "second-action");
+    assert!(state(&desk, 1).shot);
+    take(&mut desk, "done", None);
+    assert_eq!(desk.turn.phase, "actions");
+    // The second one can be forgone (BR10-SEQ-07).
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move-shoot", None);
+    take(&mut desk, "forgo", None);
+    assert_eq!(desk.turn.phase, "actions");
+    assert!(!state(&desk, 1).shot, "it did not shoot");
+}
+
+#[test]
+fn actions_are_what_card_and_markers_leave() {
+    let mut desk = battle(&[(Side::First, &[]), (Side::First, TANK)]);
+    set(&mut desk, 1, "morale", "1");
+    take(&mut desk, "activate", Some(1));
+    assert!(offer(&desk, "move", None).is_some());
+    assert!(offer(&desk, "fast-move", None).is_none(), "one action only");
+    take(&mut desk, "shoot", None);
+    take(&mut desk, "done", None);
+    set(&mut desk, 2, "lost", "turn");
+    assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-REG-T1"));
+    assert!(
+        !offer(&desk, "regroup", None)
+            .expect("who cannot act is not waited for")
+            .aside,
+    );
+    take(&mut desk, "regroup", None);
+    assert_eq!(state(&desk, 2).lost, Lost::Action, "90° come back");
+    set(&mut desk, 1, "morale", "4");
+    take(&mut desk, "end-turn", None);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
+    assert_eq!(barred(&desk, "activate", Some(2)), None);
+}
+
+#[test]
+fn an_immobilised_vehicle_shoots_and_one_that_has_shot_moves() {
+    let mut desk = battle(&[(Side::First, TANK), (Side::First, TANK)]);
+    set(&mut desk, 1, "immobilised", "yes");
+    take(&mut desk, "activate", Some(1));
+    assert_eq!(barred(&desk, "move", None), Some("BR10-MOV-06"));
+    assert!(offer(&desk, "move-shoot", None).is_none());
+    take(&mut desk, "shoot", None);
+    take(&mut desk, "done", None);
+    set(&mut desk, 2, "shot", "yes");
+    take(&mut desk, "activate", Some(2));
+    assert_eq!(barred(&desk, "shoot", None), Some("BR10-SEQ-08"));
+    take(&mut desk, "fast-move", None);
+}
+
+#[test]
+fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
+    let squad: &[(&str, &str)] = &[];
+    let mut desk = battle(&[
+        (Side::First, squad),
+        (Side::Second, TANK),
+        (Side::Second, squad),
+    ]);
+    play(&mut desk, 1, "move-marker");
+    assert!(state(&desk, 1).ready && !state(&desk, 1).shot);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    // Who shoots or stands is not shot at; who moves is (BR10-AMB-39).
+    take(&mut desk, "activate", Some(2));
+    take(&mut desk, "shoot-move", None);
+    assert!(offer(&desk, "reacts", Some(1)).is_none());
+    take(&mut desk, "done", None);
+    let before = desk.turn.clone();
+    take(&mut desk, "reacts", Some(1));
+    assert_eq!(
+        (desk.turn.phase.as_str(), desk.turn.unit),
+        ("reaction", Some(1))
+    );
+    assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
+    take(&mut desk, "go-on", None);
+    assert_eq!(desk.turn, before);
+    assert!(!state(&desk, 1).ready && state(&desk, 1).shot);
+    assert!(offer(&desk, "reacts", Some(1)).is_none(), "once");
+    take(&mut desk, "done", None);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    assert_eq!(desk.turn.number, 2);
+    assert!(!state(&desk, 1).shot, "it shoots as usual in its own turn");
+    // An unused marker goes when the own turn begins (BR10-MRK-06).
+    play(&mut desk, 1, "marker");
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    assert!(state(&desk, 1).ready);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    assert!(!state(&desk, 1).ready);
+}
+
+#[test]
+fn a_unit_that_is_destroyed_while_it_moves_only_turns_its_card() {
+    let squad: &[(&str, &str)] = &[];
+    let mut desk = battle(&[(Side::First, squad), (Side::Second, squad)]);
+    set(&mut desk, 2, "ready", "yes");
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "fast-move", None);
+    take(&mut desk, "reacts", Some(2));
+    set(&mut desk, 1, "destroyed", "yes");
+    take(&mut desk, "go-on", None);
+    let offers: Vec<_> = desk.offers(&RULESET);
+    assert_eq!(offers.len(), 1);
+    take(&mut desk, "done", None);
+    assert_eq!(desk.turn.phase, "actions");
+    assert!(offer(&desk, "activate", Some(1)).is_none());
+}
+
+#[test]
+fn an_assault_ends_the_activation() {
+    let mut desk = battle(&[(Side::First, &[]), (Side::Second, &[])]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "fast-move", None);
+    take(&mut desk, "contact", None);
+    assert_eq!(desk.turn.phase, "actions");
+    assert!(state(&desk, 1).activated);
+}
+
+#[test]
+fn a_tractor_and_its_gun_spend_actions_together() {
+    // BR10-WEX-06: the tractor moves, the gun is unhitched: neither has anything left.
+    let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
+    set(&mut desk, 2, "towed", "1");
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move-hitch", None);
+    take(&mut desk, "done", None);
+    assert_eq!(state(&desk, 2).spent.0, 1);
+    take(&mut desk, "unhitch", Some(2));
+    assert!(!state(&desk, 2).towed.is_one());
+    assert_eq!(state(&desk, 2).actions_next(), 0);
+    assert!(state(&desk, 1).activated);
+    assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-GUN-04"));
+    // Unhitched first: one action is left for each (BR10-GUN-P2).
+    let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
+    set(&mut desk, 2, "towed", "1");
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "hitch-move", None);
+    take(&mut desk, "unhitch", Some(2));
+    assert_eq!(desk.turn.phase, "second-action");
+    take(&mut desk, "done", None);
+    assert_eq!(state(&desk, 2).actions_next(), 1);
+    // Driving up alone and hitching: the gun has one left, and no more.
+    let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move-hitch", None);
+    take(&mut desk, "done", None);
+    take(&mut desk, "hitch", Some(2));
+    assert_eq!(state(&desk, 2).towed.number(), Some(1));
+    assert_eq!(state(&desk, 2).actions_next(), 1);
+    // A heavy gun behind a tractor for light ones is not offered (BR10-GUN-02).
+    let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
+    set(&mut desk, 2, "heavy", "yes");
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "hitch", None);
+    assert!(offer(&desk, "hitch", Some(2)).is_none());
+}
+
+#[test]
+fn taking_back_brings_everything_back() {
+    let mut desk = battle(&[(Side::First, &[]), (Side::Second, TANK)]);
+    let before = desk.clone();
+    let activate = offer(&desk, "activate", Some(1)).expect("it may act");
+    assert_eq!(activate.kind, OfferKind::Onward);
+    let changes = desk.plan(&taking(&activate), &RULESET);
+    for change in &changes {
+        desk.apply(change);
+    }
+    assert_ne!(desk, before);
+    let settle = Action::Settle {
+        calculator: "anti-tank-fire".to_owned(),
+        units: BTreeMap::from([(2, answers(&[("immobilised", "yes")]))]),
+    };
+    desk.act(&settle, &RULESET);
+    assert!(state(&desk, 2).immobilised);
+    // The same is not put on the table twice.
+    set(&mut desk, 2, "immobilised", "no");
+    desk.act(&settle, &RULESET);
+    assert!(!state(&desk, 2).immobilised);
+}

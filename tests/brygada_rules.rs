@@ -1,0 +1,1106 @@
+//! Single rules of 10. Brygada on the table, one story each: what units become by the
+//! dice, what they may do then, and when it is over again. The dice are given.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{Cast, Figure, Offer, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Session, Setup};
+use adjutant::dice::{Dice, Generator, roll};
+use adjutant::rulesets::brygada::RULESET;
+use adjutant::rulesets::brygada::unit::Unit;
+use adjutant::rulesets::brygada::words::Lost;
+
+use Side::{First, Second};
+
+type Fields = &'static [(&'static str, &'static str)];
+
+/// A rifle squad: two bases, quality 3 in 1943, three dice and one more up to 10 cm.
+const SQUAD: Fields = &[];
+const TANK: Fields = &[
+    ("kind", "armoured"),
+    ("anti-tank", "yes"),
+    ("quality", "2"),
+    ("later-quality", "0"),
+    ("weapons.1.at-10", "2"),
+    ("tows", "heavy"),
+    ("carries", "1"),
+    ("bases", "1"),
+];
+const TRANSPORTER: Fields = &[
+    ("kind", "armoured"),
+    ("transporter", "yes"),
+    ("tows", "light"),
+];
+const TRUCK: Fields = &[("kind", "light-vehicle"), ("tows", "light")];
+const GUN: Fields = &[("kind", "gun"), ("anti-tank", "yes")];
+
+/// A double 6 would hit a turret; 10 is a hit on the hull even if the shooter moves.
+const HULL: [u8; 2] = [6, 4];
+const TURRET: [u8; 2] = [2, 2];
+/// More than the armour of a T-26.
+const THROUGH: [u8; 2] = [6, 5];
+const LOSES_ACTION: [u8; 2] = [1, 1];
+const LOSES_TURN: [u8; 2] = [2, 2];
+const DAMAGED: [u8; 2] = [3, 3];
+const DESTROYED: [u8; 2] = [4, 4];
+
+fn answers(all: &[(&str, &str)]) -> Answers {
+    let written = all.iter();
+    written
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// A battle; the numbers of the units are those of the list, from 1.
+fn with(whole: &[(&str, &str)], units: &[(Side, Fields)]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    let setup = Setup {
+        whole: answers(whole),
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    desk
+}
+
+fn battle(units: &[(Side, Fields)]) -> Desk {
+    with(&[], units)
+}
+
+fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+    let mut offers = desk.offers(&RULESET).into_iter();
+    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
+}
+
+fn offered(desk: &Desk) -> Vec<&'static str> {
+    let offers = desk.offers(&RULESET).into_iter();
+    offers.map(|offer| offer.id).collect()
+}
+
+#[track_caller]
+fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+    let Some(offer) = offer(desk, id, unit) else {
+        panic!(
+            "{id} is not offered in {}: {:?}",
+            desk.turn.phase,
+            offered(desk)
+        )
+    };
+    assert_eq!(offer.barred, None, "{id}");
+    let take = Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    };
+    desk.act(&take, &RULESET);
+}
+
+#[track_caller]
+fn takes(desk: &mut Desk, all: &[&str]) {
+    for id in all {
+        take(desk, id, None);
+    }
+}
+
+/// A unit is activated and declares.
+#[track_caller]
+fn declare(desk: &mut Desk, unit: u32, declares: &str) {
+    take(desk, "activate", Some(unit));
+    take(desk, declares, None);
+}
+
+/// A whole activation in which everything that was declared is carried out.
+#[track_caller]
+fn play(desk: &mut Desk, unit: u32, declares: &str) {
+    declare(desk, unit, declares);
+    while desk.turn.phase.ends_with("-action") {
+        take(desk, "done", None);
+    }
+}
+
+/// The rest of a turn in which nothing more is done.
+#[track_caller]
+fn pass(desk: &mut Desk) {
+    takes(desk, &["regroup", "end-turn"]);
+}
+
+fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {
+    let offer = offer(desk, id, unit).expect("it is offered, barred or not");
+    Some(offer.barred?.cite)
+}
+
+fn state(desk: &Desk, unit: u32) -> Unit {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let set = Action::SetUnit {
+        side: desk.unit(unit).expect("there is one").0,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&set, &RULESET);
+}
+
+/// Opens a calculator with these units in its roles, in their order.
+fn open(desk: &mut Desk, calculator: &str, cast: [u32; 2]) {
+    let roles = RULESET.calculator(calculator).expect("there is one").roles;
+    let cast = roles.iter().zip(cast);
+    let open = Action::OpenCalculator {
+        calculator: calculator.to_owned(),
+        answers: Answers::new(),
+        about: None,
+        cast: cast
+            .map(|(role, unit)| (role.id.to_owned(), unit.to_string()))
+            .collect(),
+    };
+    desk.act(&open, &RULESET);
+}
+
+/// What the screen of a calculator puts on the table when these faces fell.
+fn becomes(desk: &Desk, calculator: &str, faces: &[u8]) -> Action {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let bench = desk.bench(calculator);
+    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let house = Values::defaults(RULESET.house_rules);
+    let values = bench.values(known);
+    let go = |dice: &mut dyn Dice| {
+        let mut after: Cast = cast.clone();
+        (known.after)(&values, &house, dice, &mut after);
+        after
+    };
+    let mut generator = Generator::recorded(faces);
+    let (after, _) = roll(&mut generator, go);
+    assert_eq!(generator.drawn(), faces, "the dice of {calculator}");
+    let fields = RULESET.tracker.fields;
+    let mut units = BTreeMap::new();
+    for (before, after) in cast.units.iter().zip(&after.units) {
+        let after = (RULESET.tracker.settle)(&before.state, &after.state);
+        let differs = (fields.iter().enumerate())
+            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
+        let mut answers = Answers::new();
+        answers.extend(
+            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+        );
+        if !answers.is_empty() {
+            units.insert(before.number, answers);
+        }
+    }
+    Action::Settle {
+        calculator: calculator.to_owned(),
+        units,
+    }
+}
+
+/// The dice of a calculator with these units fall so, and lie on the table.
+#[track_caller]
+fn dice(desk: &mut Desk, calculator: &str, cast: [u32; 2], faces: &[u8]) {
+    open(desk, calculator, cast);
+    let settle = becomes(desk, calculator, faces);
+    desk.act(&settle, &RULESET);
+}
+
+#[track_caller]
+fn anti_tank(desk: &mut Desk, cast: [u32; 2], faces: &[[u8; 2]]) {
+    dice(desk, "anti-tank-fire", cast, &faces.concat());
+}
+
+#[track_caller]
+fn fire(desk: &mut Desk, cast: [u32; 2], faces: &[u8]) {
+    dice(desk, "fire-at-infantry", cast, faces);
+}
+
+/// What each die, or two together, needs as a calculator stands with these units.
+fn need(desk: &mut Desk, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
+    open(desk, calculator, cast);
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let (house, misfits) = Values::read(RULESET.house_rules, house.iter().copied());
+    assert!(misfits.is_empty());
+    let working = (known.work)(&desk.bench(calculator).values(known), &house);
+    match working.plaque.1 {
+        Figure::Need(need) | Figure::TotalNeed(need) => need,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Why a unit may not take a role (0 the first) of a calculator now.
+fn may_not(desk: &Desk, calculator: &str, role: usize, unit: u32) -> Option<&'static str> {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let cast = desk.cast(known, &Answers::new(), &RULESET);
+    let standing = cast.unit(unit).expect("there is one");
+    assert!((known.roles[role].takes)(&standing.state), "the role");
+    (known.roles[role].bars)(&cast, standing).map(|note| note.cite)
+}
+
+/// The calculators of tests that are due for a unit, as the battle stands.
+fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
+    let (side, known) = desk.unit(unit).expect("there is one");
+    let own = side == desk.turn.side;
+    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
+    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
+    all.filter_map(|due| Some(due.test?.calculator)).collect()
+}
+
+// What is lost, and when it comes back.
+
+#[test]
+fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "ready", "yes");
+    declare(&mut desk, 1, "move-shoot");
+    take(&mut desk, "reacts", Some(2));
+    // A reaction: 4 of 3 + 1 dice are needed. Two successes, and a 2.
+    fire(&mut desk, [2, 1], &[4, 6, 3, 1, 2]);
+    take(&mut desk, "go-on", None);
+    assert_eq!(state(&desk, 1).morale.0, 3);
+    take(&mut desk, "done", None);
+    assert_eq!(desk.turn.phase, "second-action", "it still shoots");
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
+}
+
+#[test]
+fn amb_20_an_action_lost_in_the_own_turn_is_missed_in_the_next_and_then_back() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    set(&mut desk, 2, "ready", "yes");
+    declare(&mut desk, 1, "fast-move");
+    take(&mut desk, "reacts", Some(2));
+    anti_tank(&mut desk, [2, 1], &[HULL, THROUGH, LOSES_ACTION]);
+    takes(&mut desk, &["go-on", "done", "done", "regroup"]);
+    assert_eq!(state(&desk, 1).lost, Lost::Action, "not eased yet");
+    take(&mut desk, "end-turn", None);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(1));
+    assert!(offer(&desk, "move", None).is_some());
+    assert!(offer(&desk, "fast-move", None).is_none());
+    takes(&mut desk, &["hold", "regroup"]);
+    assert_eq!(state(&desk, 1).lost, Lost::Nothing);
+}
+
+#[test]
+fn reg_03_a_turn_lost_in_the_enemys_turn_is_missed_and_the_next_has_one_action() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 2], &[HULL, THROUGH, LOSES_TURN]);
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-REG-T1"));
+    pass(&mut desk);
+    assert_eq!(
+        state(&desk, 2).lost,
+        Lost::Action,
+        "it stays in the enemy's turn"
+    );
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(2));
+    assert!(offer(&desk, "fast-move", None).is_none());
+    take(&mut desk, "move", None);
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 2, "fast-move");
+}
+
+#[test]
+fn amb_20_penalties_add_up_to_a_turn_at_most() {
+    let mut desk = battle(&[(First, TANK), (First, TANK), (Second, TANK)]);
+    for shooter in [1, 2] {
+        declare(&mut desk, shooter, "shoot");
+        anti_tank(&mut desk, [shooter, 3], &[HULL, THROUGH, LOSES_TURN]);
+        take(&mut desk, "done", None);
+    }
+    assert_eq!(state(&desk, 3).lost, Lost::Turn);
+    pass(&mut desk);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 3, "move");
+}
+
+#[test]
+fn amb_19_a_towed_gun_that_has_not_acted_yet_suffers_in_its_next_turn_only() {
+    let mut desk = battle(&[(First, TANK), (First, GUN), (Second, TANK)]);
+    set(&mut desk, 2, "towed", "1");
+    set(&mut desk, 3, "ready", "yes");
+    declare(&mut desk, 1, "hitch-move");
+    take(&mut desk, "unhitch", Some(2));
+    set(&mut desk, 2, "towed", "1");
+    take(&mut desk, "reacts", Some(3));
+    anti_tank(&mut desk, [3, 1], &[HULL, THROUGH, LOSES_ACTION]);
+    set(&mut desk, 2, "towed", "0");
+    takes(&mut desk, &["go-on", "done"]);
+    assert_eq!(state(&desk, 2).lost, Lost::Action);
+    // One of its two went into the unhitching.
+    declare(&mut desk, 2, "shoot");
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(2));
+    assert!(offer(&desk, "shoot", None).is_some());
+    assert!(offer(&desk, "move-shoot", None).is_none(), "now");
+    takes(&mut desk, &["hold", "regroup"]);
+    assert_eq!(state(&desk, 2).lost, Lost::Nothing);
+}
+
+#[test]
+fn mov_06_a_vehicle_immobilised_in_its_move_shoots_but_moves_no_more() {
+    for (declared, left) in [("move-shoot", "second-action"), ("fast-move", "actions")] {
+        let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+        set(&mut desk, 2, "ready", "yes");
+        declare(&mut desk, 1, declared);
+        take(&mut desk, "reacts", Some(2));
+        anti_tank(&mut desk, [2, 1], &[HULL, THROUGH, DAMAGED]);
+        assert!(state(&desk, 1).immobilised, "the hull (BR10-SHA-11)");
+        takes(&mut desk, &["go-on", "done"]);
+        assert_eq!(desk.turn.phase, left);
+    }
+}
+
+#[test]
+fn sha_11_damage_stays_for_the_rest_of_the_battle() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 2], &[TURRET, THROUGH, DAMAGED]);
+    take(&mut desk, "done", None);
+    for _ in 0..4 {
+        pass(&mut desk);
+    }
+    let tank = state(&desk, 2);
+    assert!(tank.gun_destroyed && !tank.immobilised);
+}
+
+// Morale markers.
+
+#[test]
+fn reg_04_markers_are_tested_once_in_each_regrouping_of_the_own_side() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "morale", "6");
+    set(&mut desk, 2, "morale", "1");
+    assert!(due(&desk, 1).is_empty(), "not among the actions");
+    take(&mut desk, "regroup", None);
+    assert_eq!(
+        (due(&desk, 1), due(&desk, 2)),
+        (vec!["remove-markers"], vec![])
+    );
+    dice(&mut desk, "remove-markers", [1, 0], &[4, 3, 6]);
+    assert_eq!(state(&desk, 1).morale.0, 4);
+    assert!(due(&desk, 1).is_empty(), "once");
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), Some("BR10-REG-04"));
+    take(&mut desk, "end-turn", None);
+    take(&mut desk, "regroup", None);
+    assert_eq!(
+        (due(&desk, 1), due(&desk, 2)),
+        (vec![], vec!["remove-markers"])
+    );
+    take(&mut desk, "end-turn", None);
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
+    take(&mut desk, "regroup", None);
+    assert_eq!(due(&desk, 1), ["remove-markers"], "and again");
+}
+
+#[test]
+fn shi_09_each_marker_takes_an_action_and_the_dice_stay() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    let before = need(&mut desk, "fire-at-infantry", [1, 2], &[]);
+    set(&mut desk, 2, "morale", "5");
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), before);
+    set(&mut desk, 1, "morale", "1");
+    take(&mut desk, "activate", Some(1));
+    assert!(offer(&desk, "move-shoot", None).is_none());
+    take(&mut desk, "shoot", None);
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), before);
+}
+
+// One shot a round, and readiness markers.
+
+#[test]
+fn seq_08_whoever_has_shot_does_not_shoot_again_in_the_same_turn() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "shoot-move");
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08")
+    );
+    takes(&mut desk, &["done", "done"]);
+    pass(&mut desk);
+    assert!(state(&desk, 1).shot, "until its own turn (BR10-AMB-31)");
+    pass(&mut desk);
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+}
+
+#[test]
+fn mrk_07_a_reaction_shot_uses_the_marker_and_the_shot_but_not_that_of_the_own_turn() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    play(&mut desk, 1, "marker");
+    pass(&mut desk);
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    declare(&mut desk, 2, "fast-move");
+    take(&mut desk, "reacts", Some(1));
+    fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
+    assert!(!state(&desk, 1).ready && state(&desk, 1).shot);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08")
+    );
+    takes(&mut desk, &["go-on", "done", "done"]);
+    declare(&mut desk, 3, "move");
+    assert!(offer(&desk, "reacts", Some(1)).is_none());
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    declare(&mut desk, 1, "shoot");
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+}
+
+#[test]
+fn mrk_02_without_a_marker_there_is_no_shot_in_the_enemys_turn() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "fast-move");
+    assert!(offer(&desk, "reacts", Some(2)).is_none());
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 2),
+        Some("BR10-MRK-02")
+    );
+}
+
+#[test]
+fn mrk_04_a_marker_that_holds_its_fire_waits_for_the_next_move() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "ready", "yes");
+    declare(&mut desk, 1, "fast-move");
+    take(&mut desk, "reacts", Some(2));
+    take(&mut desk, "hold-fire", None);
+    assert!(state(&desk, 2).ready && !state(&desk, 2).shot);
+    take(&mut desk, "done", None);
+    take(&mut desk, "reacts", Some(2));
+}
+
+#[test]
+fn amb_31_the_second_players_marker_is_used_in_the_next_round() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    pass(&mut desk);
+    play(&mut desk, 2, "move-marker");
+    pass(&mut desk);
+    assert_eq!(desk.turn.number, 2);
+    declare(&mut desk, 1, "move");
+    assert!(offer(&desk, "reacts", Some(2)).is_some());
+    take(&mut desk, "done", None);
+    take(&mut desk, "regroup", None);
+    assert!(state(&desk, 2).ready);
+    take(&mut desk, "end-turn", None);
+    assert!(
+        !state(&desk, 2).ready,
+        "it goes with its own turn (BR10-MRK-06)"
+    );
+}
+
+#[test]
+fn amb_39_only_a_move_is_shot_at() {
+    let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 3, "ready", "yes");
+    declare(&mut desk, 1, "shoot-move");
+    assert!(offer(&desk, "reacts", None).is_none());
+    take(&mut desk, "done", None);
+    assert!(offer(&desk, "reacts", Some(3)).is_some());
+    take(&mut desk, "done", None);
+    declare(&mut desk, 2, "marker-move");
+    assert!(
+        offer(&desk, "reacts", Some(3)).is_some(),
+        "a move after a marker"
+    );
+}
+
+#[test]
+fn amb_18_the_move_before_the_marker_counts_by_the_house_rule_only() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    play(&mut desk, 1, "move-marker");
+    pass(&mut desk);
+    declare(&mut desk, 2, "move");
+    take(&mut desk, "reacts", Some(1));
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), 4);
+    let house = [("reaction-counts-move", "yes")];
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &house), 5);
+}
+
+#[test]
+fn amb_41_a_move_that_is_forgone_after_the_shot_still_counts() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "shoot-move");
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), 4);
+    take(&mut desk, "forgo", None);
+    assert!(state(&desk, 1).shot, "it has shot");
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 1, "shoot");
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), 3);
+}
+
+#[test]
+fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
+    let mut desk = with(
+        &[("mission", "meeting-engagement")],
+        &[
+            (First, TANK),
+            (First, SQUAD),
+            (Second, TANK),
+            (Second, SQUAD),
+        ],
+    );
+    take(&mut desk, "turn", None);
+    // 7 and 2 for the gun.
+    declare(&mut desk, 1, "shoot");
+    assert_eq!(need(&mut desk, "anti-tank-fire", [1, 3], &[]), 10);
+    take(&mut desk, "done", None);
+    declare(&mut desk, 2, "shoot");
+    assert_eq!(
+        need(&mut desk, "fire-at-infantry", [2, 4], &[]),
+        3,
+        "no vehicle"
+    );
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    // The second player's turn is in round 1 as well.
+    declare(&mut desk, 3, "move-shoot");
+    assert_eq!(need(&mut desk, "anti-tank-fire", [3, 1], &[]), 10);
+    set(&mut desk, 1, "ready", "yes");
+    set(&mut desk, 1, "shot", "no");
+    take(&mut desk, "reacts", Some(1));
+    assert_eq!(
+        need(&mut desk, "anti-tank-fire", [1, 3], &[]),
+        11,
+        "BR10-AMB-18"
+    );
+    takes(&mut desk, &["hold-fire", "done", "done"]);
+    pass(&mut desk);
+    declare(&mut desk, 1, "shoot");
+    assert_eq!(need(&mut desk, "anti-tank-fire", [1, 3], &[]), 9, "round 2");
+}
+
+#[test]
+fn mis_13_the_frontal_attack_has_no_such_first_turn() {
+    let mut desk = with(
+        &[("mission", "frontal-attack")],
+        &[(First, TANK), (Second, TANK)],
+    );
+    take(&mut desk, "turn", None);
+    declare(&mut desk, 1, "shoot");
+    assert_eq!(need(&mut desk, "anti-tank-fire", [1, 2], &[]), 9);
+}
+
+// Assaults.
+
+/// Two squads in a fight after the first exchange, in the activation of the first.
+fn locked() -> Desk {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "fast-move");
+    dice(
+        &mut desk,
+        "assault",
+        [1, 2],
+        &[3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    );
+    desk
+}
+
+#[test]
+fn asl_05_an_assault_ends_the_activation() {
+    let mut desk = locked();
+    assert_eq!(offered(&desk), ["contact"]);
+    take(&mut desk, "contact", None);
+    assert!(state(&desk, 1).activated);
+    assert_eq!(desk.turn.phase, "actions");
+    assert_eq!(state(&desk, 1).fights.number(), Some(2), "it goes on");
+    assert_eq!(state(&desk, 2).fights.number(), Some(1));
+}
+
+#[test]
+fn amb_30_a_fight_goes_on_once_a_round_in_the_turn_of_the_side_that_charged() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    assert!(due(&desk, 1).is_empty(), "it was fought in this round");
+    pass(&mut desk);
+    assert!(due(&desk, 1).is_empty() && due(&desk, 2).is_empty());
+    pass(&mut desk);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec!["assault"], vec![]));
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert!(due(&desk, 1).is_empty(), "once");
+    pass(&mut desk);
+    assert!(due(&desk, 2).is_empty());
+    pass(&mut desk);
+    assert_eq!(due(&desk, 1), ["assault"]);
+}
+
+#[test]
+fn amb_45_squads_that_are_pinned_by_markers_fight_on() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 2).morale.0, 1, "one success");
+    set(&mut desk, 1, "morale", "4");
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
+    assert_eq!(due(&desk, 1), ["assault"]);
+}
+
+#[test]
+fn amb_30_whoever_moves_off_in_its_own_activation_gives_way() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    set(&mut desk, 2, "morale", "0");
+    play(&mut desk, 2, "move");
+    assert!(!state(&desk, 1).fights.is_one() && !state(&desk, 2).fights.is_one());
+    pass(&mut desk);
+    assert!(due(&desk, 1).is_empty());
+}
+
+#[test]
+fn amb_30_who_moves_off_leaves_all_that_are_at_it() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    for charger in [1, 2] {
+        declare(&mut desk, charger, "move");
+        dice(&mut desk, "assault", [charger, 3], &[1; 12]);
+        take(&mut desk, "contact", None);
+    }
+    // The one that came last is destroyed; the other is still there.
+    set(&mut desk, 2, "destroyed", "yes");
+    set(&mut desk, 3, "fights", "0");
+    assert_eq!(state(&desk, 1).fights.number(), Some(3));
+    pass(&mut desk);
+    play(&mut desk, 3, "move");
+    assert!(!state(&desk, 1).fights.is_one());
+}
+
+#[test]
+fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(1));
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert_eq!(offered(&desk), ["hold"]);
+}
+
+#[test]
+fn amb_30_shooting_does_not_end_a_fight() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    set(&mut desk, 2, "morale", "0");
+    play(&mut desk, 2, "shoot");
+    assert_eq!(state(&desk, 2).fights.number(), Some(1));
+}
+
+#[test]
+fn amb_30_a_squad_that_leaves_a_fight_to_charge_another_leaves_the_first_free() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault", [1, 3], &[1; 12]);
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 1).fights.number(), Some(3));
+    assert_eq!(state(&desk, 3).fights.number(), Some(1));
+    assert!(!state(&desk, 2).fights.is_one(), "nobody is at it any more");
+}
+
+#[test]
+fn asl_04_both_sides_may_be_destroyed_at_once() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault", [1, 2], &[6; 12]);
+    assert!(state(&desk, 1).destroyed && state(&desk, 2).destroyed);
+    assert!(!state(&desk, 1).fights.is_one() && !state(&desk, 2).fights.is_one());
+    assert_eq!(offered(&desk), ["done"], "only its card is left");
+}
+
+#[test]
+fn asl_10_the_survivor_is_free_and_its_markers_count() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    // Six successes; two, and a D6 of 1.
+    dice(
+        &mut desk,
+        "assault",
+        [1, 2],
+        &[6, 6, 6, 6, 6, 6, 3, 3, 1, 1, 1, 1, 1],
+    );
+    assert!(state(&desk, 2).destroyed);
+    assert_eq!(state(&desk, 1).morale.0, 2);
+    take(&mut desk, "contact", None);
+    assert!(!state(&desk, 1).fights.is_one() && due(&desk, 1).is_empty());
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
+}
+
+#[test]
+fn asl_09_the_next_exchange_is_of_the_bases_that_are_left() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    // Three successes and a 1: a base and two markers.
+    dice(
+        &mut desk,
+        "assault",
+        [1, 2],
+        &[3, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    );
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 2).bases_left(), 1);
+    pass(&mut desk);
+    pass(&mut desk);
+    // Six dice of two bases, three of one.
+    dice(&mut desk, "assault", [1, 2], &[1; 9]);
+}
+
+#[test]
+fn asl_13_a_fight_with_a_vehicle_locks_nobody() {
+    for leaves in [1, 2] {
+        let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+        declare(&mut desk, 1, "move");
+        dice(&mut desk, "assault-on-armour", [1, 2], &[2]);
+        take(&mut desk, "contact", None);
+        assert_eq!(state(&desk, 2).fights.number(), Some(1));
+        pass(&mut desk);
+        assert!(due(&desk, 2).is_empty(), "BR10-ASL-12");
+        if leaves == 1 {
+            pass(&mut desk);
+            assert_eq!(due(&desk, 1), ["assault-on-armour"], "BR10-AMB-30");
+        }
+        play(&mut desk, leaves, "move");
+        assert!(!state(&desk, 1).fights.is_one() && !state(&desk, 2).fights.is_one());
+    }
+}
+
+#[test]
+fn amb_37_infantry_moves_away_and_back_into_contact_in_a_later_activation() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault-on-armour", [1, 2], &[2]);
+    assert_eq!(
+        offered(&desk),
+        ["contact"],
+        "not in the activation that made contact"
+    );
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 1, "fast-move");
+    take(&mut desk, "done", None);
+    assert!(!state(&desk, 2).fights.is_one());
+    dice(&mut desk, "assault-on-armour", [1, 2], &[6, 4, 4]);
+    assert!(state(&desk, 2).destroyed);
+    take(&mut desk, "contact", None);
+    assert!(!state(&desk, 1).fights.is_one());
+}
+
+#[test]
+fn amb_30_infantry_that_a_vehicle_charged_rolls_in_its_own_turns() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "vehicle-assault", [1, 2], &[1, 1, 1, 2]);
+    take(&mut desk, "contact", None);
+    assert!(due(&desk, 1).is_empty());
+    pass(&mut desk);
+    assert_eq!(due(&desk, 2), ["assault-on-armour"]);
+    dice(&mut desk, "assault-on-armour", [2, 1], &[2]);
+    assert!(due(&desk, 2).is_empty(), "once a round");
+}
+
+#[test]
+fn asl_t1_who_has_no_power_against_vehicles_has_no_roll_due() {
+    const UNABLE: Fields = &[("unable", "yes")];
+    for charged in [UNABLE, GUN] {
+        let mut desk = battle(&[(First, TANK), (Second, charged)]);
+        declare(&mut desk, 1, "move");
+        open(&mut desk, "vehicle-assault", [1, 2]);
+        let faces: &[u8] = if charged == GUN {
+            &[1, 1, 1, 2]
+        } else {
+            &[1; 3]
+        };
+        dice(&mut desk, "vehicle-assault", [1, 2], faces);
+        take(&mut desk, "contact", None);
+        pass(&mut desk);
+        assert!(due(&desk, 2).is_empty());
+    }
+}
+
+#[test]
+fn amb_14_a_light_vehicle_that_charges_is_destroyed_and_the_squad_is_free() {
+    let mut desk = battle(&[(First, TRUCK), (Second, SQUAD), (First, SQUAD)]);
+    set(&mut desk, 2, "fights", "3");
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "vehicle-assault", [1, 2], &[1, 1, 1]);
+    assert!(state(&desk, 1).destroyed);
+    let squad = state(&desk, 2);
+    assert_eq!(squad.fights.number(), Some(3), "of another fight");
+    pass_on(&mut desk);
+    assert!(due(&desk, 2).is_empty(), "which is not one with a vehicle");
+}
+
+/// The destroyed unit's card is turned, and the turn ends.
+#[track_caller]
+fn pass_on(desk: &mut Desk) {
+    take(desk, "done", None);
+    pass(desk);
+}
+
+// Riders and guns.
+
+#[test]
+fn trn_02_riders_and_gun_lose_what_their_vehicle_loses_but_are_not_damaged() {
+    for (effect, lost) in [
+        (LOSES_ACTION, Lost::Action),
+        (LOSES_TURN, Lost::Turn),
+        (DAMAGED, Lost::Nothing),
+    ] {
+        let mut desk = battle(&[
+            (First, TANK),
+            (Second, TANK),
+            (Second, SQUAD),
+            (Second, GUN),
+        ]);
+        set(&mut desk, 3, "rides", "2");
+        set(&mut desk, 4, "towed", "2");
+        declare(&mut desk, 1, "shoot");
+        anti_tank(&mut desk, [1, 2], &[HULL, THROUGH, effect]);
+        for carried in [3, 4] {
+            let carried = state(&desk, carried);
+            assert_eq!(carried.lost, lost, "BR10-AMB-21");
+            assert!(!carried.immobilised && !carried.gun_destroyed);
+        }
+    }
+}
+
+#[test]
+fn trn_02_riders_and_gun_are_gone_with_their_vehicle_and_others_stay() {
+    let mut desk = battle(&[
+        (First, TANK),
+        (Second, TANK),
+        (Second, SQUAD),
+        (Second, GUN),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 3, "rides", "2");
+    set(&mut desk, 4, "towed", "2");
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 2], &[HULL, THROUGH, DESTROYED]);
+    let gone = [2, 3, 4, 5].map(|unit| state(&desk, unit).destroyed);
+    assert_eq!(gone, [true, true, true, false]);
+}
+
+#[test]
+fn trn_05_a_transporter_shields_its_riders_and_not_its_gun() {
+    for (effect, riders, gun) in [
+        (LOSES_TURN, (Lost::Nothing, false), (Lost::Turn, false)),
+        (DESTROYED, (Lost::Nothing, true), (Lost::Nothing, true)),
+    ] {
+        let mut desk = battle(&[
+            (First, TANK),
+            (Second, TRANSPORTER),
+            (Second, SQUAD),
+            (Second, GUN),
+        ]);
+        set(&mut desk, 3, "rides", "2");
+        set(&mut desk, 4, "towed", "2");
+        declare(&mut desk, 1, "shoot");
+        anti_tank(&mut desk, [1, 2], &[HULL, THROUGH, effect]);
+        let of = |unit| (state(&desk, unit).lost, state(&desk, unit).destroyed);
+        assert_eq!((of(3), of(4)), (riders, gun), "BR10-AMB-43");
+    }
+}
+
+#[test]
+fn trn_03_shots_at_riders_and_guns_leave_the_vehicle_alone() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (Second, TANK),
+        (Second, SQUAD),
+        (Second, GUN),
+    ]);
+    set(&mut desk, 3, "rides", "2");
+    set(&mut desk, 4, "towed", "2");
+    let tank = state(&desk, 2);
+    declare(&mut desk, 1, "shoot");
+    fire(&mut desk, [1, 3], &[6, 6, 6, 6]);
+    assert!(state(&desk, 3).destroyed);
+    set(&mut desk, 1, "shot", "no");
+    // Three successes: the crew is gone and the gun with it (BR10-AMB-15).
+    fire(&mut desk, [1, 4], &[6, 6, 6, 1]);
+    assert!(state(&desk, 4).destroyed);
+    assert_eq!(state(&desk, 2), tank, "BR10-GUN-06");
+}
+
+#[test]
+fn amb_15_a_crew_takes_markers_and_they_take_its_actions() {
+    let mut desk = battle(&[(First, SQUAD), (Second, GUN)]);
+    declare(&mut desk, 1, "shoot");
+    // Behind light cover 4 is needed.
+    fire(&mut desk, [1, 2], &[4, 3, 3, 3]);
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(2));
+    assert!(offer(&desk, "shoot", None).is_some());
+    assert!(offer(&desk, "move-shoot", None).is_none());
+    takes(&mut desk, &["hold", "regroup"]);
+    assert_eq!(due(&desk, 2), ["remove-markers"]);
+}
+
+#[test]
+fn amb_44_in_an_assault_riders_and_gun_share_destruction_only() {
+    for (effect, gone) in [(LOSES_TURN, false), (DESTROYED, true)] {
+        let mut desk = battle(&[
+            (First, SQUAD),
+            (Second, TANK),
+            (Second, SQUAD),
+            (Second, GUN),
+        ]);
+        set(&mut desk, 3, "rides", "2");
+        set(&mut desk, 4, "towed", "2");
+        declare(&mut desk, 1, "move");
+        dice(
+            &mut desk,
+            "assault-on-armour",
+            [1, 2],
+            &[6, effect[0], effect[1]],
+        );
+        assert_eq!(state(&desk, 2).destroyed, gone);
+        for carried in [3, 4] {
+            let carried = state(&desk, carried);
+            assert_eq!((carried.destroyed, carried.lost), (gone, Lost::Nothing));
+        }
+    }
+}
+
+#[test]
+fn gun_04_a_marker_of_the_tractor_is_an_action_of_its_gun_too() {
+    for (declared, left) in [("marker", 1), ("move-marker", 0), ("marker-move", 0)] {
+        let mut desk = battle(&[(First, TANK), (First, GUN)]);
+        set(&mut desk, 2, "towed", "1");
+        play(&mut desk, 1, declared);
+        assert!(state(&desk, 1).ready && !state(&desk, 2).ready);
+        assert_eq!(state(&desk, 2).actions_now(), left, "{declared}");
+        pass(&mut desk);
+        pass(&mut desk);
+        assert_eq!(state(&desk, 2).actions_now(), 2, "in its next turn");
+    }
+}
+
+#[test]
+fn gun_04_a_move_that_ends_in_an_assault_is_an_action_of_the_gun_too() {
+    let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "towed", "1");
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "vehicle-assault", [1, 3], &[1, 1, 1, 1]);
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 2).actions_now(), 1);
+}
+
+#[test]
+fn gun_p2_what_is_hitched_does_nothing_when_the_other_has_used_both_actions() {
+    // The tractor drives up empty and hitches: the gun has one left, the tractor none.
+    let mut desk = battle(&[(First, TANK), (First, GUN)]);
+    declare(&mut desk, 1, "move-hitch");
+    take(&mut desk, "done", None);
+    take(&mut desk, "hitch", Some(2));
+    take(&mut desk, "activate", Some(2));
+    assert_eq!(barred(&desk, "shoot", None), Some("BR10-GUN-04"));
+    take(&mut desk, "hold", None);
+    // The gun shoots and is hitched: the tractor has one left, the gun none.
+    let mut desk = battle(&[(First, TANK), (First, GUN)]);
+    declare(&mut desk, 2, "shoot-hitch");
+    take(&mut desk, "done", None);
+    take(&mut desk, "hitch", Some(1));
+    take(&mut desk, "activate", Some(1));
+    assert_eq!(barred(&desk, "move", None), Some("BR10-GUN-04"));
+}
+
+#[test]
+fn gun_p2_a_gun_that_has_shot_is_hitched_and_no_more() {
+    let mut desk = battle(&[(First, TANK), (First, GUN)]);
+    play(&mut desk, 2, "shoot");
+    declare(&mut desk, 1, "hitch-move");
+    take(&mut desk, "hitch", Some(2));
+    assert_eq!(
+        desk.turn.phase, "actions",
+        "a move would be its third action"
+    );
+    assert_eq!(state(&desk, 2).towed.number(), Some(1));
+    // After two actions of its own it cannot be hitched in this turn.
+    let mut desk = battle(&[(First, TANK), (First, GUN)]);
+    play(&mut desk, 2, "move-shoot");
+    declare(&mut desk, 1, "hitch");
+    assert_eq!(barred(&desk, "hitch", Some(2)), Some("BR10-GUN-05"));
+}
+
+#[test]
+fn gun_p2_unhitched_first_both_have_one_action_left() {
+    let mut desk = battle(&[(First, TANK), (First, GUN)]);
+    set(&mut desk, 2, "towed", "1");
+    declare(&mut desk, 2, "hitch-shoot");
+    take(&mut desk, "unhitch", Some(1));
+    take(&mut desk, "done", None);
+    take(&mut desk, "activate", Some(1));
+    assert!(offer(&desk, "fast-move", None).is_none());
+    take(&mut desk, "move", None);
+    take(&mut desk, "done", None);
+    assert_eq!(state(&desk, 2).spent.0, 2, "the drive is not the gun's");
+}
+
+// What is gone.
+
+#[test]
+fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    set(&mut desk, 2, "ready", "yes");
+    set(&mut desk, 1, "shot", "no");
+    fire(&mut desk, [1, 2], &[3, 3, 3, 3]);
+    let gone = state(&desk, 2);
+    assert!(gone.destroyed && !gone.ready && gone.morale.0 == 0);
+    assert!(!state(&desk, 1).fights.is_one());
+    pass(&mut desk);
+    assert!(offer(&desk, "activate", Some(2)).is_none());
+    assert!(offer(&desk, "activate", Some(3)).is_some());
+}
+
+#[test]
+fn shl_03_a_light_vehicle_has_no_effect_roll() {
+    let mut desk = battle(&[(First, TANK), (Second, TRUCK), (Second, SQUAD)]);
+    set(&mut desk, 3, "rides", "2");
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 2], &[HULL, [2, 2]]);
+    assert!(state(&desk, 2).destroyed && state(&desk, 3).destroyed);
+}
+
+#[test]
+fn what_lay_on_the_table_is_taken_back_with_one_undo() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
+    set(&mut desk, 3, "rides", "2");
+    declare(&mut desk, 1, "shoot");
+    open(&mut desk, "anti-tank-fire", [1, 2]);
+    let faces = [HULL, THROUGH, DESTROYED].concat();
+    let settle = becomes(&desk, "anti-tank-fire", &faces);
+    let mut session = Session::new(1, desk.clone());
+    session.act(settle, &RULESET);
+    assert!(state(session.desk(), 3).destroyed && state(session.desk(), 1).shot);
+    let taken_back = session.undo(&RULESET, &|_| None);
+    assert!(matches!(taken_back, Ok(Some(Action::Settle { .. }))));
+    assert_eq!(*session.desk(), desk);
+}
