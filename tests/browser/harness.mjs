@@ -229,7 +229,8 @@ export function profileTest(name, { allow = [] }, body) {
 
 /** Waits until the app is on the screen and says so. */
 export async function ready(page) {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
+  // While a page is being loaded again there is a moment without any element.
+  await page.waitForFunction(() => document.documentElement?.dataset.ready === "true", undefined, {
     timeout: PATIENCE,
   });
 }

@@ -2,7 +2,7 @@
 // it says when the app does not start.
 
 import assert from "node:assert/strict";
-import { appTest } from "./harness.mjs";
+import { appTest, ready } from "./harness.mjs";
 
 const root = (page) =>
   page.evaluate(() => {
@@ -91,7 +91,7 @@ for (const [what, pattern] of [
       assert.doesNotMatch(await box.innerText(), /could not start/);
       await context.unroute(pattern);
       await page.getByRole("button", { name: "Wczytaj ponownie" }).click();
-      await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+      await ready(page);
     },
   );
 }
