@@ -46,6 +46,12 @@ pub trait Calculate: Form + 'static {
 
     /// What its outcome makes of the units that take part.
     fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Cast) {}
+
+    /// What the sheet does next with its outcome. The units that take part go along,
+    /// each into the role of the same id.
+    fn then(&self, _: &Self::House, _: &Self::Outcome) -> Vec<Opening> {
+        Vec::new()
+    }
 }
 
 /// A calculator whose types are gone: a row of a ruleset's list. One function
@@ -72,6 +78,8 @@ pub struct Calculator {
     /// What the dice make of the units that take part; the same as they were where
     /// nothing is rolled.
     pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Cast),
+    /// What the sheet does next with what the dice come to.
+    pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
 }
 
 /// The row of a calculator.
@@ -96,6 +104,11 @@ pub const fn calculator<C: Calculate>() -> Calculator {
             if let Some(outcome) = form.work(&house).outcome(dice) {
                 form.after(&house, &outcome, cast);
             }
+        },
+        then: |answers, house, dice| {
+            let (form, house) = (answers.typed::<C>(), house.typed());
+            let outcome = form.work(&house).outcome(dice);
+            outcome.map_or_else(Vec::new, |outcome| form.then(&house, &outcome))
         },
     }
 }

@@ -76,6 +76,8 @@ pub struct Cast {
     pub at: Position,
     /// The state of the battle as a whole.
     pub battle: Values,
+    /// What is kept of each side as a whole, the first one's first.
+    pub sides: [Values; 2],
     /// All units of both sides.
     pub units: Vec<Standing>,
     /// The number of the unit in each role, in the order of the calculator's roles.
@@ -96,6 +98,11 @@ impl Cast {
     /// The state of the unit in a role.
     pub fn state<U: Form>(&self, role: usize) -> Option<U> {
         Some(self.one(role)?.state.typed())
+    }
+
+    /// What is kept of a side as a whole.
+    pub fn side<S: Form>(&self, side: Side) -> S {
+        self.sides[side as usize].typed()
     }
 
     /// Whether anybody takes a role.

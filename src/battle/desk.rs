@@ -318,6 +318,7 @@ impl Desk {
         let mut cast = self.view(ruleset, |view| Cast {
             at: view.at.clone(),
             battle: view.battle.clone(),
+            sides: view.sides.map(Values::clone),
             units: view.units(),
             roles: Vec::new(),
         });
@@ -329,12 +330,13 @@ impl Desk {
         cast
     }
 
-    /// Who usually takes part in a calculator that is opened now, about a unit or none:
-    /// numbers by role.
+    /// Who usually takes part in a calculator that is opened now, about a unit or none,
+    /// after another one whose cast goes along: numbers by role.
     pub fn usual_cast(
         &self,
         calculator: &Calculator,
         about: Option<u32>,
+        along: &Answers,
         ruleset: &Ruleset,
     ) -> Answers {
         let mut numbers = Answers::new();
@@ -343,13 +345,21 @@ impl Desk {
         let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
         let of_about = calculator.roles.iter().position(takes);
         for (place, role) in calculator.roles.iter().enumerate() {
-            let number = match &about {
-                Some(unit) if of_about == Some(place) => Some(unit.number),
-                _ => (role.usual)(&cast).filter(|number| {
-                    let unit = cast.unit(*number);
-                    unit.is_some_and(|unit| (role.takes)(&unit.state))
-                }),
+            let fits = |cast: &Cast, number: &u32| {
+                let unit = cast.unit(*number);
+                unit.is_some_and(|unit| (role.takes)(&unit.state))
             };
+            let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
+            let number = goes_along
+                .filter(|number| fits(&cast, number))
+                .or_else(|| {
+                    about
+                        .as_ref()
+                        .filter(|_| of_about == Some(place))
+                        .map(|unit| unit.number)
+                })
+                .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
+                .or_else(|| only_one(&cast, role));
             cast.roles[place] = number;
             if let Some(number) = number {
                 numbers.insert(role.id.to_owned(), number.to_string());
@@ -427,4 +437,14 @@ impl Desk {
             self.calculators.insert(calculator.to_owned(), bench);
         }
     }
+}
+
+/// The unit in a role where no other one can take it.
+fn only_one(cast: &Cast, role: &Role) -> Option<u32> {
+    let side = cast.side_of(role.of);
+    let mut all = cast.units.iter().filter(|unit| {
+        unit.side == side && (role.takes)(&unit.state) && (role.bars)(cast, unit).is_none()
+    });
+    let one = all.next()?;
+    all.next().is_none().then_some(one.number)
 }

@@ -42,6 +42,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
             known: Vec::new(),
         },
         after: |_, _, _, _| {},
+        then: |_, _, _| Vec::new(),
     }
 }
 

@@ -24,7 +24,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Opening, PhaseKind, Ruleset};
-use crate::battle::{Action, Desk, Setup, Shelved, Side};
+use crate::battle::{Action, Answers, Desk, Setup, Shelved, Side};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -118,15 +118,35 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
     }
 }
 
+/// Where a calculator is opened from.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Origin {
+    /// The unit that it is about.
+    pub about: Option<(Side, u32)>,
+    /// Who takes part in the calculator before it: numbers by role.
+    pub cast: Answers,
+}
+
+impl Origin {
+    /// A unit, or nothing at all.
+    pub fn about(about: Option<(Side, u32)>) -> Self {
+        Self {
+            about,
+            ..Self::default()
+        }
+    }
+}
+
 /// Opens a calculator with what is known, and goes there.
-fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, about: Option<(Side, u32)>) {
+fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin) {
+    let about = origin.about;
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
     if let Some(mut action) = Action::open(opening, about, ruleset) {
         if let Action::OpenCalculator { cast, .. } = &mut action {
             let about = about.map(|(_, unit)| unit);
-            *cast = app.desk(|desk| desk.usual_cast(calculator, about, ruleset));
+            *cast = app.desk(|desk| desk.usual_cast(calculator, about, &origin.cast, ruleset));
         }
         app.act(action);
     }

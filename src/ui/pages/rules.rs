@@ -9,7 +9,7 @@ use crate::rulesets::is_reference;
 use crate::search::{Entry, Index, Kind};
 use crate::text::keys::app as t;
 
-use super::units;
+use super::{Origin, units};
 use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
@@ -225,7 +225,7 @@ fn list(
 /// What opens the calculators that show a worked example.
 fn example(app: App, ruleset: &'static Ruleset, rule: &Rule) -> Option<AnyView> {
     let chips = (ruleset.shows(rule.cite).into_iter())
-        .filter_map(|opening| units::opening_chip(app, ruleset, opening, None))
+        .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::default()))
         .collect::<Vec<_>>();
     (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }

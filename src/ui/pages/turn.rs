@@ -14,7 +14,7 @@ use crate::text::keys::app as t;
 
 use super::battle_map::{BattleMap, played};
 use super::lineup::{has_cards, lineup};
-use super::{calculator_link, side_of_desk, units};
+use super::{Origin, calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
@@ -347,22 +347,28 @@ impl Stage {
             _ => true,
         };
         let acting = acting.as_ref().map(|(side, unit, _)| (*side, *unit));
+        let has_units = app.desk(|desk| {
+            Side::ALL
+                .iter()
+                .any(|side| !desk.units.of(*side).is_empty())
+        });
         step.calculators
             .iter()
             .filter_map(|id| ruleset.calculator(id))
             .filter(fits)
             .map(|calculator| {
-                if !calculator.roles.is_empty() && acting.is_some() {
-                    let opening = Opening {
+                let mut known = known.iter();
+                let known = known.find(|opening| opening.calculator == calculator.id);
+                let takes_units = !calculator.roles.is_empty() && has_units;
+                if takes_units || known.is_some() {
+                    let opening = known.cloned().unwrap_or(Opening {
                         calculator: calculator.id,
                         label: None,
                         known: Vec::new(),
-                    };
-                    return units::opening_chip(app, ruleset, opening, acting).into_any();
-                }
-                let mut known = known.iter();
-                if let Some(opening) = known.find(|opening| opening.calculator == calculator.id) {
-                    return units::opening_chip(app, ruleset, opening.clone(), None).into_any();
+                    });
+                    let acting = acting.filter(|_| takes_units);
+                    return units::opening_chip(app, ruleset, opening, Origin::about(acting))
+                        .into_any();
                 }
                 view! {
                     <a class="chip" href=calculator_link(app, ruleset, calculator.id)>

@@ -9,6 +9,7 @@ use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
+use super::Origin;
 use super::units::{self, consequence};
 use crate::ui::erase::{live, tap};
 use crate::ui::parts;
@@ -85,7 +86,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     openings.extend(units::roles_of(ruleset, &values));
     let tools = openings
         .into_iter()
-        .filter_map(|opening| units::opening_chip(app, ruleset, opening, about))
+        .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::about(about)))
         .collect::<Vec<_>>();
     view! {
         {(!tools.is_empty())

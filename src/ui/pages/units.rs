@@ -9,7 +9,7 @@ use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::catalogue::{entries, own_cards};
-use super::{open, side_of_desk};
+use super::{Origin, open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::card::{Drawn, tile};
@@ -231,7 +231,7 @@ pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit])
 fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
     let chips = of_side(app, ruleset, side)
         .into_iter()
-        .filter_map(|opening| opening_chip(app, ruleset, opening, None))
+        .filter_map(|opening| opening_chip(app, ruleset, opening, Origin::default()))
         .collect::<Vec<_>>();
     (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }
@@ -270,7 +270,7 @@ pub fn opening_chip(
     app: App,
     ruleset: &'static Ruleset,
     opening: Opening,
-    about: Option<(Side, u32)>,
+    origin: Origin,
 ) -> Option<AnyView> {
     let calculator = ruleset.calculator(opening.calculator)?;
     let words = app.t(opening.label.unwrap_or(calculator.title));
@@ -279,7 +279,7 @@ pub fn opening_chip(
             <button
                 class="chip"
                 data-opens=calculator.id
-                on:click=tap(move || open(app, ruleset, &opening, about))
+                on:click=tap(move || open(app, ruleset, &opening, &origin))
             >
                 {icon("calculate")}
                 {words}
@@ -310,13 +310,14 @@ pub fn consequence(
     about: Option<(Side, u32)>,
 ) -> impl IntoView + use<> {
     let words = app.say(one.phrase.clone());
+    let origin = Origin::about(about);
     let test = one.test.clone().and_then(|opening| {
         let calculator = ruleset.calculator(opening.calculator)?;
         Some(view! {
             <button
                 class="chip consequence-test"
                 data-opens=calculator.id
-                on:click=tap(move || open(app, ruleset, &opening, about))
+                on:click=tap(move || open(app, ruleset, &opening, &origin))
             >
                 {icon("dice")}
                 {app.t(calculator.title)}

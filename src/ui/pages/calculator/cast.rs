@@ -159,20 +159,10 @@ impl Desk {
         })
     }
 
-    /// The units that the dice change, before and after.
-    fn becomes(self) -> Vec<(Standing, Values)> {
-        let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
-            return Vec::new();
-        };
-        let house = self.app.house(self.ruleset);
+    /// What comes of the dice that lie on the table; `None` while there are none.
+    fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
-        let go = |dice: &mut dyn Dice| {
-            let mut after = cast.clone();
-            self.values
-                .with(|values| (self.calculator.after)(values, &house, dice, &mut after));
-            after
-        };
-        let after = match bench.mode {
+        match bench.mode {
             Some(Mode::Roll) => bench
                 .rolled
                 .map(|faces| roll(&mut Generator::recorded(&faces), go).0),
@@ -181,7 +171,32 @@ impl Desk {
                 Walk::Asks(_) => None,
             },
             _ => None,
+        }
+    }
+
+    /// What the sheet does next with what was rolled.
+    pub(super) fn then(self) -> Option<AnyView> {
+        let house = self.app.house(self.ruleset);
+        let then = self.ended_with(|dice| {
+            self.values
+                .with(|values| (self.calculator.then)(values, &house, dice))
+        });
+        let (_, origin) = self.next.get();
+        self.openings(then?, &origin)
+    }
+
+    /// The units that the dice change, before and after.
+    fn becomes(self) -> Vec<(Standing, Values)> {
+        let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
+            return Vec::new();
         };
+        let house = self.app.house(self.ruleset);
+        let after = self.ended_with(|dice| {
+            let mut after = cast.clone();
+            self.values
+                .with(|values| (self.calculator.after)(values, &house, dice, &mut after));
+            after
+        });
         let settle = self.ruleset.tracker.settle;
         let units = after.into_iter().flat_map(|after| after.units);
         cast.units

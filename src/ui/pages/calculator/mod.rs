@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Figure, Opening, Outcome, Ruleset, Values};
-use crate::battle::{Action, Mode, Side};
+use crate::battle::{Action, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
 use crate::text::Text;
@@ -27,7 +27,7 @@ use crate::ui::parts::odds as chart;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
-use super::units;
+use super::{Origin, units};
 
 use seen::{Seen, see};
 
@@ -35,8 +35,8 @@ use seen::{Seen, see};
 /// refused or nothing is rolled).
 type Held = (Values, Option<Odds<Outcome>>);
 
-/// What is worked out next, and the unit that it is about.
-type Next = (Vec<Opening>, Option<(Side, u32)>);
+/// What is worked out next, and what it comes from.
+type Next = (Vec<Opening>, Origin);
 
 /// A calculator on the screen.
 #[derive(Clone, Copy)]
@@ -91,8 +91,12 @@ pub fn calculator(
         seen,
         rolls: Memo::new(move |_| seen.with(|seen| seen.odds.is_some())),
         next: Memo::new(move |_| {
-            let about = app.desk(|desk| desk.bench(calculator.id).about);
-            (seen.with(|seen| seen.next.clone()), about)
+            let bench = app.desk(|desk| desk.bench(calculator.id));
+            let origin = Origin {
+                about: bench.about,
+                cast: bench.cast,
+            };
+            (seen.with(|seen| seen.next.clone()), origin)
         }),
         held,
         mode,
@@ -343,12 +347,17 @@ impl Desk {
         })
     }
 
-    fn next(self) -> Option<impl IntoView> {
+    fn next(self) -> Option<AnyView> {
+        let (next, origin) = self.next.get();
+        self.openings(next, &origin)
+    }
+
+    /// Calculators that come after this one.
+    fn openings(self, openings: Vec<Opening>, origin: &Origin) -> Option<AnyView> {
         let app = self.app;
-        let (next, about) = self.next.get();
-        let links = next
+        let links = openings
             .into_iter()
-            .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, about))
+            .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, origin.clone()))
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
             view! {
@@ -357,6 +366,7 @@ impl Desk {
                     <div class="chip-row">{links}</div>
                 </section>
             }
+            .into_any()
         })
     }
 

@@ -200,6 +200,7 @@ impl Desk {
                 view! {
                     {outcome(app, &parts, *result)}
                     {self.settling()}
+                    {self.then()}
                     <ol>{throws}</ol>
                 }
                 .into_any()
