@@ -9,7 +9,9 @@
 
 use std::collections::BTreeMap;
 
+use adjutant::aid::{MOST_PARTS, Values};
 use adjutant::dice::{Band, Dice, Die, Odds, Reroll, Roll, Tally, odds};
+use adjutant::rulesets::brygada::RULESET;
 use adjutant::text::Text;
 
 /// How far a chance may be off.
@@ -201,6 +203,22 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             dice.again(2, first, |dice, state| tank_shot(dice, 12, state))
         }),
 
+        "brygada-anti-tank" => calculated(
+            "anti-tank-fire",
+            "distance=15&direction=left&hidden=yes&moves=yes&gun.to-hit=2&armour.hull-left=3&armour.turret-left=4&effect=1",
+            |figure| 1000 * figure[0] + 100 * figure[1] + figure[2],
+        ),
+        "brygada-combined-fire" => calculated(
+            "fire-at-infantry",
+            "weapons.1.at-10=8&joining=2&bases=6&quality=4&hidden=yes&moves=yes&special=1",
+            |figure| 10_000 * figure[0] + 1000 * figure[1] + 100 * figure[2] + figure[3],
+        ),
+        "brygada-assault" => calculated(
+            "assault",
+            "attacker.bases=5&attacker.quality=4&defender.bases=4",
+            |figure| 10_000 * (10 * figure[1] + figure[2]) + 10 * figure[3] + figure[4],
+        ),
+
         // Steps one after another.
         "until-it-fails" => odds(|dice| {
             let end = dice.again(6, 0, |dice, state: u32| match state {
@@ -219,6 +237,24 @@ fn ours(name: &str) -> Option<Odds<u32>> {
         }),
         _ => return None,
     })
+}
+
+/// The odds of a calculator of 10. Brygada, its outcomes coded by their figures.
+fn calculated(
+    calculator: &str,
+    answers: &str,
+    code: impl Fn([u32; MOST_PARTS]) -> u32,
+) -> Odds<u32> {
+    let calculator = RULESET.calculator(calculator).expect("there is one");
+    let answers = answers
+        .split('&')
+        .filter_map(|answer| answer.split_once('='));
+    let (values, misfits) = Values::read(calculator.fields, answers);
+    assert!(misfits.is_empty(), "{misfits:?}");
+    let house = Values::defaults(RULESET.house_rules);
+    let procedure = (calculator.work)(&values, &house).procedure;
+    let procedure = procedure.expect("something is rolled");
+    odds(|dice| code(procedure(dice).0.map(u32::from)))
 }
 
 const D6: Roll = Roll::new(Die::D6);

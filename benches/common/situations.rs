@@ -3,7 +3,7 @@
 
 use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
 use adjutant::dice::{Dice, Die, Odds, Roll, odds};
-use adjutant::rulesets::{ALL, cold_war_commander, flames_of_war, k20};
+use adjutant::rulesets::{ALL, brygada, cold_war_commander, flames_of_war, k20};
 
 /// How many situations with every answer at random there are of a calculator.
 const RANDOM: u32 = 200;
@@ -22,7 +22,7 @@ pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
 
 /// The situations with a name of their own: the case that is shared with the
 /// other libraries, the largest ones of shooting, and the long chains.
-pub const NAMED: [&str; 11] = [
+pub const NAMED: [&str; 14] = [
     "shots-40",
     "largest-armoured",
     "largest-infantry",
@@ -34,6 +34,9 @@ pub const NAMED: [&str; 11] = [
     "cwc-orders",
     "k20-direct-fire",
     "k20-fire-mission",
+    "brygada-anti-tank",
+    "brygada-combined-fire",
+    "brygada-assault",
 ];
 
 /// A named situation, as something that works its odds out and says how many
@@ -42,6 +45,7 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
     let fow = &flames_of_war::RULESET;
     let cwc = &cold_war_commander::RULESET;
     let k20 = &k20::RULESET;
+    let brygada = &brygada::RULESET;
     let (ruleset, calculator, answers): (_, _, &[_]) = match name {
         "shots-40" => return Some(Box::new(|| shots_40().len())),
         "largest-armoured" => (
@@ -101,6 +105,44 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
                 ("rof", "6"),
                 ("after-scatter", "1"),
                 ("he-fp", "4"),
+            ],
+        ),
+        // Every modifier, a critical hit, and another armour of hull and turret.
+        "brygada-anti-tank" => (
+            brygada,
+            "anti-tank-fire",
+            &[
+                ("distance", "15"),
+                ("direction", "left"),
+                ("hidden", "yes"),
+                ("moves", "yes"),
+                ("gun.to-hit", "2"),
+                ("armour.hull-left", "3"),
+                ("armour.turret-left", "4"),
+                ("effect", "1"),
+            ],
+        ),
+        // Ten dice of several weapons, with the markers on what is left.
+        "brygada-combined-fire" => (
+            brygada,
+            "fire-at-infantry",
+            &[
+                ("weapons.1.at-10", "8"),
+                ("joining", "2"),
+                ("bases", "6"),
+                ("quality", "4"),
+                ("hidden", "yes"),
+                ("moves", "yes"),
+                ("special", "1"),
+            ],
+        ),
+        "brygada-assault" => (
+            brygada,
+            "assault",
+            &[
+                ("attacker.bases", "5"),
+                ("attacker.quality", "4"),
+                ("defender.bases", "4"),
             ],
         ),
         _ => return None,

@@ -577,6 +577,89 @@ def walk_between_walls(lib):
     return sequence(lib, 8, 3, step)
 
 
+# 10. Brygada. Where a figure stands for a word, it is the place of the word in the
+# calculator.
+
+# What a total of 2 to 12 pierces.
+PIERCES = [0, 0, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+
+
+@case
+def brygada_anti_tank(lib):
+    """Two dice on 5; a double hits the turret (armour 2), else the hull (1); from 10 on
+    the hit is critical, and pierces by a total that is 2 more. What is pierced loses an
+    action (up to a 2), its turn (4), is damaged (6) or destroyed.
+    `1000 * effect + 100 * place + 1 if it was pierced`."""
+
+    def effect(place):
+        turret = place >= 3
+
+        def read(total):
+            if total <= 2:
+                return 1000 + 100 * place + 1
+            if total <= 4:
+                return 2000 + 100 * place + 1
+            if total <= 6:
+                return (4000 if turret else 3000) + 100 * place + 1
+            return 5000 + 100 * place + 1
+
+        return lib.map(read, lib.times(2, lib.die(6)))
+
+    def pierce(place):
+        turret, critical = place >= 3, place in (2, 4)
+
+        def read(total):
+            value = PIERCES[min(12, total + 2 * critical) - 2]
+            return effect(place) if value > 1 + turret else 100 * place
+
+        return lib.map(read, lib.times(2, lib.die(6)))
+
+    def hit(left, right):
+        critical = left + right >= 10
+        if left == right:
+            return pierce(3 + critical)
+        return pierce(1 + critical) if left + right >= 5 else 0
+
+    return lib.map(hit, lib.die(6), lib.die(6))
+
+
+def losses(lib, dice, need, bases):
+    """`10_000 * bases lost + 1000 if none is left + 100 * markers + successes` of dice
+    against infantry."""
+
+    def read(successes):
+        taken = [0, 0, 0, 1, 3, bases][min(successes, 5)]
+        if taken >= bases:
+            return 10_000 * bases + 1000 + successes
+        plain = 10_000 * taken + successes
+        if successes < 2:
+            return plain + 100 * successes
+        return lib.map(lambda markers: plain + 100 * (1 + markers), lib.die(6))
+
+    return lib.map(read, lib.times(dice, check(lib, need)))
+
+
+@case
+def brygada_combined_fire(lib):
+    """Ten dice on 5 at a squad of six bases."""
+    return losses(lib, 10, 5, 6)
+
+
+@case
+def brygada_assault(lib):
+    """Twenty dice on 3 at four bases, which answer with sixteen on 4 at five.
+    `10_000 * (10 * bases + markers) + 10 * bases + markers` of the two, the defender
+    first; successes do not count."""
+
+    def lost(one):
+        bases, markers = one // 10_000, one // 100 % 10
+        return 10 * bases + markers
+
+    defender = lib.map(lost, losses(lib, 20, 3, 4))
+    attacker = lib.map(lost, losses(lib, 16, 4, 5))
+    return lib.map(lambda left, right: 10_000 * left + right, defender, attacker)
+
+
 def main():
     lines = []
     for name, function in CASES:

@@ -23,6 +23,9 @@ LONG_CHAINS = {
     "cwc-direct-fire": compute.twenty_dice_and_a_fall_back,
     "cwc-orders": compute.five_orders_in_a_row,
     "k20-direct-fire": compute.three_tank_shots,
+    "brygada-anti-tank": compute.brygada_anti_tank,
+    "brygada-combined-fire": compute.brygada_combined_fire,
+    "brygada-assault": compute.brygada_assault,
 }
 
 
