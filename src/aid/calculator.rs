@@ -121,6 +121,8 @@ pub struct Opening {
     /// What the player reads, where the calculator's own title would not tell
     /// enough ("Shoot with it").
     pub label: Option<Text>,
+    /// The role that the unit takes for which it is opened; none: the first that it can.
+    pub role: Option<&'static str>,
     /// Known answers, each with its place among the calculator's questions.
     pub known: Vec<(usize, i16)>,
 }
@@ -143,14 +145,27 @@ impl Opening {
         self
     }
 
+    /// The opening for a unit that takes this role.
+    #[must_use]
+    pub const fn role(mut self, role: &Role) -> Self {
+        self.role = Some(role.id);
+        self
+    }
+
+    /// An opening of a calculator by its id, with nothing known yet.
+    pub const fn plain(calculator: &'static str) -> Self {
+        Self {
+            calculator,
+            label: None,
+            role: None,
+            known: Vec::new(),
+        }
+    }
+
     /// An opening of a calculator, with nothing known yet.
     pub const fn to<C: Calculate>() -> To<C> {
         To {
-            opening: Self {
-                calculator: C::ABOUT.id,
-                label: None,
-                known: Vec::new(),
-            },
+            opening: Self::plain(C::ABOUT.id),
             of: PhantomData,
         }
     }

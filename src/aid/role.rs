@@ -113,7 +113,9 @@ impl Cast {
     /// The side whose units are meant in a role: that of the unit which reacts, in its
     /// own turn that of the turn; of a further role as the first is cast.
     pub fn side_of(&self, of: Of) -> Side {
-        let first = self.one(0).map(|unit| unit.side);
+        // An enemy in the only role is one of the side that acts.
+        let first = self.one(0).filter(|_| self.roles.len() > 1);
+        let first = first.map(|unit| unit.side);
         let reacts = self.at.back.as_ref().and(self.at.unit);
         let reacts = reacts
             .and_then(|unit| self.unit(unit))

@@ -855,6 +855,8 @@ impl Desk {
                 }
             }
             Action::Cast { role, unit, .. } => {
+                // What was known of the units so far need not be known of the next.
+                bench.answers = self.emptied(known, &bench, ruleset);
                 match unit {
                     Some(unit) => bench.cast.insert(role.clone(), unit.to_string()),
                     None => bench.cast.remove(role),

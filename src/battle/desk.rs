@@ -330,19 +330,24 @@ impl Desk {
         cast
     }
 
-    /// Who usually takes part in a calculator that is opened now, about a unit or none,
-    /// after another one whose cast goes along: numbers by role.
+    /// Who usually takes part in a calculator that is opened now, about a unit (in a role,
+    /// or in the first that it can take) or none, after another one whose cast goes along:
+    /// numbers by role.
     pub fn usual_cast(
         &self,
         calculator: &Calculator,
-        about: Option<u32>,
+        about: Option<(u32, Option<&str>)>,
         along: &Answers,
         ruleset: &Ruleset,
     ) -> Answers {
         let mut numbers = Answers::new();
         let mut cast = self.cast(calculator, &numbers, ruleset);
-        let about = about.and_then(|about| cast.unit(about)).cloned();
-        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
+        let as_role = about.and_then(|(_, role)| role);
+        let about = about.and_then(|(about, _)| cast.unit(about)).cloned();
+        let takes = |role: &Role| {
+            as_role.is_none_or(|id| role.id == id)
+                && about.as_ref().is_some_and(|unit| (role.takes)(&unit.state))
+        };
         let of_about = calculator.roles.iter().position(takes);
         for (place, role) in calculator.roles.iter().enumerate() {
             let fits = |cast: &Cast, number: &u32| {
@@ -379,6 +384,25 @@ impl Desk {
         let cast = self.cast(calculator, &bench.cast, ruleset);
         for (place, answer) in (calculator.fill)(&cast).known {
             values.set(calculator.fields, place, answer);
+        }
+        answers::written(&values, calculator.fields)
+    }
+
+    /// The answers of a calculator without those known from the units that take part, as
+    /// far as they were left so.
+    pub(super) fn emptied(
+        &self,
+        calculator: &Calculator,
+        bench: &Bench,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut values = bench.values(calculator);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        for (place, answer) in (calculator.fill)(&cast).known {
+            let field = calculator.fields.get(place);
+            if let Some(field) = field.filter(|_| values.get(place) == answer) {
+                values.set(calculator.fields, place, field.default);
+            }
         }
         answers::written(&values, calculator.fields)
     }

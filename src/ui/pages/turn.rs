@@ -361,11 +361,8 @@ impl Stage {
                 let known = known.find(|opening| opening.calculator == calculator.id);
                 let takes_units = !calculator.roles.is_empty() && has_units;
                 if takes_units || known.is_some() {
-                    let opening = known.cloned().unwrap_or(Opening {
-                        calculator: calculator.id,
-                        label: None,
-                        known: Vec::new(),
-                    });
+                    let opening = known.cloned();
+                    let opening = opening.unwrap_or_else(|| Opening::plain(calculator.id));
                     let acting = acting.filter(|_| takes_units);
                     return units::opening_chip(app, ruleset, opening, Origin::about(acting))
                         .into_any();

@@ -83,7 +83,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .collect::<Vec<_>>();
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let mut openings = (ruleset.tracker.openings)(&values, &of_side);
-    openings.extend(units::roles_of(ruleset, &values));
+    let mut by_role = units::roles_of(ruleset, &values);
+    by_role.retain(|one| openings.iter().all(|other| other.calculator != one.calculator));
+    openings.extend(by_role);
     let tools = openings
         .into_iter()
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::about(about)))

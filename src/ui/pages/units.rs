@@ -257,12 +257,8 @@ pub fn roles_of(ruleset: &'static Ruleset, unit: &Values) -> Vec<Opening> {
         first.is_some_and(|role| (role.takes)(unit))
     };
     let all = ruleset.calculators.iter().filter(acts);
-    all.map(|calculator| Opening {
-        calculator: calculator.id,
-        label: None,
-        known: Vec::new(),
-    })
-    .collect()
+    all.map(|calculator| Opening::plain(calculator.id))
+        .collect()
 }
 
 /// A button that opens a calculator with what is known.
