@@ -1104,3 +1104,98 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
     assert!(matches!(taken_back, Ok(Some(Action::Settle { .. }))));
     assert_eq!(*session.desk(), desk);
 }
+
+/// The dice of a shot at infantry with these units.
+fn dice_at_infantry(desk: &mut Desk, cast: [u32; 2]) -> Figure {
+    open(desk, "fire-at-infantry", cast);
+    let known = RULESET
+        .calculator("fire-at-infantry")
+        .expect("there is one");
+    let house = Values::defaults(RULESET.house_rules);
+    let values = desk.bench("fire-at-infantry").values(known);
+    let sheets = (known.work)(&values, &house).sheets;
+    let sheet = sheets.into_iter().find(|sheet| sheet.id == "dice");
+    sheet.expect("the dice").result
+}
+
+/// A T-26: its machine gun has two dice up to 10 cm, its main gun one.
+const T_26_AT_INFANTRY: Fields = &[
+    ("kind", "armoured"),
+    ("anti-tank", "yes"),
+    ("weapons.1.at-10", "2"),
+    ("weapons.1.mount", "co-axial"),
+    ("weapons.2.at-10", "1"),
+    ("weapons.2.mount", "main-gun"),
+];
+
+#[test]
+fn sha_11_a_main_gun_that_is_destroyed_is_silent_at_infantry_too() {
+    let mut desk = battle(&[(First, T_26_AT_INFANTRY), (Second, SQUAD), (Second, GUN)]);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(3));
+    set(&mut desk, 1, "gun-destroyed", "yes");
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
+    let fires = RULESET
+        .calculator("fire-at-infantry")
+        .expect("there is one")
+        .roles[0];
+    let takes = |desk: &Desk| {
+        let (_, unit) = desk.unit(1).expect("there is one");
+        (fires.takes)(&unit.values(&RULESET))
+    };
+    assert!(takes(&desk));
+    set(&mut desk, 1, "weapons.1.at-10", "0");
+    set(&mut desk, 1, "weapons.1.at-20", "0");
+    set(&mut desk, 1, "weapons.1.at-30", "0");
+    assert!(!takes(&desk), "only the main gun was left");
+}
+
+/// A howitzer on tracks whose shells drift by 15 cm.
+const HOWITZER: Fields = &[
+    ("kind", "armoured"),
+    ("area", "yes"),
+    ("drift", "15"),
+    ("effect", "1"),
+];
+
+#[test]
+fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
+    let of_unequal_sides = [TANK, &[("armour.hull-rear", "1")]].concat();
+    let of_unequal_sides: Fields = Box::leak(of_unequal_sides.into_boxed_slice());
+    let mut desk = battle(&[
+        (First, HOWITZER),
+        (Second, TANK),
+        (Second, TRUCK),
+        (First, of_unequal_sides),
+    ]);
+    let answer = |desk: &Desk, field: &str| desk.bench("area-hit").answers.get(field).cloned();
+    dice(
+        &mut desk,
+        "area-hit",
+        [1, 2],
+        &[THROUGH, DESTROYED].concat(),
+    );
+    assert!(state(&desk, 2).destroyed);
+    assert!(state(&desk, 1).shot);
+    assert_eq!(answer(&desk, "effect").as_deref(), Some("1"));
+
+    // The next unit under the same template; a friend suffers as well (BR10-ARE-06).
+    dice(&mut desk, "area-hit", [1, 3], &THROUGH);
+    assert!(state(&desk, 3).destroyed, "a light vehicle has armour 0");
+    assert_eq!(answer(&desk, "target").as_deref(), Some("light"));
+    dice(&mut desk, "area-hit", [1, 4], &[THROUGH, [1, 1]].concat());
+    assert_eq!(state(&desk, 4).lost, Lost::Action);
+    assert!(!state(&desk, 4).destroyed);
+}
+
+#[test]
+fn are_04_the_drift_is_that_of_the_card() {
+    let mut desk = battle(&[(First, HOWITZER), (Second, TANK)]);
+    open(&mut desk, "area-fire", [1, 2]);
+    let known = RULESET.calculator("area-fire").expect("there is one");
+    let bench = desk.bench("area-fire");
+    assert_eq!(bench.answers.get("drift").map(String::as_str), Some("15"));
+    assert_eq!(known.roles.len(), 1);
+    assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
+    set(&mut desk, 1, "shot", "yes");
+    assert_eq!(may_not(&desk, "area-fire", 0, 1), Some("BR10-SEQ-08"));
+}

@@ -31,6 +31,7 @@ home-continue = Go on with the battle
 home-new = New battle
 home-games = Rules and tools
 home-tools = Tools without a battle
+home-round-phase = Round { $round } · { $side } · { $phase }
 home-turn-phase = Turn { $turn } · { $side } · { $phase }
 home-offline-ready = Ready to work offline.
 

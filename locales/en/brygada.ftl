@@ -34,6 +34,7 @@ direction-left = Left side
 direction-right = Right side
 direction-rear = Rear
 mount = Mounted
+mount-main-gun = The main gun
 mount-turret = In the turret
 mount-hull = In the hull or fixed
 mount-co-axial = Co-axial

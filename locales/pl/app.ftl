@@ -31,6 +31,7 @@ home-continue = Wróć do bitwy
 home-new = Nowa bitwa
 home-games = Zasady i narzędzia
 home-tools = Narzędzia bez bitwy
+home-round-phase = Runda { $round } · { $side } · { $phase }
 home-turn-phase = Tura { $turn } · { $side } · { $phase }
 home-offline-ready = Gotowy do pracy bez sieci.
 

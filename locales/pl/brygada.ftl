@@ -34,6 +34,7 @@ direction-left = Lewy bok
 direction-right = Prawy bok
 direction-rear = Tył
 mount = Umieszczenie
+mount-main-gun = Armata główna
 mount-turret = W wieży
 mount-hull = W kadłubie lub na stałe
 mount-co-axial = Sprzężona
@@ -146,7 +147,7 @@ hull-gun = Bez wieży albo broń główna w kadłubie
 effect-modifier = Modyfikator z karty do rzutu na efekt
 area-weapon = Broń obszarowa
 drift = Zniesienie pocisków
-carries = Desant w podstawkach
+carries = Podstawki desantu
 transporter = Transporter opancerzony
 heavy-gun = Ciężka armata
 

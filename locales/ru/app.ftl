@@ -31,6 +31,7 @@ home-continue = Продолжить сражение
 home-new = Новое сражение
 home-games = Правила и инструменты
 home-tools = Инструменты без сражения
+home-round-phase = Раунд { $round } · { $side } · { $phase }
 home-turn-phase = Ход { $turn } · { $side } · { $phase }
 home-offline-ready = Можно работать без сети.
 

@@ -14,6 +14,8 @@ pub enum Of {
     Enemy,
     /// Units of the side of the unit in the first role.
     Friend,
+    /// Units of either side, enemies of the unit in the first role before others.
+    Anybody,
 }
 
 /// A part that a unit takes in a calculator: the one that shoots, the one shot at.
@@ -123,7 +125,7 @@ impl Cast {
         let acts = reacts.unwrap_or(self.at.side);
         match of {
             Of::Acting => acts,
-            Of::Enemy => first.unwrap_or(acts).other(),
+            Of::Enemy | Of::Anybody => first.unwrap_or(acts).other(),
             Of::Friend => first.unwrap_or(acts),
         }
     }

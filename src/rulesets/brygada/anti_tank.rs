@@ -32,6 +32,16 @@ choices! {
     }
 }
 
+impl TankTarget {
+    /// What a unit is fired at as.
+    pub const fn of(kind: UnitKind) -> Self {
+        match kind {
+            UnitKind::LightVehicle => Self::Light,
+            UnitKind::Infantry | UnitKind::Armoured | UnitKind::Gun => Self::Armoured,
+        }
+    }
+}
+
 form! {
     /// What anti-tank fire depends on.
     pub struct AntiTankFire {
@@ -487,16 +497,8 @@ impl Calculate for AntiTankFire {
                 .knowing_all(Self::AT.gun, &unit.gun);
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
-            let light = unit.kind == UnitKind::LightVehicle;
             known = known
-                .knowing(
-                    Self::AT.target,
-                    if light {
-                        TankTarget::Light
-                    } else {
-                        TankTarget::Armoured
-                    },
-                )
+                .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
                 .knowing_all(Self::AT.armour, &unit.armour)
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);

@@ -2,17 +2,20 @@
 //! BR10-ARE-P1); and what it does to a vehicle.
 
 use crate::aid::{
-    self, About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
-    Notes, Opening, ResultRow, Sheet, Work, Working,
+    self, About, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
+    Note, Notes, Opening, ResultRow, Role, Sheet, To, Work, Working,
 };
 use crate::dice::{Band, Die, Roll};
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
 use super::anti_tank::{AntiTankFire, TankTarget};
+use super::becomes;
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::FireAtInfantry;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
+use super::unit::Unit;
 use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
 use super::words::{Direction, Effect};
 
@@ -189,6 +192,20 @@ impl Calculate for AreaFire {
         cites: &["BR10-ARE-P1", "BR10-ARE-01"],
     };
 
+    const ROLES: &'static [Role] = &[roles::BOMBARDER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.drift, unit.drift),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, _: &Landed, cast: &mut Cast) {
+        roles::has_shot(cast);
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
         if !refusals.is_empty() {
@@ -300,6 +317,41 @@ impl Calculate for AreaHit {
         summary: t::AREA_HIT_VEHICLE_SUMMARY,
         cites: &["BR10-ARE-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BOMBARDER, roles::UNDER_TEMPLATE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.effect, unit.effect)
+                .knowing_all(Self::AT.gun, &unit.gun);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, TankTarget::of(unit.kind))
+                .knowing(Self::AT.hull_gun, unit.hull_gun);
+            // Which side faces the firing vehicle only the table tells.
+            let Armour {
+                hull_front,
+                hull_left,
+                hull_right,
+                hull_rear,
+                ..
+            } = unit.armour;
+            if [hull_left, hull_right, hull_rear] == [hull_front; 3] {
+                known = known.knowing(Self::AT.hull, hull_front);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Cast) {
+        roles::has_shot(cast);
+        if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
+            becomes::hit_vehicle(cast, target, struck.effect);
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let shot = self.shot();

@@ -228,7 +228,7 @@ pub(super) fn t_26() -> Unit {
         carries: Count(T_26.carries),
         weapons: [
             weapon(machine_gun, Mount::CoAxial),
-            weapon(gun, Mount::Turret),
+            weapon(gun, Mount::MainGun),
             empty_weapon(),
         ],
         gun: tables::GUN_45,

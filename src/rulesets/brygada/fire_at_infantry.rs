@@ -235,7 +235,7 @@ impl Calculate for FireAtInfantry {
                 .knowing(shot.then(Shot::AT.reaction), how.reaction)
                 .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
                 .knowing(shot.then(Shot::AT.special), unit.special);
-            let firing: Vec<&Weapon> = unit.weapons.iter().filter(|one| one.fires()).collect();
+            let firing: Vec<&Weapon> = unit.weapons_that_fire().collect();
             for (place, weapon) in firing.iter().enumerate() {
                 known = known.knowing_all(Self::AT.weapons.nth(place), *weapon);
             }

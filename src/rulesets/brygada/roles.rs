@@ -6,7 +6,6 @@ use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
 use super::becomes;
-use super::card::Weapon;
 use super::unit::Unit;
 use super::words::{Deed, UnitKind};
 
@@ -20,7 +19,7 @@ pub const TARGET: usize = 1;
 pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .taking(|unit| {
         let unit: Unit = unit.typed();
-        unit.is_there() && unit.weapons.iter().any(Weapon::fires)
+        unit.is_there() && unit.weapons_that_fire().next().is_some()
     })
     .usually(acting)
     .barring(may_shoot);
@@ -33,6 +32,19 @@ pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     })
     .usually(acting)
     .barring(may_shoot);
+
+/// A unit that fires an area weapon (BR10-ARE-01).
+pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.area && !unit.gun_destroyed
+    })
+    .usually(acting)
+    .barring(may_shoot);
+
+/// A vehicle under the template, of whichever side (BR10-ARE-05, BR10-ARE-06).
+pub const UNDER_TEMPLATE: Role = Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody)
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle));
 
 /// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10).
 pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)

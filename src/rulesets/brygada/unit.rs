@@ -262,7 +262,17 @@ impl Unit {
     /// other weapons.
     pub fn can_shoot(&self) -> bool {
         let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
-        main_gun || self.weapons.iter().any(Weapon::fires)
+        main_gun || self.weapons_that_fire().next().is_some()
+    }
+
+    /// The weapons that fire at infantry; a main gun that is destroyed does not
+    /// (BR10-SHA-11).
+    pub fn weapons_that_fire(&self) -> impl Iterator<Item = &Weapon> {
+        let silent = |weapon: &Weapon| {
+            self.gun_destroyed && self.kind.is_vehicle() && weapon.mount == Mount::MainGun
+        };
+        let weapons = self.weapons.iter();
+        weapons.filter(move |weapon| weapon.fires() && !silent(weapon))
     }
 
     /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own

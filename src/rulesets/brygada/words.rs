@@ -82,6 +82,9 @@ choices! {
         Hull = "hull" => t::MOUNT_HULL,
         /// Beside the main gun, at its target only.
         CoAxial = "co-axial" => t::MOUNT_CO_AXIAL,
+        /// The main gun itself, in the turret or the hull: silent once it is destroyed
+        /// (BR10-SHA-11).
+        MainGun = "main-gun" => t::MOUNT_MAIN_GUN,
     }
 }
 

@@ -106,7 +106,12 @@ pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> St
         return phase;
     }
     let side = side_name(app, setup, desk.turn.side);
-    app.say(t::home_turn_phase(phase, side, desk.turn.number as i32))
+    let number = desk.turn.number as i32;
+    app.say(if ruleset.order.in_rounds {
+        t::home_round_phase(phase, number, side)
+    } else {
+        t::home_turn_phase(phase, side, number)
+    })
 }
 
 /// The name of the battle, or the usual one.

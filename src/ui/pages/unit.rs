@@ -84,7 +84,11 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let mut openings = (ruleset.tracker.openings)(&values, &of_side);
     let mut by_role = units::roles_of(ruleset, &values);
-    by_role.retain(|one| openings.iter().all(|other| other.calculator != one.calculator));
+    by_role.retain(|one| {
+        openings
+            .iter()
+            .all(|other| other.calculator != one.calculator)
+    });
     openings.extend(by_role);
     let tools = openings
         .into_iter()

@@ -98,7 +98,12 @@ impl Desk {
             .units
             .iter()
             .filter(|unit| (role.takes)(&unit.state))
-            .filter(|unit| unit.side == side || role.of == Of::Acting)
+            .filter(|unit| match role.of {
+                // Of the other side, those who may act nevertheless.
+                Of::Acting => unit.side == side || (role.bars)(cast, unit).is_none(),
+                Of::Anybody => true,
+                Of::Enemy | Of::Friend => unit.side == side,
+            })
             .collect();
         // Those who are meant first, each side in its own order.
         units.sort_by_key(|unit| unit.side != side);
