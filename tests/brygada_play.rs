@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Offer, OfferKind, Side};
-use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::{Deed, Lost};
@@ -338,6 +338,7 @@ fn taking_back_brings_everything_back() {
     let settle = Action::Settle {
         calculator: "anti-tank-fire".to_owned(),
         units: BTreeMap::from([(2, answers(&[("immobilised", "yes")]))]),
+        sides: BySide::default(),
     };
     desk.act(&settle, &RULESET);
     assert!(state(&desk, 2).immobilised);

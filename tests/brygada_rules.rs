@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Cast, Figure, Offer, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Session, Setup};
+use adjutant::battle::{Action, Answers, BySide, Desk, Session, Setup};
 use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::unit::Unit;
@@ -200,6 +200,7 @@ fn becomes(desk: &Desk, calculator: &str, faces: &[u8]) -> Action {
     Action::Settle {
         calculator: calculator.to_owned(),
         units,
+        sides: BySide::default(),
     }
 }
 

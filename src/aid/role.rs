@@ -146,4 +146,12 @@ impl Cast {
             self.change(number, edit);
         }
     }
+
+    /// Changes what is kept of a side as a whole.
+    pub fn change_side<S: Form>(&mut self, side: Side, edit: impl FnOnce(&mut S)) {
+        let kept = &mut self.sides[side as usize];
+        let mut state: S = kept.typed();
+        edit(&mut state);
+        *kept = state.answers();
+    }
 }

@@ -185,12 +185,15 @@ pub enum Action {
         /// The unit's number.
         unit: Option<u32>,
     },
-    /// Puts on the table what a calculator's dice came to: units become so.
+    /// Puts on the table what a calculator's dice came to: units and sides become so.
     Settle {
         /// The calculator's id.
         calculator: String,
         /// The written answers that are different now, by unit.
         units: BTreeMap<u32, Answers>,
+        /// Those of what is kept of each side as a whole.
+        #[serde(default, skip_serializing_if = "no_answers")]
+        sides: BySide<Answers>,
     },
     /// Puts all answers of a calculator back to their defaults.
     ResetCalculator {
@@ -517,7 +520,11 @@ impl Desk {
                 answers::set(&mut self.whole, fields, field, value);
             }
             Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
-            Action::Settle { calculator, units } => self.settle(calculator, units, ruleset),
+            Action::Settle {
+                calculator,
+                units,
+                sides,
+            } => self.settle(calculator, units, sides, ruleset),
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(*side), fields, field, value);
@@ -783,7 +790,13 @@ impl Desk {
     }
 
     /// Units become what the dice of a calculator made of them; once.
-    fn settle(&mut self, calculator: &str, units: &BTreeMap<u32, Answers>, ruleset: &Ruleset) {
+    fn settle(
+        &mut self,
+        calculator: &str,
+        units: &BTreeMap<u32, Answers>,
+        sides: &BySide<Answers>,
+        ruleset: &Ruleset,
+    ) {
         let mut bench = self.bench(calculator);
         if bench.settled {
             return;
@@ -801,6 +814,12 @@ impl Desk {
             let after = unit.values(ruleset);
             let settled = (ruleset.tracker.settle)(&before, &after);
             answers::change(&mut unit.answers, fields, &after, &settled);
+        }
+        for (side, becomes) in sides.both() {
+            for (field, value) in becomes {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(side), fields, field, value);
+            }
         }
         bench.settled = true;
         self.put_bench(calculator, bench);
@@ -901,6 +920,10 @@ impl Desk {
         }
         self.put_bench(calculator, bench);
     }
+}
+
+fn no_answers(sides: &BySide<Answers>) -> bool {
+    sides.both().all(|(_, answers)| answers.is_empty())
 }
 
 /// Whether these are faces that dice can show.

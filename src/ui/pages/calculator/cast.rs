@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Cast, Kind, Of, Role, Ruleset, Standing, Values};
-use crate::battle::{Action, Answers, Mode};
+use crate::aid::{Calculator, Cast, Field, Kind, Of, Role, Ruleset, Side, Standing, Values};
+use crate::battle::{Action, Answers, BySide, Mode};
 use crate::dice::{Dice, Generator, Walk, roll, walk};
 use crate::text::keys::app as t;
 
@@ -190,10 +190,10 @@ impl Desk {
         self.openings(then?, &origin)
     }
 
-    /// The units that the dice change, before and after.
-    fn becomes(self) -> Vec<(Standing, Values)> {
+    /// The units and the sides that the dice change, before and after.
+    fn becomes(self) -> (Vec<(Standing, Values)>, Vec<(Side, [Values; 2])>) {
         let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
-            return Vec::new();
+            return Default::default();
         };
         let house = self.app.house(self.ruleset);
         let after = self.ended_with(|dice| {
@@ -202,14 +202,46 @@ impl Desk {
                 .with(|values| (self.calculator.after)(values, &house, dice, &mut after));
             after
         });
+        let Some(after) = after else {
+            return Default::default();
+        };
         let settle = self.ruleset.tracker.settle;
-        let units = after.into_iter().flat_map(|after| after.units);
-        cast.units
+        let units = cast
+            .units
             .iter()
-            .zip(units)
+            .zip(after.units)
             .filter(|(before, after)| before.state != after.state)
             .map(|(before, after)| (before.clone(), settle(&before.state, &after.state)))
-            .collect()
+            .collect();
+        let sides = Side::ALL
+            .into_iter()
+            .zip(cast.sides.into_iter().zip(after.sides))
+            .filter(|(_, (before, after))| before != after)
+            .map(|(side, (before, after))| (side, [before, after]))
+            .collect();
+        (units, sides)
+    }
+
+    /// What is different in a state, in words.
+    fn changes(self, fields: &'static [Field], before: &Values, after: &Values) -> String {
+        let app = self.app;
+        let words: Vec<String> = (fields.iter().enumerate())
+            .filter(|(place, _)| before.get(*place) != after.get(*place))
+            .map(|(place, field)| {
+                let of = |values: &Values| figures::answer(app, field.kind, values.get(place));
+                let label = app.t(field.label);
+                match field.kind {
+                    Kind::Toggle if after.get(place) != 0 => label,
+                    Kind::Toggle | Kind::Choice(_) | Kind::Unit => {
+                        format!("{label}: {}", of(after))
+                    }
+                    Kind::Count { .. } | Kind::Measure { .. } => {
+                        format!("{label} {} → {}", of(before), of(after))
+                    }
+                }
+            })
+            .collect();
+        words.join(", ")
     }
 
     /// What the dice make of the units, and the button that does it.
@@ -219,66 +251,63 @@ impl Desk {
         if settled {
             return Some(self.once_more());
         }
-        let becomes = self.becomes();
-        if becomes.is_empty() {
+        let (units, sides) = self.becomes();
+        if units.is_empty() && sides.is_empty() {
             return None;
         }
         let fields = self.ruleset.tracker.fields;
-        let lines = becomes
+        let side_fields = self.ruleset.tracker.side_fields;
+        let lines = units
             .iter()
             .map(|(before, after)| {
                 let name = app.desk(|desk| {
                     let known = desk.unit(before.number);
                     known.map_or_else(String::new, |(_, unit)| unit.name.clone())
                 });
-                let words: Vec<String> = (fields.iter().enumerate())
-                    .filter(|(place, _)| before.state.get(*place) != after.get(*place))
-                    .map(|(place, field)| {
-                        let of =
-                            |values: &Values| figures::answer(app, field.kind, values.get(place));
-                        let label = app.t(field.label);
-                        match field.kind {
-                            Kind::Toggle if after.get(place) != 0 => label,
-                            Kind::Toggle | Kind::Choice(_) | Kind::Unit => {
-                                format!("{label}: {}", of(after))
-                            }
-                            Kind::Count { .. } | Kind::Measure { .. } => {
-                                format!("{label} {} → {}", of(&before.state), of(after))
-                            }
-                        }
-                    })
-                    .collect();
+                let words = self.changes(fields, &before.state, after);
                 view! {
                     <li data-unit=before.number>
                         <b>{name}</b>
                         ": "
-                        {words.join(", ")}
+                        {words}
                     </li>
                 }
             })
             .views();
-        let units: BTreeMap<u32, Answers> =
-            becomes
-                .iter()
-                .map(|(before, after)| {
-                    let differs = (fields.iter().enumerate())
-                        .filter(|(place, _)| before.state.get(*place) != after.get(*place));
-                    let mut answers = Answers::new();
-                    answers.extend(differs.map(|(place, field)| {
-                        (field.id.to_string(), field.write(after.get(place)))
-                    }));
-                    (before.number, answers)
-                })
-                .collect();
+        let side_lines = sides
+            .iter()
+            .map(|(side, [before, after])| {
+                let words = self.changes(side_fields, before, after);
+                view! {
+                    <li>
+                        <b>{side_of_desk(app, *side)}</b>
+                        ": "
+                        {words}
+                    </li>
+                }
+            })
+            .views();
+        let units: BTreeMap<u32, Answers> = units
+            .iter()
+            .map(|(before, after)| (before.number, differs(fields, &before.state, after)))
+            .collect();
+        let mut by_side = BySide::<Answers>::default();
+        for (side, [before, after]) in &sides {
+            *by_side.of_mut(*side) = differs(side_fields, before, after);
+        }
         Some(
             view! {
                 <section class="cast-settling">
-                    <ul>{lines}</ul>
+                    <ul>{lines} {side_lines}</ul>
                     <button
                         class="button primary"
                         data-action="settle"
                         on:click=tap(move || {
-                            self.act(Action::Settle { calculator: self.id(), units: units.clone() });
+                            self.act(Action::Settle {
+                                calculator: self.id(),
+                                units: units.clone(),
+                                sides: by_side.clone(),
+                            });
                         })
                     >
                         {app.t(t::CAST_SETTLE)}
@@ -317,4 +346,15 @@ impl Desk {
         }
         .into_any()
     }
+}
+
+/// The written answers that are different now.
+fn differs(fields: &'static [Field], before: &Values, after: &Values) -> Answers {
+    let differs = (fields.iter().enumerate())
+        .filter(|(place, _)| before.get(*place) != after.get(*place));
+    let mut answers = Answers::new();
+    answers.extend(
+        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+    );
+    answers
 }
