@@ -121,13 +121,18 @@ pub struct Opening {
     /// What the player reads, where the calculator's own title would not tell
     /// enough ("Shoot with it").
     pub label: Option<Text>,
-    /// The role that the unit takes for which it is opened; none: the first that it can.
-    pub role: Option<&'static str>,
     /// Known answers, each with its place among the calculator's questions.
     pub known: Vec<(usize, i16)>,
+    /// Who takes which role in it: the role there, and that in which the unit is here
+    /// ([`Opening::ABOUT`]: the unit that it is opened about). Empty: each takes the role
+    /// of the same id, and the unit that it is about the first that it can.
+    pub casts: Vec<(&'static str, &'static str)>,
 }
 
 impl Opening {
+    /// In [`Opening::casts`], the unit that the calculator is opened about.
+    pub const ABOUT: &'static str = "";
+
     /// The answers of the calculator that it opens; what is not known is at
     /// its default.
     pub fn values(&self, calculator: &Calculator) -> Values {
@@ -145,21 +150,17 @@ impl Opening {
         self
     }
 
-    /// The opening for a unit that takes this role.
+    /// The opening with units in these roles, see [`Opening::casts`].
     #[must_use]
-    pub const fn role(mut self, role: &Role) -> Self {
-        self.role = Some(role.id);
+    pub fn casting(mut self, casts: &[(&'static str, &'static str)]) -> Self {
+        self.casts = casts.to_vec();
         self
     }
 
-    /// An opening of a calculator by its id, with nothing known yet.
-    pub const fn plain(calculator: &'static str) -> Self {
-        Self {
-            calculator,
-            label: None,
-            role: None,
-            known: Vec::new(),
-        }
+    /// The opening for a unit that takes this role.
+    #[must_use]
+    pub fn role(self, role: &Role) -> Self {
+        self.casting(&[(role.id, Self::ABOUT)])
     }
 
     /// An opening of a calculator, with nothing known yet.
@@ -167,6 +168,16 @@ impl Opening {
         To {
             opening: Self::plain(C::ABOUT.id),
             of: PhantomData,
+        }
+    }
+
+    /// An opening of the calculator of this id, with nothing known.
+    pub const fn plain(calculator: &'static str) -> Self {
+        Self {
+            calculator,
+            label: None,
+            known: Vec::new(),
+            casts: Vec::new(),
         }
     }
 
@@ -196,6 +207,13 @@ impl<C> To<C> {
     #[must_use]
     pub fn named(mut self, label: Text) -> Self {
         self.opening.label = Some(label);
+        self
+    }
+
+    /// The opening with units in these roles, see [`Opening::casts`].
+    #[must_use]
+    pub fn casting(mut self, casts: &[(&'static str, &'static str)]) -> Self {
+        self.opening.casts = casts.to_vec();
         self
     }
 

@@ -33,6 +33,8 @@ pub struct Role {
     pub usual: fn(&Cast) -> Option<u32>,
     /// Why a unit cannot take it now, beside what the cast of the other roles is.
     pub bars: fn(&Cast, &Standing) -> Option<Note>,
+    /// Whether it is often taken by nobody: then nobody takes it unasked.
+    pub optional: bool,
 }
 
 impl Role {
@@ -45,6 +47,7 @@ impl Role {
             takes: |_| true,
             usual: |_| None,
             bars: |_, _| None,
+            optional: false,
         }
     }
 
@@ -59,6 +62,13 @@ impl Role {
     #[must_use]
     pub const fn usually(mut self, usual: fn(&Cast) -> Option<u32>) -> Self {
         self.usual = usual;
+        self
+    }
+
+    /// The role, which nobody need take.
+    #[must_use]
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
         self
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{
-    Calculator, Cast, Offer, Opening, Phase, Position, Role, Ruleset, Standing, Values, View,
+    Calculator, Cast, Of, Offer, Opening, Phase, Position, Role, Ruleset, Standing, Values, View,
 };
 
 use super::answers::{self, Answers};
@@ -330,24 +330,46 @@ impl Desk {
         cast
     }
 
-    /// Who usually takes part in a calculator that is opened now, about a unit (in a role,
-    /// or in the first that it can take) or none, after another one whose cast goes along:
-    /// numbers by role.
+    /// Who takes part in a calculator that is opened so, about a unit or none, from
+    /// another one with this cast: numbers by role.
+    pub fn cast_of(
+        &self,
+        opening: &Opening,
+        about: Option<u32>,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let Some(calculator) = ruleset.calculator(opening.calculator) else {
+            return Answers::new();
+        };
+        if opening.casts.is_empty() {
+            return self.usual_cast(calculator, about, from, ruleset);
+        }
+        let mut along = Answers::new();
+        along.extend(opening.casts.iter().filter_map(|(there, here)| {
+            let number = if *here == Opening::ABOUT {
+                about?.to_string()
+            } else {
+                from.get(*here)?.clone()
+            };
+            Some(((*there).to_owned(), number))
+        }));
+        self.usual_cast(calculator, None, &along, ruleset)
+    }
+
+    /// Who usually takes part in a calculator that is opened now, about a unit or none,
+    /// after another one whose cast goes along: numbers by role.
     pub fn usual_cast(
         &self,
         calculator: &Calculator,
-        about: Option<(u32, Option<&str>)>,
+        about: Option<u32>,
         along: &Answers,
         ruleset: &Ruleset,
     ) -> Answers {
         let mut numbers = Answers::new();
         let mut cast = self.cast(calculator, &numbers, ruleset);
-        let as_role = about.and_then(|(_, role)| role);
-        let about = about.and_then(|(about, _)| cast.unit(about)).cloned();
-        let takes = |role: &Role| {
-            as_role.is_none_or(|id| role.id == id)
-                && about.as_ref().is_some_and(|unit| (role.takes)(&unit.state))
-        };
+        let about = about.and_then(|about| cast.unit(about)).cloned();
+        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
         let of_about = calculator.roles.iter().position(takes);
         for (place, role) in calculator.roles.iter().enumerate() {
             let fits = |cast: &Cast, number: &u32| {
@@ -364,7 +386,7 @@ impl Desk {
                         .map(|unit| unit.number)
                 })
                 .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
-                .or_else(|| only_one(&cast, role));
+                .or_else(|| only_one(&cast, role, side_beside(&cast, calculator, place, along)));
             cast.roles[place] = number;
             if let Some(number) = number {
                 numbers.insert(role.id.to_owned(), number.to_string());
@@ -463,9 +485,28 @@ impl Desk {
     }
 }
 
-/// The unit in a role where no other one can take it.
-fn only_one(cast: &Cast, role: &Role) -> Option<u32> {
-    let side = cast.side_of(role.of);
+/// The side whose units take a role: for the first one beside a unit that is to take a
+/// later one, that which faces it or stands with it.
+fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answers) -> Side {
+    let mut later = calculator.roles.iter().skip(1).filter_map(|role| {
+        let number = along.get(role.id)?.parse().ok()?;
+        let side = cast.unit(number)?.side;
+        match role.of {
+            Of::Acting => None,
+            Of::Enemy | Of::Anybody => Some(side.other()),
+            Of::Friend => Some(side),
+        }
+    });
+    let of = calculator.roles[place].of;
+    let beside = (place == 0).then(|| later.next()).flatten();
+    beside.unwrap_or_else(|| cast.side_of(of))
+}
+
+/// The unit of a side in a role where no other one can take it.
+fn only_one(cast: &Cast, role: &Role, side: Side) -> Option<u32> {
+    if role.optional {
+        return None;
+    }
     let mut all = cast.units.iter().filter(|unit| {
         unit.side == side && (role.takes)(&unit.state) && (role.bars)(cast, unit).is_none()
     });

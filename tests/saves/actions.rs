@@ -217,6 +217,7 @@ fn an_opening_is_written_by_ids() {
         label: None,
         calculator: "shooting",
         known: vec![(0, 2), (3, 99), (99, 1), (2, 0)],
+        casts: Vec::new(),
     };
     let about = Some((Side::Second, 1));
     assert_eq!(

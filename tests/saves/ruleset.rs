@@ -36,11 +36,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         fields,
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
         roles: &[],
-        fill: |_| Opening {
-            calculator: "",
-            label: None,
-            known: Vec::new(),
-        },
+        fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
     }

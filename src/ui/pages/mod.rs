@@ -151,8 +151,7 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     if let Some(mut action) = Action::open(opening, about, ruleset) {
         if let Action::OpenCalculator { cast, .. } = &mut action {
             let about = about.map(|(_, unit)| unit);
-            let about = about.map(|unit| (unit, opening.role));
-            *cast = app.desk(|desk| desk.usual_cast(calculator, about, &origin.cast, ruleset));
+            *cast = app.desk(|desk| desk.cast_of(opening, about, &origin.cast, ruleset));
         }
         app.act(action);
     }

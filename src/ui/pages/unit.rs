@@ -83,13 +83,13 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .collect::<Vec<_>>();
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let mut openings = (ruleset.tracker.openings)(&values, &of_side);
-    let mut by_role = units::roles_of(ruleset, &values);
-    by_role.retain(|one| {
-        openings
-            .iter()
-            .all(|other| other.calculator != one.calculator)
-    });
-    openings.extend(by_role);
+    // What the game opens with it acting is that already.
+    let opened: Vec<&str> = (openings.iter().filter(|opening| opening.casts.is_empty()))
+        .map(|opening| opening.calculator)
+        .collect();
+    let mut acts = units::roles_of(ruleset, &values);
+    acts.retain(|opening| !opened.contains(&opening.calculator));
+    openings.extend(acts);
     let tools = openings
         .into_iter()
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::about(about)))

@@ -350,8 +350,8 @@ impl Desk {
 
 /// The written answers that are different now.
 fn differs(fields: &'static [Field], before: &Values, after: &Values) -> Answers {
-    let differs = (fields.iter().enumerate())
-        .filter(|(place, _)| before.get(*place) != after.get(*place));
+    let differs =
+        (fields.iter().enumerate()).filter(|(place, _)| before.get(*place) != after.get(*place));
     let mut answers = Answers::new();
     answers.extend(
         differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
