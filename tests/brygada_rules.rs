@@ -1200,3 +1200,11 @@ fn are_04_the_drift_is_that_of_the_card() {
     set(&mut desk, 1, "shot", "yes");
     assert_eq!(may_not(&desk, "area-fire", 0, 1), Some("BR10-SEQ-08"));
 }
+
+#[test]
+fn seq_04_nobody_charges_in_the_enemys_turn() {
+    let desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, TANK)]);
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
+    assert_eq!(may_not(&desk, "assault", 0, 2), Some("BR10-SEQ-04"));
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 3), Some("BR10-SEQ-04"));
+}

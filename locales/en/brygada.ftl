@@ -268,6 +268,7 @@ role-charger = Who assaults
 role-charged = Who is assaulted
 role-unit = Which unit
 barred-no-marker = In the enemy's turn it shoots only with a readiness marker.
+barred-enemys-turn = It assaults only in its own turn.
 barred-rallied = It has rolled for its markers in this regrouping.
 
 ## Cards, armies, assaults, towing, area weapons, results

@@ -278,6 +278,7 @@ role-charger = Kto szturmuje
 role-charged = Kogo szturmuje
 role-unit = Która jednostka
 barred-no-marker = W turze wroga strzela tylko ze znacznikiem gotowości.
+barred-enemys-turn = Szturmuje tylko we własnej turze.
 barred-rallied = W tym przegrupowaniu rzucała już na znaczniki.
 
 ## Cards, armies, assaults, towing, area weapons, results

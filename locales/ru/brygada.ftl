@@ -278,6 +278,7 @@ role-charger = Кто штурмует
 role-charged = Кого штурмуют
 role-unit = Какой отряд
 barred-no-marker = В ход врага он стреляет только с маркером готовности.
+barred-enemys-turn = Штурмует только в свой ход.
 barred-rallied = В эту перегруппировку он уже бросал на маркеры.
 
 ## Cards, armies, assaults, towing, area weapons, results

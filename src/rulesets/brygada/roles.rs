@@ -65,7 +65,8 @@ pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
 /// Infantry that assaults.
 pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
     .taking(|unit| is(unit, UnitKind::Infantry))
-    .usually(acting);
+    .usually(acting)
+    .barring(may_charge);
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
 pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
@@ -80,7 +81,8 @@ pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
 /// A vehicle that assaults infantry.
 pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
     .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
-    .usually(acting);
+    .usually(acting)
+    .barring(may_charge);
 
 /// A unit with morale markers that regroups (BR10-REG-04).
 pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
@@ -129,6 +131,12 @@ fn may_shoot(cast: &Cast, unit: &Standing) -> Option<Note> {
     } else {
         None
     }
+}
+
+/// In a move, and so in the own turn (BR10-ASL-01, BR10-SEQ-04); a fight that goes on is
+/// fought in the turn of the side that charged (BR10-AMB-30).
+fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
+    (unit.side != cast.at.side).then(|| Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"))
 }
 
 /// The battle around a cast.
