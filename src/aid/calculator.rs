@@ -235,6 +235,15 @@ impl<C> To<C> {
             .extend(places.zip(answers.all().iter().copied()));
         self
     }
+
+    /// The opening with what is known of a block.
+    #[must_use]
+    pub fn within<B>(mut self, at: At<C, B>, block: To<B>) -> Self {
+        let known = block.opening.known.into_iter();
+        let known = known.map(|(place, answer)| (at.index() + place, answer));
+        self.opening.known.extend(known);
+        self
+    }
 }
 
 impl<C> From<To<C>> for Opening {

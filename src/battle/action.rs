@@ -189,7 +189,8 @@ pub enum Action {
     Settle {
         /// The calculator's id.
         calculator: String,
-        /// The written answers that are different now, by unit.
+        /// The written answers that are different now, by unit, with what the change
+        /// brought with it.
         units: BTreeMap<u32, Answers>,
         /// Those of what is kept of each side as a whole.
         #[serde(default, skip_serializing_if = "no_answers")]
@@ -807,13 +808,10 @@ impl Desk {
             let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
                 continue;
             };
-            let before = unit.values(ruleset);
+            // The player was told what they become, with all that it brings with it.
             for (field, value) in becomes {
                 answers::set(&mut unit.answers, fields, field, value);
             }
-            let after = unit.values(ruleset);
-            let settled = (ruleset.tracker.settle)(&before, &after);
-            answers::change(&mut unit.answers, fields, &after, &settled);
         }
         for (side, becomes) in sides.both() {
             for (field, value) in becomes {

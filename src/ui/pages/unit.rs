@@ -83,8 +83,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .collect::<Vec<_>>();
     let of_side = app.desk(|desk| desk.side_values(side, ruleset));
     let mut openings = (ruleset.tracker.openings)(&values, &of_side);
-    // What the game opens with it acting is that already.
-    let opened: Vec<&str> = (openings.iter().filter(|opening| opening.casts.is_empty()))
+    // What the game opens with it acting is that already, and no two are called the same.
+    let opened: Vec<&str> = (openings.iter())
+        .filter(|opening| opening.casts.is_empty() || opening.label.is_none())
         .map(|opening| opening.calculator)
         .collect();
     let mut acts = units::roles_of(ruleset, &values);
