@@ -1,15 +1,19 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sheet, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
 
+use super::becomes;
 use super::deviation::AirDeviation;
 use super::effect::plain;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
+use super::unit::Unit;
 use super::words::Save;
 use super::zone::AirStrike;
 
@@ -48,6 +52,38 @@ impl Calculate for AntiAir {
         summary: t::ANTI_AIR_SUMMARY,
         cites: &["CWC-AAF-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::AIR_UNIT, roles::ANTI_AIR];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.hits, unit.hits)
+                .knowing(Self::AT.attack, unit.attack)
+                .knowing(Self::AT.marked, Count::from_raw(unit.marked.0))
+                .knowing(Self::AT.save, unit.save);
+        }
+        match cast.state::<Unit>(TARGET) {
+            Some(guns) => known.knowing(Self::AT.dice, Count::from_raw(guns.attack.0)),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        becomes::fired_at_in_the_air(cast, ACTING, fired.fate, fired.hits);
+    }
+
+    fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
+        match fired.fate {
+            Fate::Aborts | Fate::ShotDown => Vec::new(),
+            Fate::Attacks | Fate::Reduced => {
+                let attack = Count::from_raw(fired.attack as i16);
+                let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.attack, attack);
+                vec![strike.into()]
+            }
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Vec::new();

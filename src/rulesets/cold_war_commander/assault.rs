@@ -4,18 +4,21 @@
 use std::cmp::Ordering;
 
 use crate::aid::{
-    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, Word, Work,
-    Working,
+    About, Answer, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
+    Opening, Role, Sheet, To, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll, odds};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, coded, form, outcome, tally, words};
 
-use super::effect::{Back, End, plain};
+use super::becomes;
+use super::effect::{Back, End, plain, then_back};
 use super::fall_back::FallBack;
 use super::house::House;
-use super::words::{HitNumber, Meets, Position, Save};
+use super::roles::{self, ACTING, TARGET};
+use super::unit::Unit;
+use super::words::{Armour, Cover, Firer, HitNumber, Meets, Position, Save};
 
 choices! {
     /// Who fights, by assault value (CWC-ASL-T1).
@@ -63,6 +66,20 @@ impl Fighter {
     /// in clear terrain only (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
         matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower)
+    }
+
+    /// Why it may not assault an enemy in such terrain (CWC-ASL-02).
+    pub fn refused(self, not_clear: bool, carries: bool) -> Option<Note> {
+        let refused = self.needs_clear_terrain() && not_clear && !carries;
+        refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
+    }
+
+    /// An IFV with its infantry, or what counts as one.
+    const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
+        match self {
+            Self::LoadedCarrier => carriers_are_ifvs,
+            _ => matches!(self, Self::LoadedIfv),
+        }
     }
 }
 
@@ -183,11 +200,22 @@ impl AssaultRound {
     }
 
     fn refusals(&self) -> Vec<Note> {
-        let barred = self.attacker.needs_clear_terrain() && self.not_clear && !self.carries;
-        if barred {
-            vec![Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02")]
+        let refused = self.attacker.refused(self.not_clear, self.carries);
+        refused.into_iter().collect()
+    }
+
+    /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
+    /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
+    fn decided(&self, verdict: Verdict, house: &House, cast: &mut Cast) {
+        let (role, fighter) = match verdict {
+            Verdict::DefenderEliminated => (TARGET, self.defender),
+            Verdict::AttackerEliminated => (ACTING, self.attacker),
+            _ => return,
+        };
+        if fighter.is_loaded_ifv(house.apc_is_ifv) {
+            cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
         } else {
-            Vec::new()
+            becomes::eliminate(cast, role);
         }
     }
 
@@ -200,10 +228,7 @@ impl AssaultRound {
         };
         let fighters = [self.attacker, self.defender];
         let either = |fighter| fighters.contains(&fighter);
-        let is_ifv = |fighter| match fighter {
-            Fighter::LoadedCarrier => house.apc_is_ifv,
-            fighter => fighter == Fighter::LoadedIfv,
-        };
+        let is_ifv = |fighter: Fighter| fighter.is_loaded_ifv(house.apc_is_ifv);
         note(
             fighters.into_iter().any(is_ifv),
             t::NOTE_DISMOUNT,
@@ -455,6 +480,76 @@ impl Calculate for AssaultRound {
         cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::ATTACKER, roles::DEFENDER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let attacker = cast.state::<Unit>(ACTING);
+        let defender = cast.state::<Unit>(TARGET);
+        let firer = |unit: Option<Unit>| unit.map_or(Firer::Ordinary, |unit| unit.firer());
+        let mut known = Opening::to();
+        if let Some(unit) = attacker {
+            // It has left its cover.
+            let number = unit.hit_on(Cover::Open, firer(defender));
+            known = known
+                .knowing(Self::AT.attacker, unit.fighter())
+                .knowing(Self::AT.suppressed, unit.is_suppressed())
+                .knowing(Self::AT.save, unit.save)
+                .knowing(Self::AT.carries, unit.carries())
+                .knowing(Self::AT.defender_to_hit, number)
+                .knowing(
+                    Self::AT.defender_against_open,
+                    unit.armour() == Armour::OpenAfv,
+                );
+        }
+        if let Some(unit) = defender {
+            known = known
+                .knowing(Self::AT.defender, unit.fighter())
+                .knowing(Self::AT.defender_suppressed, unit.is_suppressed())
+                .knowing(Self::AT.defender_save, unit.save)
+                .knowing(Self::AT.not_clear, unit.cover != Cover::Open)
+                .knowing(Self::AT.to_hit, unit.hit_on(unit.cover, firer(attacker)))
+                .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
+        }
+        known
+    }
+
+    fn after(&self, house: &House, fought: &RoundFought, cast: &mut Cast) {
+        becomes::acts_alone(cast, ACTING);
+        if house.keep_assault_hits {
+            for (role, fighter, hits) in [
+                (ACTING, self.attacker, fought.defender_hits),
+                (TARGET, self.defender, fought.attacker_hits),
+            ] {
+                // The infantry takes the hits, not its carrier (CWC-ASL-04).
+                if !fighter.is_loaded_ifv(house.apc_is_ifv) {
+                    cast.change_role(role, |unit: &mut Unit| becomes::mark(unit, hits));
+                }
+            }
+        }
+        self.decided(fought.verdict, house, cast);
+    }
+
+    fn then(&self, house: &House, fought: &RoundFought) -> Vec<Opening> {
+        let (loser, hits) = match fought.verdict {
+            Verdict::AnotherRound => {
+                let lasts = house.charge_lasts;
+                let round = Self {
+                    charges: self.charges && lasts,
+                    defender_charges: self.defender_charges && lasts,
+                    ..*self
+                };
+                let next = Opening::of(&round).knowing(Self::AT.charges, round.charges);
+                return vec![next.into()];
+            }
+            Verdict::DefenderFallsBack => (roles::DEFENDER.id, fought.attacker_hits),
+            Verdict::AttackerFallsBack => (roles::ATTACKER.id, fought.defender_hits),
+            _ => return Vec::new(),
+        };
+        let back = Opening::to::<LoserFallsBack>()
+            .knowing(LoserFallsBack::AT.hits, Count::from_raw(hits as i16));
+        vec![back.casting(&[(roles::LOSER.id, loser)]).into()]
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let sums = Sums::of(self, house);
         let clash = sums.clash(self, house);
@@ -628,6 +723,35 @@ impl Calculate for Assault {
         cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::ATTACKER, roles::DEFENDER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
+        match cast.state::<Unit>(TARGET) {
+            Some(unit) => known.knowing(Self::AT.defender_position, unit.position()),
+            None => known,
+        }
+    }
+
+    fn after(&self, house: &House, fought: &Fought, cast: &mut Cast) {
+        becomes::acts_alone(cast, ACTING);
+        self.round.decided(fought.verdict, house, cast);
+    }
+
+    fn then(&self, _: &House, fought: &Fought) -> Vec<Opening> {
+        if fought.moved.0 == 0 {
+            return Vec::new();
+        }
+        let distance = Centimetres::from_raw(fought.moved.0 as i16);
+        let loser = if fought.verdict == Verdict::DefenderFallsBack {
+            roles::DEFENDER.id
+        } else {
+            roles::ATTACKER.id
+        };
+        let back = Opening::to::<FallBack>().knowing(FallBack::AT.distance, distance);
+        vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let round = &self.round;
         let sums = Sums::of(round, house);
@@ -722,6 +846,28 @@ impl Calculate for LoserFallsBack {
         summary: t::ASSAULT_FALL_BACK_SUMMARY,
         cites: &["CWC-ASL-P3"],
     };
+
+    const ROLES: &'static [Role] = &[roles::LOSER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(unit) => known
+                .knowing(Self::AT.position, unit.position())
+                .knowing(Self::AT.soft, unit.is_soft()),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, moved: &LoserMoved, cast: &mut Cast) {
+        becomes::ends(cast, ACTING, moved.end);
+    }
+
+    fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
+        let back = then_back(moved.end, moved.moved, self.soft).into_iter();
+        back.map(|back| back.casting(&[(roles::SUFFERS.id, roles::LOSER.id)]))
+            .collect()
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let meets = if self.position.holds() {

@@ -1,11 +1,15 @@
 //! Losses against the breakpoint: procedure CWC-BRK-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working};
+use crate::aid::{
+    About, Answer, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working,
+};
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
 use super::end_phase::EndPhase;
 use super::house::House;
+use super::side::Side;
+use super::unit::{Unit, UnitKind};
 
 form! {
     /// A side's losses by kind.
@@ -27,6 +31,8 @@ form! {
             artillery: Count<0, 200> = 0, t::LOST_ARTILLERY, ["CWC-BRK-02"];
             /// AA and SAM units.
             anti_air: Count<0, 200> = 0, t::LOST_ANTI_AIR, ["CWC-BRK-02"];
+            /// Losses that count, of units that nobody entered.
+            more: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
         }
         group t::GROUP_LOSSES_NOT_COUNTED => {
             /// Recce.
@@ -42,6 +48,36 @@ form! {
             /// Artillery off the table.
             off_table: Count<0, 200> = 0, t::LOST_OFF_TABLE, ["CWC-BRK-01"];
         }
+    }
+}
+
+impl Breakpoint {
+    /// The losses of a side, by the state of its units.
+    pub fn of(side: &Side, units: &[Unit]) -> Self {
+        let mut losses = Self {
+            breakpoint: side.breakpoint,
+            more: side.more_losses,
+            ..Self::default()
+        };
+        for unit in units.iter().filter(|unit| unit.eliminated) {
+            let kind = match unit.kind {
+                _ if unit.is_recce() => &mut losses.recce,
+                UnitKind::Infantry | UnitKind::Engineers => &mut losses.infantry,
+                UnitKind::Support => &mut losses.support,
+                UnitKind::Afv | UnitKind::Flamethrower => &mut losses.afvs,
+                UnitKind::Ifv | UnitKind::Carrier => &mut losses.carriers,
+                UnitKind::Artillery => &mut losses.artillery,
+                UnitKind::AntiAir => &mut losses.anti_air,
+                UnitKind::Recce => &mut losses.recce,
+                UnitKind::Co | UnitKind::Hq | UnitKind::Fao | UnitKind::Fac => &mut losses.command,
+                UnitKind::Sniper => &mut losses.snipers,
+                UnitKind::Transport => &mut losses.transports,
+                UnitKind::Aircraft | UnitKind::Helicopter => &mut losses.aircraft,
+                UnitKind::OffTable => &mut losses.off_table,
+            };
+            *kind = Count::from_raw(kind.0 + 1);
+        }
+        losses
     }
 }
 
@@ -63,6 +99,7 @@ impl Calculate for Breakpoint {
             Modifier::new(t::LOST_CARRIERS, self.carriers.0, "CWC-BRK-02"),
             Modifier::new(t::LOST_ARTILLERY, self.artillery.0, "CWC-BRK-02"),
             Modifier::new(t::LOST_ANTI_AIR, self.anti_air.0, "CWC-BRK-02"),
+            Modifier::new(t::SIDE_MORE_LOSSES, self.more.0, "CWC-BRK-01"),
         ];
         counted.retain(|modifier| modifier.value != 0);
         let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();

@@ -2,16 +2,22 @@
 //! in a row it makes.
 
 use crate::aid::{
-    About, Calculate, Centimetres, Count, Form, Modifier, Note, Opening, Work, Working,
+    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Opening, Role, To,
+    Work, Working,
 };
 use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
 use crate::{coded, form, outcome, words};
 
 use super::assault::Assault;
+use super::becomes;
 use super::command_blunder::CommandBlunder;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
+use super::side::Side;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
+use super::unit::{Lowered, Unit};
+use super::words::Formation;
 
 /// Centimetres for which a distance counts once (CWC-CMD-04, CWC-AIR-04).
 const STEP: i16 = 20;
@@ -65,6 +71,79 @@ form! {
             orders: Count<1, 10> = 3, t::ORDERS_WANTED, ["CWC-CMD-03", "CWC-CMD-P1"];
         }
     }
+}
+
+/// What an order knows of the units that are ordered together: a formation, or a unit
+/// that belongs to none.
+#[allow(clippy::struct_excessive_bools)] // They are the answers to four questions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Group {
+    /// Recce units alone (CWC-CMD-05).
+    pub recce: bool,
+    /// One of them fired in reaction; one marked unit is enough, the commander's own mark
+    /// counts like any other (CWC-CMD-02, CWC-AMB-03).
+    pub reaction_fire: bool,
+    /// One of them evaded a missile.
+    pub evaded: bool,
+    /// One of them acted in the initiative phase.
+    pub acted_in_initiative: bool,
+}
+
+impl Group {
+    /// The units of a formation that are still there, commanders among them.
+    pub fn of(units: &[Unit]) -> Self {
+        let mut led = units.iter().filter(|unit| !unit.kind.is_command());
+        let recce = led.clone().next().is_some() && led.all(Unit::is_recce);
+        let any = |mark: fn(&Unit) -> bool| units.iter().any(mark);
+        Self {
+            recce,
+            reaction_fire: any(|unit| unit.reaction_fire),
+            evaded: any(|unit| unit.evaded),
+            acted_in_initiative: any(|unit| unit.acted_in_initiative),
+        }
+    }
+}
+
+/// The numbers of the units that are ordered with the one in the role: its formation.
+fn ordered(cast: &Cast) -> Vec<u32> {
+    let Some(one) = cast.one(TARGET) else {
+        return Vec::new();
+    };
+    let formation = one.state.typed::<Unit>().formation();
+    if formation == Formation::None {
+        return vec![one.number];
+    }
+    let all = cast.units.iter().filter(|other| {
+        let unit: Unit = other.state.typed();
+        other.side == one.side && unit.is_there() && unit.formation() == formation
+    });
+    all.map(|unit| unit.number).collect()
+}
+
+impl Command {
+    /// The same order once more (CWC-CMD-03).
+    fn next(&self) -> To<Self> {
+        let earlier = Count::from_raw(self.earlier_orders.0 + 1);
+        Opening::of(self).knowing(Self::AT.earlier_orders, earlier)
+    }
+}
+
+/// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
+/// (CWC-BLU-05).
+fn given(cast: &mut Cast, orders: u32) {
+    let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
+        return;
+    };
+    let side = one.side;
+    let formation = one.state.typed::<Unit>().formation();
+    for number in ordered(cast) {
+        becomes::activate(cast, number);
+    }
+    cast.change_side(side, |side: &mut Side| {
+        if let Some(had) = side.orders_of(formation) {
+            *had = Count::from_raw(had.0 + orders as i16);
+        }
+    });
 }
 
 /// How often a distance counts: whole steps, with the house rule started ones
@@ -201,6 +280,60 @@ impl Calculate for Command {
         cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
     };
 
+    const ROLES: &'static [Role] = &[roles::COMMANDER, roles::ORDERED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(commander) = cast.state::<Unit>(ACTING) {
+            let lowered = commander.lowered == Lowered::ThisTurn;
+            known = known
+                .knowing(Self::AT.value, commander.value)
+                .knowing(Self::AT.lowered, lowered);
+        }
+        let Some(one) = cast.one(TARGET) else {
+            return known;
+        };
+        let unit: Unit = one.state.typed();
+        let earlier = match unit.formation() {
+            // Nothing counts the orders of a unit without formation: an order that it
+            // acted on is one at least.
+            Formation::None => i16::from(unit.activated),
+            formation => cast.side::<Side>(one.side).orders(formation),
+        };
+        let numbers = ordered(cast).into_iter();
+        let units: Vec<Unit> = numbers
+            .filter_map(|number| Some(cast.unit(number)?.state.typed()))
+            .collect();
+        let group = Group::of(&units);
+        known
+            .knowing(Self::AT.earlier_orders, earlier)
+            .knowing(Self::AT.recce, group.recce)
+            .knowing(Self::AT.reaction_fire, group.reaction_fire)
+            .knowing(Self::AT.evaded, group.evaded)
+            .knowing(Self::AT.acted_in_initiative, group.acted_in_initiative)
+    }
+
+    // What a plain failure ends is in the rulebook (CWC-AMB-42).
+    fn after(&self, _: &House, ordered: &Ordered, cast: &mut Cast) {
+        given(cast, u32::from(ordered.order == Order::Given));
+    }
+
+    fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
+        match ordered.order {
+            Order::Blunder => vec![Opening::to::<CommandBlunder>().into()],
+            Order::Failed => Vec::new(),
+            Order::Given => {
+                let mut next = vec![self.next().into()];
+                if self.assault {
+                    let assault = Opening::to::<Assault>()
+                        .casting(&[(roles::ATTACKER.id, roles::ORDERED.id)]);
+                    next.insert(0, assault.into());
+                }
+                next
+            }
+        }
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.working(house);
         let in_a_row = Orders {
@@ -258,6 +391,23 @@ impl Calculate for Orders {
         summary: t::ORDERS_SUMMARY,
         cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::COMMANDER, roles::ORDERED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        Opening::to().within(Self::AT.order, Command::fill(cast))
+    }
+
+    fn after(&self, _: &House, orders: &Given, cast: &mut Cast) {
+        given(cast, orders.orders);
+    }
+
+    fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {
+        match orders.ended {
+            Ended::Blunder => vec![Opening::to::<CommandBlunder>().into()],
+            Ended::AllGiven | Ended::Failed => Vec::new(),
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.order.working(house);

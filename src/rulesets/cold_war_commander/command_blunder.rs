@@ -1,19 +1,22 @@
 //! The blunder of a command test, with all that follows: procedure CWC-BLU-P1.
 
 use crate::aid::{
-    About, Calculate, Centimetres, Count, Distance, Figure, Note, Opening, ResultRow, Tone, Unit,
-    Word, Work, Working,
+    About, Answer, At, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening,
+    ResultRow, Role, To, Tone, Unit, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, coded, form, outcome, words};
 
+use super::becomes;
 use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain};
 use super::fall_back::Rout;
 use super::fire_resolution::FireResolution;
 use super::house::House;
+use super::roles::{self, ACTING};
 use super::to_hit::fixed_number;
-use super::words::{HitNumber, Meets, Position, Save};
+use super::unit::{self, Lowered};
+use super::words::{Firer, HitNumber, Meets, Position, Save};
 
 choices! {
     /// Which line of the table it is (CWC-BLU-T1).
@@ -134,6 +137,18 @@ form! {
 }
 
 impl CommandUnit {
+    /// A unit of the battle.
+    pub fn of(unit: &unit::Unit) -> Self {
+        Self {
+            save: unit.save,
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            already_suppressed: unit.is_suppressed(),
+            position: unit.position(),
+            exempt: unit.is_exempt(),
+        }
+    }
+
     /// The unit; its fall-back runs into nothing.
     pub fn under_fire(&self) -> UnderFire {
         UnderFire {
@@ -181,6 +196,28 @@ form! {
 }
 
 impl Nearest {
+    /// What a unit of the battle knows: not what a rout runs into, which only the players
+    /// see.
+    fn knowing<C>(known: To<C>, at: At<C, Self>, unit: &unit::Unit) -> To<C> {
+        let before = if unit.is_suppressed() {
+            Before::Suppressed
+        } else if unit.activated {
+            Before::Activated
+        } else {
+            Before::Fresh
+        };
+        let number = unit.hit_on(unit.cover, Firer::Ordinary);
+        known
+            .knowing(at.then(Self::AT.to_hit), number)
+            .knowing(at.then(Self::AT.save), unit.save)
+            .knowing(at.then(Self::AT.hits), unit.hits)
+            .knowing(at.then(Self::AT.marked), Count::from_raw(unit.marked.0))
+            .knowing(at.then(Self::AT.before), before)
+            .knowing(at.then(Self::AT.position), unit.rout_position())
+            .knowing(at.then(Self::AT.exempt), unit.is_exempt())
+            .knowing(at.then(Self::AT.soft), unit.is_soft())
+    }
+
     /// Whether it would rout and can move.
     fn may_rout(&self) -> bool {
         self.before == Before::Suppressed && self.position == Position::Free
@@ -365,6 +402,53 @@ impl Calculate for CommandBlunder {
         cites: &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
     };
 
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::NEAREST;
+        &[roles::COMMANDER, first, second, third]
+    };
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(commander) = cast.state::<unit::Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.commander, &CommandUnit::of(&commander));
+        }
+        for (place, at) in [Self::AT.a, Self::AT.b, Self::AT.c].into_iter().enumerate() {
+            if let Some(unit) = cast.state::<unit::Unit>(place + 1) {
+                known = Nearest::knowing(known, at, &unit);
+                known = known.knowing(Self::AT.units, Count::from_raw(place as i16 + 1));
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+        match blundered.line {
+            Line::CeaseFire => {
+                becomes::hit(cast, ACTING, blundered.commander, blundered.hits);
+                if blundered.lowered {
+                    // In the commander's own next turn (CWC-AMB-50).
+                    cast.change_role(ACTING, |unit: &mut unit::Unit| {
+                        unit.lowered = Lowered::NextTurn;
+                    });
+                }
+            }
+            // Nobody knows which units of the formation were in its way.
+            Line::CrawlAway => {}
+            Line::Crossfire => {
+                let ends = [blundered.first, blundered.second, blundered.third];
+                let hits = [
+                    blundered.first_hits,
+                    blundered.second_hits,
+                    blundered.third_hits,
+                ];
+                let units = ends.into_iter().zip(hits).take(self.units.count() as usize);
+                for (place, (end, hits)) in units.enumerate() {
+                    becomes::hit(cast, place + 1, end, hits);
+                }
+            }
+        }
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T1");
         let mut sheets = Vec::new();
@@ -466,16 +550,21 @@ coded! {
         first: End,
         second: End,
         third: End,
+        first_hits: u32[0..=12],
+        second_hits: u32[0..=12],
+        third_hits: u32[0..=12],
     }
 }
 
 impl Hit {
-    /// What became of one more unit.
-    fn and(mut self, end: End) -> Self {
+    /// What became of one more unit. Hits of one that is gone tell nothing.
+    fn and(mut self, effect: Effect) -> Self {
+        let end = effect.end;
+        let hits = if end.is_eliminated() { 0 } else { effect.hits };
         match self.units {
-            0 => self.first = end,
-            1 => self.second = end,
-            _ => self.third = end,
+            0 => (self.first, self.first_hits) = (end, hits),
+            1 => (self.second, self.second_hits) = (end, hits),
+            _ => (self.third, self.third_hits) = (end, hits),
         }
         self.units += 1;
         self
@@ -502,7 +591,7 @@ impl Crossfire {
         let attacks = Self::attacks(dice);
         dice.again(self.units, Hit::default(), |dice, hit| {
             match self.targets.get(hit.units as usize) {
-                Some(target) => hit.and(target.take(dice, self.share(attacks, hit.units)).end),
+                Some(target) => hit.and(target.take(dice, self.share(attacks, hit.units))),
                 None => hit,
             }
         })
@@ -572,6 +661,7 @@ impl Blunder {
                     let effect = target.take(dice, attacks);
                     return Blundered {
                         first: effect.end,
+                        first_hits: effect.hits,
                         ..all.told(effect)
                     };
                 }
@@ -580,6 +670,9 @@ impl Blunder {
                     first: hit.first,
                     second: hit.second,
                     third: hit.third,
+                    first_hits: hit.first_hits,
+                    second_hits: hit.second_hits,
+                    third_hits: hit.third_hits,
                     ..all
                 }
             }
@@ -614,6 +707,12 @@ outcome! {
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
         /// By what it was eliminated.
         by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+        /// Hits on the nearest unit; these are for the units alone.
+        first_hits: u32, t::PART_HITS, when false;
+        /// On the second.
+        second_hits: u32, t::PART_HITS, when false;
+        /// On the third.
+        third_hits: u32, t::PART_HITS, when false;
     }
 }
 

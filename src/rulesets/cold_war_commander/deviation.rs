@@ -2,8 +2,8 @@
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
 use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Opening,
-    Sheet, Unit, Work, Working,
+    About, Bearing, Calculate, Cast, Centimetres, Cite, Distance, Figure, Form, Modifier, Note,
+    Opening, Role, Sheet, To, Unit, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -13,6 +13,8 @@ use crate::{form, outcome};
 use super::anti_air::AntiAir;
 use super::command::steps;
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::unit;
 use super::zone::{AirStrike, ArtilleryFire};
 
 form! {
@@ -42,6 +44,22 @@ impl Calculate for ArtilleryDeviation {
         summary: t::ARTILLERY_DEVIATION_SUMMARY,
         cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BATTERY];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<unit::Unit>(ACTING) {
+            Some(battery) => known
+                .knowing(Self::AT.rocket, battery.fires_rockets())
+                .knowing(Self::AT.naval, battery.is_naval()),
+            None => known,
+        }
+    }
+
+    fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
+        vec![Opening::to::<ArtilleryFire>().into()]
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         // Artillery counts started steps (CWC-ART-06).
@@ -100,6 +118,13 @@ impl Calculate for AirDeviation {
         summary: t::AIR_DEVIATION_SUMMARY,
         cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
     };
+
+    fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
+        vec![
+            Opening::to::<AntiAir>().into(),
+            Opening::to::<AirStrike>().into(),
+        ]
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = steps(self.distance.0, house.air_part_steps);

@@ -5,17 +5,20 @@
 //! sights by CWC-GUN-T1.
 
 use crate::aid::{
-    About, At, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Sheet, Work,
-    Working,
+    About, Answer, At, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note,
+    Opening, Role, Sheet, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 use crate::text::{Phrase, Text};
 
-use super::effect::{Attacked, Health, Retreat, under_attack};
+use super::becomes;
+use super::effect::{Attacked, Health, Retreat, knowing_retreat, then_back, under_attack};
 use super::fire_resolution;
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::to_hit::{Aim, Fire};
+use super::unit::Unit;
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
 /// How near an unarmoured target must be for the bonus of an AFV, in cm
@@ -221,6 +224,46 @@ impl Calculate for DirectFire {
             "CWC-GUN-T1",
         ],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::SHOT_AT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(TARGET);
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            if let Some(attack) = unit.attack_on(target.map(|unit| unit.is_unarmoured())) {
+                known = known
+                    .knowing(Self::AT.attack, attack.dice)
+                    .knowing(Self::AT.range, Centimetres::from_raw(attack.range))
+                    .knowing(Self::AT.mark, attack.mark);
+            }
+            known = known
+                .knowing(Self::AT.gun, unit.gun())
+                .knowing(Self::AT.afv, unit.is_afv())
+                .knowing(Self::AT.firer, unit.firer());
+            if !unit.kind.flies() {
+                known = known.knowing(Self::AT.pop_up, false);
+            }
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing_all(Self::AT.health, &unit.health())
+                .knowing(Self::AT.unarmoured, unit.is_unarmoured());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Attacked, cast: &mut Cast) {
+        becomes::has_fired(cast, ACTING);
+        becomes::hit(cast, TARGET, fired.end, fired.hits);
+    }
+
+    fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
+        then_back(fired.end, fired.moved, self.back.soft)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Vec::new();

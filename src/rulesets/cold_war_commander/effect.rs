@@ -3,7 +3,8 @@
 //! second one.
 
 use crate::aid::{
-    Calculate, Cite, Count, Distance, Figure, Modifier, Note, Sheet, Tone, Word, Work, Working,
+    At, Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, To, Tone,
+    Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -11,7 +12,9 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
 
 use super::deviation::sum;
+use super::fall_back::FallBack;
 use super::house::House;
+use super::unit::Unit;
 use super::words::{Meets, Position, Save};
 
 /// The most dice counted at once (CWC-FIR-P1).
@@ -554,6 +557,28 @@ impl Back {
         let words = words::<true>(self.usual());
         words.split_first().map_or(words, |(_, words)| words)
     }
+}
+
+/// Where the fall-back of a unit ends is looked up next, if it went any way
+/// (CWC-FBK-P1).
+pub fn then_back(end: End, moved: Distance, soft: bool) -> Vec<Opening> {
+    if end != End::Moves {
+        return Vec::new();
+    }
+    let back = Opening::to::<FallBack>()
+        .knowing(FallBack::AT.distance, moved.0 as i16)
+        .knowing(FallBack::AT.soft, soft);
+    vec![back.into()]
+}
+
+/// An opening with what a unit knows of its fall-back: not what it runs into, which only
+/// the players see.
+pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C> {
+    let back = unit.retreat();
+    known
+        .knowing(at.then(Retreat::AT.position), back.position)
+        .knowing(at.then(Retreat::AT.exempt), back.exempt)
+        .knowing(at.then(Retreat::AT.soft), back.soft)
 }
 
 /// A working for an attack of so many dice on one enemy unit that is hit on

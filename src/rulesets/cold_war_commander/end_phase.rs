@@ -1,11 +1,16 @@
 //! What the end phase does to a unit: procedure CWC-END-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To, Work,
+    Working,
+};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
 use super::breakpoint::Breakpoint;
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::unit::Unit;
 
 choices! {
     /// Whether a unit is suppressed, and since when (CWC-END-03, CWC-AMB-30).
@@ -42,6 +47,20 @@ impl Calculate for EndPhase {
         summary: t::END_PHASE_SUMMARY,
         cites: &["CWC-END-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::ANYBODY];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(one) = cast.one(ACTING) else {
+            return known;
+        };
+        let unit: Unit = one.state.typed();
+        known
+            .knowing(Self::AT.hits, unit.marked)
+            .knowing(Self::AT.suppressed, unit.suppressed)
+            .knowing(Self::AT.active, one.side == cast.at.side)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let hits = self.hits.0;

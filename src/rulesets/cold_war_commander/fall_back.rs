@@ -2,13 +2,17 @@
 //! rout (CWC-ROU-P1).
 
 use crate::aid::{
-    About, Calculate, Centimetres, Count, Distance, Figure, Note, Unit, Work, Working,
+    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening, Role, To,
+    Unit, Work, Working,
 };
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome};
 
+use super::becomes;
 use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::unit;
 use super::words::{Meets, Position};
 
 form! {
@@ -35,6 +39,16 @@ impl Calculate for FallBack {
         summary: t::FALL_BACK_SUMMARY,
         cites: &["CWC-FBK-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SUFFERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<unit::Unit>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.soft, unit.is_soft()),
+            None => known,
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let back = Back {
@@ -124,6 +138,24 @@ impl Calculate for Rout {
         summary: t::ROUT_SUMMARY,
         cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SUFFERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<unit::Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.position, unit.rout_position())
+            .knowing(Self::AT.exempt, unit.is_exempt())
+            .knowing(Self::AT.soft, unit.is_soft())
+    }
+
+    // The hits were marked when they were taken (CWC-BLU-05).
+    fn after(&self, _: &House, routed: &Routed, cast: &mut Cast) {
+        becomes::ends(cast, ACTING, routed.end);
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let hits = self.hits.count();

@@ -1,12 +1,20 @@
 //! What a number of attack dice does to one unit: procedure CWC-FIR-P1 alone,
 //! for attacks whose dice and number to hit are known.
 
-use crate::aid::{About, Answer, Calculate, Count, Figure, Opening, Work, Working};
+use crate::aid::{
+    About, Answer, Calculate, Cast, Count, Figure, Form, Opening, Role, To, Work, Working,
+};
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
-use super::effect::{Attacked, Health, MOST_DICE, Retreat, UnderFire, plain, under_attack};
+use super::becomes;
+use super::effect::{
+    Attacked, Health, MOST_DICE, Retreat, UnderFire, knowing_retreat, plain, then_back,
+    under_attack,
+};
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::unit::Unit;
 use super::words::HitNumber;
 
 form! {
@@ -42,6 +50,26 @@ impl Calculate for FireResolution {
         summary: t::FIRE_RESOLUTION_SUMMARY,
         cites: &["CWC-FIR-P1", "CWC-FBK-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SUFFERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        let known = known.knowing_all(Self::AT.health, &unit.health());
+        knowing_retreat(known, Self::AT.back, &unit)
+            .knowing(Self::AT.back.then(Retreat::AT.exempt), unit.is_exempt())
+    }
+
+    fn after(&self, _: &House, fired: &Attacked, cast: &mut Cast) {
+        becomes::hit(cast, ACTING, fired.end, fired.hits);
+    }
+
+    fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
+        then_back(fired.end, fired.moved, self.back.soft)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let need = self.to_hit.number();

@@ -13,12 +13,15 @@
 //!   [`assault`], [`breakpoint`], [`end_phase`];
 //! * [`calculators`]: all of them, in the order of the turn;
 //! * [`checklist`]: the turn, step by step;
+//! * [`roles`], [`becomes`]: the units that take part in the calculators, and what the
+//!   dice make of them;
 //! * [`mod@unit`], [`side`]: what is kept of them, [`tracker`]: what follows from it;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up;
 //! * [`glossary`]: the words of the game and what they mean.
 
 pub mod anti_air;
 pub mod assault;
+pub mod becomes;
 pub mod breakpoint;
 pub mod calculators;
 pub mod checklist;
@@ -34,6 +37,7 @@ pub mod glossary;
 pub mod house;
 pub mod reference;
 pub mod requests;
+pub mod roles;
 pub mod side;
 pub mod support_blunders;
 pub mod to_hit;

@@ -1,17 +1,22 @@
 //! Calling support: the FAO's artillery (procedure CWC-ART-P1) and the FAC's
 //! aircraft (CWC-AIR-P1).
 
-use crate::aid::{About, Answer, Calculate, Count, Form, Modifier, Note, Opening, Work, Working};
+use crate::aid::{
+    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Opening, Role, To, Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
 
 use super::anti_air::AntiAir;
+use super::becomes;
 use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::support_blunders::air::AirBlunder;
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
+use super::unit::{Carriage, Unit};
 use super::zone::{AirStrike, ArtilleryFire};
 
 choices! {
@@ -87,6 +92,58 @@ impl Calculate for ArtilleryRequest {
         summary: t::ARTILLERY_REQUEST_SUMMARY,
         cites: &["CWC-ART-P1", "CWC-ART-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::FAO, roles::CALLED_BATTERY];
+
+    // How many units are called only the player knows; of which kind, the battery.
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fao) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.value, fao.value)
+                .knowing(Self::AT.earlier_requests, fao.requests);
+        }
+        if let Some(battery) = cast.state::<Unit>(TARGET) {
+            let driven = battery.carriage == Carriage::SelfPropelled;
+            known = known.knowing(Self::AT.self_propelled, driven);
+            known = if battery.fires_rockets() || battery.is_naval() {
+                known.knowing(Self::AT.guns, 0)
+            } else {
+                known.knowing(Self::AT.rocket_or_naval, 0)
+            };
+        }
+        known
+    }
+
+    fn after(&self, _: &House, _: &Requested, cast: &mut Cast) {
+        becomes::has_requested(cast, ACTING);
+    }
+
+    fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
+        let smoke = matches!(self.ammunition, Ammunition::Smoke | Ammunition::Both);
+        let called = self.guns.0 + self.rocket_or_naval.0;
+        match requested.request {
+            Request::Refused => Vec::new(),
+            Request::Blunder => {
+                let mut blunder =
+                    Opening::to::<ArtilleryBlunder>().knowing(ArtilleryBlunder::AT.smoke, smoke);
+                if self.self_propelled {
+                    blunder = blunder
+                        .knowing(ArtilleryBlunder::AT.towed, 0)
+                        .knowing(ArtilleryBlunder::AT.driven, Count::from_raw(called));
+                }
+                vec![blunder.into()]
+            }
+            Request::Granted => {
+                let deviation = Opening::to::<ArtilleryDeviation>()
+                    .knowing(ArtilleryDeviation::AT.bonus, requested.bonus);
+                let fire = Opening::to::<ArtilleryFire>()
+                    .knowing(ArtilleryFire::AT.units, Count::from_raw(called));
+                let fire = (!smoke).then(|| fire.into());
+                [deviation.into()].into_iter().chain(fire).collect()
+            }
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;
@@ -170,6 +227,40 @@ impl Calculate for AirRequest {
         summary: t::AIR_REQUEST_SUMMARY,
         cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::FAC, roles::CALLED_AIR_UNIT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(fac) => known
+                .knowing(Self::AT.value, fac.value)
+                .knowing(Self::AT.earlier_requests, fac.requests),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, _: &Requested, cast: &mut Cast) {
+        becomes::has_requested(cast, ACTING);
+    }
+
+    fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
+        match requested.request {
+            Request::Refused => Vec::new(),
+            Request::Blunder => vec![Opening::to::<AirBlunder>().into()],
+            Request::Granted => {
+                let deviation = Opening::to::<AirDeviation>();
+                let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.units, self.aircraft);
+                vec![
+                    deviation
+                        .knowing(AirDeviation::AT.bonus, requested.bonus)
+                        .into(),
+                    Opening::to::<AntiAir>().into(),
+                    strike.into(),
+                ]
+            }
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;

@@ -59,6 +59,21 @@ impl Side {
             Formation::H => self.orders_h.0,
         }
     }
+
+    /// The count of the orders of a formation, to be changed.
+    pub const fn orders_of(&mut self, formation: Formation) -> Option<&mut Count<0, 10>> {
+        Some(match formation {
+            Formation::None => return None,
+            Formation::A => &mut self.orders_a,
+            Formation::B => &mut self.orders_b,
+            Formation::C => &mut self.orders_c,
+            Formation::D => &mut self.orders_d,
+            Formation::E => &mut self.orders_e,
+            Formation::F => &mut self.orders_f,
+            Formation::G => &mut self.orders_g,
+            Formation::H => &mut self.orders_h,
+        })
+    }
 }
 
 /// What a moment makes of a side: its end phase takes off smoke and starts the

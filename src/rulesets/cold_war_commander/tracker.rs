@@ -11,8 +11,9 @@ use crate::places;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
 
+use super::breakpoint::Breakpoint;
 use super::checklist;
-use super::command::Command;
+use super::command::{Command, Group};
 use super::end_phase::Suppressed;
 use super::side::{self, Side};
 use super::unit::{Lowered, Unit, UnitKind};
@@ -27,9 +28,15 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),
-    profile: places!(Unit: kind, recce, armour, carriage, falls_back_freely, value, attack, mark, range, hits, save, movement),
+    profile: places!(
+        Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
+        range, second_attack, second_mark, second_range, hits, save, movement
+    ),
     side_openings: |_, _| Vec::new(),
-    counted: |_, _| Vec::new(),
+    counted: |side, units| {
+        let units: Vec<Unit> = units.iter().map(Values::typed).collect();
+        vec![Opening::of(&Breakpoint::of(&side.typed(), &units)).into()]
+    },
     battle_fields: &[],
     side_fields: Side::FIELDS,
     side_passes: side::passes,
@@ -147,26 +154,21 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
 /// the order itself is known to cost.
 fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
     let orders = side.orders(formation);
-    let members = || {
-        let there = units.iter().filter(|unit| !unit.eliminated);
-        there.filter(move |unit| unit.formation() == formation)
-    };
-    let mut led = members().filter(|unit| !unit.kind.is_command()).peekable();
-    let recce = led.peek().is_some() && led.all(Unit::is_recce);
+    let there = units.iter().copied().filter(|unit| !unit.eliminated);
+    let members: Vec<Unit> = there.filter(|unit| unit.formation() == formation).collect();
     let commander = commander(units, formation);
-    // A mark of the commander counts like that of any other of the formation.
-    let any = |mark: fn(&Unit) -> bool| members().any(mark);
+    let group = Group::of(&members);
     let form = Command {
         value: commander.map_or(Command::default().value, |unit| unit.value),
         earlier_orders: Count::from_raw(orders),
-        recce,
-        reaction_fire: any(|unit| unit.reaction_fire),
-        evaded: any(|unit| unit.evaded),
-        acted_in_initiative: any(|unit| unit.acted_in_initiative),
+        recce: group.recce,
+        reaction_fire: group.reaction_fire,
+        evaded: group.evaded,
+        acted_in_initiative: group.acted_in_initiative,
         lowered: commander.is_some_and(|unit| unit.lowered == Lowered::ThisTurn),
         ..Command::default()
     };
-    let marked = any(Unit::is_marked);
+    let marked = members.iter().any(Unit::is_marked);
     if orders == 0 && !marked && !form.lowered {
         return None;
     }

@@ -13,9 +13,12 @@ use super::effect::{Health, Retreat};
 use super::end_phase::{EndPhase, Suppressed};
 use super::house::House;
 use super::requests::{AirRequest, ArtilleryRequest};
+use super::roles;
 use super::side::Side;
 use super::to_hit::{Aim, Fire};
-use super::words::{Armour, Cover, Firer, Formation, HitNumber, Mark, Position, Save, TargetKind};
+use super::words::{
+    Armour, Cover, Firer, Formation, Gun, HitNumber, Mark, Position, Save, TargetKind,
+};
 use super::zone::{AirStrike, ArtilleryFire};
 
 choices! {
@@ -83,13 +86,20 @@ impl UnitKind {
         matches!(self, Self::Aircraft | Self::Helicopter)
     }
 
-    const fn is_artillery(self) -> bool {
+    /// On the table or off it.
+    pub const fn is_artillery(self) -> bool {
         matches!(self, Self::Artillery | Self::OffTable)
     }
 
     /// It stands on the table and can be ordered about there.
     const fn on_table(self) -> bool {
         !self.flies() && !matches!(self, Self::OffTable)
+    }
+
+    /// It fires at what it sees. Command units are not meant to; whether helicopters may
+    /// without a request is in the rulebook (CWC-DIR-06, CWC-AMB-53).
+    const fn may_fire(self) -> bool {
+        !self.is_command() && !matches!(self, Self::OffTable | Self::Aircraft)
     }
 
     /// A unit of this kind may be recce as well (CWC-AMB-24).
@@ -215,6 +225,12 @@ form! {
             /// How it is carried.
             carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-ART-01"],
                 when |unit| unit.kind.is_artillery();
+            /// Rocket artillery.
+            rockets: bool = false, t::ROCKET_ATTACK, ["CWC-ART-03", "CWC-ART-06", "CWC-ART-08"],
+                when |unit| unit.kind.is_artillery() && unit.carriage != Carriage::Naval;
+            /// The line by which it fires over open sights.
+            gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
+                when |unit| unit.kind == UnitKind::Artillery;
             /// It has the ability to fall back freely.
             falls_back_freely: bool = false, t::UNIT_FALLS_BACK_FREELY, ["CWC-FBK-03", "CWC-STA-04"],
                 when |unit| !unit.kind.flies();
@@ -230,6 +246,15 @@ form! {
             mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"];
             /// Its range.
             range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"];
+            /// A second Attack, for targets that the first cannot hurt; 0 is none.
+            second_attack: Count<0, 20> = 0, t::UNIT_SECOND_ATTACK, ["CWC-STA-01", "CWC-STA-02"],
+                when |unit| unit.kind.may_fire();
+            /// The mark at it.
+            second_mark: Mark = Mark::None, t::UNIT_SECOND_MARK, ["CWC-STA-02"],
+                when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
+            /// Its range.
+            second_range: Centimetres<0, 400> = 30, t::UNIT_SECOND_RANGE, ["CWC-STA-01", "CWC-STA-03"],
+                when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
             /// Its move.
             movement: Centimetres<0, 60> = 10, t::UNIT_MOVE, ["CWC-STA-01", "CWC-BLU-04"];
             /// Its command value.
@@ -239,7 +264,97 @@ form! {
     }
 }
 
+/// An Attack of a stat line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// Dice.
+    pub dice: i16,
+    /// Its mark.
+    pub mark: Mark,
+    /// Its range in cm.
+    pub range: i16,
+}
+
+/// An opening for the unit that is the target there, not the first that acts.
+fn as_target<C>(to: To<C>) -> Opening {
+    Opening::from(to).role(&roles::SHOT_AT)
+}
+
 impl Unit {
+    /// Its Attacks that have dice. Hits that an air unit took come off (CWC-AAF-05).
+    pub fn attacks(&self) -> impl Iterator<Item = Attack> + use<> {
+        let worn = if self.kind.flies() { self.marked.0 } else { 0 };
+        let attack = move |dice: i16, mark, range| Attack {
+            dice: dice - worn,
+            mark,
+            range,
+        };
+        let first = attack(self.attack.0, self.mark, self.range.0);
+        let second = if self.kind.may_fire() {
+            self.second_attack.0
+        } else {
+            0
+        };
+        let second = attack(second, self.second_mark, self.second_range.0);
+        [first, second].into_iter().filter(|one| one.dice > 0)
+    }
+
+    /// The first of its Attacks that can hurt such a target (CWC-HIT-09, CWC-HIT-10); if
+    /// none can, the first.
+    pub fn attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
+        let hurts =
+            |one: &Attack| unarmoured.is_none_or(|unarmoured| one.mark.bars(unarmoured).is_none());
+        self.attacks().find(hurts).or_else(|| self.attacks().next())
+    }
+
+    /// Whether it can fire at what it sees at all.
+    pub fn can_fire(&self) -> bool {
+        let may = self.kind.may_fire() && !(self.kind.flies() && self.aborted);
+        self.is_there() && may && self.attacks().next().is_some()
+    }
+
+    /// Whether it is still in the battle.
+    pub const fn is_there(&self) -> bool {
+        !self.eliminated
+    }
+
+    /// Whether it stands on the table.
+    pub const fn is_on_table(&self) -> bool {
+        self.is_there() && self.kind.on_table()
+    }
+
+    /// Whether it is ordered about: it stands on the table and commands nobody.
+    pub const fn takes_orders(&self) -> bool {
+        self.is_on_table() && !self.kind.is_command()
+    }
+
+    /// Naval artillery.
+    pub const fn is_naval(&self) -> bool {
+        self.kind.is_artillery() && matches!(self.carriage, Carriage::Naval)
+    }
+
+    /// Rocket artillery, not naval.
+    pub const fn fires_rockets(&self) -> bool {
+        self.kind.is_artillery() && self.rockets && !self.is_naval()
+    }
+
+    /// Its line of the table of guns over open sights (CWC-GUN-T1).
+    pub fn gun(&self) -> Gun {
+        match self.kind {
+            UnitKind::Artillery => self.gun,
+            _ => Gun::None,
+        }
+    }
+
+    /// How it hits as a firer (CWC-HIT-08).
+    pub const fn firer(&self) -> Firer {
+        match self.kind {
+            UnitKind::Flamethrower => Firer::Flamethrower,
+            UnitKind::Sniper => Firer::Sniper,
+            _ => Firer::Ordinary,
+        }
+    }
+
     /// Its formation; FAO, FAC and what is off the table have none.
     pub fn formation(&self) -> Formation {
         if self.kind.on_table() && !self.kind.requests() {
@@ -254,7 +369,8 @@ impl Unit {
         self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
     }
 
-    fn is_suppressed(&self) -> bool {
+    /// Whether it is suppressed, since whenever.
+    pub fn is_suppressed(&self) -> bool {
         self.suppressed != Suppressed::No && !self.kind.flies()
     }
 
@@ -286,8 +402,14 @@ impl Unit {
         }
     }
 
-    fn is_afv(&self) -> bool {
+    /// Whether it is an AFV, open or fully armoured.
+    pub fn is_afv(&self) -> bool {
         matches!(self.armour(), Armour::OpenAfv | Armour::FullAfv)
+    }
+
+    /// Whether it is an unarmoured target.
+    pub fn is_unarmoured(&self) -> bool {
+        self.armour() == Armour::Unarmoured
     }
 
     /// What holds it where it is.
@@ -309,6 +431,15 @@ impl Unit {
             Position::Fortified
         } else {
             Position::Free
+        }
+    }
+
+    /// What counts of it in a rout: in fortifications it is lost, dug in there or not
+    /// (CWC-ROU-03).
+    pub fn rout_position(&self) -> Position {
+        match self.position() {
+            Position::DugIn if self.fortified => Position::Fortified,
+            position => position,
         }
     }
 
@@ -339,7 +470,7 @@ impl Unit {
     }
 
     /// How it fights an assault (CWC-ASL-T1, CWC-AMB-24).
-    fn fighter(&self) -> Fighter {
+    pub fn fighter(&self) -> Fighter {
         match self.kind {
             UnitKind::Infantry => Fighter::Infantry,
             UnitKind::Engineers => Fighter::Engineers,
@@ -350,6 +481,11 @@ impl Unit {
             _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
             _ => Fighter::Other,
         }
+    }
+
+    /// Whether it carries its own infantry or engineers.
+    pub const fn carries(&self) -> bool {
+        self.kind.may_carry() && self.loaded
     }
 
     /// What follows from its state.
@@ -499,25 +635,28 @@ impl Unit {
         }
         if self.kind.on_table() {
             all.extend([
-                self.fired_at().named(t::OPEN_FIRED_AT).into(),
-                self.shelled().named(t::OPEN_SHELLED).into(),
-                self.struck().named(t::OPEN_STRUCK).into(),
+                as_target(self.fired_at().named(t::OPEN_FIRED_AT)),
+                as_target(self.shelled().named(t::OPEN_SHELLED)),
+                as_target(self.struck().named(t::OPEN_STRUCK)),
             ]);
         }
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
             all.push(self.fires().named(t::OPEN_FIRES).into());
         }
         if self.kind == UnitKind::AntiAir {
-            all.push(self.fires_at_aircraft().into());
+            let fires: Opening = self.fires_at_aircraft().into();
+            all.push(fires.role(&roles::ANTI_AIR));
         }
         if self.kind.is_artillery() {
             all.push(self.shells().named(t::OPEN_SHELLS).into());
         }
         if self.kind.on_table() {
             all.push(self.assaults().named(t::OPEN_ASSAULTS).into());
-            all.push(self.assaulted().named(t::OPEN_ASSAULTED).into());
+            let assaulted: Opening = self.assaulted().named(t::OPEN_ASSAULTED).into();
+            all.push(assaulted.role(&roles::DEFENDER));
             if !self.kind.commands() && !self.kind.requests() {
-                all.push(Opening::of(&self.orders(side)).into());
+                let ordered: Opening = Opening::of(&self.orders(side)).into();
+                all.push(ordered.role(&roles::ORDERED));
             }
         }
         let end_phase = Opening::of(&EndPhase {
@@ -570,9 +709,9 @@ impl Unit {
                 attacker: self.fighter(),
                 suppressed: self.is_suppressed(),
                 save: self.save,
-                carries: self.kind.may_carry() && self.loaded,
+                carries: self.carries(),
                 // It has left its cover.
-                defender_to_hit: self.hit_on(Cover::Open),
+                defender_to_hit: self.hit_on(Cover::Open, Firer::Ordinary),
                 ..AssaultRound::default()
             },
             ..Assault::default()
@@ -584,7 +723,7 @@ impl Unit {
         Opening::of(&Assault {
             round: AssaultRound {
                 defender: self.fighter(),
-                to_hit: self.hit_on(self.cover),
+                to_hit: self.hit_on(self.cover, Firer::Ordinary),
                 not_clear: self.cover != Cover::Open,
                 defender_suppressed: self.is_suppressed(),
                 defender_save: self.save,
@@ -595,11 +734,11 @@ impl Unit {
         })
     }
 
-    /// What it is hit on in close combat (CWC-AMB-25).
-    fn hit_on(&self, cover: Cover) -> HitNumber {
+    /// What it is hit on by such a firer, in close combat as well (CWC-AMB-25).
+    pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
         let aim = Aim {
             fire: Fire::Direct,
-            firer: Firer::Ordinary,
+            firer,
             cover,
             kind: self.target(),
             armour: self.armour(),
@@ -609,7 +748,7 @@ impl Unit {
     }
 
     /// Its stat line and what it is in, as a target.
-    fn health(&self) -> Health {
+    pub fn health(&self) -> Health {
         Health {
             save: self.save,
             hits: self.hits,
@@ -618,8 +757,8 @@ impl Unit {
         }
     }
 
-    /// What is known of its fall-back.
-    fn retreat(&self) -> Retreat {
+    /// What is known of its fall-back: not what it runs into.
+    pub fn retreat(&self) -> Retreat {
         Retreat {
             position: self.position(),
             exempt: self.falls_back_freely,
@@ -676,7 +815,7 @@ impl Unit {
             cover: self.cover,
             target: self.target(),
             health: self.health(),
-            unarmoured: self.armour() == Armour::Unarmoured,
+            unarmoured: self.is_unarmoured(),
             back: self.retreat(),
             ..DirectFire::default()
         })
@@ -691,11 +830,8 @@ impl Unit {
             distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
             afv: self.is_afv(),
             mark: self.mark,
-            firer: match self.kind {
-                UnitKind::Flamethrower => Firer::Flamethrower,
-                UnitKind::Sniper => Firer::Sniper,
-                _ => Firer::Ordinary,
-            },
+            gun: self.gun(),
+            firer: self.firer(),
             ..usual
         })
     }

@@ -2,16 +2,22 @@
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working,
+    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Role,
+    Sheet, To, Work, Working,
 };
 use crate::form;
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
+use super::becomes;
 use super::direct_fire::cannot_hurt;
-use super::effect::{Attacked, Health, Retreat, UnderFire, under_attack};
+use super::effect::{
+    Attacked, Health, Retreat, UnderFire, knowing_retreat, then_back, under_attack,
+};
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::to_hit::{Aim, Fire};
+use super::unit::{Unit, UnitKind};
 use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
 
 form! {
@@ -112,6 +118,7 @@ impl ArtilleryFire {
             d: self.d,
             ..Self::default()
         })
+        .casting(&[(roles::BATTERY.id, roles::BATTERY.id)])
         .into()
     }
 }
@@ -125,6 +132,37 @@ impl Calculate for ArtilleryFire {
         summary: t::ARTILLERY_FIRE_SUMMARY,
         cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BATTERY, roles::IN_ZONE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(TARGET);
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            let attack = unit.attack_on(target.map(|unit| unit.is_unarmoured()));
+            let (dice, mark) = attack.map_or((0, unit.mark), |one| (one.dice, one.mark));
+            known = known
+                .knowing(Self::AT.attack, Count::from_raw(dice))
+                .knowing(Self::AT.mark, mark);
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing(Self::AT.armour, unit.armour())
+                .knowing_all(Self::AT.health, &unit.health());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
+        becomes::hit(cast, TARGET, attacked.end, attacked.hits);
+    }
+
+    fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
+        then_back(attacked.end, attacked.moved, self.back.soft)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
@@ -244,6 +282,7 @@ impl AirStrike {
             c: self.c,
             ..Self::default()
         })
+        .casting(&[(roles::AIR_UNIT.id, roles::AIR_UNIT.id)])
         .into()
     }
 }
@@ -257,6 +296,40 @@ impl Calculate for AirStrike {
         summary: t::AIR_STRIKE_SUMMARY,
         cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::AIR_UNIT, roles::IN_ZONE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(TARGET);
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            let attack = unit.attack_on(target.map(|unit| unit.is_unarmoured()));
+            let (dice, mark) = attack.map_or((0, unit.mark), |one| (one.dice, one.mark));
+            known = known
+                .knowing(Self::AT.attack, Count::from_raw(dice))
+                .knowing(Self::AT.mark, mark);
+            if unit.kind == UnitKind::Aircraft {
+                known = known.knowing(Self::AT.pop_up, false);
+            }
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing(Self::AT.armour, unit.armour())
+                .knowing_all(Self::AT.health, &unit.health());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
+        becomes::hit(cast, TARGET, attacked.end, attacked.hits);
+    }
+
+    fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
+        then_back(attacked.end, attacked.moved, self.back.soft)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);

@@ -1,24 +1,27 @@
 //! The blunder of an air request (procedure CWC-BLU-P3).
 
 use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sheet, Work, Working,
+    About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
+    Note, Opening, ResultRow, Role, Sheet, To, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
 
 use super::super::anti_air::{AirUnit, Fate};
+use super::super::becomes;
 use super::super::command::steps;
 use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table};
 use super::super::deviation::{AirDeviation, ZONE};
 use super::super::effect::{Effect, End, Reason, Target};
 use super::super::house::House;
+use super::super::roles::{self, ACTING};
 use super::super::to_hit::{Aim, Fire, fixed_number};
+use super::super::unit::Unit;
 use super::super::words::{Armour, Cover, Firer, Save};
 use super::super::zone::AirStrike;
 
-use super::{Losses, OwnUnit, Stray};
+use super::{CALLED, Losses, OWN, OwnUnit, Stray};
 
 choices! {
     /// Which line of the air table it is (CWC-BLU-T3).
@@ -100,6 +103,18 @@ form! {
     }
 }
 
+impl Ordered {
+    /// One unit of the battle.
+    fn of(unit: &Unit) -> Self {
+        Self {
+            units: Count(1),
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            save: unit.save,
+        }
+    }
+}
+
 impl AirBlunder {
     fn may_be(&self, line: AirRolled) -> bool {
         self.rolled == AirRolled::Roll || self.rolled == line
@@ -143,6 +158,47 @@ impl Calculate for AirBlunder {
         summary: t::AIR_BLUNDER_SUMMARY,
         cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
     };
+
+    const ROLES: &'static [Role] = &[roles::FAC, roles::CALLED_AIR_UNIT, roles::OWN_UNIT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fac) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
+        }
+        if let Some(unit) = cast.state::<Unit>(CALLED) {
+            known = known.knowing_all(Self::AT.air, &Ordered::of(&unit));
+        }
+        match cast.state::<Unit>(OWN) {
+            Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+        let line = match self.rolled {
+            AirRolled::Roll => blundered.line,
+            AirRolled::Strafed => Line::Strafed,
+            AirRolled::Fighters => Line::Fighters,
+            AirRolled::TakeCover => Line::TakeCover,
+        };
+        match line {
+            Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
+            // Of several units nobody knows which one it is.
+            Line::Fighters if self.air.units.0 + self.b.units.0 == 1 => {
+                let fate = if blundered.shot_down > 0 {
+                    Fate::ShotDown
+                } else if blundered.aborted > 0 {
+                    Fate::Aborts
+                } else {
+                    Fate::Attacks
+                };
+                becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
+            }
+            Line::Fighters => {}
+            Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T3");
@@ -265,7 +321,7 @@ impl Blunder {
                     ..Blundered::told(effect)
                 }
             }
-            AirRolled::Fighters => self.fighters.fire(dice).into(),
+            AirRolled::Fighters => self.fighters.fire(dice),
             AirRolled::TakeCover => {
                 let landed = self.stray.fall(dice);
                 Blundered {
@@ -282,15 +338,21 @@ impl Blunder {
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
-            Line::Strafed => Blundered {
-                fac: self.fac.fire(dice).end,
-                ..Blundered::default()
-            },
-            Line::Fighters => self.fighters.fire(dice).into(),
-            Line::TakeCover => Blundered {
-                own_unit: self.stray.strike(dice).end,
-                ..Blundered::default()
-            },
+            Line::Strafed => {
+                let effect = self.fac.fire(dice);
+                Blundered {
+                    fac: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            Line::Fighters => self.fighters.fire(dice),
+            Line::TakeCover => {
+                let effect = self.stray.strike(dice);
+                Blundered {
+                    own_unit: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
         };
         Blundered { line, ..outcome }
     }
@@ -371,19 +433,34 @@ impl Fighters {
         self.targets.iter().map(|(units, _)| units).sum()
     }
 
-    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36).
-    fn fire(&self, dice: &mut dyn Dice) -> Losses {
-        let mut losses = Losses::default();
+    /// The only air unit that was ordered.
+    fn only(&self) -> Option<&AirUnit> {
+        let ordered = self.targets.iter().find(|(units, _)| *units > 0);
+        ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
+    }
+
+    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). Of an only
+    /// unit its hits are known.
+    fn fire(&self, dice: &mut dyn Dice) -> Blundered {
         if self.units() == 0 {
-            return losses;
+            return Blundered::default();
         }
         let attacks = dice.total(&attacks("CWC-BLU-10"));
+        let losses =
+            |losses: Losses, fate| losses.and(fate == Fate::ShotDown, fate == Fate::Aborts);
+        if let Some(target) = self.only() {
+            let (fate, hits) = target.under_fire(dice, attacks, BLUNDER_HITS);
+            return Blundered {
+                hits,
+                ..losses(Losses::default(), fate).into()
+            };
+        }
+        let mut lost = Losses::default();
         for (units, target) in &self.targets {
-            losses = dice.again(*units, losses, |dice, losses| {
-                let (fate, _) = target.under_fire(dice, attacks, BLUNDER_HITS);
-                losses.and(fate == Fate::ShotDown, fate == Fate::Aborts)
+            lost = dice.again(*units, lost, |dice, lost| {
+                losses(lost, target.under_fire(dice, attacks, BLUNDER_HITS).0)
             });
         }
-        losses
+        lost.into()
     }
 }

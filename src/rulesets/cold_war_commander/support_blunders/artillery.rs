@@ -1,24 +1,27 @@
 //! The blunder of an artillery request (procedure CWC-BLU-P2).
 
 use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sheet, Work, Working,
+    About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
+    Note, Opening, ResultRow, Role, Sheet, To, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
 
+use super::super::becomes;
 use super::super::command::steps;
 use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table};
 use super::super::deviation::{ArtilleryDeviation, LARGE_ZONE, ZONE};
 use super::super::effect::{Effect, End, Reason, Target, UnderFire};
 use super::super::house::House;
+use super::super::roles::{self, ACTING};
 use super::super::to_hit::{Aim, Fire, fixed_number};
+use super::super::unit::{Carriage, Unit};
 use super::super::words::{Firer, Position, Save};
 use super::super::zone::ArtilleryFire;
 
-use super::{Losses, OwnUnit, Stray};
+use super::{CALLED, Losses, OWN, OwnUnit, Stray};
 
 choices! {
     /// Which line of the artillery table it is (CWC-BLU-T2).
@@ -120,6 +123,17 @@ form! {
 }
 
 impl Battery {
+    /// A unit of the battle.
+    fn of(unit: &Unit) -> Self {
+        Self {
+            save: unit.save,
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            suppressed: unit.is_suppressed(),
+            position: unit.position(),
+        }
+    }
+
     fn under_fire(self) -> UnderFire {
         UnderFire {
             position: self.position,
@@ -244,6 +258,59 @@ impl Calculate for ArtilleryBlunder {
         cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
     };
 
+    const ROLES: &'static [Role] = &[roles::FAO, roles::CALLED_BATTERY, roles::OWN_UNIT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fao) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
+        }
+        if let Some(unit) = cast.state::<Unit>(CALLED) {
+            let each = match unit.carriage {
+                Carriage::Towed => Self::AT.a,
+                Carriage::SelfPropelled => Self::AT.b,
+                Carriage::Naval => Self::AT.c,
+            };
+            let one = |carriage| i16::from(unit.carriage == carriage);
+            known = known
+                .knowing(Self::AT.towed, one(Carriage::Towed))
+                .knowing(Self::AT.driven, one(Carriage::SelfPropelled))
+                .knowing(Self::AT.naval, one(Carriage::Naval))
+                .knowing_all(each, &Battery::of(&unit))
+                .knowing(Self::AT.rocket, unit.fires_rockets())
+                .knowing(Self::AT.naval_guns, unit.is_naval());
+        }
+        match cast.state::<Unit>(OWN) {
+            Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+        let line = match self.rolled {
+            ArtilleryRolled::Roll => blundered.line,
+            ArtilleryRolled::Incoming => Line::Incoming,
+            ArtilleryRolled::CounterBattery => Line::CounterBattery,
+            ArtilleryRolled::OnYourOwn => Line::OnYourOwn,
+        };
+        match line {
+            Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
+            // Of several units nobody knows which one it is.
+            Line::CounterBattery if self.towed.0 + self.driven.0 + self.naval.0 == 1 => {
+                let end = if blundered.eliminated > 0 {
+                    End::Destroyed
+                } else if blundered.suppressed > 0 {
+                    End::Suppressed
+                } else {
+                    End::Nothing
+                };
+                becomes::hit(cast, CALLED, end, blundered.hits);
+            }
+            Line::CounterBattery => {}
+            Line::OnYourOwn => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+        }
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T2");
         let (to_hit, need) = Aim {
@@ -351,18 +418,7 @@ impl Blunder {
                     ..Blundered::told(effect)
                 }
             }
-            ArtilleryRolled::CounterBattery => match self.batteries.only() {
-                Some(target) => {
-                    let attacks = dice.total(&attacks("CWC-BLU-07"));
-                    let effect = target.take(dice, attacks);
-                    Blundered {
-                        eliminated: effect.end.is_eliminated().into(),
-                        suppressed: u32::from(effect.end == End::Suppressed),
-                        ..Blundered::told(effect)
-                    }
-                }
-                None => self.batteries.fire(dice).into(),
-            },
+            ArtilleryRolled::CounterBattery => self.counter(dice),
             ArtilleryRolled::OnYourOwn => {
                 let landed = self.stray.fall(dice);
                 Blundered {
@@ -375,19 +431,39 @@ impl Blunder {
         }
     }
 
+    /// Fire on the ordered artillery. Of an only unit it is known how it was hit.
+    fn counter(&self, dice: &mut dyn Dice) -> Blundered {
+        let Some(target) = self.batteries.only() else {
+            return self.batteries.fire(dice).into();
+        };
+        let attacks = dice.total(&attacks("CWC-BLU-07"));
+        let effect = target.take(dice, attacks);
+        Blundered {
+            eliminated: effect.end.is_eliminated().into(),
+            suppressed: u32::from(effect.end == End::Suppressed),
+            ..Blundered::told(effect)
+        }
+    }
+
     /// Whatever the table says.
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
-            Line::Incoming => Blundered {
-                fao: self.fao.fire(dice).end,
-                ..Blundered::default()
-            },
-            Line::CounterBattery => self.batteries.fire(dice).into(),
-            Line::OnYourOwn => Blundered {
-                own_unit: self.stray.strike(dice).end,
-                ..Blundered::default()
-            },
+            Line::Incoming => {
+                let effect = self.fao.fire(dice);
+                Blundered {
+                    fao: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            Line::CounterBattery => self.counter(dice),
+            Line::OnYourOwn => {
+                let effect = self.stray.strike(dice);
+                Blundered {
+                    own_unit: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
         };
         Blundered { line, ..outcome }
     }

@@ -5,7 +5,7 @@
 pub mod air;
 pub mod artillery;
 
-use crate::aid::{Bearing, Cite, Count, Distance, Figure, Modifier, Sheet};
+use crate::aid::{Answer, Bearing, Cite, Count, Distance, Figure, Modifier, Sheet};
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -14,6 +14,7 @@ use crate::{coded, form};
 use super::deviation::sum;
 use super::effect::{Effect, Target, UnderFire};
 use super::house::House;
+use super::unit::Unit;
 use super::words::{Armour, Cover, Position, Save, TargetKind};
 
 form! {
@@ -46,6 +47,21 @@ form! {
 }
 
 impl OwnUnit {
+    /// A unit of the battle.
+    fn of(unit: &Unit) -> Self {
+        Self {
+            cover: unit.cover,
+            kind: unit.target(),
+            armour: unit.armour(),
+            save: unit.save,
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            suppressed: unit.is_suppressed(),
+            position: unit.position(),
+            exempt: unit.falls_back_freely,
+        }
+    }
+
     /// The unit; its fall-back runs into nothing.
     fn under_fire(&self) -> UnderFire {
         UnderFire {
@@ -75,6 +91,12 @@ impl Losses {
         }
     }
 }
+
+/// The place of the unit that was called among the roles of a support blunder.
+const CALLED: usize = 1;
+
+/// The place of the own unit that is aimed at.
+const OWN: usize = 2;
 
 /// An attack on a zone that is aimed at an own unit and may drift off it.
 #[derive(Clone, Copy)]

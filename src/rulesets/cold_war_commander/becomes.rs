@@ -1,0 +1,111 @@
+//! What fire, orders and assaults make of units: what every calculator writes back to
+//! them.
+
+use crate::aid::{Answer, Cast, Count};
+
+use super::anti_air::Fate;
+use super::checklist;
+use super::effect::End;
+use super::end_phase::Suppressed;
+use super::unit::Unit;
+
+/// The most hit markers that are kept on a unit.
+const MOST_MARKERS: i16 = 12;
+
+/// Fire leaves so many unsaved hits on the unit in a role, and it ends so: the hits are
+/// marked, even if what follows eliminates it (CWC-FIR-05, CWC-FIR-07).
+pub fn hit(cast: &mut Cast, role: usize, end: End, hits: u32) {
+    cast.change_role(role, |unit: &mut Unit| mark(unit, hits));
+    ends(cast, role, end);
+}
+
+/// Fire or a forced move that leaves no further markers ends so for the unit in a role.
+pub fn ends(cast: &mut Cast, role: usize, end: End) {
+    if end.is_eliminated() {
+        eliminate(cast, role);
+    } else if end == End::Suppressed {
+        suppress(cast, role);
+    }
+}
+
+/// Hits are marked on a unit (CWC-FIR-05).
+pub fn mark(unit: &mut Unit, hits: u32) {
+    let hits = i16::try_from(hits).unwrap_or(MOST_MARKERS);
+    unit.marked = Count(unit.marked.0.saturating_add(hits).min(MOST_MARKERS));
+}
+
+/// The unit in a role is out of the battle.
+pub fn eliminate(cast: &mut Cast, role: usize) {
+    cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
+}
+
+/// The unit in a role is suppressed, from this turn on: its own or the enemy's
+/// (CWC-END-03, CWC-AMB-30). One that was suppressed before stays so.
+pub fn suppress(cast: &mut Cast, role: usize) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    let since = if side == cast.at.side {
+        Suppressed::OwnTurn
+    } else {
+        Suppressed::Before
+    };
+    cast.change_role(role, |unit: &mut Unit| {
+        if unit.suppressed == Suppressed::No {
+            unit.suppressed = since;
+        }
+    });
+}
+
+/// The unit in a role has fired. In the enemy's turn that is reaction fire, in the own
+/// initiative phase an action without an order: both cost when it is ordered
+/// (CWC-CMD-02, CWC-SEQ-04). Nothing else is kept of it: the card does not say how often
+/// a unit fires.
+pub fn has_fired(cast: &mut Cast, role: usize) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    if side == cast.at.side {
+        acts_alone(cast, role);
+    } else {
+        cast.change_role(role, |unit: &mut Unit| {
+            unit.reaction_fire |= unit.is_on_table();
+        });
+    }
+}
+
+/// The unit in a role has acted; in the own initiative phase that is kept
+/// (CWC-SEQ-04).
+pub fn acts_alone(cast: &mut Cast, role: usize) {
+    let side = cast.one(role).map(|unit| unit.side);
+    if side == Some(cast.at.side) && cast.at.stage == checklist::INITIATIVE {
+        cast.change_role(role, |unit: &mut Unit| {
+            unit.acted_in_initiative |= unit.is_on_table();
+        });
+    }
+}
+
+/// A unit acts on an order of this turn (CWC-BLU-05). Commanders give it.
+pub fn activate(cast: &mut Cast, number: u32) {
+    cast.change(number, |unit: &mut Unit| {
+        unit.activated |= unit.takes_orders();
+    });
+}
+
+/// The FAO or FAC in a role has made a request, whatever came of it (CWC-ART-02,
+/// CWC-AIR-01).
+pub fn has_requested(cast: &mut Cast, role: usize) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.requests = Count::from_raw(unit.requests.0 + 1);
+    });
+}
+
+/// Anti-air fire leaves so many hits on the air unit in a role, and this is its fate
+/// (CWC-AAF-03 to -05).
+pub fn fired_at_in_the_air(cast: &mut Cast, role: usize, fate: Fate, hits: u32) {
+    cast.change_role(role, |unit: &mut Unit| {
+        mark(unit, hits);
+        unit.aborted |= fate == Fate::Aborts;
+        unit.eliminated |= fate == Fate::ShotDown;
+    });
+}

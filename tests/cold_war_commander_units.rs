@@ -1,0 +1,1345 @@
+//! Units on units in Cold War Commander, one story for each calculator and rule: what the
+//! questions know of the units that take part, what the units become by the dice, who may
+//! not, and when it is over again. The dice are given, the figures worked out by hand from
+//! the ledger.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{Calculator, Cast, Field, Figure, Opening, Side, Values};
+use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
+use adjutant::dice::{Dice, Generator, roll};
+use adjutant::rulesets::cold_war_commander::RULESET;
+use adjutant::rulesets::cold_war_commander::end_phase::Suppressed;
+use adjutant::rulesets::cold_war_commander::unit::Unit;
+
+use Side::{First, Second};
+
+type Fields = &'static [(&'static str, &'static str)];
+type Roles<'a> = &'a [(&'static str, u32)];
+
+/// Hits 4, no Save, Attack 3/30, in the open.
+const INFANTRY: Fields = &[];
+/// Hits 5, Save 5+, Attack 4/60.
+const TANK: Fields = &[
+    ("kind", "afv"),
+    ("hits", "5"),
+    ("save", "5"),
+    ("attack", "4"),
+    ("range", "60"),
+];
+
+/// Units on the field and their enemies, the numbers from 1 in this order.
+fn battle(units: &[(Side, Fields)]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: written(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    go(&mut desk, "command");
+    desk
+}
+
+fn written(all: &[(&str, &str)]) -> Answers {
+    let mut answers = Answers::new();
+    answers.extend((all.iter()).map(|(field, value)| ((*field).to_owned(), (*value).to_owned())));
+    answers
+}
+
+#[track_caller]
+fn go(desk: &mut Desk, phase: &str) {
+    let go = Action::GoToPhase {
+        phase: phase.to_owned(),
+    };
+    desk.act(&go, &RULESET);
+    assert_eq!(desk.turn.phase, phase);
+}
+
+fn end_turn(desk: &mut Desk) {
+    let side = desk.turn.side;
+    desk.act(&Action::EndTurn, &RULESET);
+    assert_ne!(desk.turn.side, side);
+    go(desk, "command");
+}
+
+fn state(desk: &Desk, unit: u32) -> Unit {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let set = Action::SetUnit {
+        side: desk.unit(unit).expect("there is one").0,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&set, &RULESET);
+}
+
+fn calculator(id: &str) -> &'static Calculator {
+    RULESET.calculator(id).expect("there is one")
+}
+
+/// Opens a calculator with these units in its roles, and what only the players see.
+#[track_caller]
+fn open(desk: &mut Desk, id: &str, roles: Roles, answers: &[(&str, &str)]) {
+    let known = calculator(id);
+    for (role, _) in roles {
+        assert!(known.roles.iter().any(|one| one.id == *role), "{role}");
+    }
+    let open = Action::OpenCalculator {
+        calculator: id.to_owned(),
+        answers: written(answers),
+        about: None,
+        cast: (roles.iter())
+            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
+            .collect(),
+    };
+    desk.act(&open, &RULESET);
+    for (field, value) in answers {
+        assert_eq!(answer(desk, id, field), *value, "{field}");
+    }
+}
+
+/// A written answer of a calculator as it stands.
+#[track_caller]
+fn answer(desk: &Desk, id: &str, field: &str) -> String {
+    let known = calculator(id);
+    let place = (known.fields.iter()).position(|one| one.id.to_string() == field);
+    let place = place.unwrap_or_else(|| panic!("{id} does not ask for {field}"));
+    known.fields[place].write(desk.bench(id).values(known).get(place))
+}
+
+#[track_caller]
+fn answers(desk: &Desk, id: &str, expected: Fields) {
+    for (field, value) in expected {
+        assert_eq!(answer(desk, id, field), *value, "{field} of {id}");
+    }
+}
+
+fn house(rules: Fields) -> Values {
+    let (house, misfits) = Values::read(RULESET.house_rules, rules.iter().copied());
+    assert!(misfits.is_empty());
+    house
+}
+
+/// The result of a sum of a calculator as it stands.
+#[track_caller]
+fn figure(desk: &Desk, id: &str, sheet: &str) -> Figure {
+    let known = calculator(id);
+    let working = (known.work)(&desk.bench(id).values(known), &house(&[]));
+    let found = working.sheets.iter().find(|one| one.id == sheet);
+    found.expect("there is the sum").result.clone()
+}
+
+/// The battle after these dice of a calculator as it stands, as its screen puts it on the
+/// table.
+#[track_caller]
+fn fall_by(desk: &mut Desk, id: &str, faces: &[u8], rules: Fields) {
+    let known = calculator(id);
+    let bench = desk.bench(id);
+    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let values = bench.values(known);
+    let rules = house(rules);
+    let go = |dice: &mut dyn Dice| {
+        let mut after: Cast = cast.clone();
+        (known.after)(&values, &rules, dice, &mut after);
+        after
+    };
+    let mut generator = Generator::recorded(faces);
+    let (after, _) = roll(&mut generator, go);
+    assert_eq!(generator.drawn(), faces, "the dice of {id}");
+    let mut units = BTreeMap::new();
+    for (before, after) in cast.units.iter().zip(&after.units) {
+        let after = (RULESET.tracker.settle)(&before.state, &after.state);
+        let answers = differs(RULESET.tracker.fields, &before.state, &after);
+        if !answers.is_empty() {
+            units.insert(before.number, answers);
+        }
+    }
+    let mut sides = BySide::<Answers>::default();
+    for (side, (before, after)) in Side::ALL
+        .into_iter()
+        .zip(cast.sides.iter().zip(&after.sides))
+    {
+        *sides.of_mut(side) = differs(RULESET.tracker.side_fields, before, after);
+    }
+    let settle = Action::Settle {
+        calculator: id.to_owned(),
+        units,
+        sides,
+    };
+    desk.act(&settle, &RULESET);
+}
+
+fn differs(fields: &'static [Field], before: &Values, after: &Values) -> Answers {
+    let all = fields.iter().enumerate();
+    let differs = all.filter(|(place, _)| before.get(*place) != after.get(*place));
+    let mut answers = Answers::new();
+    answers.extend(
+        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+    );
+    answers
+}
+
+#[track_caller]
+fn fall(desk: &mut Desk, id: &str, faces: &[u8]) {
+    fall_by(desk, id, faces, &[]);
+}
+
+/// What the sheet does next after these dice.
+fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
+    let known = calculator(id);
+    let values = desk.bench(id).values(known);
+    let house = house(&[]);
+    let mut generator = Generator::recorded(faces);
+    roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
+}
+
+/// The calculators that are next after these dice.
+fn nexts(desk: &Desk, id: &str, faces: &[u8]) -> Vec<&'static str> {
+    let next = then(desk, id, faces).into_iter();
+    next.map(|opening| opening.calculator).collect()
+}
+
+/// Opens the next calculator of this id, with the units that go along.
+#[track_caller]
+fn follow(desk: &mut Desk, from: &str, faces: &[u8], to: &str) {
+    let next = then(desk, from, faces).into_iter();
+    let next: Vec<Opening> = next.filter(|opening| opening.calculator == to).collect();
+    let opening = next.first().unwrap_or_else(|| panic!("{to} is not next"));
+    let mut action = Action::open(opening, None, &RULESET).expect("it is known");
+    let along = desk.bench(from).cast;
+    if let Action::OpenCalculator { cast, .. } = &mut action {
+        *cast = desk.cast_of(opening, None, &along, &RULESET);
+    }
+    desk.act(&action, &RULESET);
+}
+
+/// Who takes part in a calculator as it stands.
+fn cast(desk: &Desk, id: &str, role: &str) -> Option<String> {
+    desk.bench(id).cast.get(role).cloned()
+}
+
+/// The units that can take a role as the calculator stands.
+fn takers(desk: &Desk, id: &str, role: &str) -> Vec<u32> {
+    let known = calculator(id);
+    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
+    let role = known.roles.iter().find(|one| one.id == role);
+    let role = role.expect("there is the role");
+    let units = cast.units.iter();
+    let units = units.filter(|unit| (role.takes)(&unit.state));
+    units.map(|unit| unit.number).collect()
+}
+
+/// Why a unit may not take a role now.
+#[track_caller]
+fn barred(desk: &Desk, id: &str, role: &str, unit: u32) -> Option<&'static str> {
+    let known = calculator(id);
+    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
+    let role = known.roles.iter().find(|one| one.id == role);
+    let role = role.expect("there is the role");
+    let standing = cast.unit(unit).expect("there is one");
+    assert!((role.takes)(&standing.state), "it can at all");
+    (role.bars)(&cast, standing).map(|note| note.cite)
+}
+
+const AT_HIM: Roles = &[("shooter", 1), ("target", 2)];
+
+// Direct fire (CWC-DIR-P1, CWC-HIT-P1, CWC-FIR-P1).
+
+#[test]
+fn fir_05_hits_are_marked_and_eliminate_together() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(4));
+    // Two hits on 4+, and no die of the two that suppresses.
+    fall(&mut desk, "direct-fire", &[4, 5, 1, 3, 3, 2]);
+    let target = state(&desk, 2);
+    assert_eq!(target.marked.0, 2);
+    assert_eq!(target.suppressed, Suppressed::No);
+    // One more, and it suppresses: in the enemy's turn.
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "marked"), "2");
+    fall(&mut desk, "direct-fire", &[6, 1, 2, 3, 4]);
+    let target = state(&desk, 2);
+    assert_eq!(target.marked.0, 3);
+    assert_eq!(target.suppressed, Suppressed::Before);
+    assert!(!target.eliminated);
+    // The fourth reaches its Hits: no fall-back is rolled.
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "already-suppressed"), "yes");
+    fall(&mut desk, "direct-fire", &[4, 1, 1, 1]);
+    assert!(state(&desk, 2).eliminated);
+    assert_eq!(state(&desk, 2).marked.0, 4);
+    assert!(!takers(&desk, "direct-fire", "target").contains(&2));
+}
+
+#[test]
+fn fir_04_saves_take_hits_away_and_no_hit_changes_nothing() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    answers(
+        &desk,
+        "direct-fire",
+        &[("save", "5"), ("hits", "5"), ("unarmoured", "no")],
+    );
+    let before = state(&desk, 2);
+    // Each hit has its Save of 5+.
+    fall(&mut desk, "direct-fire", &[4, 6, 1, 2, 5, 6]);
+    assert_eq!(state(&desk, 2), before);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 4, 1]);
+    assert_eq!(state(&desk, 2).marked.0, 1);
+    // A settled roll is not put on the table twice.
+    fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 4, 1]);
+    assert_eq!(state(&desk, 2).marked.0, 1);
+}
+
+#[test]
+fn cmd_02_a_shot_in_the_enemys_turn_is_reaction_fire_until_the_own_turn_ends() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    open(
+        &mut desk,
+        "direct-fire",
+        &[("shooter", 2), ("target", 1)],
+        &[("distance", "30")],
+    );
+    // Three dice, and nothing hits: it has fired all the same.
+    fall(&mut desk, "direct-fire", &[1, 2, 3]);
+    assert!(state(&desk, 2).reaction_fire);
+    assert!(!state(&desk, 2).acted_in_initiative);
+    assert!(!state(&desk, 1).reaction_fire);
+    // Its own next command phase is when it costs.
+    end_turn(&mut desk);
+    assert!(state(&desk, 2).reaction_fire);
+    end_turn(&mut desk);
+    assert!(!state(&desk, 2).reaction_fire);
+}
+
+#[test]
+fn seq_04_a_shot_in_the_own_initiative_phase_is_kept_until_the_turn_ends() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    go(&mut desk, "initiative");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[1, 2, 3, 1]);
+    assert!(state(&desk, 1).acted_in_initiative);
+    assert!(!state(&desk, 1).reaction_fire);
+    go(&mut desk, "command");
+    assert!(state(&desk, 1).acted_in_initiative);
+    end_turn(&mut desk);
+    assert!(!state(&desk, 1).acted_in_initiative);
+    // An ordered shot leaves no mark.
+    end_turn(&mut desk);
+    let before = state(&desk, 1);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[1, 2, 3, 1]);
+    assert_eq!(state(&desk, 1), before);
+}
+
+#[test]
+fn end_03_recovery_depends_on_whose_turn_it_was_suppressed_in() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    // Reaction fire at the side whose turn it is.
+    let back: Roles = &[("shooter", 2), ("target", 1)];
+    open(&mut desk, "direct-fire", back, &[("distance", "30")]);
+    // One hit that is not saved; 4+ suppresses.
+    fall(&mut desk, "direct-fire", &[4, 1, 3, 3, 5]);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::OwnTurn);
+    assert_eq!(state(&desk, 1).marked.0, 1);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[5, 1, 1, 1, 5]);
+    assert_eq!(state(&desk, 2).suppressed, Suppressed::Before);
+    end_turn(&mut desk);
+    // Its markers go with its own turn, the suppression does not.
+    assert_eq!(state(&desk, 1).marked.0, 0);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::OwnTurn);
+    assert_eq!(state(&desk, 2).marked.0, 1, "not those of the other side");
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 2).suppressed, Suppressed::No);
+    assert_eq!(state(&desk, 2).marked.0, 0);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::Before);
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::No);
+}
+
+#[test]
+fn fbk_02_a_suppressed_unit_falls_back_and_the_way_is_looked_up_next() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 2, "suppressed", "own-turn");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    let faces = [4, 4, 1, 1, 4, 5];
+    fall(&mut desk, "direct-fire", &faces);
+    let target = state(&desk, 2);
+    assert_eq!(target.marked.0, 2);
+    assert!(!target.eliminated);
+    assert_eq!(target.suppressed, Suppressed::OwnTurn, "as it was");
+    follow(&mut desk, "direct-fire", &faces, "fall-back");
+    answers(&desk, "fall-back", &[("distance", "9"), ("soft", "yes")]);
+    assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("2"));
+    // Nothing to look up without a move.
+    assert!(nexts(&desk, "direct-fire", &[1, 1, 1, 1]).is_empty());
+}
+
+#[test]
+fn fbk_03_more_than_10_cm_eliminates_with_the_hits_marked() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 2, "suppressed", "before");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 6]);
+    assert!(state(&desk, 2).eliminated);
+    assert_eq!(state(&desk, 2).marked.0, 2);
+    // What cannot move stays up to 10 cm; recce goes on.
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 2, "suppressed", "before");
+    set(&mut desk, 2, "recce", "yes");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(figure(&desk, "direct-fire", "to-hit"), Figure::Need(5));
+    fall(&mut desk, "direct-fire", &[5, 5, 4, 4, 5, 6]);
+    assert!(!state(&desk, 2).eliminated);
+    set(&mut desk, 2, "dug-in", "yes");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "position"), "dug-in");
+    fall(&mut desk, "direct-fire", &[5, 1, 1, 1, 6]);
+    assert!(!state(&desk, 2).eliminated);
+    assert!(nexts(&desk, "direct-fire", &[5, 1, 1, 1, 6]).is_empty());
+}
+
+#[test]
+fn hit_09_the_attack_that_can_hurt_the_target_is_the_one_that_fires() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 1, "mark", "star");
+    let at = |unit| [("shooter", 1), ("target", unit)];
+    open(&mut desk, "direct-fire", &at(2), &[]);
+    assert_eq!(
+        barred(&desk, "direct-fire", "target", 2),
+        Some("CWC-HIT-09")
+    );
+    assert_eq!(barred(&desk, "direct-fire", "target", 3), None);
+    // With an anti-tank weapon besides it fires that at the tank.
+    set(&mut desk, 1, "second-attack", "2");
+    set(&mut desk, 1, "second-mark", "hash");
+    set(&mut desk, 1, "second-range", "50");
+    assert_eq!(barred(&desk, "direct-fire", "target", 2), None);
+    let fires = |desk: &mut Desk, target| {
+        open(desk, "direct-fire", &at(target), &[]);
+        ["attack", "range", "mark", "unarmoured"].map(|field| answer(desk, "direct-fire", field))
+    };
+    assert_eq!(fires(&mut desk, 2), ["2", "50", "hash", "no"]);
+    assert_eq!(fires(&mut desk, 3), ["3", "30", "star", "yes"]);
+    set(&mut desk, 1, "mark", "hash");
+    assert_eq!(
+        barred(&desk, "direct-fire", "target", 3),
+        Some("CWC-HIT-10")
+    );
+}
+
+#[test]
+fn a_target_in_the_role_leaves_nothing_of_the_one_before() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, INFANTRY)]);
+    for (field, value) in [
+        ("cover", "hard"),
+        ("suppressed", "before"),
+        ("marked", "3"),
+        ("dug-in", "yes"),
+        ("falls-back-freely", "yes"),
+    ] {
+        set(&mut desk, 2, field, value);
+    }
+    open(&mut desk, "direct-fire", AT_HIM, &[("distance", "20")]);
+    assert_eq!(figure(&desk, "direct-fire", "to-hit"), Figure::Need(6));
+    // Half range.
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(5));
+    let cast = Action::Cast {
+        calculator: "direct-fire".to_owned(),
+        role: "target".to_owned(),
+        unit: Some(3),
+    };
+    desk.act(&cast, &RULESET);
+    answers(
+        &desk,
+        "direct-fire",
+        &[
+            ("cover", "open"),
+            ("already-suppressed", "no"),
+            ("marked", "0"),
+            ("hits", "4"),
+            ("save", "none"),
+            ("unarmoured", "yes"),
+            ("position", "free"),
+            ("exempt", "no"),
+            ("soft", "yes"),
+            ("distance", "20"),
+        ],
+    );
+    // Half range, and an AFV at an unarmoured target within 20 cm.
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(6));
+}
+
+#[test]
+fn gun_01_guns_fire_over_open_sights_by_their_class() {
+    const HOWITZER: Fields = &[("kind", "artillery"), ("gun", "heavy"), ("attack", "2")];
+    let mut desk = battle(&[(First, HOWITZER), (Second, INFANTRY)]);
+    open(&mut desk, "direct-fire", AT_HIM, &[("distance", "100")]);
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(5));
+    // The class is one of guns alone.
+    set(&mut desk, 1, "kind", "afv");
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "gun"), "none");
+}
+
+#[test]
+fn only_those_who_can_fire_take_the_part_of_the_shooter() {
+    const AIRCRAFT: Fields = &[("kind", "aircraft")];
+    const OFF_TABLE: Fields = &[("kind", "off-table")];
+    const HQ: Fields = &[("kind", "hq")];
+    const TRUCK: Fields = &[("kind", "transport"), ("attack", "0")];
+    const HELICOPTER: Fields = &[("kind", "helicopter"), ("attack", "4"), ("hits", "3")];
+    let mut desk = battle(&[
+        (First, INFANTRY),
+        (First, AIRCRAFT),
+        (First, OFF_TABLE),
+        (First, HQ),
+        (First, TRUCK),
+        (First, HELICOPTER),
+        (Second, INFANTRY),
+    ]);
+    assert_eq!(takers(&desk, "direct-fire", "shooter"), [1, 6, 7]);
+    // Aircraft are not fired at so, nor what is off the table.
+    assert_eq!(takers(&desk, "direct-fire", "target"), [1, 4, 5, 7]);
+    // A hit helicopter has fewer dice, and keeps no mark of reaction.
+    set(&mut desk, 6, "marked", "1");
+    let roles: Roles = &[("shooter", 6), ("target", 7)];
+    open(
+        &mut desk,
+        "direct-fire",
+        roles,
+        &[("pop-up", "yes"), ("distance", "30")],
+    );
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(2));
+    set(&mut desk, 6, "aborted", "yes");
+    set(&mut desk, 1, "eliminated", "yes");
+    assert_eq!(takers(&desk, "direct-fire", "shooter"), [7]);
+}
+
+#[test]
+fn fir_p1_known_dice_are_written_to_the_unit_that_suffers() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, TANK)]);
+    set(&mut desk, 1, "recce", "yes");
+    open(
+        &mut desk,
+        "fire-resolution",
+        &[("target", 1)],
+        &[("dice", "2"), ("to-hit", "5")],
+    );
+    // Recce goes back however far, by this form too.
+    assert_eq!(answer(&desk, "fire-resolution", "exempt"), "yes");
+    fall(&mut desk, "fire-resolution", &[5, 1, 5]);
+    assert_eq!(state(&desk, 1).marked.0, 1);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::OwnTurn);
+    assert_eq!(state(&desk, 2), {
+        let other = battle(&[(First, INFANTRY), (Second, TANK)]);
+        state(&other, 2)
+    });
+}
+
+// Rout (CWC-ROU-P1).
+
+#[test]
+fn rou_p1_a_rout_marks_no_hits_again_and_eliminates_what_cannot_flee() {
+    let mut desk = battle(&[(First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
+    for unit in [1, 2] {
+        set(&mut desk, unit, "suppressed", "before");
+        set(&mut desk, unit, "marked", "2");
+    }
+    let routs: Roles = &[("target", 1)];
+    open(&mut desk, "rout", routs, &[("hits", "2")]);
+    let before = state(&desk, 1);
+    fall(&mut desk, "rout", &[4, 6]);
+    assert_eq!(state(&desk, 1), before, "10 cm are safe");
+    open(&mut desk, "rout", routs, &[("hits", "2")]);
+    fall(&mut desk, "rout", &[5, 6]);
+    assert!(state(&desk, 1).eliminated);
+    assert_eq!(state(&desk, 1).marked.0, 2);
+    // Fortified and dug in: lost by the list of the rout.
+    set(&mut desk, 2, "dug-in", "yes");
+    set(&mut desk, 2, "fortified", "yes");
+    open(&mut desk, "rout", &[("target", 2)], &[]);
+    assert_eq!(answer(&desk, "rout", "position"), "fortified");
+}
+
+// Orders (CWC-CMD-P1).
+
+const HQ_A: Fields = &[("kind", "hq"), ("formation", "a"), ("value", "9")];
+const OF_A: Fields = &[("formation", "a")];
+const OF_B: Fields = &[("formation", "b")];
+const ORDERS: Roles = &[("commander", 1), ("ordered", 2)];
+
+fn side_field(desk: &Desk, side: Side, field: &str) -> String {
+    let fields = RULESET.tracker.side_fields;
+    let place = fields.iter().position(|one| one.id.to_string() == field);
+    let place = place.expect("it is kept");
+    fields[place].write(desk.side_values(side, &RULESET).get(place))
+}
+
+#[test]
+fn cmd_03_a_given_order_counts_for_its_formation_until_the_turn_ends() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, OF_A), (First, OF_B)]);
+    open(&mut desk, "command", ORDERS, &[]);
+    answers(&desk, "command", &[("value", "9"), ("earlier-orders", "0")]);
+    fall(&mut desk, "command", &[4, 4]);
+    assert_eq!(side_field(&desk, First, "orders-a"), "1");
+    assert_eq!(side_field(&desk, First, "orders-b"), "0");
+    assert_eq!(side_field(&desk, Second, "orders-a"), "0");
+    // The whole formation acts; its commander does not, nor another formation.
+    let acted = [1, 2, 3, 4].map(|unit| state(&desk, unit).activated);
+    assert_eq!(acted, [false, true, true, false]);
+    // The next order is one worse, whether opened anew or as what comes next.
+    follow(&mut desk, "command", &[4, 4], "command");
+    answers(&desk, "command", &[("value", "9"), ("earlier-orders", "1")]);
+    assert_eq!(cast(&desk, "command", "ordered").as_deref(), Some("2"));
+    open(&mut desk, "command", ORDERS, &[]);
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
+    assert_eq!(figure(&desk, "command", "value"), Figure::Number(8));
+    // 9 fails now, and a failure ends nothing (CWC-AMB-42).
+    let before = desk.units.clone();
+    fall(&mut desk, "command", &[4, 5]);
+    assert_eq!(side_field(&desk, First, "orders-a"), "1");
+    assert_eq!(desk.units, before);
+    end_turn(&mut desk);
+    assert_eq!(side_field(&desk, First, "orders-a"), "0");
+    assert!(!state(&desk, 2).activated);
+}
+
+#[test]
+fn blu_01_a_blunder_gives_no_order_and_goes_on_to_its_table() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    open(&mut desk, "command", ORDERS, &[]);
+    assert_eq!(nexts(&desk, "command", &[6, 6]), ["command-blunder"]);
+    assert!(nexts(&desk, "command", &[4, 6]).is_empty());
+    fall(&mut desk, "command", &[6, 6]);
+    assert_eq!(side_field(&desk, First, "orders-a"), "0");
+    assert!(!state(&desk, 2).activated);
+    // An assault that is ordered comes next, and so does a further order.
+    open(&mut desk, "command", ORDERS, &[("assault", "yes")]);
+    assert_eq!(nexts(&desk, "command", &[1, 1]), ["assault", "command"]);
+}
+
+#[test]
+fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
+    const SCOUT: Fields = &[("formation", "a"), ("kind", "recce")];
+    let mut desk = battle(&[(First, HQ_A), (First, SCOUT), (First, OF_A), (First, OF_B)]);
+    set(&mut desk, 3, "reaction-fire", "yes");
+    set(&mut desk, 4, "evaded", "yes");
+    set(&mut desk, 1, "lowered", "this-turn");
+    open(&mut desk, "command", ORDERS, &[]);
+    answers(
+        &desk,
+        "command",
+        &[
+            ("reaction-fire", "yes"),
+            ("evaded", "no"),
+            ("recce", "no"),
+            ("lowered", "yes"),
+        ],
+    );
+    assert_eq!(figure(&desk, "command", "value"), Figure::Number(7));
+    // The lost are not ordered: recce are alone then.
+    set(&mut desk, 3, "eliminated", "yes");
+    open(&mut desk, "command", ORDERS, &[]);
+    answers(
+        &desk,
+        "command",
+        &[("reaction-fire", "no"), ("recce", "yes")],
+    );
+}
+
+#[test]
+fn the_formation_that_an_hq_leads_is_the_one_it_usually_orders() {
+    let mut desk = battle(&[(First, OF_B), (First, HQ_A), (First, OF_A), (Second, HQ_A)]);
+    let known = calculator("command");
+    let about = |desk: &Desk| desk.usual_cast(known, Some(2), &Answers::new(), &RULESET);
+    assert_eq!(about(&desk).get("ordered").map(String::as_str), Some("3"));
+    // A unit without formation remembers one order.
+    set(&mut desk, 3, "formation", "none");
+    let alone: Roles = &[("commander", 2), ("ordered", 3)];
+    open(&mut desk, "command", alone, &[]);
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "0");
+    fall(&mut desk, "command", &[1, 2]);
+    open(&mut desk, "command", alone, &[]);
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
+    assert!(!state(&desk, 1).activated);
+    assert_eq!(takers(&desk, "command", "commander"), [2, 4]);
+    assert_eq!(takers(&desk, "command", "ordered"), [1, 3]);
+}
+
+#[test]
+fn cmd_p1_orders_in_a_row_count_as_many_as_were_given() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    open(&mut desk, "orders", ORDERS, &[("orders", "3")]);
+    assert_eq!(answer(&desk, "orders", "value"), "9");
+    // 9 passes at 9, 8 at 8, and 8 fails at 7.
+    let faces = [4, 5, 4, 4, 4, 4];
+    fall(&mut desk, "orders", &faces);
+    assert_eq!(side_field(&desk, First, "orders-a"), "2");
+    assert!(state(&desk, 2).activated);
+    assert!(nexts(&desk, "orders", &faces).is_empty());
+    open(&mut desk, "orders", ORDERS, &[]);
+    assert_eq!(answer(&desk, "orders", "earlier-orders"), "2");
+    assert_eq!(nexts(&desk, "orders", &[6, 6]), ["command-blunder"]);
+    fall(&mut desk, "orders", &[6, 6]);
+    assert_eq!(side_field(&desk, First, "orders-a"), "2");
+}
+
+// Assaults (CWC-ASL-P1 to -P3).
+
+const FIGHT: Roles = &[("attacker", 1), ("defender", 2)];
+
+#[test]
+fn asl_09_an_assault_eliminates_the_loser_and_leaves_no_markers() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    set(&mut desk, 2, "cover", "light");
+    set(&mut desk, 2, "suppressed", "before");
+    open(&mut desk, "assault", FIGHT, &[]);
+    answers(
+        &desk,
+        "assault",
+        &[
+            ("attacker", "infantry"),
+            ("to-hit", "5"),
+            ("defender-to-hit", "4"),
+            ("defender-suppressed", "yes"),
+            ("defender-position", "free"),
+        ],
+    );
+    // Four and the charge against four less one.
+    assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(5));
+    assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(3));
+    let before = state(&desk, 1);
+    // Two hits against one.
+    fall(&mut desk, "assault", &[5, 6, 4, 1, 1, 4, 1, 1]);
+    assert!(state(&desk, 2).eliminated);
+    assert_eq!(state(&desk, 2).marked.0, 0);
+    assert_eq!(state(&desk, 1), before, "an ordered assault leaves no mark");
+}
+
+#[test]
+fn asl_08_the_loser_of_a_round_falls_back_a_die_for_each_hit() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    go(&mut desk, "initiative");
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    // Three hits against two: nobody is gone.
+    let faces = [4, 5, 6, 1, 1, 4, 4, 1, 1];
+    fall(&mut desk, "assault-round", &faces);
+    assert!(!state(&desk, 2).eliminated && !state(&desk, 1).eliminated);
+    assert!(state(&desk, 1).acted_in_initiative);
+    assert!(!state(&desk, 2).acted_in_initiative);
+    follow(&mut desk, "assault-round", &faces, "assault-fall-back");
+    assert_eq!(answer(&desk, "assault-fall-back", "hits"), "3");
+    let loser = cast(&desk, "assault-fall-back", "loser");
+    assert_eq!(loser.as_deref(), Some("2"));
+    let lost = [4, 4, 1, 1, 1, 4, 5, 6, 1];
+    follow(&mut desk, "assault-round", &lost, "assault-fall-back");
+    let loser = cast(&desk, "assault-fall-back", "loser");
+    assert_eq!(loser.as_deref(), Some("1"), "the attacker may lose");
+    let loser: Roles = &[("loser", 2)];
+    open(&mut desk, "assault-fall-back", loser, &[("hits", "3")]);
+    // 15 cm: no limit after an assault (CWC-AMB-34).
+    fall(&mut desk, "assault-fall-back", &[5, 5, 5]);
+    assert!(!state(&desk, 2).eliminated);
+    // What is dug in is held up to 10 cm, and lost beyond.
+    set(&mut desk, 2, "dug-in", "yes");
+    open(&mut desk, "assault-fall-back", loser, &[("hits", "3")]);
+    assert_eq!(answer(&desk, "assault-fall-back", "position"), "dug-in");
+    fall(&mut desk, "assault-fall-back", &[3, 3, 4]);
+    assert!(!state(&desk, 2).eliminated);
+    open(&mut desk, "assault-fall-back", loser, &[("hits", "3")]);
+    fall(&mut desk, "assault-fall-back", &[3, 3, 5]);
+    assert!(state(&desk, 2).eliminated);
+}
+
+#[test]
+fn amb_27_a_tie_goes_on_without_the_charge() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    open(&mut desk, "assault-round", FIGHT, &[("supports", "1")]);
+    let tie = [4, 1, 1, 1, 1, 1, 4, 1, 1, 1];
+    let before = desk.units.clone();
+    fall(&mut desk, "assault-round", &tie);
+    assert_eq!(desk.units, before);
+    follow(&mut desk, "assault-round", &tie, "assault-round");
+    answers(
+        &desk,
+        "assault-round",
+        &[("charges", "no"), ("supports", "1")],
+    );
+    assert_eq!(
+        cast(&desk, "assault-round", "attacker").as_deref(),
+        Some("1")
+    );
+    assert_eq!(
+        cast(&desk, "assault-round", "defender").as_deref(),
+        Some("2")
+    );
+}
+
+#[test]
+fn amb_25_hits_of_an_assault_are_kept_by_the_house_rule_alone() {
+    const KEPT: Fields = &[("keep-assault-hits", "yes")];
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    fall_by(
+        &mut desk,
+        "assault-round",
+        &[4, 5, 6, 1, 1, 4, 4, 1, 1],
+        KEPT,
+    );
+    assert_eq!(state(&desk, 1).marked.0, 2);
+    assert_eq!(state(&desk, 2).marked.0, 3);
+    // A tie with one hit each: the fourth eliminates.
+    open(&mut desk, "assault-round", FIGHT, &[("charges", "no")]);
+    fall_by(&mut desk, "assault-round", &[4, 1, 1, 1, 4, 1, 1, 1], KEPT);
+    assert_eq!(state(&desk, 1).marked.0, 3);
+    assert!(state(&desk, 2).eliminated);
+}
+
+#[test]
+fn asl_02_armour_may_not_assault_who_is_in_cover() {
+    const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
+    const OPEN: Fields = &[("kind", "afv"), ("armour", "open-afv")];
+    let mut desk = battle(&[
+        (First, TANK),
+        (First, IFV),
+        (Second, INFANTRY),
+        (Second, OPEN),
+    ]);
+    set(&mut desk, 3, "cover", "hard");
+    open(&mut desk, "assault", &[("attacker", 1)], &[]);
+    assert_eq!(barred(&desk, "assault", "defender", 3), Some("CWC-ASL-02"));
+    assert_eq!(barred(&desk, "assault", "defender", 4), None);
+    open(&mut desk, "assault", &[("attacker", 2)], &[]);
+    assert_eq!(barred(&desk, "assault", "defender", 3), None);
+    // Its infantry suffers the result, the vehicle is not affected.
+    let fight: Roles = &[("attacker", 2), ("defender", 3)];
+    open(&mut desk, "assault-round", fight, &[("charges", "no")]);
+    assert_eq!(
+        figure(&desk, "assault-round", "attacker-dice"),
+        Figure::Dice(6)
+    );
+    fall(&mut desk, "assault-round", &[1, 1, 1, 1, 1, 1, 4, 1, 1, 1]);
+    let ifv = state(&desk, 2);
+    assert!(!ifv.loaded && !ifv.eliminated);
+    // On foot against an open AFV.
+    let storm: Roles = &[("attacker", 3), ("defender", 4)];
+    open(&mut desk, "assault-round", storm, &[]);
+    assert_eq!(
+        figure(&desk, "assault-round", "attacker-dice"),
+        Figure::Dice(6)
+    );
+}
+
+#[test]
+fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
+    const FLAMES: Fields = &[("kind", "flamethrower"), ("armour", "full-afv")];
+    const HQ: Fields = &[("kind", "hq")];
+    let mut desk = battle(&[(First, FLAMES), (First, INFANTRY), (Second, HQ)]);
+    open(
+        &mut desk,
+        "assault",
+        &[("attacker", 1), ("defender", 3)],
+        &[],
+    );
+    assert_eq!(answer(&desk, "assault", "to-hit"), "4");
+    open(
+        &mut desk,
+        "assault",
+        &[("attacker", 2), ("defender", 3)],
+        &[],
+    );
+    assert_eq!(answer(&desk, "assault", "to-hit"), "6");
+}
+
+// Artillery (CWC-ART-P1 to -P3).
+
+const FAO: Fields = &[("kind", "fao"), ("value", "7")];
+const HOWITZERS: Fields = &[
+    ("kind", "artillery"),
+    ("carriage", "self-propelled"),
+    ("attack", "4"),
+];
+const ROCKETS: Fields = &[("kind", "off-table"), ("rockets", "yes"), ("attack", "5")];
+
+#[test]
+fn art_02_every_request_counts_on_its_fao_until_the_turn_ends() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, ROCKETS)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    open(&mut desk, "artillery-request", calls, &[("guns", "3")]);
+    answers(
+        &desk,
+        "artillery-request",
+        &[
+            ("value", "7"),
+            ("earlier-requests", "0"),
+            ("self-propelled", "yes"),
+        ],
+    );
+    assert_eq!(
+        figure(&desk, "artillery-request", "value"),
+        Figure::Number(8)
+    );
+    // Refused: it was made all the same.
+    assert!(nexts(&desk, "artillery-request", &[4, 5]).is_empty());
+    fall(&mut desk, "artillery-request", &[4, 5]);
+    assert_eq!(state(&desk, 1).requests.0, 1);
+    open(&mut desk, "artillery-request", calls, &[("guns", "3")]);
+    assert_eq!(answer(&desk, "artillery-request", "earlier-requests"), "1");
+    fall(&mut desk, "artillery-request", &[3, 4]);
+    assert_eq!(state(&desk, 1).requests.0, 2);
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 1).requests.0, 0);
+    // Rockets are counted apart from guns.
+    let rockets: Roles = &[("observer", 1), ("battery", 3)];
+    open(
+        &mut desk,
+        "artillery-request",
+        rockets,
+        &[("rocket-or-naval", "2")],
+    );
+    answers(
+        &desk,
+        "artillery-request",
+        &[("guns", "0"), ("self-propelled", "no")],
+    );
+    assert_eq!(
+        figure(&desk, "artillery-request", "value"),
+        Figure::Number(6)
+    );
+    assert_eq!(takers(&desk, "artillery-request", "battery"), [2, 3]);
+    assert_eq!(takers(&desk, "artillery-request", "observer"), [1]);
+}
+
+#[test]
+fn art_11_a_granted_request_goes_on_to_where_it_lands_and_what_it_hits() {
+    let mut desk = battle(&[(First, FAO), (First, ROCKETS), (Second, TANK)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    let rockets = &[("rocket-or-naval", "1")];
+    open(&mut desk, "artillery-request", calls, rockets);
+    assert_eq!(
+        nexts(&desk, "artillery-request", &[3, 3]),
+        ["artillery-deviation", "artillery-fire"]
+    );
+    assert_eq!(
+        nexts(&desk, "artillery-request", &[6, 6]),
+        ["artillery-blunder"]
+    );
+    follow(
+        &mut desk,
+        "artillery-request",
+        &[1, 1],
+        "artillery-deviation",
+    );
+    answers(
+        &desk,
+        "artillery-deviation",
+        &[("bonus", "yes"), ("rocket", "yes"), ("naval", "no")],
+    );
+    follow(
+        &mut desk,
+        "artillery-request",
+        &[3, 3],
+        "artillery-deviation",
+    );
+    assert_eq!(answer(&desk, "artillery-deviation", "bonus"), "no");
+    // 60 cm and rockets: four dice, and the direction.
+    let drift = [1, 2, 3, 4, 5];
+    follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
+    assert_eq!(
+        cast(&desk, "artillery-fire", "battery").as_deref(),
+        Some("2")
+    );
+    answers(&desk, "artillery-fire", &[("attack", "5"), ("units", "1")]);
+    // Smoke hurts nobody.
+    let smoke = &[("rocket-or-naval", "1"), ("ammunition", "smoke")];
+    open(&mut desk, "artillery-request", calls, smoke);
+    assert_eq!(
+        nexts(&desk, "artillery-request", &[2, 2]),
+        ["artillery-deviation"]
+    );
+    follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
+    assert_eq!(answer(&desk, "artillery-blunder", "smoke"), "yes");
+}
+
+#[test]
+fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
+    let mut desk = battle(&[(First, HOWITZERS), (First, INFANTRY), (Second, TANK)]);
+    assert_eq!(takers(&desk, "artillery-fire", "target"), [1, 2, 3]);
+    let at: Roles = &[("battery", 1), ("target", 3)];
+    open(&mut desk, "artillery-fire", at, &[]);
+    // A fully armoured AFV needs 6 in the open, too.
+    assert_eq!(figure(&desk, "artillery-fire", "to-hit"), Figure::Need(6));
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(4));
+    fall(&mut desk, "artillery-fire", &[6, 6, 5, 1, 4, 5, 6]);
+    assert_eq!(state(&desk, 3).marked.0, 1);
+    assert_eq!(state(&desk, 3).suppressed, Suppressed::Before);
+    let own: Roles = &[("battery", 1), ("target", 2)];
+    open(&mut desk, "artillery-fire", own, &[]);
+    fall(&mut desk, "artillery-fire", &[4, 1, 1, 1, 4]);
+    assert_eq!(state(&desk, 2).marked.0, 1);
+    // In its own turn: it recovers a turn later.
+    assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
+    let battery = state(&desk, 1);
+    assert!(!battery.reaction_fire && !battery.acted_in_initiative);
+}
+
+// Aircraft (CWC-AIR-P1 to -P3, CWC-AAF-P1).
+
+const FAC: Fields = &[("kind", "fac"), ("value", "8")];
+const HELICOPTER: Fields = &[("kind", "helicopter"), ("attack", "5"), ("hits", "3")];
+const AA: Fields = &[("kind", "anti-air"), ("attack", "4")];
+const AIR_AT: Roles = &[("air-unit", 2), ("anti-air", 3)];
+
+#[test]
+fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
+    let mut desk = battle(&[
+        (First, FAC),
+        (First, HELICOPTER),
+        (Second, AA),
+        (Second, INFANTRY),
+    ]);
+    let calls: Roles = &[("observer", 1), ("air-unit", 2)];
+    open(&mut desk, "air-request", calls, &[]);
+    assert_eq!(answer(&desk, "air-request", "value"), "8");
+    assert_eq!(
+        nexts(&desk, "air-request", &[4, 4]),
+        ["air-deviation", "anti-air", "air-strike"]
+    );
+    assert_eq!(nexts(&desk, "air-request", &[6, 6]), ["air-blunder"]);
+    fall(&mut desk, "air-request", &[4, 4]);
+    assert_eq!(state(&desk, 1).requests.0, 1);
+    follow(&mut desk, "air-request", &[4, 4], "anti-air");
+    assert_eq!(cast(&desk, "anti-air", "air-unit").as_deref(), Some("2"));
+    assert_eq!(cast(&desk, "anti-air", "anti-air").as_deref(), Some("3"));
+    answers(
+        &desk,
+        "anti-air",
+        &[("dice", "4"), ("hits", "3"), ("attack", "5")],
+    );
+    // Two hits, and it does not abort.
+    let faces = [5, 6, 4, 1, 4, 4];
+    fall(&mut desk, "anti-air", &faces);
+    let helicopter = state(&desk, 2);
+    assert_eq!(helicopter.marked.0, 2);
+    assert!(!helicopter.aborted && !helicopter.eliminated);
+    let guns = state(&desk, 3);
+    assert!(!guns.reaction_fire, "not what costs at an order");
+    follow(&mut desk, "anti-air", &faces, "air-strike");
+    answers(&desk, "air-strike", &[("attack", "3")]);
+    let strike: Roles = &[("air-unit", 2), ("target", 4)];
+    open(
+        &mut desk,
+        "air-strike",
+        strike,
+        &[("single", "yes"), ("pop-up", "yes")],
+    );
+    // Five less two less one, doubled.
+    assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
+    fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
+    assert_eq!(state(&desk, 4).marked.0, 3);
+    assert_eq!(state(&desk, 2), helicopter);
+    end_turn(&mut desk);
+    // The hits were those of the mission.
+    assert_eq!(state(&desk, 2).marked.0, 0);
+    assert_eq!(state(&desk, 1).requests.0, 0);
+}
+
+#[test]
+fn aaf_04_an_aborted_mission_is_over_until_the_turn_ends() {
+    let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (Second, AA)]);
+    open(&mut desk, "anti-air", AIR_AT, &[]);
+    let faces = [5, 1, 1, 1, 5];
+    assert!(nexts(&desk, "anti-air", &faces).is_empty());
+    fall(&mut desk, "anti-air", &faces);
+    assert!(state(&desk, 2).aborted && !state(&desk, 2).eliminated);
+    assert!(takers(&desk, "air-strike", "air-unit").is_empty());
+    end_turn(&mut desk);
+    assert!(!state(&desk, 2).aborted);
+    assert_eq!(takers(&desk, "air-strike", "air-unit"), [2]);
+}
+
+#[test]
+fn aaf_03_as_many_hits_as_it_can_take_shoot_it_down() {
+    let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (Second, AA)]);
+    set(&mut desk, 2, "marked", "1");
+    open(&mut desk, "anti-air", AIR_AT, &[]);
+    assert_eq!(answer(&desk, "anti-air", "marked"), "1");
+    // No abort dice are rolled.
+    let faces = [5, 6, 1, 1];
+    assert!(nexts(&desk, "anti-air", &faces).is_empty());
+    fall(&mut desk, "anti-air", &faces);
+    assert!(state(&desk, 2).eliminated && !state(&desk, 2).aborted);
+    assert_eq!(state(&desk, 2).marked.0, 3);
+}
+
+// Blunders (CWC-BLU-P1 to -P3).
+
+#[test]
+fn blu_03_cease_fire_lowers_the_value_in_the_commanders_next_turn() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    open(&mut desk, "command-blunder", &[("commander", 1)], &[]);
+    // Cease fire!, two attacks, one hit, and it suppresses on 4+.
+    fall(&mut desk, "command-blunder", &[1, 2, 4, 3, 4]);
+    let hq = state(&desk, 1);
+    assert_eq!(hq.marked.0, 1);
+    assert_eq!(hq.suppressed, Suppressed::OwnTurn);
+    // In its next turn, and in no other.
+    let lowered = |desk: &mut Desk| {
+        open(desk, "command", ORDERS, &[]);
+        answer(desk, "command", "lowered")
+    };
+    assert_eq!(lowered(&mut desk), "no");
+    end_turn(&mut desk);
+    assert_eq!(lowered(&mut desk), "no");
+    end_turn(&mut desk);
+    assert_eq!(lowered(&mut desk), "yes");
+    end_turn(&mut desk);
+    assert_eq!(lowered(&mut desk), "no");
+    // Not suppressed, not lowered.
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    open(
+        &mut desk,
+        "command-blunder",
+        &[("commander", 1)],
+        &[("rolled", "cease-fire")],
+    );
+    fall(&mut desk, "command-blunder", &[1, 4, 3]);
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 1).marked.0, 0);
+    assert_eq!(lowered(&mut desk), "no");
+}
+
+#[test]
+fn blu_05_crossfire_hits_each_unit_by_what_it_was_in() {
+    let mut desk = battle(&[
+        (First, HQ_A),
+        (First, OF_A),
+        (First, OF_A),
+        (First, INFANTRY),
+    ]);
+    set(&mut desk, 2, "activated", "yes");
+    set(&mut desk, 3, "suppressed", "before");
+    set(&mut desk, 4, "cover", "hard");
+    let roles: Roles = &[("commander", 1), ("first", 2), ("second", 3), ("third", 4)];
+    open(&mut desk, "command-blunder", roles, &[]);
+    answers(
+        &desk,
+        "command-blunder",
+        &[
+            ("units", "3"),
+            ("a.before", "activated"),
+            ("b.before", "suppressed"),
+            ("c.before", "fresh"),
+            ("c.to-hit", "6"),
+        ],
+    );
+    // Crossfire! with three attacks on each.
+    let faces = [
+        5, 1, 2, // the table, and 2D6 attacks
+        4, 5, 1, // acted: two hits and no roll for suppression
+        4, 1, 1, 6, // suppressed: one hit, a rout of 6 cm
+        6, 5, 5, 6, // one hit on 6, and it suppresses
+    ];
+    fall(&mut desk, "command-blunder", &faces);
+    let [first, second, third] = [2, 3, 4].map(|unit| state(&desk, unit));
+    assert_eq!((first.marked.0, first.suppressed), (2, Suppressed::No));
+    assert_eq!(
+        (second.marked.0, second.suppressed),
+        (1, Suppressed::Before)
+    );
+    assert_eq!((third.marked.0, third.suppressed), (1, Suppressed::OwnTurn));
+    assert!(!first.eliminated && !second.eliminated && !third.eliminated);
+    assert_eq!(state(&desk, 1).marked.0, 0);
+    // Two units, and the second routs too far.
+    let roles: Roles = &[("commander", 1), ("first", 2), ("second", 3)];
+    open(
+        &mut desk,
+        "command-blunder",
+        roles,
+        &[("rolled", "crossfire")],
+    );
+    assert_eq!(answer(&desk, "command-blunder", "units"), "2");
+    fall(&mut desk, "command-blunder", &[1, 1, 1, 1, 4, 4, 5, 6]);
+    assert_eq!(state(&desk, 2).marked.0, 2);
+    assert!(state(&desk, 3).eliminated);
+    assert_eq!(state(&desk, 4).marked.0, 1);
+}
+
+#[test]
+fn blu_04_crawl_away_changes_nobody_by_dice() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    let before = desk.units.clone();
+    let roles: Roles = &[("commander", 1), ("first", 2)];
+    open(&mut desk, "command-blunder", roles, &[]);
+    fall(&mut desk, "command-blunder", &[3]);
+    assert_eq!(desk.units, before);
+}
+
+#[test]
+fn blu_p2_an_artillery_blunder_hits_the_fao_its_battery_or_an_own_unit() {
+    let all: &[(Side, Fields)] = &[(First, FAO), (First, HOWITZERS), (First, INFANTRY)];
+    let roles: Roles = &[("observer", 1), ("battery", 2), ("own-unit", 3)];
+    let after = |faces: &[u8]| {
+        let mut desk = battle(all);
+        open(
+            &mut desk,
+            "artillery-blunder",
+            roles,
+            &[("attacks", "2"), ("distance", "20")],
+        );
+        answers(
+            &desk,
+            "artillery-blunder",
+            &[("towed", "0"), ("driven", "1"), ("naval", "0")],
+        );
+        fall(&mut desk, "artillery-blunder", faces);
+        [1, 2, 3].map(|unit| {
+            (
+                state(&desk, unit).marked.0,
+                state(&desk, unit).is_suppressed(),
+            )
+        })
+    };
+    let none = (0, false);
+    // Incoming!: two attacks on 4+.
+    assert_eq!(after(&[2, 2, 4, 1, 4]), [(1, true), none, none]);
+    // Counter-battery: two attacks on 5+ at what is self-propelled.
+    assert_eq!(after(&[3, 2, 4, 5, 4]), [none, (1, false), none]);
+    // On your own: it drifts 3 cm, two attacks.
+    assert_eq!(after(&[6, 3, 4, 4, 1, 1]), [none, none, (2, false)]);
+}
+
+#[test]
+fn blu_p3_an_air_blunder_hits_the_fac_its_aircraft_or_an_own_unit() {
+    let all: &[(Side, Fields)] = &[(First, FAC), (First, HELICOPTER), (First, INFANTRY)];
+    let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];
+    let after = |faces: &[u8]| {
+        let mut desk = battle(all);
+        open(
+            &mut desk,
+            "air-blunder",
+            roles,
+            &[("attacks", "2"), ("distance", "20")],
+        );
+        fall(&mut desk, "air-blunder", faces);
+        desk
+    };
+    let strafed = after(&[1, 1, 4, 1]);
+    assert_eq!(state(&strafed, 1).marked.0, 1);
+    // Fighters hit on 4+; one of two hits aborts on 5+.
+    let aborted = after(&[4, 2, 4, 4, 1, 5]);
+    assert_eq!(state(&aborted, 2).marked.0, 2);
+    assert!(state(&aborted, 2).aborted);
+    let down = after(&[3, 3, 4, 4, 4]);
+    assert!(state(&down, 2).eliminated && !state(&down, 2).aborted);
+    let own = after(&[5, 6, 4, 1, 1]);
+    assert_eq!(state(&own, 3).marked.0, 1);
+    assert_eq!(state(&own, 2).marked.0, 0);
+}
+
+// The end of the turn (CWC-END-P1, CWC-BRK-P1).
+
+#[test]
+fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
+    let mut desk = battle(&[
+        (First, TANK),
+        (Second, INFANTRY),
+        (First, HQ_A),
+        (First, TANK),
+    ]);
+    set(&mut desk, 2, "marked", "2");
+    set(&mut desk, 2, "suppressed", "before");
+    open(&mut desk, "end-phase", &[("unit", 2)], &[]);
+    answers(
+        &desk,
+        "end-phase",
+        &[("hits", "2"), ("suppressed", "before"), ("active", "no")],
+    );
+    open(&mut desk, "end-phase", &[("unit", 1)], &[]);
+    answers(
+        &desk,
+        "end-phase",
+        &[("hits", "0"), ("suppressed", "no"), ("active", "yes")],
+    );
+    for unit in [1, 3] {
+        set(&mut desk, unit, "eliminated", "yes");
+    }
+    let change = |field: &str, value: &str| Action::SetSide {
+        side: First,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&change("breakpoint", "5"), &RULESET);
+    desk.act(&change("more-losses", "2"), &RULESET);
+    let known = calculator("breakpoint");
+    let values = desk.opened_from_list(known, &RULESET);
+    let working = (known.work)(&values, &house(&[]));
+    // A tank and two that nobody entered; the HQ does not count.
+    assert_eq!(working.sheets[0].result, Figure::Number(3));
+    assert_eq!(working.plaque.1, Figure::Number(2));
+}
+
+// From a unit's own page.
+
+#[test]
+fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
+    let desk = battle(&[(First, AA), (Second, INFANTRY), (Second, INFANTRY)]);
+    let openings = (RULESET.tracker.openings)(
+        &desk.unit(1).expect("there is one").1.values(&RULESET),
+        &desk.side_values(First, &RULESET),
+    );
+    let part = |calculator: &str, nth: usize| {
+        let mut all = openings.iter().filter(|one| one.calculator == calculator);
+        let opening = all.nth(nth).expect("it is offered");
+        let cast = desk.cast_of(opening, Some(1), &Answers::new(), &RULESET);
+        let mine = cast.iter().filter(|(_, unit)| *unit == "1");
+        mine.map(|(role, _)| role.clone()).collect::<Vec<_>>()
+    };
+    // Direct fire at it comes first, then by it.
+    assert_eq!(part("direct-fire", 0), ["target"]);
+    assert_eq!(part("direct-fire", 1), ["shooter"]);
+    assert_eq!(part("artillery-fire", 0), ["target"]);
+    assert_eq!(part("air-strike", 0), ["target"]);
+    assert_eq!(part("anti-air", 0), ["anti-air"]);
+    assert_eq!(part("assault", 0), ["attacker"]);
+    assert_eq!(part("assault", 1), ["defender"]);
+    assert_eq!(part("command", 0), ["ordered"]);
+    assert_eq!(part("end-phase", 0), ["unit"]);
+}
+
+#[test]
+fn art_10_the_next_unit_of_the_zone_is_another_one() {
+    let mut desk = battle(&[(First, HOWITZERS), (Second, TANK), (Second, INFANTRY)]);
+    let at: Roles = &[("battery", 1), ("target", 2)];
+    open(&mut desk, "artillery-fire", at, &[("units", "2")]);
+    let known = calculator("artillery-fire");
+    let working = (known.work)(&desk.bench("artillery-fire").values(known), &house(&[]));
+    let next = (working.next.iter()).find(|one| one.calculator == "artillery-fire");
+    let next = next.expect("it is offered");
+    let cast = desk.cast_of(next, None, &desk.bench("artillery-fire").cast, &RULESET);
+    assert_eq!(cast.get("battery").map(String::as_str), Some("1"));
+    assert_eq!(cast.get("target"), None);
+    assert_eq!(next.values(known).get(known_place(known, "units")), 2);
+}
+
+fn known_place(calculator: &Calculator, field: &str) -> usize {
+    let mut fields = calculator.fields.iter();
+    fields
+        .position(|one| one.id.to_string() == field)
+        .expect("it is asked")
+}
