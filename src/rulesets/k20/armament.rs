@@ -1,15 +1,21 @@
 //! What is fired: AP, HT, HE or small arms, and the strength it hits with
 //! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
 
-use crate::aid::{About, Calculate, Count, Figure, Form, Inches, Note, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Inches, Note, Opening, Role, To, Work, Working,
+};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
-use super::effect::{Half, Impact, Strength};
+use super::becomes;
+use super::effect::{Half, Hindrance, Impact, Strength};
+use super::facing::FaceHit;
 use super::house::House;
 use super::range;
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
+use super::tracker::Unit;
 use super::words::{Critical, Target};
 
 choices! {
@@ -23,6 +29,28 @@ choices! {
         He = "he" => t::AMMO_HE,
         /// The anti-armour shot of infantry weapons and machine guns.
         SmallArms = "small-arms" => t::AMMO_SMALL_ARMS,
+    }
+}
+
+impl Ammunition {
+    /// The ammunition of a unit for another one, where it has no choice: against
+    /// infantry there is only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47).
+    pub(super) fn only_one(shooter: &Unit, target: &Unit) -> Option<Self> {
+        if shooter.on_foot() {
+            return Some(Self::SmallArms);
+        }
+        if target.on_foot() {
+            return Some(Self::He);
+        }
+        let has = [
+            (shooter.ap.0 != 0, Self::Ap),
+            (shooter.ht.0 != 0, Self::Ht),
+            (shooter.he_fp.0 != 0 || shooter.he_ov.0 != 0, Self::He),
+            (shooter.anti_armour.0 != 0, Self::SmallArms),
+        ];
+        let mut has = has.into_iter().filter(|(has, _)| *has);
+        let only = has.next()?.1;
+        has.next().is_none().then_some(only)
     }
 }
 
@@ -157,7 +185,7 @@ form! {
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-T1", "K20-AMB-13"],
                 when |form| form.round == Round::Ap;
             /// Armour of the face that is hit.
-            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"];
+            armour: FaceHit => "", heads [t::GROUP_HIT_EFFECT];
         }
         group t::GROUP_MORE => {
             /// What is hit.
@@ -183,6 +211,42 @@ impl Calculate for ApStrength {
         summary: t::AP_STRENGTH_SUMMARY,
         cites: &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::GUN, roles::HARD_TARGET];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.ap, unit.ap)
+                .knowing(Self::AT.ht, unit.ht);
+            match (unit.ap.0 != 0, unit.ht.0 != 0) {
+                (true, false) => known = known.knowing(Self::AT.round, Round::Ap),
+                (false, true) => known = known.knowing(Self::AT.round, Round::Ht),
+                _ => {}
+            }
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = unit
+                .knowing_faces(known, Self::AT.armour)
+                .knowing(Self::AT.target, unit.target())
+                .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+                .knowing(Self::AT.damaged, unit.is_damaged());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+        if self.target != Target::Building {
+            becomes::struck(cast, TARGET, Half::Vehicle, impact.effect, Hindrance::None);
+        }
+    }
+
+    fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
+        let mut then = impact.effect.tests(Half::Vehicle, Hindrance::None);
+        then.retain(|_| self.target == Target::Vehicle);
+        then
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;
@@ -236,7 +300,7 @@ impl ApStrength {
             distance: self.distance.0,
             unarmoured: self.unarmoured && matches!(self.target, Target::Vehicle | Target::Gun),
             critical: self.critical,
-            dv: self.dv.0,
+            dv: self.armour.armour(),
         }
     }
 }

@@ -7,19 +7,23 @@
 //! at; Pinned counts in the fight when no stand without it has arrived.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Note, Notes, Opening, ResultRow, Sheet, Work, Working,
+    About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, ResultRow, Role, Sheet, To,
+    Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
 use crate::{choices, coded, form, outcome, tally, words};
 
+use super::becomes;
 use super::close_combat::{CloseCombat, Defender, Fought, fight, sheets};
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::morale::{Losses, Morale, MoraleTest};
 use super::number::{ByMorale, Number, State, Tester};
 use super::overwatch::{Fire, FireResult, UnderFire};
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
+use super::tracker::{StandardAction, Unit};
 use super::words::{ENEMY_LEVELS, Level, Movement};
 
 choices! {
@@ -102,7 +106,49 @@ form! {
     }
 }
 
+/// Why infantry of this level does not charge (K20-MOR-05).
+pub(super) fn refused(level: Level) -> Option<Note> {
+    match level {
+        Level::Broken => Some(Note::new(t::REFUSED_CHARGE_BROKEN, "K20-MOR-05")),
+        Level::Routed => Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05")),
+        _ => None,
+    }
+}
+
+/// Why nobody of this level is there to be charged (K20-MOR-05).
+pub(super) fn cannot_be_charged(level: Level) -> Option<Note> {
+    (level == Level::Routed).then(|| Note::new(t::REFUSED_CHARGE_ROUTED, "K20-MOR-05"))
+}
+
 impl Charge {
+    /// What is known of who charges: with all its stands.
+    pub(super) fn of_charger(known: To<Self>, unit: &Unit) -> To<Self> {
+        let stands = unit.remaining();
+        known
+            .knowing(Self::AT.stands, Count::from_raw(stands))
+            .knowing(Self::AT.unit_stands, Count::from_raw(stands))
+            .knowing_all(Self::AT.unit, &unit.by_morale())
+            .knowing(Self::AT.wb, unit.wb)
+    }
+
+    /// What is known of who is charged. In Overwatch it is its choice what it does.
+    fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
+        let known = if unit.overwatch {
+            known
+        } else {
+            known.knowing(Self::AT.overwatch, Overwatch::None)
+        };
+        let strength = Count::from_raw(InfantryFire::at_chargers(unit));
+        known
+            .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
+            .knowing_all(Self::AT.enemy_state, &unit.state())
+            .knowing(Self::AT.enemy_suppressed, unit.suppressed)
+            .knowing(Self::AT.enemy_training, unit.training)
+            .knowing(Self::AT.fire_strength, strength)
+            .knowing(Self::AT.enemy_stands, Count::from_raw(unit.remaining()))
+            .knowing(Self::AT.enemy_morale_base, unit.morale_base())
+    }
+
     fn fires_by_dice(self) -> bool {
         self.overwatch == Overwatch::Fire && self.fire_result == FireResult::Roll
     }
@@ -178,16 +224,9 @@ impl Charge {
     }
 
     fn refusals(self) -> Vec<Note> {
-        let mut refusals = Vec::new();
-        match self.unit.level {
-            Level::Broken => refusals.push(Note::new(t::REFUSED_CHARGE_BROKEN, "K20-MOR-05")),
-            Level::Routed => refusals.push(Note::new(t::NOTE_ROUTED, "K20-MOR-05")),
-            _ => {}
-        }
-        if self.enemy_state.level == Level::Routed {
-            refusals.push(Note::new(t::REFUSED_CHARGE_ROUTED, "K20-MOR-05"));
-        }
-        refusals
+        let own = refused(self.unit.level);
+        let enemy = cannot_be_charged(self.enemy_state.level);
+        own.into_iter().chain(enemy).collect()
     }
 
     fn notes(self, house: &House) -> Vec<Note> {
@@ -248,7 +287,7 @@ impl Charge {
                 target_movement: Movement::Moving,
                 ..InfantryFire::default()
             };
-            next.push(Opening::of(&fire).into());
+            next.push(Opening::of(&fire).casting(roles::DEFENDER_FIRES).into());
         }
         let test = Morale {
             unit: ByMorale {
@@ -258,7 +297,7 @@ impl Charge {
             },
             ..Morale::default()
         };
-        next.push(Opening::of(&test).into());
+        next.push(Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into());
         next
     }
 
@@ -299,6 +338,56 @@ impl Calculate for Charge {
         summary: t::CHARGE_SUMMARY,
         cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
     };
+
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = Self::of_charger(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = Self::of_charged(known, &unit);
+        }
+        known
+    }
+
+    /// The Morale tests that the losses bring are among the dice (K20-CHG-08).
+    fn after(&self, _: &House, charged: &Charged, cast: &mut Cast) {
+        let end = charged.charge;
+        let lost = charged.lost as i16;
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.standard_action = match end {
+                // It is forfeited (K20-CHG-01 to K20-CHG-03).
+                End::Refused | End::Short | End::Evaded => StandardAction::Lost,
+                _ => StandardAction::Used,
+            };
+            unit.moved |= end != End::Refused;
+            unit.suppressed |= end == End::Stopped;
+            unit.loses_stands(lost);
+            unit.level = charged.level;
+            unit.tested = lost > 0;
+        });
+        let arrives = !matches!(end, End::Refused | End::Short);
+        if self.overwatch != Overwatch::None && arrives {
+            let in_fight = i16::from(end == End::OwnLoses);
+            let stopped = matches!(end, End::Stopped | End::ThrownBack | End::ShotDown);
+            let fired = self.overwatch == Overwatch::Fire && (stopped || lost > in_fight);
+            becomes::used_overwatch(cast, TARGET, fired);
+        }
+        match end {
+            End::GoesOn => becomes::fights(cast, [ACTING, TARGET], true),
+            End::EnemyLoses | End::OwnLoses => becomes::fights(cast, [ACTING, TARGET], false),
+            _ => {}
+        }
+        if end == End::EnemyLoses {
+            cast.change_role(TARGET, |unit: &mut Unit| {
+                unit.loses_stands(1);
+                unit.level = charged.enemy_level;
+                unit.tested = true;
+            });
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -1,17 +1,21 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{form, outcome, words};
 
+use super::becomes;
 use super::house::House;
 use super::morale::Morale;
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
-use super::words::CoverLine;
+use super::tracker::{StandardAction, Unit};
+use super::words::{CoverLine, Level};
 
 /// The total of one side before its die.
 #[derive(Clone, Debug)]
@@ -191,6 +195,15 @@ form! {
 }
 
 impl CloseCombat {
+    /// What is known of who attacks: it charges, unless it fights already.
+    pub(super) fn of_attacker(known: To<Self>, unit: &Unit) -> To<Self> {
+        known
+            .knowing(Self::AT.wb, unit.wb)
+            .knowing(Self::AT.charging, !unit.fighting)
+            .knowing(Self::AT.pinned, unit.pinned)
+            .knowing(Self::AT.disorganised, unit.level == Level::Disorganised)
+    }
+
     /// The attacker's total.
     pub(super) fn attacker(&self) -> Total {
         Total::attacker(self.wb.0)
@@ -238,6 +251,54 @@ impl Calculate for CloseCombat {
         cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::FIGHTS, roles::FOUGHT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = Self::of_attacker(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
+                .knowing(Self::AT.enemy_pinned, unit.pinned)
+                .knowing(
+                    Self::AT.enemy_disorganised,
+                    unit.level == Level::Disorganised,
+                )
+                .knowing(Self::AT.enemy_suppressed, unit.suppressed)
+                .knowing(Self::AT.enemy_broken, unit.level == Level::Broken);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, round: &Round, cast: &mut Cast) {
+        let loser = match round.fight {
+            Fought::EnemyLoses => Some(TARGET),
+            Fought::GoesOn => None,
+            Fought::OwnLoses => Some(ACTING),
+        };
+        if self.charging {
+            // The charge is what the action is for (K20-CHG-02).
+            cast.change_role(ACTING, |unit: &mut Unit| {
+                unit.standard_action = StandardAction::Used;
+            });
+        }
+        becomes::fights(cast, [ACTING, TARGET], loser.is_none());
+        if let Some(loser) = loser {
+            cast.change_role(loser, |unit: &mut Unit| unit.loses_stands(1));
+        }
+    }
+
+    fn then(&self, _: &House, round: &Round) -> Vec<Opening> {
+        let loser = match round.fight {
+            Fought::EnemyLoses => roles::DEFENDER_IS_TESTED,
+            Fought::GoesOn => return Vec::new(),
+            Fought::OwnLoses => roles::ATTACKER_IS_TESTED,
+        };
+        vec![Opening::to::<Morale>().casting(loser).into()]
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let (sheets, lead) = sheets(&self.attacker(), &self.defender());
         let mut notes = Notes::default();
@@ -248,7 +309,11 @@ impl Calculate for CloseCombat {
             plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
             sheets,
             notes: notes.0,
-            next: vec![Opening::to::<Morale>().into()],
+            next: vec![
+                Opening::to::<Morale>()
+                    .casting(roles::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         }
         .rolls(self, move |dice| Round {

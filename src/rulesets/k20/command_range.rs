@@ -1,14 +1,17 @@
 //! How far command reaches: K20-CMD-P1.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Notes, Sheet, Unit, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To,
+    Unit, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
 use super::house::House;
+use super::roles::{self, ACTING};
 use super::tables;
+use super::tracker::{self, UnitKind};
 
 choices! {
     /// Whose command range it is (K20-CMD-T1).
@@ -58,6 +61,18 @@ form! {
 }
 
 impl CommandRange {
+    /// What is known of a stand; an HQ is at least that of a platoon.
+    pub(super) fn of_unit(unit: &tracker::Unit) -> To<Self> {
+        let kind = match unit.command {
+            CommandKind::Combat if unit.kind == UnitKind::Hq => CommandKind::Platoon,
+            kind => kind,
+        };
+        Opening::to()
+            .knowing(Self::AT.kind, kind)
+            .knowing(Self::AT.schooling, unit.schooling)
+            .knowing(Self::AT.training, unit.training)
+    }
+
     fn by_training(self) -> bool {
         matches!(self.kind, CommandKind::Company | CommandKind::Battalion)
     }
@@ -95,6 +110,13 @@ impl Calculate for CommandRange {
         summary: t::COMMAND_RANGE_SUMMARY,
         cites: &["K20-CMD-P1", "K20-CMD-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::COMMANDS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<tracker::Unit>(ACTING)
+            .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let column = self.schooling as usize;

@@ -1,6 +1,9 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::aid::{About, Calculate, Count, Notes, Sheet, Word, Work, Working, turned};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Notes, Opening, Role, Sheet, To, Word, Work, Working,
+    turned,
+};
 use crate::dice::{Dice, Roll};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -9,6 +12,8 @@ use crate::{form, outcome, words};
 use super::house::House;
 use super::morale::Rally;
 use super::number::{ByMorale, State, Tester, three_results};
+use super::roles::{self, ACTING};
+use super::tracker::{Stuck, Unit};
 use super::words::Level;
 
 words! {
@@ -112,6 +117,23 @@ impl Calculate for CrewMorale {
         summary: t::CREW_MORALE_SUMMARY,
         cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
     };
+
+    const ROLES: &'static [Role] = &[roles::CREW];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.morale_base, unit.morale_base())
+            .knowing(Self::AT.for_good, unit.immobilised == Stuck::Permanently)
+            .knowing_all(Self::AT.state, &unit.state())
+    }
+
+    fn after(&self, _: &House, after: &CrewAfter, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| unit.crew_was_tested(after.crew));
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let (test, sheet) = CrewTest::of(self.state.tester(self.morale_base.0));

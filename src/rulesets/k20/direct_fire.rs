@@ -4,26 +4,31 @@
 //! and -P5, K20-HET-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sheet,
-    Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening,
+    Role, Sheet, To, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
 use crate::{choices, form};
 
 use super::armament::{self, Ammunition, Armament, Solid};
+use super::becomes;
 use super::cover::{Concealed, Cover, InfantryVisible, OnLine, VehicleVisible};
-use super::effect::{Half, Strength};
+use super::crew::CrewMorale;
+use super::effect::{Half, Hindrance, Strength};
+use super::facing::FaceHit;
 use super::hit_effect::HitEffect;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::number::ByTraining;
 use super::range;
+use super::roles::{self, ACTING, TARGET};
 use super::scatter::{self, Gone, Parity, Scatter};
-use super::shot::Aim;
+use super::shot::{Aim, BadLuck};
 use super::spotting::{Hider, Spotting};
 use super::tables;
 use super::template::{Model, Ring, Template, Under};
+use super::tracker::{Unit, UnitKind};
 use super::training_test::TrainingTest;
 use super::volley::{Fired, Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
@@ -92,8 +97,7 @@ form! {
             reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
                 when |form| form.ammunition == Ammunition::SmallArms && form.armament == Armament::Other;
             /// Armour of the face that is hit.
-            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
-                when |form| form.half() == Half::Vehicle;
+            armour: FaceHit => "", when |form, _| form.half() == Half::Vehicle;
         }
         group t::GROUP_SHOOTER => {
             /// OM of the unit card for what the shooter does.
@@ -165,6 +169,52 @@ form! {
 }
 
 impl DirectFire {
+    /// What is known of who shoots: OM 3 once it has moved (K20-AMB-12).
+    pub(super) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
+        let on_foot = unit.on_foot();
+        let om = if unit.moved { unit.om_3 } else { unit.om_1 };
+        let known = known
+            .knowing(Self::AT.training, unit.training)
+            .knowing(Self::AT.om, om)
+            .knowing(Self::AT.level, unit.level)
+            .knowing(Self::AT.pinned_or_damaged, unit.pinned || unit.is_damaged())
+            .knowing(Self::AT.further, unit.same_target)
+            .knowing(Self::AT.anti_armour, unit.anti_armour)
+            .knowing(Self::AT.infantry_weapon, on_foot);
+        if on_foot {
+            // Its card has no other ammunition.
+            return known.knowing(Self::AT.ammunition, Ammunition::SmallArms);
+        }
+        known
+            .knowing(Self::AT.ap, unit.ap)
+            .knowing(Self::AT.ht, unit.ht)
+            .knowing(Self::AT.he_fp, unit.he_fp)
+            .knowing(Self::AT.he_ov, unit.he_ov)
+    }
+
+    /// What is known of who is shot at.
+    pub(super) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
+        let evading = if unit.kind == UnitKind::Vehicle && unit.evading {
+            Evading::from_raw(unit.evasion.0 - 1)
+        } else {
+            Evading::No
+        };
+        let known = known
+            .knowing(Self::AT.target, unit.target())
+            .knowing(Self::AT.defence, unit.defence)
+            .knowing(Self::AT.evading, evading)
+            .knowing(Self::AT.moving, unit.moved)
+            .knowing(Self::AT.running, unit.on_foot() && unit.running)
+            .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+            .knowing(Self::AT.damaged, unit.is_damaged())
+            .knowing(Self::AT.camouflage, unit.camouflaged)
+            .knowing(Self::AT.hidden, unit.hidden);
+        if unit.on_foot() {
+            return known;
+        }
+        unit.knowing_faces(known, Self::AT.armour)
+    }
+
     fn is_he(&self) -> bool {
         self.ammunition == Ammunition::He
     }
@@ -302,7 +352,7 @@ impl DirectFire {
                 (true, _) => Movement::Moving,
             },
             unarmoured: self.unarmoured && self.asks_unarmoured(),
-            dv: self.dv,
+            dv: Count(self.armour.armour()),
         }
     }
 
@@ -331,7 +381,7 @@ impl DirectFire {
             distance: self.distance.0,
             unarmoured: self.unarmoured && self.asks_unarmoured(),
             critical,
-            dv: self.dv.0,
+            dv: self.armour.armour(),
         };
         solid.strength(house)
     }
@@ -489,7 +539,8 @@ impl DirectFire {
             let unit = TrainingTest::AT.unit;
             let test = Opening::to::<TrainingTest>()
                 .knowing(unit.then(ByTraining::AT.training), self.training)
-                .knowing(unit.then(ByTraining::AT.level), self.level);
+                .knowing(unit.then(ByTraining::AT.level), self.level)
+                .casting(roles::SHOOTER_IS_TESTED);
             next.push(test.into());
         }
         if let (false, Some(strength)) = (self.is_he(), self.strength(Critical::None, house)) {
@@ -523,6 +574,70 @@ impl Calculate for DirectFire {
             "K20-DIR-T5",
         ],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let shooter = cast.state::<Unit>(ACTING);
+        let target = cast.state::<Unit>(TARGET);
+        if let Some(shooter) = &shooter {
+            known = Self::of_shooter(known, shooter)
+                .knowing(Self::AT.armament, shooter.armament())
+                .knowing(Self::AT.reach, shooter.reach);
+        }
+        if let Some(target) = &target {
+            known = Self::of_target(known, target);
+        }
+        if let (Some(shooter), Some(target)) = (&shooter, &target) {
+            if let Some(ammunition) = Ammunition::only_one(shooter, target) {
+                known = known.knowing(Self::AT.ammunition, ammunition);
+            }
+            if let Some(last) = shooter.last_target.number() {
+                let here = cast.one(TARGET).map(|unit| unit.number);
+                known = known.knowing(Self::AT.further, here == Some(last));
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        let one = self.shots() == 1;
+        let weapon = if one {
+            fired.shot.weapon()
+        } else {
+            fired.weapon
+        };
+        let target = cast.one(TARGET).map(|unit| unit.number);
+        becomes::fired(cast, ACTING, target, one && weapon == BadLuck::Dud);
+        becomes::bad_luck(cast, ACTING, weapon);
+        if self.target == Target::Building {
+            return;
+        }
+        // What can be shot at is not Hidden (K20-DIR-01).
+        cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
+        becomes::struck(cast, TARGET, self.half(), fired.effect, fired.hindrance);
+        if self.target == Target::Gun {
+            becomes::struck(cast, TARGET, Half::Infantry, fired.crew, Hindrance::None);
+        }
+    }
+
+    fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
+        let weapon = if self.shots() == 1 {
+            fired.shot.weapon()
+        } else {
+            fired.weapon
+        };
+        let mut then = fired.effect.tests(self.half(), fired.hindrance);
+        if self.target != Target::Vehicle {
+            then.retain(|test| test.calculator != CrewMorale::ABOUT.id);
+        }
+        if weapon == BadLuck::Jam {
+            let test = Opening::to::<TrainingTest>().knowing(TrainingTest::AT.clears, true);
+            then.push(test.casting(roles::SHOOTER_IS_TESTED).into());
+        }
+        then
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let house = *house;

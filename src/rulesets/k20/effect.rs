@@ -1,7 +1,7 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Opening, ResultRow, Sheet, Word, turned};
+use crate::aid::{Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sheet, Word, turned};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -9,7 +9,8 @@ use crate::{choices, coded, outcome, words};
 
 use super::crew::CrewMorale;
 use super::house::House;
-use super::morale::Morale;
+use super::morale::{Losses, Morale};
+use super::roles;
 use super::tables;
 
 choices! {
@@ -51,6 +52,27 @@ words! {
 }
 
 impl Effect {
+    /// The tests that follow from it, and from what hinders beside it: Morale after a
+    /// loss (K20-MOR-01), the crew's after immobilisation (K20-IMM-04).
+    pub(super) fn tests(self, half: Half, beside: Hindrance) -> Vec<Opening> {
+        let shaken = self == Self::DamageAndMorale;
+        let lost = half == Half::Infantry && (shaken || self == Self::Damage);
+        let stuck = self == Self::Immobilised || beside == Hindrance::Immobilised;
+        let morale = || {
+            let losses = Morale::AT.losses.then(Losses::AT.shaken);
+            let test = Opening::to::<Morale>().knowing(losses, shaken);
+            test.casting(roles::TARGET_IS_TESTED).into()
+        };
+        let crew = || {
+            let test = Opening::to::<CrewMorale>();
+            test.casting(roles::TARGET_IS_TESTED).into()
+        };
+        let mut tests = Vec::new();
+        tests.extend(lost.then(morale));
+        tests.extend((stuck && self != Self::Burns).then(crew));
+        tests
+    }
+
     /// Some of the effects as words.
     pub const fn words<const N: usize>(effects: [Self; N]) -> [Word; N] {
         let mut words = [Self::WORDS[0]; N];
@@ -178,8 +200,10 @@ impl Half {
     /// or a building cannot become immobilised.
     pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
         let crew = is_vehicle && self == Self::Vehicle;
-        let mut tests = vec![Opening::to::<Morale>().into()];
-        tests.extend(crew.then(|| Opening::to::<CrewMorale>().into()));
+        let morale = Opening::to::<Morale>().casting(roles::TARGET_IS_TESTED);
+        let of_crew = Opening::to::<CrewMorale>().casting(roles::TARGET_IS_TESTED);
+        let mut tests = vec![morale.into()];
+        tests.extend(crew.then(|| of_crew.into()));
         tests
     }
 

@@ -3,21 +3,25 @@
 //! Procedure K20-ART-P1.
 
 use crate::aid::{
-    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sheet, Unit,
-    Word, Work, Working,
+    About, Bearing, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Role,
+    Sheet, To, Unit, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
 use crate::{choices, coded, form, outcome, tally, words};
 
+use super::becomes;
 use super::cover::BlastCover;
-use super::effect::{Effect, Half, Strength, Suffered, VEHICLE_OR_PINNED};
+use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED};
 use super::house::House;
 use super::range;
+use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
 use super::scatter::{self, Gone, Parity, Scatter};
 use super::shot::BadLuck;
 use super::tables;
 use super::template::{Model, Ring, Template, Under};
+use super::tracker;
+use super::training_test::TrainingTest;
 use super::words::{Critical, Movement};
 
 choices! {
@@ -242,6 +246,24 @@ impl FireMission {
         }
     }
 
+    /// Whether a round fell so near that the model is Pinned (K20-ART-08): not where all
+    /// of them fall on the calling unit (K20-AMB-45).
+    fn pins(&self, fallen: &Fallen) -> bool {
+        let near = self.near();
+        let doubled = fallen.call == Call::Inaccurate;
+        let astray = |die| Gone::by(scatter::inches(self.distance.0, die, doubled));
+        let fell = [
+            (fallen.rounds, fallen.scatter),
+            (fallen.on_target, Gone::OnTarget),
+            (fallen.even, astray(Parity::Even)),
+            (fallen.odd, astray(Parity::Odd)),
+        ];
+        fallen.call != Call::Misunderstood
+            && fell
+                .into_iter()
+                .any(|(rounds, gone)| rounds > 0 && near.after(gone))
+    }
+
     fn sheets(&self, house: House) -> Vec<Sheet> {
         let mut sheets = Vec::new();
         if self.may_scatter() {
@@ -371,6 +393,96 @@ impl Calculate for FireMission {
         ],
     };
 
+    const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<tracker::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.rof, unit.rof)
+                .knowing(Self::AT.he_fp, unit.he_fp)
+                .knowing(Self::AT.he_ov, unit.he_ov);
+        }
+        if let Some(unit) = cast.state::<tracker::Unit>(CALLER) {
+            known = known.knowing(Self::AT.observer, unit.observer);
+        }
+        if let Some(unit) = cast.state::<tracker::Unit>(UNDER_FIRE) {
+            known = known
+                .knowing(Self::AT.model, Model::of(&unit))
+                .knowing(Self::AT.movement, unit.movement())
+                .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+                .knowing(Self::AT.damaged, unit.is_damaged());
+            // Which face a shell strikes is for the players to see.
+            if let Some(dv) = unit.same_dv() {
+                known = known.knowing(Self::AT.dv, dv);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fallen: &Fallen, cast: &mut Cast) {
+        let target = cast.one(UNDER_FIRE).map(|unit| unit.number);
+        if fallen.all_rounds() > 0 {
+            becomes::fired(cast, ACTING, target, false);
+        }
+        becomes::bad_luck(cast, ACTING, fallen.weapon);
+        let half = cast
+            .state::<tracker::Unit>(UNDER_FIRE)
+            .and_then(|unit| self.model.half_of(&unit));
+        let Some(half) = half else {
+            return;
+        };
+        // Who is not out looks for cover (K20-ART-08).
+        let out = matches!(
+            (half, fallen.effect),
+            (Half::Vehicle, Effect::Burns)
+                | (Half::Infantry, Effect::Damage | Effect::DamageAndMorale)
+        );
+        let beside = if self.pins(fallen) && !out {
+            Hindrance::Pinned
+        } else {
+            Hindrance::None
+        };
+        becomes::struck(cast, UNDER_FIRE, half, fallen.effect, beside);
+    }
+
+    fn then(&self, _: &House, fallen: &Fallen) -> Vec<Opening> {
+        let half = self.model.half();
+        let mut then = fallen.effect.tests(half, Hindrance::None);
+        then.retain(|_| self.model != Model::Gun);
+        let place = if fallen.scatter.is_astray() {
+            self.scattered()
+        } else {
+            self.ring
+        };
+        if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
+            // The crew is under it too, with a hit of its own (K20-AMM-04).
+            let crew = Template {
+                under: Under {
+                    model: Model::Crew,
+                    dv: Count(0),
+                    unarmoured: false,
+                    ..self.under(ring)
+                },
+                rounds: Count(i16::from(fallen.rounds)),
+                ..Template::default()
+            };
+            then.push(Opening::of(&crew).named(t::MODEL_CREW).into());
+        }
+        if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
+            // Where on the template the calling unit is, is asked (K20-AMB-45).
+            let at_caller = Opening::to::<Template>()
+                .knowing(Template::AT.rounds, i16::from(fallen.rounds))
+                .named(t::WORD_MISUNDERSTOOD);
+            then.push(at_caller.casting(roles::CALLER_IS_STRUCK).into());
+        }
+        if fallen.weapon == BadLuck::Jam {
+            let test = Opening::to::<TrainingTest>().knowing(TrainingTest::AT.clears, true);
+            then.push(test.casting(roles::SHOOTER_IS_TESTED).into());
+        }
+        then
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.model.half();
         let mission = self.mission(*house);
@@ -484,6 +596,13 @@ coded! {
         Even,
         /// Astray on an odd die.
         Odd,
+    }
+}
+
+impl Fallen {
+    /// Rounds that were fired, wherever they fell.
+    const fn all_rounds(&self) -> u8 {
+        self.rounds + self.on_target + self.even + self.odd
     }
 }
 

@@ -1,11 +1,16 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, To, Work, Working,
+};
 use crate::form;
 use crate::text::keys::k20 as t;
 
-use super::effect::{Half, Impact, Strength};
+use super::becomes;
+use super::effect::{Half, Hindrance, Impact, Strength};
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::tracker::{Unit, UnitKind};
 
 form! {
     /// What a hit effect depends on.
@@ -29,6 +34,26 @@ impl Calculate for HitEffect {
         summary: t::HIT_EFFECT_SUMMARY,
         cites: &["K20-HET-P1", "K20-HET-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::HIT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING).map(|unit| unit.kind) {
+            Some(UnitKind::Infantry | UnitKind::Hq) => known.knowing(Self::AT.half, Half::Infantry),
+            Some(UnitKind::Vehicle) => known.knowing(Self::AT.half, Half::Vehicle),
+            // Either the gun or its crew (K20-AMM-04).
+            Some(UnitKind::Gun) | None => known,
+        }
+    }
+
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+        becomes::struck(cast, ACTING, self.half, impact.effect, Hindrance::None);
+    }
+
+    fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
+        impact.effect.tests(self.half, Hindrance::None)
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.half;

@@ -2,8 +2,8 @@
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Opening, Word, Work, Working,
-    turned,
+    About, Answer, Calculate, Cast, Cite, Count, Form, Modifier, Note, Opening, Role, To, Word,
+    Work, Working, turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -13,7 +13,9 @@ use crate::{choices, form, outcome, words};
 use super::crew::{Crew, CrewTest};
 use super::house::House;
 use super::number::{Number, State, Tester};
+use super::roles::{self, ACTING};
 use super::tables;
+use super::tracker::{Stuck, Unit};
 
 choices! {
     /// Terrain that can immobilise (K20-IMM-T1).
@@ -206,6 +208,32 @@ impl Calculate for Immobilisation {
         cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::DRIVES];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<Unit>(ACTING)
+            .map_or_else(Opening::to, |unit| Self::of_vehicle(&unit))
+    }
+
+    fn after(&self, _: &House, terrain: &Terrain, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            if self.digging_out {
+                match terrain.dug_out {
+                    Dug::FreeNoPenalty | Dug::Free => unit.immobilised = Stuck::No,
+                    Dug::StillStuck => {
+                        unit.failed_dig_outs = Count((unit.failed_dig_outs.0 + 1).min(9));
+                    }
+                    Dug::Permanently => unit.immobilised = Stuck::Permanently,
+                }
+            } else {
+                // It enters the terrain, or moves in it (K20-AMB-30).
+                unit.moved = true;
+                unit.is_driven(terrain.vehicle, false);
+                unit.crew_was_tested(terrain.crew);
+            }
+        });
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         if self.digging_out {
             self.dig_out(house)
@@ -216,6 +244,24 @@ impl Calculate for Immobilisation {
 }
 
 impl Immobilisation {
+    /// What is known of a vehicle: the test in terrain, or digging out of it.
+    pub(super) fn of_vehicle(unit: &Unit) -> To<Self> {
+        let stuck = unit.is_immobilised();
+        let failed = if stuck {
+            unit.failed_dig_outs
+        } else {
+            Count(0)
+        };
+        Opening::to()
+            .knowing(Self::AT.gear, unit.gear)
+            .knowing(Self::AT.training, unit.training)
+            .knowing(Self::AT.class, unit.class)
+            .knowing(Self::AT.digging_out, stuck)
+            .knowing(Self::AT.failed_dig_outs, failed)
+            .knowing_all(Self::AT.state, &unit.state())
+            .knowing(Self::AT.crew_morale_base, unit.morale_base)
+    }
+
     const fn vehicle(&self) -> InTerrain {
         InTerrain {
             driver: self.state.tester(self.training.0),

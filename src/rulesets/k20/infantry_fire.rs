@@ -1,14 +1,19 @@
 //! Infantry fire at infantry: K20-INF-P1. There is no roll to hit: the strength
 //! goes straight to the hit-effect table.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, To, Work, Working,
+};
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
 
-use super::effect::{Half, Impact, Strength};
+use super::becomes;
+use super::effect::{Half, Hindrance, Impact, Strength};
 use super::house::House;
 use super::morale::Morale;
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
+use super::tracker::Unit;
 use super::words::{CoverLine, Movement};
 
 choices! {
@@ -23,12 +28,34 @@ choices! {
     }
 }
 
+choices! {
+    /// How far away the target is, by the figures of the unit card: the sheet prints no
+    /// bands (K20-INF-03).
+    pub enum FireRange {
+        /// Nearer than the usual range.
+        Close = "close" => t::FIRE_RANGE_CLOSE,
+        /// At the usual range.
+        Usual = "usual" => t::FIRE_RANGE_USUAL,
+        /// Farther than that.
+        Long = "long" => t::FIRE_RANGE_LONG,
+    }
+}
+
 form! {
     /// What infantry fire depends on.
     pub struct InfantryFire {
         group t::GROUP_INFANTRY_FIRE => {
+            /// How far away the target is, by the unit card.
+            range: FireRange = FireRange::Usual, t::FIRE_RANGE, ["K20-INF-02", "K20-INF-03"];
             /// Firepower at this range, from the unit card.
-            fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"];
+            fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
+                when |form| form.range == FireRange::Usual;
+            /// Firepower nearer than that (old links have `f` for the question above).
+            near_fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
+                when |form| form.range == FireRange::Close;
+            /// Firepower farther than that.
+            long_fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
+                when |form| form.range == FireRange::Long;
             /// How the target moves.
             target_movement: Movement = Movement::Still, t::TARGET_MOVEMENT, ["K20-INF-04", "K20-INF-T1"];
             /// The target's cover.
@@ -42,8 +69,49 @@ form! {
 }
 
 impl InfantryFire {
+    /// What is known of who fires: all of OM 3 once it has moved (K20-AMB-12).
+    pub(super) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
+        let movement = if unit.moved {
+            ShooterMovement::MovesAndFires
+        } else {
+            ShooterMovement::Still
+        };
+        let known = if unit.fp_by_range {
+            known
+        } else {
+            known.knowing(Self::AT.range, FireRange::Usual)
+        };
+        known
+            .knowing(Self::AT.fp, unit.fp)
+            .knowing(Self::AT.near_fp, unit.fp_close)
+            .knowing(Self::AT.long_fp, unit.fp_long)
+            .knowing(Self::AT.shooter_movement, movement)
+            .knowing(Self::AT.pinned, unit.pinned)
+    }
+
+    /// What is known of who is fired at.
+    pub(super) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
+        known.knowing(Self::AT.target_movement, unit.movement())
+    }
+
+    /// The strength of a unit at stands that come up to 2″: they move (K20-AMB-53).
+    pub(super) fn at_chargers(unit: &Unit) -> i16 {
+        let fire = Self {
+            fp: unit.close_fp(),
+            target_movement: Movement::Moving,
+            pinned: unit.pinned,
+            ..Self::default()
+        };
+        fire.strength().total()
+    }
+
     fn strength(self) -> Strength {
-        let mut strength = Strength::new((t::FP, self.fp.0, "K20-INF-03"));
+        let fp = match self.range {
+            FireRange::Close => self.near_fp,
+            FireRange::Usual => self.fp,
+            FireRange::Long => self.long_fp,
+        };
+        let mut strength = Strength::new((t::FP, fp.0, "K20-INF-03"));
         match self.target_movement {
             Movement::Still => {}
             Movement::Moving => {
@@ -83,6 +151,29 @@ impl Calculate for InfantryFire {
         cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::RIFLES, roles::TARGET_ON_FOOT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = Self::of_shooter(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = Self::of_target(known, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+        let target = cast.one(TARGET).map(|unit| unit.number);
+        becomes::fired(cast, ACTING, target, false);
+        becomes::struck(cast, TARGET, Half::Infantry, impact.effect, Hindrance::None);
+    }
+
+    fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
+        impact.effect.tests(Half::Infantry, Hindrance::None)
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Infantry;
         let strength = self.strength();
@@ -95,7 +186,11 @@ impl Calculate for InfantryFire {
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
-            next: vec![Opening::to::<Morale>().into()],
+            next: vec![
+                Opening::to::<Morale>()
+                    .casting(roles::TARGET_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         }
         .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))

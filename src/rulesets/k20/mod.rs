@@ -8,7 +8,8 @@
 //! * what calculators share: [`effect`] (the hit-effect table, where every
 //!   shot, assault and blast ends), `range` (bands of distances), [`cover`],
 //!   `shot` (a hit roll with its criticals), `volley` (shots at one target), `number` (tests of Training and
-//!   morale), `strike` (infantry at a vehicle), `overwatch`;
+//!   morale), `strike` (infantry at a vehicle), `overwatch`, [`facing`] (armour by side);
+//! * [`roles`]: the parts that units take in them; `becomes`: what they make of units;
 //! * one file per calculator or family of them ([`direct_fire`] is the longest
 //!   chain), listed in [`calculators`];
 //! * [`checklist`]: the actions, step by step;
@@ -17,6 +18,7 @@
 //! * [`tracker`]: what a unit can be in, and what follows from it.
 
 pub mod armament;
+mod becomes;
 pub mod calculators;
 pub mod charge;
 pub mod checklist;
@@ -26,6 +28,7 @@ pub mod cover;
 pub mod crew;
 pub mod direct_fire;
 pub mod effect;
+pub mod facing;
 pub mod fire_mission;
 pub mod glossary;
 pub mod hit_effect;
@@ -39,6 +42,7 @@ mod overwatch;
 pub mod ramming;
 mod range;
 pub mod reference;
+pub mod roles;
 pub mod scatter;
 mod shot;
 pub mod spotting;

@@ -1,6 +1,9 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
-use crate::aid::{About, Calculate, Count, Modifier, Note, Notes, Opening, Word, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Word, Work,
+    Working,
+};
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -8,7 +11,9 @@ use crate::{form, outcome, words};
 
 use super::house::House;
 use super::number::{ByMorale, Number, Tester};
+use super::roles::{self, ACTING, COMMANDER};
 use super::tables;
+use super::tracker::{StandardAction, Unit};
 use super::words::Level;
 
 words! {
@@ -168,6 +173,25 @@ impl Calculate for Morale {
         cites: &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
     };
 
+    const ROLES: &'static [Role] = &[roles::SHAKEN];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing_all(Self::AT.unit, &unit.by_morale())
+            .knowing_all(Self::AT.losses, &unit.losses())
+    }
+
+    fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.level = test.level;
+            unit.tested = true;
+        });
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let level = self.unit.level;
         let more = vec![Modifier::new(
@@ -257,6 +281,32 @@ impl Calculate for Rally {
         summary: t::RALLY_SUMMARY,
         cites: &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::RALLIES, roles::ORDERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to().knowing(Self::AT.ordered, cast.one(COMMANDER).is_some());
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.unit, &unit.by_morale());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.level = rallied.level;
+            if self.ordered {
+                unit.told_to_rally = true;
+            } else {
+                // The activation is over with it (K20-RAL-01).
+                unit.standard_action = StandardAction::Used;
+                unit.additional_move = true;
+            }
+        });
+        if self.ordered {
+            cast.change_role(COMMANDER, |unit: &mut Unit| unit.rally_ordered = true);
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let level = self.unit.level;

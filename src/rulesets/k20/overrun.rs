@@ -2,19 +2,23 @@
 //! K20-OVI-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Tone, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, To, Tone,
+    Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome, words};
 
+use super::becomes;
 use super::crew::{Crew, CrewTest};
-use super::effect::{Effect, OWN_VEHICLE_IF_STRUCK};
+use super::effect::{Effect, Half, Hindrance, OWN_VEHICLE_IF_STRUCK};
 use super::house::House;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining, Number, State};
+use super::roles::{self, ACTING, TARGET};
 use super::strike::{Blow, Strike};
 use super::tables;
+use super::tracker::Unit;
 use super::training_test::pip_sheet;
 use super::words::{ENEMY_LEVELS, Level, word};
 
@@ -95,6 +99,32 @@ impl Calculate for VehicleOverrun {
         cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::RAMS, roles::OVERRUN];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.class, unit.class)
+                .knowing(Self::AT.armoured, unit.armoured);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, unit.as_overrun())
+                .knowing(Self::AT.target_class, unit.class)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing_all(Self::AT.crew, &unit.by_training());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, overran: &Overran, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        if !overran.target {
+            becomes::struck(cast, TARGET, Half::Vehicle, Effect::Burns, Hindrance::None);
+        }
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();
         if !refusals.is_empty() {
@@ -107,7 +137,11 @@ impl Calculate for VehicleOverrun {
         let mut working = Working {
             plaque: (t::PART_OVERRUN, Figure::Word(t::WORD_DESTROYED)),
             notes: notes.0,
-            next: vec![Opening::to::<Morale>().into()],
+            next: vec![
+                Opening::to::<Morale>()
+                    .casting(roles::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         };
         let mut escape = None;
@@ -317,6 +351,64 @@ impl Calculate for InfantryOverrun {
         cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::RAMS, roles::OVERRUN_ON_FOOT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.class, unit.class)
+                .knowing(Self::AT.machine_guns, unit.machine_guns)
+                .knowing_all(Self::AT.driver, &unit.by_training())
+                // It moves over them.
+                .knowing(Self::AT.moved, true)
+                .knowing(Self::AT.suppressed, unit.suppressed)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing(Self::AT.open, unit.is_open())
+                .knowing(Self::AT.top_armour, unit.top_dv)
+                .knowing(Self::AT.crew_morale_base, unit.morale_base);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            let vehicle = cast.one(ACTING).map(|vehicle| vehicle.number);
+            known = known
+                .knowing(Self::AT.infantry_training, unit.training)
+                .knowing(Self::AT.infantry_morale_base, unit.morale_base())
+                .knowing_all(Self::AT.infantry, &unit.state())
+                .knowing(Self::AT.explosive_charge, unit.explosive)
+                .knowing(Self::AT.dodged, unit.has_dodged(vehicle));
+        }
+        known
+    }
+
+    fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Cast) {
+        let vehicle = cast.one(ACTING).map(|unit| unit.number);
+        let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
+        cast.change_role(TARGET, |unit: &mut Unit| {
+            match overran.infantry {
+                Infantry::Destroyed => unit.loses_stands(self.stands.0),
+                Infantry::Safe => unit.dodges(vehicle),
+                Infantry::StruckBack | Infantry::NoOverrun => {}
+            }
+            if tested {
+                unit.level = overran.enemy_level;
+            }
+        });
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.moved = true;
+            unit.suffers(Half::Vehicle, overran.vehicle);
+            unit.crew_was_tested(overran.crew);
+        });
+    }
+
+    fn then(&self, _: &House, overran: &InfantryOverran) -> Vec<Opening> {
+        let lost = overran.infantry == Infantry::Destroyed;
+        let test = || {
+            let test = Opening::to::<Morale>();
+            test.casting(roles::DEFENDER_IS_TESTED).into()
+        };
+        lost.then(test).into_iter().collect()
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
         if !refusals.is_empty() {
@@ -335,7 +427,7 @@ impl Calculate for InfantryOverrun {
         let mut working = Working {
             plaque: (t::OVERRUN_TEST, number.sheet.result.clone()),
             sheets: vec![number.sheet],
-            next: vec![Opening::of(&test).into()],
+            next: vec![Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         };
         let answering = if self.reaction == Reaction::Dodge {

@@ -1,6 +1,8 @@
 //! Ramming: K20-RAM-P1.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{form, outcome, words};
@@ -10,7 +12,9 @@ use super::effect::{Effect, Half, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_ST
 use super::house::House;
 use super::immobilisation::{Driven, Gear, Ground, InTerrain};
 use super::number::State;
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
+use super::tracker::Unit;
 use super::training_test::pip_sheet;
 
 form! {
@@ -99,6 +103,60 @@ impl Calculate for Ramming {
         cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::RAMS, roles::VEHICLE];
+
+    /// The rammer strikes with its front, at the side (K20-AMB-38: the players may say
+    /// otherwise).
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing_all(Self::AT.own, &unit.rammer(unit.front_dv))
+                .knowing_all(Self::AT.state, &unit.state())
+                .knowing(Self::AT.gear, unit.gear);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing_all(Self::AT.target, &unit.rammer(unit.side_dv))
+                .knowing(Self::AT.target_immobilised, unit.is_immobilised())
+                .knowing_all(Self::AT.target_state, &unit.state())
+                .knowing(Self::AT.target_gear, unit.gear);
+        }
+        known
+    }
+
+    /// The crews are tested after it (K20-IMM-04).
+    fn after(&self, _: &House, rammed: &Rammed, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        let sides = [
+            (ACTING, rammed.rammer, rammed.rammer_terrain),
+            (TARGET, rammed.target, rammed.target_terrain),
+        ];
+        for (role, effect, terrain) in sides {
+            cast.change_role(role, |unit: &mut Unit| {
+                unit.suffers(Half::Vehicle, effect);
+                unit.is_driven(terrain, true);
+            });
+        }
+    }
+
+    fn then(&self, _: &House, rammed: &Rammed) -> Vec<Opening> {
+        let stuck = |effect: Effect, terrain: Driven| {
+            let stuck = matches!(terrain, Driven::Immobilised | Driven::Permanently);
+            effect != Effect::Burns && (stuck || effect == Effect::Immobilised)
+        };
+        let mut then: Vec<Opening> = Vec::new();
+        if stuck(rammed.rammer, rammed.rammer_terrain) {
+            let test = Opening::to::<CrewMorale>().named(t::CREW_OF_RAMMER);
+            then.push(test.casting(roles::ATTACKER_IS_TESTED).into());
+        }
+        if stuck(rammed.target, rammed.target_terrain) {
+            let test = Opening::to::<CrewMorale>().named(t::CREW_OF_RAMMED);
+            then.push(test.casting(roles::DEFENDER_IS_TESTED).into());
+        }
+        then
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;
         if !self.own.armoured && self.target.armoured {
@@ -168,7 +226,11 @@ impl Calculate for Ramming {
                 half.row(t::RAM_AT_RAMMER, at_rammer.total()),
             ],
             notes: notes.0,
-            next: vec![Opening::to::<CrewMorale>().into()],
+            next: vec![
+                Opening::to::<CrewMorale>()
+                    .casting(roles::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         }
         .rolls(self, move |dice| {

@@ -1,7 +1,8 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
 use crate::aid::{
-    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Figure, Form, Inches, Note, Notes, Opening, Role, Sheet, To, Work,
+    Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -11,7 +12,9 @@ use super::direct_fire::DirectFire;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::range;
+use super::roles::{self, TARGET};
 use super::tables::{self, Spotted};
+use super::tracker::{Unit, UnitKind};
 use super::words::Target;
 
 choices! {
@@ -75,6 +78,20 @@ const fn label(cell: Spotted) -> Text {
 }
 
 impl Spotting {
+    /// What is known of who hides.
+    pub(super) fn of_hider(unit: &Unit) -> To<Self> {
+        let kind = match unit.kind {
+            UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
+            UnitKind::Gun => Hider::Gun,
+            UnitKind::Vehicle => Hider::Vehicle,
+        };
+        Opening::to()
+            .knowing(Self::AT.kind, kind)
+            .knowing(Self::AT.camouflaged, unit.camouflaged)
+            .knowing(Self::AT.moved, unit.moved)
+            .knowing(Self::AT.fired, unit.fired)
+    }
+
     /// The cell of K20-SPT-T1; beyond the table nothing is spotted.
     fn cell(self) -> Spotted {
         let row = self.kind as usize + if self.camouflaged { 3 } else { 0 };
@@ -122,6 +139,13 @@ impl Calculate for Spotting {
         summary: t::SPOTTING_SUMMARY,
         cites: &["K20-SPT-P1", "K20-SPT-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<Unit>(TARGET)
+            .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let cell = self.cell();

@@ -1,14 +1,19 @@
 //! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Direct fire
 //! and fire missions both run it.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
 
+use super::becomes;
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
 use super::tables;
+use super::tracker::{Unit, UnitKind};
 use super::words::{Critical, Movement};
 
 choices! {
@@ -46,6 +51,29 @@ choices! {
         One = "1" => t::RING_1,
         /// The second ring: nothing for vehicles and guns (K20-AMM-05).
         Two = "2" => t::RING_2,
+    }
+}
+
+impl Model {
+    /// What a unit is under a template; of a gun, the gun: its crew is hit apart
+    /// (K20-AMM-04).
+    pub(super) const fn of(unit: &Unit) -> Self {
+        match unit.kind {
+            UnitKind::Infantry | UnitKind::Hq => Self::Infantry,
+            UnitKind::Vehicle => Self::Vehicle,
+            UnitKind::Gun => Self::Gun,
+        }
+    }
+
+    /// The half of a unit that suffers with it: passengers are another unit than their
+    /// vehicle.
+    pub(super) fn half_of(self, unit: &Unit) -> Option<Half> {
+        let fits = match self {
+            Self::Infantry | Self::Transported => unit.on_foot(),
+            Self::Vehicle => unit.kind == UnitKind::Vehicle,
+            Self::Crew | Self::Gun => unit.kind == UnitKind::Gun,
+        };
+        fits.then_some(self.half())
     }
 }
 
@@ -145,6 +173,60 @@ impl Calculate for Template {
         summary: t::TEMPLATE_SUMMARY,
         cites: &["K20-AMM-P3", "K20-AMM-T2"],
     };
+
+    const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let under = Self::AT.under;
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(under.then(Under::AT.he_fp), unit.he_fp)
+                .knowing(under.then(Under::AT.he_ov), unit.he_ov);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(under.then(Under::AT.movement), unit.movement())
+                .knowing(under.then(Under::AT.unarmoured), unit.is_unarmoured())
+                .knowing(Self::AT.damaged, unit.is_damaged())
+                .knowing(under.then(Under::AT.model), Model::of(&unit));
+            // Which face a shell strikes is for the players to see.
+            if let Some(dv) = unit.same_dv() {
+                known = known.knowing(under.then(Under::AT.dv), dv);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, blast: &Blast, cast: &mut Cast) {
+        let half = cast
+            .state::<Unit>(TARGET)
+            .and_then(|unit| self.under.model.half_of(&unit));
+        if let Some(half) = half {
+            becomes::struck(cast, TARGET, half, blast.effect, blast.hindrance);
+        }
+    }
+
+    fn then(&self, _: &House, blast: &Blast) -> Vec<Opening> {
+        let model = self.under.model;
+        let mut then = blast.effect.tests(model.half(), blast.hindrance);
+        then.retain(|_| model != Model::Gun);
+        if model == Model::Gun {
+            // The crew is under it too, with a hit of its own (K20-AMM-04).
+            let crew = Self {
+                under: Under {
+                    model: Model::Crew,
+                    dv: Count(0),
+                    unarmoured: false,
+                    ..self.under
+                },
+                damaged: false,
+                ..*self
+            };
+            then.push(Opening::of(&crew).named(t::MODEL_CREW).into());
+        }
+        then
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let model = self.under.model;

@@ -1,11 +1,16 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Sheet, Tone, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Tone,
+    Work, Working,
+};
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
 
 use super::house::House;
 use super::number::{ByTraining, Number};
+use super::roles::{self, ACTING};
+use super::tracker::{StandardAction, Unit, Weapon};
 use super::words::word;
 
 form! {
@@ -19,6 +24,8 @@ form! {
         group t::GROUP_TEST_MORE => {
             /// Whatever else the players agree on.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
+            /// It clears a jam.
+            clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];
         }
     }
 }
@@ -34,6 +41,30 @@ impl Calculate for TrainingTest {
         cites: &["K20-AMB-06", "K20-GEN-01"],
     };
 
+    const ROLES: &'static [Role] = &[roles::TRAINED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing_all(Self::AT.unit, &unit.by_training())
+            .knowing(Self::AT.clears, unit.weapon == Weapon::Jammed)
+    }
+
+    fn after(&self, _: &House, test: &Test, cast: &mut Cast) {
+        if !self.clears {
+            return;
+        }
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.standard_action = StandardAction::Used;
+            if test.test && unit.weapon == Weapon::Jammed {
+                unit.weapon = Weapon::Ready;
+            }
+        });
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let tester = self.unit.tester();
         let mut modifiers = tester.modifiers();
@@ -45,10 +76,13 @@ impl Calculate for TrainingTest {
         let base = (t::TRAINING, tester.base, "K20-AMB-06");
         let number = Number::plain("test", t::TRAINING_TEST, base, modifiers);
         let roll = number.check(t::ROLL_TRAINING, "K20-AMB-06");
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_NO_CRITICALS, "K20-AMB-06");
+        notes.add(self.clears, t::NOTE_CLEARS_JAM, "K20-DIR-T5");
         Working {
             plaque: (t::TRAINING_TEST, number.sheet.result.clone()),
             sheets: vec![number.sheet],
-            notes: vec![Note::new(t::NOTE_NO_CRITICALS, "K20-AMB-06")],
+            notes: notes.0,
             ..Working::default()
         }
         .rolls(self, move |dice| Test {

@@ -1,18 +1,25 @@
 //! Infantry assaults a vehicle, or tries to immobilise it: K20-VAS-P1 and
 //! K20-VAS-P2.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work,
+    Working,
+};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
 
+use super::becomes;
 use super::crew::{Crew, CrewTest};
-use super::effect::{Effect, Half, VEHICLE_IF_REACHED};
+use super::effect::{Effect, Half, Hindrance, VEHICLE_IF_REACHED};
 use super::house::House;
+use super::infantry_fire::InfantryFire;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining};
 use super::overwatch::{Fire, FireResult, UnderFire};
+use super::roles::{self, ACTING, TARGET};
 use super::strike::Strike;
 use super::tables;
+use super::tracker::{StandardAction, Unit};
 use super::words::Level;
 
 choices! {
@@ -160,6 +167,69 @@ impl Calculate for VehicleAssault {
         cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::ASSAULTS, roles::VEHICLE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.stand, unit.assaulter())
+                .knowing(Self::AT.explosive_charge, unit.explosive);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            if !unit.overwatch {
+                known = known.knowing(Self::AT.overwatch, false);
+            }
+            let strength = Count::from_raw(InfantryFire::at_chargers(&unit));
+            known = known
+                .knowing(Self::AT.open, unit.is_open())
+                .knowing(Self::AT.top_armour, unit.top_dv)
+                .knowing(Self::AT.moved, unit.moved)
+                .knowing(Self::AT.suppressed, unit.suppressed)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing_all(Self::AT.enemy, &unit.by_training())
+                .knowing(Self::AT.fire_strength, strength)
+                .knowing_all(Self::AT.crew, &unit.by_morale());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Cast) {
+        let effect = assaulted.vehicle;
+        let shot = matches!(
+            effect,
+            Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
+        );
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.standard_action = StandardAction::Used;
+            unit.moved = true;
+            match effect {
+                Effect::Stopped => unit.suppressed = true,
+                Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
+                Effect::ShotDown => unit.loses_stands(1),
+                _ => {}
+            }
+        });
+        if self.overwatch {
+            becomes::used_overwatch(cast, TARGET, shot);
+        }
+        if !shot {
+            becomes::struck(cast, TARGET, Half::Vehicle, effect, Hindrance::None);
+            cast.change_role(TARGET, |unit: &mut Unit| {
+                unit.crew_was_tested(assaulted.crew);
+            });
+        }
+    }
+
+    fn then(&self, _: &House, assaulted: &Assaulted) -> Vec<Opening> {
+        let lost = assaulted.vehicle == Effect::ShotDown;
+        let test = || {
+            let test = Opening::to::<Morale>();
+            test.casting(roles::ATTACKER_IS_TESTED).into()
+        };
+        lost.then(test).into_iter().collect()
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();
         if !refusals.is_empty() {
@@ -181,7 +251,11 @@ impl Calculate for VehicleAssault {
             sheets: vec![strength],
             rows: vec![row],
             notes,
-            next: vec![Opening::to::<Morale>().into()],
+            next: vec![
+                Opening::to::<Morale>()
+                    .casting(roles::ATTACKER_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         };
         let fire = self.overwatch.then(|| {

@@ -6,7 +6,7 @@ use crate::text::keys::k20 as t;
 use super::super::checklist::{ACTIVATION, END, MOVING};
 use super::super::morale::{Morale, Rally};
 use super::super::words::Level;
-use super::{Side, StandardAction, Stuck, Unit, UnitKind, Weapon};
+use super::{Side, Stuck, Unit, UnitKind, Weapon};
 
 /// A test that a unit may take as it is activated.
 fn on_activation(test: Consequence) -> Consequence {
@@ -51,6 +51,8 @@ impl Unit {
                 Consequence::says(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
             } else if self.damage.0 >= 2 {
                 Consequence::says(t::THEN_BURNS, "K20-HET-04")
+            } else if self.kind == UnitKind::Gun {
+                Consequence::says(t::THEN_CREW_LOST, "K20-AMB-10")
             } else {
                 Consequence::says(t::THEN_CREW_GONE, "K20-IMM-T4")
             }];
@@ -78,6 +80,10 @@ impl Unit {
                 "K20-MOR-T2",
                 self.morale(),
             ));
+        }
+        if self.is_immobilised() && self.crew_test {
+            let test = Consequence::due(t::THEN_CREW_TEST, "K20-IMM-04", self.crew());
+            all.push(test);
         }
         if self.is_immobilised() {
             all.push(if self.immobilised == Stuck::Permanently {
@@ -124,23 +130,19 @@ impl Unit {
     }
 
     fn weapon_state(&self, all: &mut Vec<Consequence>) {
-        match self.weapon {
-            Weapon::Ready => {}
-            Weapon::Dud => all.push(Consequence::says(t::THEN_DUD, "K20-DIR-T5")),
-            Weapon::Jammed => {
-                all.push(on_activation(Consequence::due(
-                    t::THEN_JAMMED,
-                    "K20-DIR-T5",
-                    self.training(),
-                )));
-            }
-            Weapon::Destroyed => all.push(Consequence::says(t::THEN_WEAPON_GONE, "K20-DIR-T5")),
-        }
+        let Some(why) = self.weapon_fails() else {
+            return;
+        };
+        all.push(if self.weapon == Weapon::Jammed {
+            on_activation(Consequence::due(why.phrase, why.cite, self.training_test()))
+        } else {
+            Consequence::says(why.phrase, why.cite)
+        });
     }
 
     fn activation(&self, all: &mut Vec<Consequence>) {
-        if self.standard_action != StandardAction::Available {
-            all.push(Consequence::says(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"));
+        if let Some(why) = self.lacks_standard_action() {
+            all.push(Consequence::says(why.phrase, why.cite));
         }
         if self.overwatch {
             all.push(Consequence::says(t::THEN_OVERWATCH, "K20-CHG-03"));
@@ -169,7 +171,9 @@ impl Unit {
                 on_activation(Consequence::due(
                     t::THEN_MAY_ORDER_RALLY,
                     "K20-RAL-02",
-                    Opening::to::<Rally>().knowing(Rally::AT.ordered, true),
+                    Opening::to::<Rally>()
+                        .knowing(Rally::AT.ordered, true)
+                        .casting(&[("commander", Opening::ABOUT)]),
                 ))
             });
         }

@@ -8,10 +8,11 @@
 mod consequences;
 mod openings;
 
-use crate::aid::{Answer, Cards, Count, Form, Moment, Tracker, Values};
+use crate::aid::{Answer, Cards, Count, Form, Inches, Moment, Note, Tracker, UnitNumber, Values};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
 
+use super::armament::Armament;
 use super::command_range::{CommandKind, Schooling};
 use super::immobilisation::Gear;
 use super::morale::Losses;
@@ -25,7 +26,7 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, _| unit.typed::<Unit>().openings(),
-    profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, schooling, fp, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, rof, evasion),
+    profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
     side_openings: |own, _| own.typed::<Side>().openings(),
     counted: |_, _| Vec::new(),
     battle_fields: &[],
@@ -112,6 +113,10 @@ form! {
             /// Its crew fled for good.
             crew_gone: bool = false, t::WORD_CREW_GONE, ["K20-IMM-T4"],
                 when |unit| unit.kind == UnitKind::Vehicle;
+            /// The crew of a gun is lost: it counts as infantry, whose stand 1 damage
+            /// removes.
+            crew_lost: bool = false, t::CREW_LOST, ["K20-INF-01", "K20-AMM-04", "K20-AMB-10"],
+                when |unit| unit.kind == UnitKind::Gun;
             /// The state of its weapon.
             weapon: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-ART-T3"];
         }
@@ -124,6 +129,12 @@ form! {
             /// A hit said "-1 morale".
             shaken: bool = false, t::SHAKEN, ["K20-HET-05", "K20-AMB-09"],
                 when |unit| unit.on_foot();
+            /// It became immobilised, and its crew was not tested yet.
+            crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
+                when |unit| unit.is_immobilised();
+            /// The Morale test for its losses is taken already: never shown, as what
+            /// settles a change reads it and puts it back.
+            tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
         }
         group t::GROUP_ACTIVATION => {
             /// Its standard action.
@@ -138,7 +149,10 @@ form! {
             /// It has fired.
             fired: bool = false, t::FIRED, ["K20-SPT-02", "K20-INF-T1"];
             /// Its next shot is at the target of the last one.
-            same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"];
+            same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"],
+                when |unit| !unit.last_target.is_one();
+            /// The target of its last shot.
+            last_target: UnitNumber = 0, t::LAST_TARGET, ["K20-DIR-T1", "K20-AMB-24"];
             /// It evades.
             evading: bool = false, t::EVADING_NOW, ["K20-DIR-T2", "K20-DIR-04"],
                 when |unit| unit.kind == UnitKind::Vehicle;
@@ -151,9 +165,20 @@ form! {
             /// In a close combat without a winner yet.
             fighting: bool = false, t::STILL_FIGHTING, ["K20-CHG-T3"],
                 when |unit| unit.on_foot();
+            /// Whom it fights there.
+            fights: UnitNumber = 0, t::FIGHTS, ["K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
             /// It dodged an overrun.
             dodged: bool = false, t::DODGED_OVERRUN, ["K20-OVI-03", "K20-AMB-36"],
                 when |unit| unit.on_foot();
+            /// The vehicle that it dodged; none: any.
+            dodged_vehicle: UnitNumber = 0, t::DODGED_VEHICLE, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot() && unit.dodged;
+            /// Another one that it dodged.
+            dodged_another: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot() && unit.dodged && unit.dodged_vehicle.is_one();
+            /// A commander ordered it to rally.
+            told_to_rally: bool = false, t::TOLD_TO_RALLY, ["K20-RAL-02", "K20-AMB-50"];
             /// This commander has ordered a Rally test.
             rally_ordered: bool = false, t::RALLY_ORDER_USED, ["K20-RAL-02", "K20-AMB-50"],
                 when |unit| unit.kind == UnitKind::Hq;
@@ -177,10 +202,23 @@ form! {
             /// What it is in the chain of command.
             command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
                 when |unit| unit.kind != UnitKind::Vehicle;
+            /// An auxiliary stand.
+            auxiliary: bool = false, t::ASSAULTER_AUXILIARY, ["K20-VAS-02"],
+                when |unit| unit.on_foot() && unit.command != CommandKind::Support;
+            /// An observer of artillery.
+            observer: bool = false, t::CARD_OBSERVER, ["K20-ART-01"];
             /// How it is trained, as command ranges count it.
             schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
             /// Firepower at the usual range.
             fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
+            /// It has others nearer and farther away.
+            fp_by_range: bool = false, t::CARD_FP_BY_RANGE, ["K20-INF-03"];
+            /// Firepower nearer than that.
+            fp_close: Count<-10, 30> = 5, t::CARD_FP_CLOSE, ["K20-GEN-06", "K20-INF-03"],
+                when |unit| unit.fp_by_range;
+            /// Firepower farther than that.
+            fp_long: Count<-10, 30> = 5, t::CARD_FP_LONG, ["K20-GEN-06", "K20-INF-03"],
+                when |unit| unit.fp_by_range;
             /// OM 1: it stands.
             om_1: Count<-20, 20> = 0, t::CARD_OM_1, ["K20-GEN-06", "K20-AMB-12"];
             /// OM 2: it moves.
@@ -224,6 +262,15 @@ form! {
                 when |unit| !unit.on_foot();
             /// The value of its anti-armour shot.
             anti_armour: Count<0, 30> = 0, t::CARD_ANTI_ARMOUR, ["K20-GEN-06", "K20-AMM-07"];
+            /// The weapon of that shot.
+            armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
+                when |unit| unit.on_foot();
+            /// How far it reaches, of another weapon.
+            reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
+                when |unit| unit.on_foot() && unit.armament == Armament::Other;
+            /// OV of its explosive charge.
+            explosive: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-VAS-T1", "K20-VAS-T2", "K20-OVI-T1"],
+                when |unit| unit.on_foot();
             /// Rate of fire.
             rof: Count<1, 10> = 1, t::CARD_ROF, ["K20-GEN-06", "K20-ART-06"],
                 when |unit| !unit.on_foot();
@@ -249,9 +296,10 @@ form! {
 }
 
 /// What a change brings with it: stands lost count for this attack, and no more
-/// when they are put back; a level that moves shows that the test was taken, who
-/// runs has moved, and a vehicle that is free has no failed digging-out behind
-/// it.
+/// when they are put back; a level that moves shows that the test was taken, as does
+/// what says so; who runs has moved, a vehicle that is free has no failed digging-out
+/// behind it and no test of its crew before it, and who fights no more or has nothing
+/// to dodge knows nobody there.
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
@@ -259,14 +307,23 @@ fn settle(before: &Values, after: &Values) -> Values {
     if lost != 0 {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
     }
-    if unit.level != before.level {
+    if unit.level != before.level || unit.tested {
         unit.lost_now = Count(0);
         unit.commander_lost = false;
         unit.shaken = false;
     }
+    unit.tested = false;
     unit.moved |= unit.running && !before.running;
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
+        unit.crew_test = false;
+    }
+    if !unit.fighting {
+        unit.fights = UnitNumber::default();
+    }
+    if !unit.dodged {
+        unit.dodged_vehicle = UnitNumber::default();
+        unit.dodged_another = UnitNumber::default();
     }
     unit.answers()
 }
@@ -275,7 +332,7 @@ fn settle(before: &Values, after: &Values) -> Values {
 /// turn. A new turn brings the actions back, and the dud is out of the barrel
 /// (K20-DIR-T5).
 fn passes(unit: &Values, moment: Moment) -> Values {
-    let of_the_attack = places!(Unit: lost_now, commander_lost, shaken);
+    let of_the_attack = places!(Unit: lost_now, commander_lost, shaken, crew_test);
     let unit = match moment {
         Moment::PhaseBegins | Moment::Own(_) => return unit.clone(),
         Moment::TurnEnds => return unit.cleared(Unit::FIELDS, of_the_attack),
@@ -283,7 +340,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     };
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, additional_move, moved, running, fired, evading, rally_ordered),
+        places!(Unit: standard_action, additional_move, moved, running, fired, evading, rally_ordered, told_to_rally),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
@@ -294,7 +351,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 
 impl Unit {
     /// The morale base: Training where none is entered (K20-AMB-08).
-    fn morale_base(&self) -> Count<1, 20> {
+    pub(super) fn morale_base(&self) -> Count<1, 20> {
         match self.morale_base.0 {
             0 => self.training,
             entered => Count::from_raw(entered),
@@ -302,12 +359,12 @@ impl Unit {
     }
 
     /// Infantry, or the stand of a commander.
-    fn on_foot(&self) -> bool {
+    pub(super) fn on_foot(&self) -> bool {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
     }
 
     /// Stands on the table; a commander is one stand.
-    fn remaining(&self) -> i16 {
+    pub(super) fn remaining(&self) -> i16 {
         let stands = if self.kind == UnitKind::Hq {
             1
         } else {
@@ -316,28 +373,93 @@ impl Unit {
         (stands - self.stands_lost.0).max(0)
     }
 
-    /// No stand is left, the vehicle burns, or its crew is gone (K20-AMB-10,
+    /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
     /// K20-IMM-T4).
-    fn is_out(&self) -> bool {
+    pub(super) fn is_out(&self) -> bool {
         if self.on_foot() {
             self.remaining() == 0
         } else {
-            self.damage.0 >= 2 || (self.kind == UnitKind::Vehicle && self.crew_gone)
+            self.damage.0 >= 2
+                || (self.kind == UnitKind::Vehicle && self.crew_gone)
+                || (self.kind == UnitKind::Gun && self.crew_lost)
         }
     }
 
-    fn is_immobilised(&self) -> bool {
+    pub(super) fn is_immobilised(&self) -> bool {
         self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
     }
 
     /// What the attack that is tested for did to it.
-    fn losses(&self) -> Losses {
+    pub(super) fn losses(&self) -> Losses {
         let had = self.remaining() + self.lost_now();
         Losses {
             commander_lost: self.commander_lost,
             shaken: self.shaken && self.on_foot(),
             ..Losses::of_stands(self.lost_now(), had)
         }
+    }
+
+    /// Firepower nearer than at the usual range.
+    pub(super) const fn close_fp(&self) -> Count<-10, 30> {
+        if self.fp_by_range {
+            self.fp_close
+        } else {
+            self.fp
+        }
+    }
+
+    /// Whether it dodged an overrun of this vehicle, or of one that nobody named
+    /// (K20-OVI-03, K20-AMB-36).
+    pub(super) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
+        let all = [self.dodged_vehicle, self.dodged_another];
+        let named = all.iter().any(|one| one.is_one());
+        self.dodged
+            && match vehicle {
+                Some(vehicle) if named => all.iter().any(|one| one.number() == Some(vehicle)),
+                _ => true,
+            }
+    }
+
+    /// It dodges an overrun of this vehicle; of more than two it forgets the first.
+    pub(super) fn dodges(&mut self, vehicle: Option<u32>) {
+        let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+        if !self.dodged {
+            self.dodged_vehicle = vehicle;
+        } else if self.dodged_vehicle.is_one() {
+            if self.dodged_another.is_one() {
+                self.dodged_vehicle = self.dodged_another;
+            }
+            self.dodged_another = vehicle;
+        }
+        self.dodged = true;
+    }
+
+    /// Why it does not fire small arms now: who is routed does not fire at all
+    /// (K20-AMB-07).
+    pub(super) fn holds_fire(&self) -> Option<Note> {
+        (self.level == Level::Routed).then(|| Note::new(t::REFUSED_ROUTED, "K20-AMB-07"))
+    }
+
+    /// Why it does not fire its weapon now (K20-DIR-T5, K20-ART-T3).
+    pub(super) fn holds_weapon(&self) -> Option<Note> {
+        self.holds_fire().or_else(|| self.weapon_fails())
+    }
+
+    /// What is wrong with its weapon.
+    fn weapon_fails(&self) -> Option<Note> {
+        let words = match self.weapon {
+            Weapon::Ready => return None,
+            Weapon::Dud => t::THEN_DUD,
+            Weapon::Jammed => t::THEN_JAMMED,
+            Weapon::Destroyed => t::THEN_WEAPON_GONE,
+        };
+        Some(Note::new(words, "K20-DIR-T5"))
+    }
+
+    /// Why it has no standard action for what costs one (K20-GEN-03).
+    pub(super) fn lacks_standard_action(&self) -> Option<Note> {
+        let gone = self.standard_action != StandardAction::Available;
+        gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
     }
 
     fn lost_now(&self) -> i16 {

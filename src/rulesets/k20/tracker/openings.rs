@@ -1,27 +1,28 @@
 //! The calculators that a unit opens, with what is known of it: what it does,
 //! and what is done to it.
 
-use crate::aid::{Answer, Count, Opening};
+use crate::aid::{Answer, At, Count, Form, Opening, To};
 use crate::text::keys::k20 as t;
 
-use super::super::armament::Ammunition;
+use super::super::armament::{Ammunition, Armament};
 use super::super::charge::{Charge, Overwatch};
 use super::super::close_combat::{CloseCombat, Defender};
 use super::super::command_range::{CommandKind, CommandRange};
 use super::super::crew::CrewMorale;
-use super::super::direct_fire::{DirectFire, Evading};
+use super::super::direct_fire::DirectFire;
+use super::super::facing::FaceHit;
 use super::super::fire_mission::FireMission;
 use super::super::immobilisation::Immobilisation;
-use super::super::infantry_fire::{InfantryFire, ShooterMovement};
+use super::super::infantry_fire::InfantryFire;
 use super::super::morale::{Morale, Rally};
 use super::super::number::{ByMorale, ByTraining, State};
 use super::super::overrun::{InfantryOverrun, Overrun, VehicleOverrun};
 use super::super::ramming::{Rammer, Ramming};
-use super::super::spotting::{Hider, Spotting};
+use super::super::spotting::Spotting;
 use super::super::training_test::TrainingTest;
 use super::super::vehicle_assault::{Assaulter, VehicleAssault};
 use super::super::words::{Level, Movement, Target};
-use super::{Side, Stuck, Unit, UnitKind, Weapon};
+use super::{Side, Stuck, Unit, UnitKind};
 
 impl Side {
     /// A fire mission, on a registered point where there is one.
@@ -34,6 +35,12 @@ impl Side {
     }
 }
 
+/// The unit is the one that is shot at.
+const IS_TARGET: &[(&str, &str)] = &[("target", Opening::ABOUT)];
+
+/// The unit is the one that is attacked.
+const IS_DEFENDER: &[(&str, &str)] = &[("defender", Opening::ABOUT)];
+
 impl Unit {
     /// What it does first, then what is done to it, then tests.
     pub(super) fn openings(&self) -> Vec<Opening> {
@@ -41,9 +48,8 @@ impl Unit {
             return Vec::new();
         }
         let mut all = Vec::new();
-        // Who is routed does not fire (K20-AMB-07).
-        let fires = self.level != Level::Routed;
-        let weapon = fires && self.weapon == Weapon::Ready;
+        let fires = self.holds_fire().is_none();
+        let weapon = self.holds_weapon().is_none();
         if self.on_foot() {
             if fires {
                 all.push(self.infantry_fire());
@@ -68,7 +74,7 @@ impl Unit {
         if self.level != Level::Routed {
             all.push(self.rally());
         }
-        all.push(self.training());
+        all.push(self.training_test());
         if self.kind == UnitKind::Vehicle {
             all.push(self.crew());
         } else {
@@ -93,14 +99,14 @@ impl Unit {
         all
     }
 
-    const fn state(&self) -> State {
+    pub(in super::super) const fn state(&self) -> State {
         State {
             level: self.level,
             pinned: self.pinned,
         }
     }
 
-    const fn by_training(&self) -> ByTraining {
+    pub(in super::super) const fn by_training(&self) -> ByTraining {
         ByTraining {
             training: self.training,
             level: self.level,
@@ -108,7 +114,7 @@ impl Unit {
         }
     }
 
-    fn by_morale(&self) -> ByMorale {
+    pub(in super::super) fn by_morale(&self) -> ByMorale {
         ByMorale {
             morale_base: self.morale_base(),
             level: self.level,
@@ -117,7 +123,7 @@ impl Unit {
     }
 
     /// It rams or is rammed, with this face.
-    fn rammer(&self, face: Count<0, 30>) -> Rammer {
+    pub(in super::super) fn rammer(&self, face: Count<0, 30>) -> Rammer {
         Rammer {
             class: self.class,
             training: self.training,
@@ -126,11 +132,11 @@ impl Unit {
         }
     }
 
-    fn is_damaged(&self) -> bool {
+    pub(in super::super) fn is_damaged(&self) -> bool {
         !self.on_foot() && self.damage.0 > 0
     }
 
-    fn movement(&self) -> Movement {
+    pub(in super::super) fn movement(&self) -> Movement {
         if self.on_foot() && self.running {
             Movement::Running
         } else if self.moved {
@@ -140,100 +146,79 @@ impl Unit {
         }
     }
 
-    fn is_open(&self) -> bool {
+    pub(in super::super) fn is_open(&self) -> bool {
         self.kind == UnitKind::Vehicle && self.top_dv.0 == 0
     }
 
     /// A gun is armoured or not by the player's choice (K20-AMB-56).
-    fn is_unarmoured(&self) -> bool {
+    pub(in super::super) fn is_unarmoured(&self) -> bool {
         self.kind == UnitKind::Vehicle && !self.armoured
     }
 
+    /// As what it is shot at.
+    pub(in super::super) const fn target(&self) -> Target {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
+            UnitKind::Vehicle => Target::Vehicle,
+            UnitKind::Gun => Target::Gun,
+        }
+    }
+
+    /// The weapon of its anti-armour shot.
+    pub(in super::super) const fn armament(&self) -> Armament {
+        match self.kind {
+            UnitKind::Vehicle => Armament::VehicleGuns,
+            _ => self.armament,
+        }
+    }
+
+    /// The armour of every face, where it is the same.
+    pub(in super::super) fn same_dv(&self) -> Option<Count<0, 30>> {
+        let same = self.front_dv == self.side_dv && self.front_dv == self.rear_dv;
+        (same && !self.on_foot()).then_some(self.front_dv)
+    }
+
+    /// The opening with the armour of its faces: which one is hit is not known.
+    pub(in super::super) fn knowing_faces<C>(&self, known: To<C>, at: At<C, FaceHit>) -> To<C> {
+        known
+            .knowing(at.then(FaceHit::AT.dv), self.front_dv)
+            .knowing(at.then(FaceHit::AT.struck_side), self.side_dv)
+            .knowing(at.then(FaceHit::AT.struck_rear), self.rear_dv)
+    }
+
     fn infantry_fire(&self) -> Opening {
-        Opening::of(&InfantryFire {
-            fp: self.fp,
-            shooter_movement: if self.moved {
-                ShooterMovement::MovesAndFires
-            } else {
-                ShooterMovement::Still
-            },
-            pinned: self.pinned,
-            ..InfantryFire::default()
-        })
-        .named(t::OPEN_INFANTRY_FIRE)
-        .into()
+        InfantryFire::of_shooter(Opening::to(), self)
+            .named(t::OPEN_INFANTRY_FIRE)
+            .into()
     }
 
     fn under_infantry_fire(&self) -> Opening {
-        Opening::of(&InfantryFire {
-            target_movement: self.movement(),
-            ..InfantryFire::default()
-        })
-        .named(t::OPEN_UNDER_INFANTRY_FIRE)
-        .into()
+        InfantryFire::of_target(Opening::to(), self)
+            .named(t::OPEN_UNDER_INFANTRY_FIRE)
+            .casting(IS_TARGET)
+            .into()
     }
 
-    /// Direct fire by it: OM 3 once it has moved (K20-AMB-12).
+    /// Direct fire by it.
     fn direct_fire(&self) -> Opening {
-        let on_foot = self.on_foot();
-        let mut form = DirectFire {
-            training: self.training,
-            om: if self.moved { self.om_3 } else { self.om_1 },
-            level: self.level,
-            pinned_or_damaged: self.pinned || self.is_damaged(),
-            further: self.same_target,
-            anti_armour: self.anti_armour,
-            infantry_weapon: on_foot,
-            ..DirectFire::default()
-        };
-        if on_foot {
-            // Its card has no other ammunition.
-            form.ammunition = Ammunition::SmallArms;
-        } else {
-            form.ap = self.ap;
-            form.ht = self.ht;
-            form.he_fp = self.he_fp;
-            form.he_ov = self.he_ov;
-        }
-        Opening::of(&form).named(t::OPEN_DIRECT_FIRE).into()
+        DirectFire::of_shooter(Opening::to(), self)
+            .named(t::OPEN_DIRECT_FIRE)
+            .into()
     }
 
-    /// Direct fire at it, on its front; at stands with HE, as neither AP nor HT
-    /// can be used against infantry (K20-AMM-01, K20-AMM-03).
+    /// Direct fire at it; at stands with HE, as neither AP nor HT can be used against
+    /// infantry (K20-AMM-01, K20-AMM-03).
     fn under_direct_fire(&self) -> Opening {
-        let vehicle = self.kind == UnitKind::Vehicle;
-        Opening::of(&DirectFire {
-            target: match self.kind {
-                UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
-                UnitKind::Vehicle => Target::Vehicle,
-                UnitKind::Gun => Target::Gun,
-            },
-            ammunition: if self.on_foot() {
-                Ammunition::He
-            } else {
-                Ammunition::Ap
-            },
-            dv: if self.on_foot() {
-                Count(0)
-            } else {
-                self.front_dv
-            },
-            defence: self.defence,
-            evading: if vehicle && self.evading {
-                Evading::from_raw(self.evasion.0 - 1)
-            } else {
-                Evading::No
-            },
-            moving: self.moved,
-            running: self.on_foot() && self.running,
-            unarmoured: self.is_unarmoured(),
-            damaged: self.is_damaged(),
-            camouflage: self.camouflaged,
-            hidden: self.hidden,
-            ..DirectFire::default()
-        })
-        .named(t::OPEN_UNDER_DIRECT_FIRE)
-        .into()
+        let known = DirectFire::of_target(Opening::to(), self);
+        let known = if self.on_foot() {
+            known.knowing(DirectFire::AT.ammunition, Ammunition::He)
+        } else {
+            known
+        };
+        known
+            .named(t::OPEN_UNDER_DIRECT_FIRE)
+            .casting(IS_TARGET)
+            .into()
     }
 
     fn fire_mission(&self) -> Opening {
@@ -247,29 +232,11 @@ impl Unit {
     }
 
     pub(super) fn spotting(&self) -> Opening {
-        Opening::of(&Spotting {
-            kind: match self.kind {
-                UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
-                UnitKind::Gun => Hider::Gun,
-                UnitKind::Vehicle => Hider::Vehicle,
-            },
-            camouflaged: self.camouflaged,
-            moved: self.moved,
-            fired: self.fired,
-            ..Spotting::default()
-        })
-        .into()
+        Spotting::of_hider(self).casting(IS_TARGET).into()
     }
 
     fn charge(&self) -> Opening {
-        Opening::of(&Charge {
-            stands: Count::from_raw(self.remaining()),
-            unit_stands: Count::from_raw(self.remaining()),
-            unit: self.by_morale(),
-            wb: self.wb,
-            ..Charge::default()
-        })
-        .into()
+        Charge::of_charger(Opening::to(), self).into()
     }
 
     fn charged(&self) -> Opening {
@@ -292,27 +259,29 @@ impl Unit {
             ..Charge::default()
         })
         .named(t::OPEN_CHARGED)
+        .casting(IS_DEFENDER)
         .into()
     }
 
     pub(super) fn close_combat(&self) -> Opening {
-        Opening::of(&CloseCombat {
-            wb: self.wb,
-            charging: !self.fighting,
-            pinned: self.pinned,
-            disorganised: self.level == Level::Disorganised,
-            ..CloseCombat::default()
-        })
-        .into()
+        CloseCombat::of_attacker(Opening::to(), self).into()
+    }
+
+    /// What it counts as against vehicles.
+    pub(in super::super) fn assaulter(&self) -> Assaulter {
+        if self.command == CommandKind::Support {
+            Assaulter::Support
+        } else if self.auxiliary {
+            Assaulter::Auxiliary
+        } else {
+            Assaulter::Ordinary
+        }
     }
 
     fn assault(&self) -> Opening {
         Opening::of(&VehicleAssault {
-            stand: if self.command == CommandKind::Support {
-                Assaulter::Support
-            } else {
-                Assaulter::Ordinary
-            },
+            stand: self.assaulter(),
+            explosive_charge: self.explosive,
             ..VehicleAssault::default()
         })
         .into()
@@ -332,26 +301,13 @@ impl Unit {
             ..VehicleAssault::default()
         })
         .named(t::OPEN_ASSAULTED)
+        .casting(IS_DEFENDER)
         .into()
     }
 
     /// The immobilisation test, or digging out.
     pub(super) fn in_terrain(&self) -> Opening {
-        Opening::of(&Immobilisation {
-            gear: self.gear,
-            training: self.training,
-            class: self.class,
-            digging_out: self.is_immobilised(),
-            failed_dig_outs: if self.is_immobilised() {
-                self.failed_dig_outs
-            } else {
-                Count(0)
-            },
-            state: self.state(),
-            crew_morale_base: self.morale_base,
-            ..Immobilisation::default()
-        })
-        .into()
+        Immobilisation::of_vehicle(self).into()
     }
 
     fn vehicle_overrun(&self) -> Opening {
@@ -363,20 +319,26 @@ impl Unit {
         .into()
     }
 
+    /// As what it is overrun.
+    pub(in super::super) fn as_overrun(&self) -> Overrun {
+        match self.kind {
+            UnitKind::Gun => Overrun::Gun,
+            _ if self.is_unarmoured() => Overrun::Unarmoured,
+            _ => Overrun::Armoured,
+        }
+    }
+
     /// A vehicle that overruns it.
     fn overrun_on_it(&self) -> Opening {
         Opening::of(&VehicleOverrun {
-            target: match self.kind {
-                UnitKind::Gun => Overrun::Gun,
-                _ if self.is_unarmoured() => Overrun::Unarmoured,
-                _ => Overrun::Armoured,
-            },
+            target: self.as_overrun(),
             target_class: self.class,
             immobilised: self.is_immobilised(),
             crew: self.by_training(),
             ..VehicleOverrun::default()
         })
         .named(t::OPEN_OVERRUN_ON_IT)
+        .casting(IS_DEFENDER)
         .into()
     }
 
@@ -404,6 +366,7 @@ impl Unit {
             ..InfantryOverrun::default()
         })
         .named(t::OPEN_OVERRUN_ON_IT)
+        .casting(IS_DEFENDER)
         .into()
     }
 
@@ -427,6 +390,7 @@ impl Unit {
             ..Ramming::default()
         })
         .named(t::OPEN_RAMMED)
+        .casting(IS_DEFENDER)
         .into()
     }
 
@@ -443,7 +407,7 @@ impl Unit {
         Rally::of(self.by_morale())
     }
 
-    pub(super) fn training(&self) -> Opening {
+    pub(super) fn training_test(&self) -> Opening {
         Opening::of(&TrainingTest {
             unit: self.by_training(),
             ..TrainingTest::default()
@@ -451,7 +415,7 @@ impl Unit {
         .into()
     }
 
-    fn crew(&self) -> Opening {
+    pub(super) fn crew(&self) -> Opening {
         Opening::of(&CrewMorale {
             morale_base: self.morale_base(),
             for_good: self.immobilised == Stuck::Permanently,
@@ -461,15 +425,6 @@ impl Unit {
     }
 
     fn command_range(&self) -> Opening {
-        let kind = match self.command {
-            CommandKind::Combat if self.kind == UnitKind::Hq => CommandKind::Platoon,
-            kind => kind,
-        };
-        Opening::of(&CommandRange {
-            kind,
-            schooling: self.schooling,
-            training: self.training,
-        })
-        .into()
+        CommandRange::of_unit(self).into()
     }
 }

@@ -1,0 +1,177 @@
+//! What calculators make of units: what all of them write back.
+
+use crate::aid::{Cast, Count, UnitNumber};
+
+use super::crew::Crew;
+use super::effect::{Effect, Half, Hindrance};
+use super::immobilisation::Driven;
+use super::shot::BadLuck;
+use super::tracker::{Stuck, Unit, UnitKind, Weapon};
+
+/// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
+/// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
+/// to the passengers of a vehicle, is not written.
+pub(super) fn struck(cast: &mut Cast, role: usize, half: Half, effect: Effect, beside: Hindrance) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.suffers(half, effect);
+        unit.hindered(half, beside);
+    });
+}
+
+/// The unit in a role has fired at that in another one: it may be spotted by its shot
+/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
+/// dud is no shot (K20-DIR-T5).
+pub(super) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
+    if dud {
+        return;
+    }
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.fired = true;
+        unit.last_target = at.map_or_else(UnitNumber::default, UnitNumber::of);
+        unit.same_target = false;
+    });
+}
+
+/// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
+/// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
+pub(super) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.weapon = match weapon {
+            BadLuck::None => return,
+            BadLuck::Dud => Weapon::Dud,
+            BadLuck::Jam => Weapon::Jammed,
+            BadLuck::Explosion => Weapon::Destroyed,
+        };
+        if weapon == BadLuck::Explosion {
+            unit.suffers(Half::Vehicle, Effect::Damage);
+        }
+    });
+}
+
+/// After a round of close combat of the units in two roles: it goes on, or they are free
+/// (K20-CHG-T3).
+pub(super) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
+    let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
+    for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
+        let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
+        cast.change_role(role, |unit: &mut Unit| {
+            let elsewhere = unit.fights.is_one() && unit.fights != other;
+            if goes_on || !elsewhere {
+                unit.fighting = goes_on;
+                unit.fights = other;
+            }
+        });
+    }
+}
+
+/// The unit in a role was in Overwatch and is not any more: it fired, as is known, or it
+/// may have (K20-CHG-03, K20-VAS-03).
+pub(super) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.overwatch = false;
+        unit.fired |= fired;
+    });
+}
+
+impl Unit {
+    /// What an effect of a half of the table does to it (K20-HET-04, K20-HET-05,
+    /// K20-AMB-10).
+    pub(super) fn suffers(&mut self, half: Half, effect: Effect) {
+        match half {
+            Half::Infantry if self.on_foot() => self.stand_suffers(effect),
+            Half::Infantry if self.kind == UnitKind::Gun => self.crew_suffers(effect),
+            Half::Vehicle if !self.on_foot() => self.model_suffers(effect),
+            Half::Infantry | Half::Vehicle => {}
+        }
+    }
+
+    /// One of its stands, for whose state that of the unit stands.
+    fn stand_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Damage => self.loses_stands(1),
+            Effect::DamageAndMorale => {
+                self.loses_stands(1);
+                self.shaken = true;
+            }
+            _ => self.is_held(effect),
+        }
+    }
+
+    /// The crew of a gun is one stand of infantry (K20-INF-01, K20-AMB-66).
+    fn crew_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Damage | Effect::DamageAndMorale => self.crew_lost = true,
+            _ => self.is_held(effect),
+        }
+    }
+
+    fn model_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Burns => self.damage = Count(2),
+            Effect::Damage => self.damage = Count((self.damage.0 + 1).min(2)),
+            Effect::Immobilised => {
+                self.suppressed = true;
+                self.gets_stuck(Stuck::Yes, true);
+            }
+            _ => self.is_held(effect),
+        }
+    }
+
+    fn is_held(&mut self, effect: Effect) {
+        self.pinned |= effect == Effect::Pinned;
+        self.suppressed |= effect == Effect::Suppressed;
+    }
+
+    /// What several impacts do beside the worst of them.
+    fn hindered(&mut self, half: Half, beside: Hindrance) {
+        match beside {
+            Hindrance::None => {}
+            Hindrance::Pinned => self.suffers(half, Effect::Pinned),
+            Hindrance::Suppressed => self.suffers(half, Effect::Suppressed),
+            Hindrance::Immobilised => self.suffers(half, Effect::Immobilised),
+            Hindrance::Both => {
+                self.suffers(half, Effect::Pinned);
+                self.suffers(half, Effect::Suppressed);
+            }
+        }
+    }
+
+    /// It loses stands, as far as it has any (K20-AMB-10).
+    pub(super) fn loses_stands(&mut self, stands: i16) {
+        self.stands_lost.0 += stands.min(self.remaining());
+    }
+
+    /// What terrain makes of it (K20-IMM-T3).
+    pub(super) fn is_driven(&mut self, driven: Driven, crew_to_test: bool) {
+        match driven {
+            Driven::NoTest | Driven::NoPenalty | Driven::DrivesOn => {}
+            Driven::Immobilised => self.gets_stuck(Stuck::Yes, crew_to_test),
+            Driven::Permanently => self.gets_stuck(Stuck::Permanently, crew_to_test),
+        }
+    }
+
+    /// Its crew was tested, with this result (K20-IMM-T4, K20-AMB-32): one that repairs
+    /// the vehicle makes it move again.
+    pub(super) fn crew_was_tested(&mut self, crew: Crew) {
+        match crew {
+            Crew::NoTest => return,
+            // What is stuck for good stays so (K20-AMB-71).
+            Crew::Repaired if self.immobilised == Stuck::Permanently => {}
+            Crew::Repaired => self.immobilised = Stuck::No,
+            Crew::Same => {}
+            Crew::Down => self.level = self.level.up(-1),
+            Crew::Gone => self.crew_gone = true,
+        }
+        self.crew_test = false;
+    }
+
+    /// A vehicle that moves becomes immobilised, and its crew is to be tested unless that
+    /// was done (K20-IMM-04). One that is stuck already is not tested again.
+    pub(super) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
+        if self.kind != UnitKind::Vehicle || self.immobilised == Stuck::Permanently {
+            return;
+        }
+        self.crew_test |= crew_to_test && self.immobilised == Stuck::No;
+        self.immobilised = stuck;
+    }
+}

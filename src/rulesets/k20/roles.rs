@@ -1,0 +1,257 @@
+//! The parts that units take in the calculators: who can, and who may not now.
+
+use crate::aid::{Cast, Note, Of, Role, Values};
+use crate::text::keys::k20 as t;
+
+use super::charge;
+use super::tracker::{Stuck, Unit, UnitKind, Weapon};
+use super::vehicle_assault::Assaulter;
+use super::words::Level;
+
+/// The place of the unit that acts among the roles of every calculator.
+pub const ACTING: usize = 0;
+
+/// The place of the unit that it acts on.
+pub const TARGET: usize = 1;
+
+/// In an opening: the unit that is shot at is tested.
+pub const TARGET_IS_TESTED: &[(&str, &str)] = &[("unit", "target")];
+
+/// In an opening: the unit that is attacked is tested.
+pub const DEFENDER_IS_TESTED: &[(&str, &str)] = &[("unit", "defender")];
+
+/// In an opening: the unit that attacks is tested.
+pub const ATTACKER_IS_TESTED: &[(&str, &str)] = &[("unit", "attacker")];
+
+/// In an opening: the unit that is attacked fires at the one that attacks it.
+pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target", "attacker")];
+
+/// In an opening: the shells fall on who called for them.
+pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "caller")];
+
+/// In an opening: the unit that shoots is tested.
+pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];
+
+/// A unit that fires its weapon (K20-DIR-P1).
+pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(is_there)
+    .barring(|_, unit| unit.state.typed::<Unit>().holds_weapon());
+
+/// A unit that is shot at.
+pub const TARGET_OF_FIRE: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy).taking(is_there);
+
+/// A unit that is hit by whatever it may be.
+pub const HIT: Role = Role::new("target", t::ROLE_TARGET, Of::Acting).taking(is_there);
+
+/// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a
+/// vehicle (K20-INF-01, K20-AMB-47). What jams is another weapon (K20-DIR-10).
+pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        let armed = unit.kind != UnitKind::Vehicle || unit.machine_guns.0 > 0;
+        !unit.is_out() && armed
+    })
+    .barring(|_, unit| unit.state.typed::<Unit>().holds_fire());
+
+/// What infantry fires at: infantry, and the crew of a gun (K20-INF-01).
+pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
+
+/// What solid shot is fired at (K20-AMM-01, K20-AMM-03).
+pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+
+/// The vehicle or gun whose shot hit, or whose shell burst.
+pub const GUN: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+
+/// A unit that takes a Training test; what clears a jam costs the standard action
+/// (K20-DIR-T5).
+pub const TRAINED: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(is_there)
+    .usually(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed))
+    .barring(|_, unit| {
+        let unit: Unit = unit.state.typed();
+        let pays = unit.weapon == Weapon::Jammed;
+        pays.then(|| unit.lacks_standard_action()).flatten()
+    });
+
+/// A unit that takes a Morale test.
+pub const SHAKEN: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(is_there)
+    .usually(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
+
+/// A vehicle whose crew is tested.
+pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(is_vehicle)
+    .usually(|cast| the_one(cast, |unit| unit.crew_test));
+
+/// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03).
+pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(is_vehicle)
+    .barring(|_, unit| {
+        let for_good = unit.state.typed::<Unit>().immobilised == Stuck::Permanently;
+        for_good.then(|| Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"))
+    });
+
+/// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
+/// commander, which a unit gets once (K20-AMB-50). Routed units cannot (K20-AMB-49).
+pub const RALLIES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(is_there)
+    .barring(|cast, unit| {
+        let unit: Unit = unit.state.typed();
+        if unit.level == Level::Routed {
+            Some(Note::new(t::REFUSED_RALLY_ROUTED, "K20-AMB-49"))
+        } else if cast.one(COMMANDER).is_none() {
+            unit.lacks_standard_action()
+        } else {
+            let told = unit.told_to_rally;
+            told.then(|| Note::new(t::BARRED_TOLD_TO_RALLY, "K20-AMB-50"))
+        }
+    });
+
+/// The place of the commander who orders a test.
+pub const COMMANDER: usize = 1;
+
+/// A commander who orders one test in his activation (K20-RAL-02).
+pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
+    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
+    .barring(|_, unit| {
+        let ordered = unit.state.typed::<Unit>().rally_ordered;
+        ordered.then(|| Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"))
+    })
+    .optional();
+
+/// Infantry that charges (K20-CHG-01), for its standard action.
+pub const CHARGER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+    .taking(is_on_foot)
+    .barring(|_, unit| {
+        let unit: Unit = unit.state.typed();
+        charge::refused(unit.level).or_else(|| unit.lacks_standard_action())
+    });
+
+/// Infantry that is charged.
+pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+    .taking(is_on_foot)
+    .usually(fought)
+    .barring(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
+
+/// Infantry in close combat, whether it charged or fights on.
+pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(is_on_foot);
+
+/// Whom it fights.
+pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+    .taking(is_on_foot)
+    .usually(fought);
+
+/// Infantry that assaults a vehicle, for its standard action (K20-VAS-01, K20-VAS-02).
+pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+    .taking(is_on_foot)
+    .barring(|_, unit| {
+        let unit: Unit = unit.state.typed();
+        if unit.assaulter() != Assaulter::Ordinary {
+            Some(Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02"))
+        } else if unit.level == Level::Routed {
+            Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
+        } else {
+            unit.lacks_standard_action()
+        }
+    });
+
+/// A vehicle that is assaulted, or rammed.
+pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).taking(is_vehicle);
+
+/// A vehicle that overruns or rams: it has to move for it.
+pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+    .taking(is_vehicle)
+    .barring(|_, unit| {
+        let unit: Unit = unit.state.typed();
+        if unit.level == Level::Routed {
+            Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
+        } else {
+            let stuck = unit.is_immobilised();
+            stuck.then(|| Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"))
+        }
+    });
+
+/// A vehicle or a gun that is overrun (K20-OVV-T1).
+pub const OVERRUN: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+
+/// Infantry that is overrun; not again by a vehicle that it dodged (K20-OVI-03).
+pub const OVERRUN_ON_FOOT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+    .taking(is_on_foot)
+    .barring(|cast, unit| {
+        let vehicle = cast.one(ACTING)?.number;
+        let dodged = unit.state.typed::<Unit>().has_dodged(Some(vehicle));
+        dodged.then(|| Note::new(t::REFUSED_DODGED, "K20-OVI-03"))
+    });
+
+/// Who looks for a hidden model; the first to fire at it then.
+pub const SPOTTER: Role = Role::new("shooter", t::ROLE_SPOTTER, Of::Acting).taking(is_there);
+
+/// The model that is looked for (K20-SPT-01).
+pub const HIDES: Role = Role::new("target", t::ROLE_HIDDEN, Of::Enemy)
+    .taking(is_there)
+    .usually(|cast| the_one(cast, |unit| unit.hidden));
+
+/// Whose command range is measured (K20-CMD-T1).
+pub const COMMANDS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
+
+/// What fires a fire mission.
+pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        let has_he = unit.he_fp.0 != 0 || unit.he_ov.0 != 0;
+        let fires = unit.kind == UnitKind::Gun || (!unit.on_foot() && has_he);
+        !unit.is_out() && fires
+    })
+    .barring(|_, unit| unit.state.typed::<Unit>().holds_weapon());
+
+/// The place of who calls a fire mission.
+pub const CALLER: usize = 1;
+
+/// Who calls it (K20-ART-01).
+pub const CALLS: Role = Role::new("caller", t::ROLE_CALLER, Of::Friend)
+    .taking(is_there)
+    .usually(|cast| {
+        let side = cast.one(ACTING)?.side;
+        let mut all = cast.units.iter().filter(|unit| {
+            let state: Unit = unit.state.typed();
+            unit.side == side && state.observer && !state.is_out()
+        });
+        let one = all.next()?;
+        all.next().is_none().then_some(one.number)
+    })
+    .optional();
+
+/// The place of the target of a fire mission.
+pub const UNDER_FIRE: usize = 2;
+
+/// The enemy whom the unit that acts is locked in a fight with.
+fn fought(cast: &Cast) -> Option<u32> {
+    cast.state::<Unit>(ACTING)?.fights.number()
+}
+
+fn is_on_foot(unit: &Values) -> bool {
+    is_there(unit) && unit.typed::<Unit>().on_foot()
+}
+
+/// The one unit of the battle that is in such a state; `None` of several.
+fn the_one(cast: &Cast, is_so: fn(&Unit) -> bool) -> Option<u32> {
+    let mut so = cast.units.iter().filter(|unit| {
+        let unit: Unit = unit.state.typed();
+        !unit.is_out() && is_so(&unit)
+    });
+    let one = so.next()?;
+    so.next().is_none().then_some(one.number)
+}
+
+fn is_vehicle(unit: &Values) -> bool {
+    is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Vehicle
+}
+
+fn is_there(unit: &Values) -> bool {
+    !unit.typed::<Unit>().is_out()
+}

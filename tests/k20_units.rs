@@ -1,0 +1,1359 @@
+//! K20: what calculators know of the units that take part, and what the dice make of
+//! them; figures worked out by hand from the ledger. The dice are given.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{Cast, Opening, Side, Values};
+use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
+use adjutant::dice::{Dice, Generator, roll};
+use adjutant::rulesets::k20::RULESET;
+use adjutant::rulesets::k20::tracker::{StandardAction, Stuck, Unit, Weapon};
+use adjutant::rulesets::k20::words::Level;
+
+use Side::{First, Second};
+
+type Fields = &'static [(&'static str, &'static str)];
+type Named = &'static [(&'static str, u32)];
+
+/// Training 12; AP 10; DV 8 in front, 5 on the sides, 3 behind.
+const TANK: Fields = &[
+    ("kind", "vehicle"),
+    ("training", "12"),
+    ("ap", "10"),
+    ("front-dv", "8"),
+    ("side-dv", "5"),
+    ("rear-dv", "3"),
+    ("class", "6"),
+];
+/// A gun with HE alone: HE FP 6, HE OV 4; DV 2 all round.
+const GUN: Fields = &[
+    ("kind", "gun"),
+    ("he-fp", "6"),
+    ("he-ov", "4"),
+    ("front-dv", "2"),
+    ("side-dv", "2"),
+    ("rear-dv", "2"),
+];
+/// Four stands, Training 10, FP 5, WB 3; the card has no anti-armour shot.
+const SQUAD: Fields = &[];
+const ONE_STAND: Fields = &[("stands", "1")];
+const HQ: Fields = &[("kind", "hq")];
+
+fn answers(all: &[(&str, &str)]) -> Answers {
+    let written = all.iter();
+    written
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// A battle; the numbers of the units are those of the list, from 1.
+fn battle(units: &[(Side, Fields)]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    desk
+}
+
+fn state(desk: &Desk, unit: u32) -> Unit {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let side = desk.unit(unit).expect("there is one").0;
+    let set = Action::SetUnit {
+        side,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    desk.act(&set, &RULESET);
+}
+
+fn end_turn(desk: &mut Desk) {
+    desk.act(&Action::EndTurn, &RULESET);
+}
+
+/// Opens a calculator with these units in its roles, and what the player answers.
+fn open(desk: &mut Desk, calculator: &str, cast: Named, said: Fields) {
+    let roles = RULESET.calculator(calculator).expect("there is one").roles;
+    for (role, _) in cast {
+        assert!(roles.iter().any(|known| known.id == *role), "no {role}");
+    }
+    let open = Action::OpenCalculator {
+        calculator: calculator.to_owned(),
+        answers: answers(said),
+        about: None,
+        cast: cast
+            .iter()
+            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
+            .collect(),
+    };
+    desk.act(&open, &RULESET);
+}
+
+/// The answer of an open calculator.
+fn answer(desk: &Desk, calculator: &str, field: &str) -> String {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let place = known.fields.iter().position(|one| one.id.is(field));
+    let place = place.unwrap_or_else(|| panic!("no question {field}"));
+    known.fields[place].write(desk.bench(calculator).values(known).get(place))
+}
+
+/// What the player is still asked: questions that matter and that no unit answers.
+fn asked(desk: &Desk, calculator: &str) -> Vec<String> {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let bench = desk.bench(calculator);
+    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let filled: Vec<usize> = (known.fill)(&cast)
+        .known
+        .iter()
+        .map(|(at, _)| *at)
+        .collect();
+    let values = bench.values(known);
+    let fields = known.fields.iter().enumerate();
+    fields
+        .filter(|(place, field)| !filled.contains(place) && field.matters(values.all()))
+        .map(|(_, field)| field.id.to_string())
+        .collect()
+}
+
+fn house(rules: Fields) -> Values {
+    let (house, misfits) = Values::read(RULESET.house_rules, rules.iter().copied());
+    assert!(misfits.is_empty());
+    house
+}
+
+/// What the screen of a calculator puts on the table when these faces fell.
+#[track_caller]
+fn settle(desk: &mut Desk, calculator: &str, rules: Fields, faces: &[u8]) {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let bench = desk.bench(calculator);
+    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let values = bench.values(known);
+    let rules = house(rules);
+    let working = (known.work)(&values, &rules);
+    assert!(
+        working.refusals.is_empty(),
+        "refused: {:?}",
+        working.refusals
+    );
+    let go = |dice: &mut dyn Dice| {
+        let mut after: Cast = cast.clone();
+        (known.after)(&values, &rules, dice, &mut after);
+        after
+    };
+    let mut generator = Generator::recorded(faces);
+    let (after, _) = roll(&mut generator, go);
+    assert_eq!(generator.drawn(), faces, "the dice of {calculator}");
+    let fields = RULESET.tracker.fields;
+    let mut units = BTreeMap::new();
+    for (before, after) in cast.units.iter().zip(&after.units) {
+        let after = (RULESET.tracker.settle)(&before.state, &after.state);
+        let differs = (fields.iter().enumerate())
+            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
+        let mut answers = Answers::new();
+        answers.extend(
+            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+        );
+        if !answers.is_empty() {
+            units.insert(before.number, answers);
+        }
+    }
+    let settle = Action::Settle {
+        calculator: calculator.to_owned(),
+        units,
+        sides: BySide::default(),
+    };
+    desk.act(&settle, &RULESET);
+}
+
+/// The dice of a calculator with these units fall so, and lie on the table.
+#[track_caller]
+fn dice(desk: &mut Desk, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
+    open(desk, calculator, cast, said);
+    settle(desk, calculator, &[], faces);
+}
+
+/// What is offered after these dice of the open calculator.
+fn then(desk: &Desk, calculator: &str, faces: &[u8]) -> Vec<Opening> {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let values = desk.bench(calculator).values(known);
+    let mut generator = Generator::recorded(faces);
+    let go = |dice: &mut dyn Dice| (known.then)(&values, &house(&[]), dice);
+    roll(&mut generator, go).0
+}
+
+/// Opens what is offered, with the units of the calculator before it.
+fn follow(desk: &mut Desk, from: &str, opening: &Opening) {
+    let cast = desk.cast_of(opening, None, &desk.bench(from).cast, &RULESET);
+    let mut open = Action::open(opening, None, &RULESET).expect("it opens");
+    if let Action::OpenCalculator { cast: role, .. } = &mut open {
+        *role = cast;
+    }
+    desk.act(&open, &RULESET);
+}
+
+/// Who is in a role of the open calculator.
+fn cast(desk: &Desk, calculator: &str, role: &str) -> Option<u32> {
+    desk.bench(calculator).cast.get(role)?.parse().ok()
+}
+
+/// Why a unit may not take a role of a calculator now; beside nobody.
+fn may_not(desk: &Desk, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
+    may_not_beside(desk, calculator, &[], role, unit)
+}
+
+/// The same beside others.
+fn may_not_beside(
+    desk: &Desk,
+    calculator: &str,
+    others: &[(&str, &str)],
+    role: &str,
+    unit: u32,
+) -> Option<&'static str> {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let cast = desk.cast(known, &answers(others), &RULESET);
+    let role = known.roles.iter().find(|one| one.id == role);
+    let role = role.expect("there is one");
+    let standing = cast.unit(unit).expect("there is one");
+    assert!((role.takes)(&standing.state), "the role");
+    (role.bars)(&cast, standing).map(|note| note.cite)
+}
+
+/// Whether a unit can take a role of a calculator at all.
+fn takes(desk: &Desk, calculator: &str, role: &str, unit: u32) -> bool {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let role = known.roles.iter().find(|one| one.id == role);
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    (role.expect("there is one").takes)(&unit.values(&RULESET))
+}
+
+/// The calculators of tests that are due for a unit, as the battle stands.
+fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
+    let (side, known) = desk.unit(unit).expect("there is one");
+    let own = side == desk.turn.side;
+    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
+    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
+    all.filter_map(|due| Some(due.test?.calculator)).collect()
+}
+
+const FIRE: Named = &[("shooter", 1), ("target", 2)];
+
+// Direct fire and the hit-effect table. At 0″ range adds 11, and AP 10 has +2: against
+// DV 8 the strength is 4, on which 1 burns, 2 to 9 are damage, 10 and 11 immobilise and
+// 12 to 15 suppress.
+
+#[test]
+fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "ap"), "10");
+    assert_eq!(answer(&desk, "direct-fire", "training"), "12");
+    assert_eq!(
+        asked(&desk, "direct-fire"),
+        [
+            "distance",
+            "struck-face",
+            "shots",
+            "cover",
+            "on-line",
+            "smoke",
+            "line-of-sight"
+        ]
+    );
+    // The armour of the face that is said.
+    for (face, dv) in [("front", 8), ("side", 5), ("rear", 3)] {
+        let face = Action::Answer {
+            calculator: "direct-fire".into(),
+            field: "struck-face".into(),
+            value: face.into(),
+        };
+        desk.act(&face, &RULESET);
+        let known = RULESET.calculator("direct-fire").expect("there is one");
+        let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&[]));
+        let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
+        let armour: i16 = (strength.expect("there is one").modifiers.iter())
+            .filter(|modifier| modifier.cite == "K20-HET-02")
+            .map(|modifier| modifier.value)
+            .sum();
+        assert_eq!(armour, -dv);
+    }
+}
+
+#[test]
+fn what_one_unit_had_does_not_stay_with_the_next() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (First, GUN), (Second, SQUAD)]);
+    for (unit, field) in [(1, "moved"), (1, "pinned"), (2, "moved"), (2, "hidden")] {
+        set(&mut desk, unit, field, "yes");
+    }
+    set(&mut desk, 1, "om-3", "-4");
+    set(&mut desk, 2, "damage", "1");
+    set(&mut desk, 2, "defence", "2");
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    let known = |desk: &Desk| {
+        [
+            "om",
+            "pinned-or-damaged",
+            "moving",
+            "hidden",
+            "damaged",
+            "defence",
+            "ammunition",
+        ]
+        .map(|field| answer(desk, "direct-fire", field))
+    };
+    assert_eq!(known(&desk), ["-4", "yes", "yes", "yes", "yes", "2", "ap"]);
+    for (role, unit) in [("shooter", 3), ("target", 4)] {
+        let cast = Action::Cast {
+            calculator: "direct-fire".into(),
+            role: role.into(),
+            unit: Some(unit),
+        };
+        desk.act(&cast, &RULESET);
+    }
+    assert_eq!(known(&desk), ["0", "no", "no", "no", "no", "0", "he"]);
+}
+
+#[test]
+fn amm_01_the_ammunition_is_asked_where_there_is_a_choice() {
+    let mut desk = battle(&[
+        (First, TANK),
+        (Second, TANK),
+        (Second, SQUAD),
+        (First, SQUAD),
+    ]);
+    set(&mut desk, 1, "he-fp", "6");
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    assert!(asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
+    // Against infantry there is HE and nothing else.
+    open(
+        &mut desk,
+        "direct-fire",
+        &[("shooter", 1), ("target", 3)],
+        &[],
+    );
+    assert!(!asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
+    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
+    assert_eq!(answer(&desk, "direct-fire", "he-fp"), "6");
+    // A squad has small arms, of the kind its card names.
+    set(&mut desk, 4, "armament", "pm");
+    set(&mut desk, 4, "anti-armour", "2");
+    open(
+        &mut desk,
+        "direct-fire",
+        &[("shooter", 4), ("target", 2)],
+        &[("distance", "6")],
+    );
+    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
+    assert_eq!(answer(&desk, "direct-fire", "armament"), "pm");
+    // No natural 20 for it: 10 + 6 hits on 16, and 20 is a miss.
+    settle(&mut desk, "direct-fire", &[], &[20]);
+    assert_eq!(state(&desk, 4).weapon, Weapon::Ready);
+    assert!(state(&desk, 4).fired);
+}
+
+#[test]
+fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 5]);
+    assert_eq!(state(&desk, 2).damage.0, 1);
+    assert_eq!(state(&desk, 2).immobilised, Stuck::No);
+    let shooter = state(&desk, 1);
+    assert!(shooter.fired && shooter.standard_action == StandardAction::Available);
+    assert_eq!(shooter.last_target.number(), Some(2));
+    // At another one it is not; and a second damage burns (K20-AMB-10).
+    open(
+        &mut desk,
+        "direct-fire",
+        &[("shooter", 1), ("target", 3)],
+        &[],
+    );
+    assert_eq!(answer(&desk, "direct-fire", "further"), "no");
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    assert_eq!(answer(&desk, "direct-fire", "further"), "yes");
+    settle(&mut desk, "direct-fire", &[], &[10, 5]);
+    assert_eq!(state(&desk, 2).damage.0, 2);
+    assert!(!takes(&desk, "direct-fire", "target", 2), "it burns");
+    assert_eq!(state(&desk, 3), state(&battle(&[(Second, TANK)]), 1));
+    // What it fired at outlasts the turn, that it fired does not.
+    end_turn(&mut desk);
+    assert!(state(&desk, 1).fired, "the enemy's turn");
+    end_turn(&mut desk);
+    assert!(!state(&desk, 1).fired);
+    assert_eq!(state(&desk, 1).last_target.number(), Some(2));
+}
+
+#[test]
+fn dir_a_miss_changes_the_shooter_alone() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    let before = state(&desk, 2);
+    dice(&mut desk, "direct-fire", FIRE, &[("distance", "60")], &[10]);
+    assert_eq!(state(&desk, 2), before);
+    assert!(state(&desk, 1).fired);
+}
+
+#[test]
+fn dir_what_immobilises_brings_the_test_of_the_crew_once() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    let hit = state(&desk, 2);
+    assert!(hit.suppressed && hit.crew_test && !hit.pinned);
+    assert_eq!((hit.immobilised, hit.damage.0), (Stuck::Yes, 0));
+    assert_eq!(due(&desk, 2), ["crew-morale"]);
+    let offered = then(&desk, "direct-fire", &[10, 10]);
+    assert_eq!(offered.len(), 1);
+    follow(&mut desk, "direct-fire", &offered[0]);
+    assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
+    // The crew holds (12 or less), and there is nothing to test any more.
+    settle(&mut desk, "crew-morale", &[], &[12]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(state(&desk, 2).immobilised, Stuck::Yes);
+    // A second time it is stuck already.
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    assert!(!state(&desk, 2).crew_test);
+}
+
+#[test]
+fn imm_the_test_of_a_crew_is_not_due_in_the_turn_after() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 11]);
+    end_turn(&mut desk);
+    assert!(!state(&desk, 2).crew_test, "its own turn has begun");
+}
+
+#[test]
+fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 10]);
+    let shooter = state(&desk, 1);
+    assert!(!shooter.fired && !shooter.last_target.is_one());
+    assert_eq!(shooter.weapon, Weapon::Dud);
+    assert_eq!(
+        may_not(&desk, "direct-fire", "shooter", 1),
+        Some("K20-DIR-T5")
+    );
+    assert_eq!(
+        may_not(&desk, "infantry-fire", "shooter", 1),
+        None,
+        "its MG"
+    );
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 1).weapon, Weapon::Dud);
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
+}
+
+#[test]
+fn dir_10_a_jam_is_cleared_by_a_training_test_for_the_standard_action() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 11]);
+    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
+    let offered = then(&desk, "direct-fire", &[20, 11]);
+    follow(&mut desk, "direct-fire", &offered[0]);
+    assert_eq!(cast(&desk, "training-test", "unit"), Some(1));
+    settle(&mut desk, "training-test", &[], &[13]);
+    let shooter = state(&desk, 1);
+    assert_eq!(shooter.weapon, Weapon::Jammed, "13 is more than 12");
+    assert_eq!(shooter.standard_action, StandardAction::Used);
+    assert_eq!(
+        may_not(&desk, "training-test", "unit", 1),
+        Some("K20-GEN-03")
+    );
+    // A jam outlasts the turn.
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "training-test", "unit", 1), None);
+    dice(&mut desk, "training-test", &[("unit", 1)], &[], &[12]);
+    assert_eq!(state(&desk, 1).weapon, Weapon::Ready);
+    // Any other Training test costs nothing.
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    dice(&mut desk, "training-test", &[("unit", 1)], &[], &[12]);
+    assert_eq!(state(&desk, 1).standard_action, StandardAction::Available);
+}
+
+#[test]
+fn dir_10_an_explosion_damages_its_own_model() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 20]);
+    let shooter = state(&desk, 1);
+    assert_eq!((shooter.weapon, shooter.damage.0), (Weapon::Destroyed, 1));
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(
+        may_not(&desk, "direct-fire", "shooter", 1),
+        Some("K20-DIR-T5")
+    );
+}
+
+#[test]
+fn dir_several_shots_add_up() {
+    // Suppressed by the first (12 to 15), damaged by the second: both stay.
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(
+        &mut desk,
+        "direct-fire",
+        FIRE,
+        &[("shots", "2")],
+        &[10, 12, 10, 5],
+    );
+    let hit = state(&desk, 2);
+    assert_eq!((hit.damage.0, hit.suppressed), (1, true));
+    assert_eq!(hit.immobilised, Stuck::No);
+}
+
+#[test]
+fn amm_04_he_at_a_gun_strikes_gun_and_crew_apart() {
+    // HE OV 4 less DV 2: strength 2, damage up to 7. HE FP 6: 1 to 6 are damage.
+    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
+    let said: Fields = &[("random-bearing", "no")];
+    dice(&mut desk, "direct-fire", FIRE, said, &[10, 7, 14]);
+    let gun = state(&desk, 2);
+    assert_eq!((gun.damage.0, gun.pinned, gun.crew_lost), (1, false, false));
+    assert!(!gun.suppressed);
+    dice(&mut desk, "direct-fire", FIRE, said, &[10, 20, 10]);
+    assert!(state(&desk, 2).pinned, "10 to 13");
+    dice(&mut desk, "direct-fire", FIRE, said, &[10, 20, 6]);
+    let gun = state(&desk, 2);
+    assert!(gun.crew_lost && gun.damage.0 == 1);
+    assert!(
+        !takes(&desk, "direct-fire", "shooter", 2),
+        "nobody serves it"
+    );
+    assert_eq!(due(&desk, 2), [""; 0]);
+}
+
+#[test]
+fn dir_he_at_infantry_removes_a_stand_and_its_morale_test_is_due() {
+    // 11 and more would be 1 damage, -1 morale on a 1: HE FP 6 is not that strong, but
+    // with a critical of +5 it is row 11.
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    let said: Fields = &[("distance", "30"), ("random-bearing", "no")];
+    open(&mut desk, "direct-fire", FIRE, said);
+    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
+    // 10 - 3 = 7: the second roll of 8 misses, so +5.
+    settle(&mut desk, "direct-fire", &[], &[1, 8, 1]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.stands_lost.0, squad.lost_now.0), (1, 1));
+    assert!(squad.shaken && !squad.pinned);
+    assert_eq!(due(&desk, 2), ["morale"]);
+    let offered = then(&desk, "direct-fire", &[1, 8, 1]);
+    follow(&mut desk, "direct-fire", &offered[0]);
+    assert_eq!(cast(&desk, "morale", "unit"), Some(2));
+    assert_eq!(answer(&desk, "morale", "shaken"), "yes");
+    assert_eq!(answer(&desk, "morale", "half-lost"), "no");
+}
+
+#[test]
+fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    set(&mut desk, 1, "level", "routed");
+    assert_eq!(
+        may_not(&desk, "direct-fire", "shooter", 1),
+        Some("K20-AMB-07")
+    );
+    assert_eq!(
+        may_not(&desk, "infantry-fire", "shooter", 1),
+        Some("K20-AMB-07")
+    );
+    set(&mut desk, 1, "level", "confident");
+    set(&mut desk, 2, "hidden", "yes");
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    let known = RULESET.calculator("direct-fire").expect("there is one");
+    let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&[]));
+    assert_eq!(working.refusals[0].cite, "K20-SPT-02");
+    // Spotted, it can be shot at, and is Hidden no more.
+    dice(
+        &mut desk,
+        "direct-fire",
+        FIRE,
+        &[("hidden", "no")],
+        &[10, 20],
+    );
+    assert!(!state(&desk, 2).hidden);
+}
+
+#[test]
+fn het_a_single_roll_and_a_single_strength_are_put_on_the_unit() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, HQ)]);
+    // Strength 0: 1 to 3 are damage for a vehicle, nothing for infantry but Suppressed.
+    dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
+    assert_eq!(state(&desk, 2).damage.0, 1);
+    dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
+    assert_eq!(state(&desk, 2).damage.0, 2, "a second damage burns");
+    dice(&mut desk, "hit-effect", &[("target", 3)], &[], &[3]);
+    assert!(state(&desk, 3).suppressed && !state(&desk, 3).pinned);
+    dice(
+        &mut desk,
+        "hit-effect",
+        &[("target", 4)],
+        &[("strength", "5")],
+        &[5],
+    );
+    assert!(
+        !takes(&desk, "hit-effect", "target", 4),
+        "an HQ is one stand"
+    );
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    open(&mut desk, "ap-strength", FIRE, &[]);
+    assert_eq!(
+        asked(&desk, "ap-strength"),
+        ["distance", "struck-face", "critical"]
+    );
+    // From the rear: 10 + 2 - 3 = 9, on which 1 to 6 burn.
+    dice(
+        &mut desk,
+        "ap-strength",
+        FIRE,
+        &[("struck-face", "rear")],
+        &[6],
+    );
+    assert_eq!(state(&desk, 2).damage.0, 2);
+    assert!(!state(&desk, 1).fired, "the shot is another calculator");
+}
+
+// Infantry fire: FP 5 has 1 to 5 damage, 6 to 8 Suppressed, 9 to 12 Pinned.
+
+#[test]
+fn inf_fire_counts_movement_and_removes_a_stand() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "running", "yes");
+    set(&mut desk, 1, "fp-close", "9");
+    open(&mut desk, "infantry-fire", FIRE, &[]);
+    assert_eq!(
+        asked(&desk, "infantry-fire"),
+        ["cover"],
+        "one FP for every range"
+    );
+    set(&mut desk, 1, "fp-by-range", "yes");
+    open(&mut desk, "infantry-fire", FIRE, &[]);
+    assert_eq!(asked(&desk, "infantry-fire"), ["range", "cover"]);
+    assert_eq!(answer(&desk, "infantry-fire", "target-movement"), "running");
+    assert_eq!(answer(&desk, "infantry-fire", "near-fp"), "9");
+    // 5 + 4 = 9: damage up to 9.
+    settle(&mut desk, "infantry-fire", &[], &[9]);
+    assert_eq!(state(&desk, 2).stands_lost.0, 1);
+    assert!(state(&desk, 1).fired);
+    // Closer: 9 + 4 = 13, on which 1 to 3 are -1 morale too.
+    dice(
+        &mut desk,
+        "infantry-fire",
+        FIRE,
+        &[("range", "close")],
+        &[3],
+    );
+    assert_eq!(state(&desk, 2).lost_now.0, 2);
+    assert!(state(&desk, 2).shaken);
+    // 10 to 12 Suppressed, 13 to 16 Pinned, both at the usual range.
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[10]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[13]);
+    assert!(state(&desk, 2).suppressed && state(&desk, 2).pinned);
+    assert_eq!(state(&desk, 2).stands_lost.0, 2);
+}
+
+#[test]
+fn inf_fire_takes_the_last_stand_and_the_crew_of_a_gun() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (Second, ONE_STAND),
+        (Second, GUN),
+        (Second, TANK),
+    ]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[5]);
+    assert_eq!(state(&desk, 2).stands_lost.0, 1);
+    assert_eq!(due(&desk, 2), [""; 0], "nobody is left to test");
+    assert!(!takes(&desk, "infantry-fire", "target", 2));
+    dice(
+        &mut desk,
+        "infantry-fire",
+        &[("shooter", 1), ("target", 3)],
+        &[],
+        &[1],
+    );
+    assert!(state(&desk, 3).crew_lost);
+    assert_eq!(state(&desk, 3).damage.0, 0);
+    assert!(!takes(&desk, "infantry-fire", "target", 4), "a vehicle");
+}
+
+#[test]
+fn amm_he_on_a_model_counts_its_rounds() {
+    let mut desk = battle(&[(First, GUN), (Second, TANK), (Second, SQUAD)]);
+    // HE OV 4 less 8: strength -4, which immobilises on a 1 and suppresses up to 5.
+    dice(
+        &mut desk,
+        "he-template",
+        FIRE,
+        &[("dv", "8"), ("rounds", "2")],
+        &[1, 2],
+    );
+    let tank = state(&desk, 2);
+    assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, true));
+    assert!(tank.suppressed && tank.damage.0 == 0);
+    let at_squad: Named = &[("shooter", 1), ("target", 3)];
+    dice(&mut desk, "he-template", at_squad, &[], &[6]);
+    assert_eq!(state(&desk, 3).stands_lost.0, 1);
+    // Passengers are another unit than their vehicle.
+    let before = state(&desk, 2);
+    dice(
+        &mut desk,
+        "he-template",
+        FIRE,
+        &[("model", "transported")],
+        &[6],
+    );
+    assert_eq!(state(&desk, 2), before);
+    assert!(!state(&desk, 1).fired);
+}
+
+#[test]
+fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
+    let opened = |desk: &Desk, unit: u32, label: usize| {
+        let (side, known) = desk.unit(unit).expect("there is one");
+        let own = desk.side_values(side, &RULESET);
+        let all = (RULESET.tracker.openings)(&known.values(&RULESET), &own);
+        let mut fires = all
+            .into_iter()
+            .filter(|one| one.calculator == "direct-fire");
+        let opening = fires.nth(label).expect("it is offered");
+        desk.cast_of(&opening, Some(unit), &Answers::new(), &RULESET)
+    };
+    // By it, and at it: the one enemy tank on the other side shoots.
+    let by = opened(&desk, 2, 0);
+    assert_eq!(by.get("shooter").map(String::as_str), Some("2"));
+    let at = opened(&desk, 2, 1);
+    assert_eq!(at.get("target").map(String::as_str), Some("2"));
+    assert_eq!(at.get("shooter").map(String::as_str), Some("1"));
+    // With two of them the player says which.
+    set(&mut desk, 1, "level", "routed");
+    let at = opened(&desk, 2, 1);
+    assert_eq!(at.get("shooter"), None, "who may not is not taken");
+}
+
+// Morale and rallying: the base of a squad is its Training, 10.
+
+const UNIT_1: Named = &[("unit", 1)];
+const UNIT_2: Named = &[("unit", 2)];
+
+#[test]
+fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "stands-lost", "2");
+    let usual = desk.cast_of(&Opening::plain("morale"), None, &Answers::new(), &RULESET);
+    assert_eq!(
+        usual.get("unit").map(String::as_str),
+        Some("2"),
+        "the one it is due for"
+    );
+    open(&mut desk, "morale", UNIT_2, &[]);
+    assert_eq!(asked(&desk, "morale"), ["situational"]);
+    assert_eq!(answer(&desk, "morale", "half-lost"), "yes");
+    // 10 - 5: passed on 5, no level moves, and yet the test is taken.
+    settle(&mut desk, "morale", &[], &[5]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 0));
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(squad.stands_lost.0, 2);
+    // One of the two that are left is half again; failed on 6.
+    set(&mut desk, 2, "stands-lost", "3");
+    dice(&mut desk, "morale", UNIT_2, &[], &[6]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 0));
+    // Two down at once, and not below Routed.
+    dice(&mut desk, "morale", UNIT_2, &[], &[20]);
+    assert_eq!(state(&desk, 2).level, Level::Routed);
+    dice(&mut desk, "morale", UNIT_2, &[], &[20]);
+    assert_eq!(state(&desk, 2).level, Level::Routed);
+    dice(&mut desk, "morale", UNIT_2, &[], &[1]);
+    assert_eq!(state(&desk, 2).level, Level::Broken);
+}
+
+#[test]
+fn mor_01_losses_of_an_attack_are_not_tested_a_turn_later() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[5]);
+    assert_eq!(due(&desk, 2), ["morale"]);
+    end_turn(&mut desk);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(state(&desk, 2).stands_lost.0, 1);
+}
+
+#[test]
+fn ral_01_an_own_test_ends_the_activation() {
+    let mut desk = battle(&[(First, SQUAD), (First, HQ), (Second, SQUAD)]);
+    set(&mut desk, 1, "level", "broken");
+    // 10 - 3: rallied on 7.
+    let usual = desk.cast_of(&Opening::plain("rally"), Some(1), &Answers::new(), &RULESET);
+    assert_eq!(
+        usual.get("commander"),
+        None,
+        "an order is not given unasked"
+    );
+    dice(&mut desk, "rally", UNIT_1, &[], &[7]);
+    let squad = state(&desk, 1);
+    assert_eq!(squad.level, Level::Disorganised);
+    assert_eq!(squad.standard_action, StandardAction::Used);
+    assert!(squad.additional_move);
+    assert_eq!(may_not(&desk, "rally", "unit", 1), Some("K20-GEN-03"));
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "rally", "unit", 1), Some("K20-GEN-03"));
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "rally", "unit", 1), None);
+    // Failed, it is as dear: 10 - 1, so 10 fails.
+    dice(&mut desk, "rally", UNIT_1, &[], &[10]);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
+    set(&mut desk, 3, "level", "routed");
+    assert_eq!(may_not(&desk, "rally", "unit", 3), Some("K20-AMB-49"));
+}
+
+#[test]
+fn ral_02_an_ordered_test_costs_the_commander_his_order() {
+    let mut desk = battle(&[(First, SQUAD), (First, HQ), (First, HQ)]);
+    set(&mut desk, 1, "level", "broken");
+    set(&mut desk, 1, "standard-action", "used");
+    let both: Named = &[("unit", 1), ("commander", 2)];
+    open(&mut desk, "rally", both, &[]);
+    assert_eq!(answer(&desk, "rally", "ordered"), "yes");
+    let beside = [("commander", "2")];
+    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), None);
+    settle(&mut desk, "rally", &[], &[7]);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert!(!state(&desk, 1).additional_move, "its activation goes on");
+    assert_eq!(may_not(&desk, "rally", "commander", 2), Some("K20-RAL-02"));
+    assert_eq!(may_not(&desk, "rally", "commander", 3), None);
+    // No other commander orders the same platoon (K20-AMB-50).
+    let beside = [("commander", "3")];
+    assert_eq!(
+        may_not_beside(&desk, "rally", &beside, "unit", 1),
+        Some("K20-AMB-50")
+    );
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "rally", "commander", 2), None);
+    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), None);
+}
+
+// Vehicles in terrain: W 12 and K 6 on tracks in woods make 18; the crew's base is 12.
+
+#[test]
+fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
+    let mut desk = battle(&[(First, TANK)]);
+    open(&mut desk, "immobilisation", UNIT_1, &[]);
+    assert_eq!(
+        asked(&desk, "immobilisation"),
+        ["terrain", "reversing", "towing"]
+    );
+    settle(&mut desk, "immobilisation", &[], &[18]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.immobilised, tank.moved), (Stuck::No, true));
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19, 1]);
+    assert_eq!(state(&desk, 1).immobilised, Stuck::No, "repaired");
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19, 13]);
+    let tank = state(&desk, 1);
+    assert_eq!(
+        (tank.immobilised, tank.level),
+        (Stuck::Yes, Level::Disorganised)
+    );
+    assert!(!tank.crew_test, "it was tested");
+}
+
+#[test]
+fn imm_02_digging_out_counts_its_failures() {
+    let mut desk = battle(&[(First, TANK)]);
+    set(&mut desk, 1, "immobilised", "yes");
+    open(&mut desk, "immobilisation", UNIT_1, &[]);
+    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "yes");
+    settle(&mut desk, "immobilisation", &[], &[19]);
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19]);
+    assert_eq!(state(&desk, 1).failed_dig_outs.0, 2);
+    // The second failure costs 4: 14.
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[15]);
+    assert_eq!(state(&desk, 1).failed_dig_outs.0, 3);
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[10]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.immobilised, tank.failed_dig_outs.0), (Stuck::No, 0));
+    assert!(!tank.moved);
+}
+
+#[test]
+fn imm_03_what_is_stuck_for_good_stays() {
+    let mut desk = battle(&[(First, TANK)]);
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[20, 5]);
+    assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
+    assert_eq!(
+        may_not(&desk, "immobilisation", "unit", 1),
+        Some("K20-IMM-03")
+    );
+    // A natural 1 of the crew only keeps it (K20-AMB-71).
+    dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
+    assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
+    dice(&mut desk, "crew-morale", UNIT_1, &[], &[20]);
+    assert!(state(&desk, 1).crew_gone);
+    assert!(!takes(&desk, "crew-morale", "unit", 1));
+}
+
+#[test]
+fn imm_04_a_crew_repairs_or_loses_heart() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut desk, 1, "immobilised", "yes");
+    dice(&mut desk, "crew-morale", UNIT_1, &[], &[13]);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert_eq!(state(&desk, 1).immobilised, Stuck::Yes);
+    dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
+    assert_eq!(state(&desk, 1).immobilised, Stuck::No);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert!(!takes(&desk, "crew-morale", "unit", 2), "no vehicle");
+}
+
+// Charges: four stands of WB 3 that charge are 14, against 3. With a 1 on the attack's die
+// the defence loses on 11, holds on 12 and wins on 13.
+
+const FIGHT: Named = &[("attacker", 1), ("defender", 2)];
+
+#[test]
+fn chg_a_charge_takes_a_stand_and_the_test_for_it_is_taken() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut desk, "charge", FIGHT, &[]);
+    settle(&mut desk, "charge", &[], &[10, 1, 11, 10]);
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 0));
+    assert_eq!(enemy.level, Level::Confident);
+    assert_eq!(due(&desk, 2), [""; 0], "it is among the dice");
+    assert_eq!(
+        (own.standard_action, own.moved),
+        (StandardAction::Used, true)
+    );
+    assert_eq!((own.stands_lost.0, own.fighting), (0, false));
+    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"));
+    assert_eq!(
+        may_not(&desk, "vehicle-assault", "attacker", 1),
+        Some("K20-GEN-03")
+    );
+}
+
+#[test]
+fn chg_a_charger_that_loses_tests_its_own_morale() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 13, 11]);
+    let own = state(&desk, 1);
+    assert_eq!((own.stands_lost.0, own.lost_now.0), (1, 0));
+    assert_eq!(own.level, Level::Disorganised);
+    assert_eq!(state(&desk, 2).stands_lost.0, 0);
+}
+
+#[test]
+fn chg_01_a_refused_charge_loses_the_standard_action_and_no_more() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(&mut desk, "charge", FIGHT, &[("overwatch", "fire")], &[11]);
+    let own = state(&desk, 1);
+    assert_eq!(
+        (own.standard_action, own.moved),
+        (StandardAction::Lost, false)
+    );
+    assert!(state(&desk, 2).overwatch, "nobody came");
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "charge", "attacker", 1), None);
+    set(&mut desk, 1, "level", "broken");
+    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-MOR-05"));
+    set(&mut desk, 2, "level", "routed");
+    assert_eq!(may_not(&desk, "charge", "defender", 2), Some("K20-MOR-05"));
+}
+
+#[test]
+fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
+    let said: Fields = &[("overwatch", "fire")];
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    open(&mut desk, "charge", FIGHT, said);
+    assert!(
+        asked(&desk, "charge").contains(&"overwatch".to_owned()),
+        "its choice"
+    );
+    // FP 5, and 2 as they move.
+    assert_eq!(answer(&desk, "charge", "fire-strength"), "7");
+    // One stand is lost and its unit holds; three fight with 11 against 3.
+    settle(&mut desk, "charge", &[], &[10, 10, 5, 10, 1, 8, 10]);
+    assert_eq!(
+        (state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0),
+        (1, 0)
+    );
+    let enemy = state(&desk, 2);
+    assert!(!enemy.overwatch && enemy.fired);
+    assert_eq!(enemy.stands_lost.0, 1);
+    // Its Training test fails: no shot.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(&mut desk, "charge", FIGHT, said, &[10, 11, 1, 11, 10]);
+    assert!(!state(&desk, 2).overwatch && !state(&desk, 2).fired);
+    // It steps back out of reach.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(
+        &mut desk,
+        "charge",
+        FIGHT,
+        &[("overwatch", "fall-back")],
+        &[10],
+    );
+    let own = state(&desk, 1);
+    assert_eq!(
+        (own.standard_action, own.moved),
+        (StandardAction::Lost, true)
+    );
+    assert!(!state(&desk, 2).overwatch);
+    // A lone stand stops under fire.
+    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(&mut desk, "charge", FIGHT, said, &[10, 10, 8]);
+    let own = state(&desk, 1);
+    assert!(own.suppressed && own.standard_action == StandardAction::Used);
+}
+
+#[test]
+fn chg_t3_a_drawn_fight_goes_on_between_the_same_two() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 12]);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2));
+    assert_eq!(state(&desk, 2).fights.number(), Some(1));
+    end_turn(&mut desk);
+    assert!(state(&desk, 1).fighting && state(&desk, 2).fighting);
+    assert_eq!(due(&desk, 2), ["close-combat"]);
+    let of = Opening::plain("close-combat");
+    let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
+    assert_eq!(usual.get("defender").map(String::as_str), Some("2"));
+    // 3 against 3 as nobody charges: 10 beats 9.
+    open(&mut desk, "close-combat", FIGHT, &[]);
+    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
+    let offered = then(&desk, "close-combat", &[10, 9]);
+    settle(&mut desk, "close-combat", &[], &[10, 9]);
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert!(!own.fighting && !enemy.fighting && !enemy.fights.is_one());
+    assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 1));
+    assert_eq!(due(&desk, 2), ["morale"]);
+    follow(&mut desk, "close-combat", &offered[0]);
+    assert_eq!(cast(&desk, "morale", "unit"), Some(2));
+}
+
+#[test]
+fn chg_06_both_states_count_in_close_combat() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "pinned", "yes");
+    set(&mut desk, 1, "level", "disorganised");
+    set(&mut desk, 2, "suppressed", "yes");
+    set(&mut desk, 2, "level", "broken");
+    open(&mut desk, "close-combat", FIGHT, &[]);
+    let known = [
+        "pinned",
+        "disorganised",
+        "enemy-pinned",
+        "enemy-suppressed",
+        "enemy-broken",
+    ]
+    .map(|field| answer(&desk, "close-combat", field));
+    assert_eq!(known, ["yes", "yes", "no", "yes", "yes"]);
+}
+
+// Assaults on vehicles: OV 2 on the top armour of 1.
+
+#[test]
+fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    open(&mut desk, "vehicle-assault", FIGHT, &[]);
+    assert_eq!(asked(&desk, "vehicle-assault"), ["aim", "reachable"]);
+    // Strength 1: 7 and 8 immobilise; the crew of 12 holds.
+    settle(&mut desk, "vehicle-assault", &[], &[7, 12]);
+    let tank = state(&desk, 2);
+    assert!(tank.suppressed && !tank.crew_test && !tank.fighting);
+    assert_eq!(tank.immobilised, Stuck::Yes);
+    let own = state(&desk, 1);
+    assert_eq!(
+        (own.standard_action, own.moved),
+        (StandardAction::Used, true)
+    );
+    // 3 more against what is immobilised: 2 to 9 are damage, and the second burns.
+    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[2]);
+    assert_eq!(state(&desk, 2).damage.0, 1);
+    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[9]);
+    assert_eq!(state(&desk, 2).damage.0, 2);
+    assert!(!takes(&desk, "vehicle-assault", "defender", 2));
+}
+
+#[test]
+fn vas_02_support_and_auxiliary_stands_never_assault() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
+    set(&mut desk, 1, "command", "support");
+    set(&mut desk, 2, "auxiliary", "yes");
+    assert_eq!(
+        may_not(&desk, "vehicle-assault", "attacker", 1),
+        Some("K20-VAS-02")
+    );
+    assert_eq!(
+        may_not(&desk, "vehicle-assault", "attacker", 2),
+        Some("K20-VAS-02")
+    );
+    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 3), None);
+}
+
+#[test]
+fn vas_03_fire_in_overwatch_stops_or_removes_the_stand() {
+    // The tank's FP 5 and 2 more: 7; it tests on 12.
+    let said: Fields = &[("overwatch", "yes")];
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    let before = state(&desk, 2);
+    dice(&mut desk, "vehicle-assault", FIGHT, said, &[12, 8]);
+    assert!(state(&desk, 1).suppressed && !state(&desk, 2).overwatch);
+    assert_eq!(state(&desk, 2).damage, before.damage);
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(&mut desk, "vehicle-assault", FIGHT, said, &[12, 7]);
+    assert_eq!(
+        (state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0),
+        (1, 1)
+    );
+    assert_eq!(due(&desk, 1), ["morale"]);
+}
+
+// Overruns and rams.
+
+#[test]
+fn ovv_04_a_gun_does_not_escape_and_a_vehicle_may() {
+    const TRUCK: Fields = &[("kind", "vehicle"), ("armoured", "no"), ("class", "2")];
+    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TRUCK)]);
+    dice(&mut desk, "vehicle-overrun", FIGHT, &[], &[]);
+    assert_eq!(state(&desk, 2).damage.0, 2);
+    assert!(state(&desk, 1).moved);
+    let at_truck: Named = &[("attacker", 1), ("defender", 3)];
+    open(&mut desk, "vehicle-overrun", at_truck, &[]);
+    assert_eq!(answer(&desk, "vehicle-overrun", "target"), "unarmoured");
+    settle(&mut desk, "vehicle-overrun", &[], &[10]);
+    assert_eq!(state(&desk, 3).damage.0, 0, "it escapes");
+    dice(&mut desk, "vehicle-overrun", at_truck, &[], &[11]);
+    assert_eq!(state(&desk, 3).damage.0, 2);
+    set(&mut desk, 1, "immobilised", "yes");
+    for calculator in ["vehicle-overrun", "infantry-overrun", "ramming"] {
+        assert_eq!(
+            may_not(&desk, calculator, "attacker", 1),
+            Some("K20-IMM-03")
+        );
+    }
+}
+
+#[test]
+fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (First, TANK), (First, TANK)]);
+    let by = |desk: &Desk, vehicle: &str| {
+        let beside = [("attacker", vehicle)];
+        may_not_beside(desk, "infantry-overrun", &beside, "defender", 2)
+    };
+    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[12, 10]);
+    assert_eq!(state(&desk, 2).stands_lost.0, 0);
+    assert_eq!((by(&desk, "1"), by(&desk, "3")), (Some("K20-OVI-03"), None));
+    let third: Named = &[("attacker", 3), ("defender", 2)];
+    dice(&mut desk, "infantry-overrun", third, &[], &[12, 10]);
+    assert_eq!(
+        (by(&desk, "1"), by(&desk, "3")),
+        (Some("K20-OVI-03"), Some("K20-OVI-03"))
+    );
+    let fourth: Named = &[("attacker", 4), ("defender", 2)];
+    dice(&mut desk, "infantry-overrun", fourth, &[], &[12, 11]);
+    assert_eq!(
+        (state(&desk, 2).stands_lost.0, state(&desk, 2).lost_now.0),
+        (1, 1)
+    );
+    // The driver fails: nothing happens to it.
+    let before = state(&desk, 2);
+    dice(&mut desk, "infantry-overrun", fourth, &[], &[13]);
+    assert_eq!(state(&desk, 2), before);
+    // It stays so until the player says otherwise (K20-AMB-36).
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(by(&desk, "1"), Some("K20-OVI-03"));
+    set(&mut desk, 2, "dodged", "no");
+    assert_eq!(by(&desk, "1"), None);
+    assert!(!state(&desk, 2).dodged_vehicle.is_one());
+}
+
+#[test]
+fn ovi_04_a_counter_attack_strikes_the_vehicle() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    let said: Fields = &[("reaction", "counter-attack")];
+    // 10 - 3 = 7; OV -1, -1 as it moved, -1 of armour: on -3 a 1 immobilises.
+    dice(&mut desk, "infantry-overrun", FIGHT, said, &[12, 7, 1, 12]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, false));
+    assert!(tank.suppressed && tank.moved);
+    assert_eq!(state(&desk, 2).stands_lost.0, 0);
+    assert_eq!(state(&desk, 2).level, Level::Confident);
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    dice(
+        &mut desk,
+        "infantry-overrun",
+        FIGHT,
+        &[("reaction", "counter-attack"), ("stands", "2")],
+        &[12, 8],
+    );
+    assert_eq!(state(&desk, 2).stands_lost.0, 2, "both that were overrun");
+}
+
+#[test]
+fn amb_28_by_the_house_rule_the_test_of_a_counter_attack_moves_the_level() {
+    let said: Fields = &[("reaction", "counter-attack")];
+    let rules: Fields = &[("charge-test-moves-level", "yes")];
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    open(&mut desk, "infantry-overrun", FIGHT, said);
+    settle(&mut desk, "infantry-overrun", rules, &[12, 1, 20]);
+    assert_eq!(state(&desk, 2).level, Level::Motivated);
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut desk, "charge", FIGHT, &[]);
+    settle(&mut desk, "charge", rules, &[11]);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert_eq!(state(&desk, 1).standard_action, StandardAction::Lost);
+}
+
+#[test]
+fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    open(&mut desk, "ramming", FIGHT, &[]);
+    assert_eq!(asked(&desk, "ramming"), ["avoids", "terrain", "rammed"]);
+    // 7 less 5: damage up to 7; 6 less 8: nothing on 20; 18 in the woods.
+    let faces = [12, 13, 7, 20, 19, 18];
+    let offered = then(&desk, "ramming", &faces);
+    settle(&mut desk, "ramming", &[], &faces);
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!(
+        (enemy.damage.0, enemy.immobilised, enemy.crew_test),
+        (1, Stuck::Yes, true)
+    );
+    assert_eq!(
+        (own.damage.0, own.immobilised, own.moved),
+        (0, Stuck::No, true)
+    );
+    assert_eq!(offered.len(), 1);
+    follow(&mut desk, "ramming", &offered[0]);
+    assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
+    // Avoided: nothing but the move.
+    let before = state(&desk, 2);
+    dice(&mut desk, "ramming", FIGHT, &[("avoids", "yes")], &[13]);
+    assert_eq!(state(&desk, 2), before);
+}
+
+// Fire missions, spotting, command.
+
+#[test]
+fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
+    const OBSERVER: Fields = &[("observer", "yes")];
+    let all: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
+    let said: Fields = &[("random-bearing", "no")];
+    let mut desk = battle(&[
+        (First, GUN),
+        (First, OBSERVER),
+        (Second, SQUAD),
+        (First, SQUAD),
+    ]);
+    let of = Opening::plain("fire-mission");
+    let usual = desk.cast_of(&of, None, &Answers::new(), &RULESET);
+    assert_eq!(usual.get("caller").map(String::as_str), Some("2"));
+    // On target, one round, no effect (14 on FP 6): Pinned (K20-ART-08).
+    dice(&mut desk, "fire-mission", all, said, &[10, 10, 14]);
+    let squad = state(&desk, 3);
+    assert!(squad.pinned && !squad.suppressed && squad.stands_lost.0 == 0);
+    assert!(state(&desk, 1).fired && !state(&desk, 2).fired);
+    // Who is removed looks for no cover.
+    let mut desk = battle(&[
+        (First, GUN),
+        (First, OBSERVER),
+        (Second, SQUAD),
+        (First, SQUAD),
+    ]);
+    dice(&mut desk, "fire-mission", all, said, &[10, 10, 6]);
+    let squad = state(&desk, 3);
+    assert_eq!((squad.stands_lost.0, squad.pinned), (1, false));
+    // A jam: no round fell, nobody is Pinned.
+    let mut desk = battle(&[
+        (First, GUN),
+        (First, OBSERVER),
+        (Second, SQUAD),
+        (First, SQUAD),
+    ]);
+    dice(&mut desk, "fire-mission", all, said, &[10, 20, 11]);
+    assert!(!state(&desk, 3).pinned && !state(&desk, 1).fired);
+    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
+    assert_eq!(
+        may_not(&desk, "fire-mission", "shooter", 1),
+        Some("K20-DIR-T5")
+    );
+    // Who is no observer rolls for the call; a 20 brings it down on the caller.
+    let by_squad: Named = &[("shooter", 1), ("caller", 4), ("target", 3)];
+    set(&mut desk, 1, "weapon", "ready");
+    open(&mut desk, "fire-mission", by_squad, said);
+    let offered = then(&desk, "fire-mission", &[20, 10, 10]);
+    settle(&mut desk, "fire-mission", &[], &[20, 10, 10]);
+    assert!(!state(&desk, 3).pinned && state(&desk, 1).fired);
+    follow(&mut desk, "fire-mission", &offered[0]);
+    assert_eq!(cast(&desk, "he-template", "target"), Some(4));
+    assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
+}
+
+#[test]
+fn art_the_crew_of_a_gun_is_struck_apart() {
+    let all: Named = &[("shooter", 1), ("target", 2)];
+    let said: Fields = &[("random-bearing", "no")];
+    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
+    open(&mut desk, "fire-mission", all, said);
+    let offered = then(&desk, "fire-mission", &[10, 10, 20]);
+    settle(&mut desk, "fire-mission", &[], &[10, 10, 20]);
+    assert!(!state(&desk, 2).pinned, "the gun itself looks for no cover");
+    follow(&mut desk, "fire-mission", &offered[0]);
+    assert_eq!(cast(&desk, "he-template", "target"), Some(2));
+    assert_eq!(answer(&desk, "he-template", "model"), "crew");
+    settle(&mut desk, "he-template", &[], &[6]);
+    assert!(state(&desk, 2).crew_lost);
+}
+
+#[test]
+fn spt_what_hides_is_looked_for_and_then_shot_at() {
+    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "hidden", "yes");
+    set(&mut desk, 2, "camouflaged", "yes");
+    set(&mut desk, 2, "moved", "yes");
+    let of = Opening::plain("spotting");
+    let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
+    assert_eq!(
+        usual.get("target").map(String::as_str),
+        Some("2"),
+        "the hidden one"
+    );
+    open(&mut desk, "spotting", FIRE, &[("distance", "20")]);
+    assert_eq!(asked(&desk, "spotting"), ["distance"]);
+    let known = RULESET.calculator("spotting").expect("there is one");
+    let working = (known.work)(&desk.bench("spotting").values(known), &house(&[]));
+    follow(&mut desk, "spotting", &working.next[0]);
+    assert_eq!(cast(&desk, "direct-fire", "shooter"), Some(1));
+    assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
+    // It moved: R at 13-24″.
+    assert_eq!(answer(&desk, "direct-fire", "hidden"), "no");
+    assert_eq!(answer(&desk, "direct-fire", "distance"), "20");
+}
+
+#[test]
+fn cmd_a_stand_knows_its_range() {
+    let mut desk = battle(&[(First, HQ), (First, TANK)]);
+    open(&mut desk, "command-range", UNIT_1, &[]);
+    assert_eq!(asked(&desk, "command-range"), [""; 0]);
+    assert_eq!(answer(&desk, "command-range", "kind"), "platoon-hq");
+    assert!(!takes(&desk, "command-range", "unit", 2));
+}
