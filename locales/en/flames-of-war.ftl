@@ -53,6 +53,8 @@ armour = Armour
 vehicle-state = State of the vehicles hit
 shooters = Teams shooting
 rof = ROF
+second-weapon = They have a second weapon
+weapon-fired = Weapon that shoots
 shooter-moved = Moved
 shooter-pinned = Pinned
 shooter-armoured = They are armoured vehicles
@@ -723,6 +725,12 @@ unit-reconnaissance = Reconnaissance
 unit-observer = Artillery observer
 unit-warrior = Warrior
 unit-gun-shield = Gun shields
+unit-assault-anti-tank = Anti-tank in close combat
+group-unit-weapons = Weapons
+unit-weapon-kinds = Kinds of weapons
+weapon-range = Range
+group-unit-bombardment = Its bombardments
+unit-mortars = Mortars
 
 ## Units: what follows
 

@@ -53,6 +53,8 @@ armour = Pancerz
 vehicle-state = Stan trafionych pojazdów
 shooters = Strzelające jednostki
 rof = ROF
+second-weapon = Mają drugą broń
+weapon-fired = Z czego strzelają
 shooter-moved = Po ruchu
 shooter-pinned = Przygnieceni
 shooter-armoured = To pojazdy opancerzone
@@ -731,6 +733,12 @@ unit-reconnaissance = Rozpoznanie
 unit-observer = Obserwator artyleryjski
 unit-warrior = Niezłomny
 unit-gun-shield = Tarcze dział
+unit-assault-anti-tank = Przebijalność w walce wręcz
+group-unit-weapons = Broń
+unit-weapon-kinds = Rodzaje broni
+weapon-range = Zasięg
+group-unit-bombardment = Jego ostrzał artyleryjski
+unit-mortars = Moździerze
 
 ## Units: what follows
 

@@ -53,6 +53,8 @@ armour = Броня
 vehicle-state = Состояние поражённых машин
 shooters = Сколько отделений стреляет
 rof = ROF
+second-weapon = У них есть второе оружие
+weapon-fired = Из чего стреляют
 shooter-moved = Двигались
 shooter-pinned = Прижаты огнём
 shooter-armoured = Это бронирован­ные машины
@@ -733,6 +735,12 @@ unit-reconnaissance = Разведка
 unit-observer = Артиллерий­ский корректи­ровщик
 unit-warrior = Воин
 unit-gun-shield = Орудийные щиты
+unit-assault-anti-tank = Бронепро­биваемость в ближнем бою
+group-unit-weapons = Оружие
+unit-weapon-kinds = Видов оружия
+weapon-range = Дальность
+group-unit-bombardment = Его артобстрелы
+unit-mortars = Миномёты
 
 ## Units: what follows
 

@@ -1,7 +1,9 @@
 //! An air attack as one chain: range in, hit the teams under the template,
 //! saves, pinned. Procedure FOW-AIR-P3.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::dice::Reroll;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -11,8 +13,10 @@ use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
 use super::ranging::{Aim, Mark, Ranged, Ranger};
+use super::roles;
 use super::saves::Fire;
 use super::template::{Struck, ToHit, Under, Volley};
+use super::tracker::Platoon;
 use super::words::{Motivation, Skill, TargetKind, Will};
 
 choices! {
@@ -182,6 +186,32 @@ impl Calculate for AirAttack {
         summary: t::AIR_ATTACK_SUMMARY,
         cites: &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"],
     };
+
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
+
+    /// Aircraft are no units: they have no role.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let known = unit.hides(false).fill(
+            known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
+            Self::AT.mark.then(Mark::AT.concealed),
+            Self::AT.mark.then(Mark::AT.gone_to_ground),
+        );
+        // Bombs hit the top, cannon the side: with armour on both it is asked for, unless
+        // they are the same.
+        let armour = (unit.top == unit.side).then_some(unit.top);
+        let known = unit.under_template(known, Self::AT.under, armour);
+        known.knowing_all(Self::AT.will, &unit.will())
+    }
+
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Cast) {
+        cast.change_role(0, |unit: &mut Platoon| {
+            unit.is_struck_by(struck, self.under.target, self.under.state);
+        });
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let volley = Volley {

@@ -10,13 +10,20 @@
 
 use core::cmp::Reverse;
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Work, Working,
+};
 use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
+use super::roles::{self, ACTING, TARGET};
+use super::tracker::{Platoon, UnitKind};
+use super::weapon;
+use super::words::VehicleState;
 
 choices! {
     /// What the teams of a group are.
@@ -447,6 +454,51 @@ impl Calculate for Allocation {
         summary: t::ALLOCATION_SUMMARY,
         cites: &["FOW-ALO-P1", "FOW-AMB-42"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+
+    /// The weapons of the one platoon, and the teams of the other as the first group:
+    /// what else is in it, and how many hits there are, is asked.
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let first = Self::AT.group.nth(0);
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let weapons = unit.weapons();
+            for (place, weapon) in weapons.iter().enumerate() {
+                let at = Self::AT.weapon.nth(place);
+                known = known
+                    .knowing(at.then(Weapon::AT.anti_tank), weapon.anti_tank)
+                    .knowing(at.then(Weapon::AT.firepower), weapon.firepower);
+            }
+            if !weapons.is_empty() && !weapons.iter().any(weapon::Weapon::reaches_far) {
+                known = known.knowing(first.then(Group::AT.near), true);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let (teams, state) = unit.under_fire();
+            known = known
+                .knowing(first.then(Group::AT.teams), teams)
+                .knowing(
+                    first.then(Group::AT.kind),
+                    match unit.kind {
+                        UnitKind::Infantry | UnitKind::Cavalry => GroupKind::Infantry,
+                        UnitKind::ManPacked => GroupKind::ManPacked,
+                        UnitKind::Guns => GroupKind::Gun,
+                        UnitKind::Armoured => GroupKind::TankA,
+                        UnitKind::Unarmoured => GroupKind::Unarmoured,
+                    },
+                )
+                .knowing(first.then(Group::AT.armour), unit.front)
+                .knowing(
+                    first.then(Group::AT.out_of_action),
+                    state != VehicleState::Working,
+                );
+            if unit.dug_in() {
+                known = known.knowing(first.then(Group::AT.cover), true);
+            }
+        }
+        known
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let (groups, weapons) = (self.groups(), self.weapons());

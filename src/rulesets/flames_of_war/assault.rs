@@ -8,8 +8,8 @@
 //! what was chosen once; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening, Sheet,
-    Work, Working,
+    About, At, Calculate, Cast, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening,
+    Role, Sheet, To, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -19,10 +19,12 @@ use super::close_combat::{CloseCombat, Foe};
 use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet};
 use super::house::House;
 use super::morale::{PlatoonMorale, only_a_word};
+use super::roles::{self, ACTING, TARGET};
 use super::shooting::Shooting;
 use super::skill::{SkillBase, Trained};
+use super::tracker::{AssaultPart, Platoon};
 use super::words::{
-    Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind, Will,
+    Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind, VehicleState, Will,
 };
 
 /// Rounds that are counted; in one round one side strikes.
@@ -32,6 +34,10 @@ pub const MOST_ROUNDS: u32 = 30;
 /// cavalry by FOW-AMB-20.
 const REACH: i16 = 4;
 const CAVALRY_REACH: i16 = 8;
+
+/// The highest figures that are asked for.
+const MOST_TEAMS: i16 = 20;
+const MOST_TOP: i16 = 5;
 
 choices! {
     /// What the assaulting platoon is made of.
@@ -104,6 +110,12 @@ impl AssaultBar {
             Self::EyesAndEars => "FOW-REC-02",
         }
     }
+
+    /// The refusal, if it bars the platoon; to tanks being pinned is no bar.
+    pub fn refusal(self, tanks: bool) -> Option<Note> {
+        let bars = self != Self::None && !(self == Self::Pinned && tanks);
+        bars.then(|| Note::new(t::refused_assault(self.label()), self.cite()))
+    }
 }
 
 form! {
@@ -131,6 +143,24 @@ form! {
 }
 
 impl Fighters {
+    /// What is known of them from a platoon; what it does when it passes its test is for
+    /// the player to say, unless it has no commander (FOW-AMB-66).
+    fn of<C>(known: To<C>, unit: &Platoon, at: At<C, Self>) -> To<C> {
+        let known = known
+            .knowing(at.then(Self::AT.teams), unit.free().min(MOST_TEAMS))
+            .knowing(at.then(Self::AT.skill), unit.skill)
+            .knowing(at.then(Self::AT.skill_number), unit.skill_number)
+            .knowing(at.then(Self::AT.motivation), unit.motivation)
+            .knowing(at.then(Self::AT.reroll), unit.rerolls())
+            .knowing(at.then(Self::AT.armour), unit.top.0.min(MOST_TOP))
+            .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
+        if unit.commander_lost() {
+            known.knowing(at.then(Self::AT.on_pass), OnPass::BreakOff)
+        } else {
+            known
+        }
+    }
+
     pub(super) const fn trained(&self) -> Trained {
         Trained {
             skill: self.skill,
@@ -222,8 +252,6 @@ impl Assault {
     fn refusals(&self) -> Vec<Note> {
         let cavalry = self.kind == AttackerKind::Cavalry;
         let distance = self.distance.0;
-        let no_bar = self.barred == AssaultBar::None
-            || (self.barred == AssaultBar::Pinned && self.has_tanks_alone());
         let mut refusals = Notes::default();
         refusals.add(
             cavalry && distance > CAVALRY_REACH,
@@ -235,8 +263,7 @@ impl Assault {
             t::REFUSED_CHARGE_TOO_FAR,
             "FOW-ASL-06",
         );
-        let barred = t::refused_assault(self.barred.label());
-        refusals.add(!no_bar, barred, self.barred.cite());
+        (refusals.0).extend(self.barred.refusal(self.has_tanks_alone()));
         refusals.0
     }
 
@@ -410,6 +437,55 @@ impl Calculate for Assault {
         summary: t::ASSAULT_SUMMARY,
         cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::CHARGES, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let charges = unit.assault == AssaultPart::Attacks;
+            known = known
+                .knowing(Self::AT.kind, unit.as_attacker())
+                .knowing(Self::AT.barred, unit.launch_bar())
+                .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
+            known = Fighters::of(known, &unit, Self::AT.own);
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = known.knowing(Self::AT.enemy, unit.as_defender());
+            known = Fighters::of(known, &unit, Self::AT.defenders);
+            if !unit.recon {
+                known = known.knowing(Self::AT.disengages, false);
+            }
+        }
+        known
+    }
+
+    /// A tank counts as lost here that may only have bailed out (FOW-ASL-18): which of
+    /// the two it is the players note.
+    fn after(&self, _: &House, end: &Assaulted, cast: &mut Cast) {
+        if end.assault == End::NoCharge {
+            return;
+        }
+        let disengaged = end.assault == End::Disengaged;
+        let open = end.assault == End::Open;
+        let fire = self.fire_hits() > 0 && end.lost == 0;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.assaulted = true;
+            if !self.has_tanks_alone() {
+                unit.loses(end.lost, 0, VehicleState::Working);
+            }
+            unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if disengaged {
+                unit.disengages();
+            }
+            if !self.against_tanks() {
+                unit.loses(end.enemy_lost, 0, VehicleState::Working);
+            }
+            unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
+        });
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);

@@ -1,13 +1,15 @@
 //! A bailed-out crew: does it recover, or does it bail out once too often?
 //! Procedure FOW-BAI-P1.
 
-use crate::aid::{About, Calculate, Note, Notes, Work, Working};
+use crate::aid::{About, Calculate, Cast, Form, Note, Notes, Opening, Role, To, Work, Working};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{motivation_sheet, one_number, reroll_notes};
-use super::words::{Motivation, Will, bad, good};
+use super::roles::{self, ACTING};
+use super::tracker::Platoon;
+use super::words::{Motivation, VehicleState, Will, bad, good};
 
 choices! {
     /// What the crew tests for.
@@ -65,6 +67,43 @@ impl Calculate for BailedOut {
         summary: t::BAILED_OUT_SUMMARY,
         cites: &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
     };
+
+    const ROLES: &'static [Role] = &[roles::CREW];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) else {
+            return known;
+        };
+        let occasion = if roles::turn_starts(cast, standing) && unit.bailed_out() > 0 {
+            Occasion::StartOfTurn
+        } else {
+            Occasion::Again
+        };
+        known
+            .knowing(Self::AT.occasion, occasion)
+            .knowing_all(Self::AT.will, &unit.will())
+            // A commander is a unit of his own, and re-rolls nothing for himself.
+            .knowing(Self::AT.own_vehicle, false)
+    }
+
+    /// One crew tests: one that has bailed out, if there is any, else that of a vehicle
+    /// bogged down.
+    fn after(&self, _: &House, tested: &CrewTested, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            let out_already = unit.bailed_out() > 0;
+            match (self.occasion, tested.crew) {
+                (Occasion::StartOfTurn, true) => unit.crew_recovers(),
+                (Occasion::StartOfTurn, false) => {}
+                (Occasion::Again, true) if out_already => {}
+                (Occasion::Again, true) => unit.loses(0, 1, VehicleState::Bogged),
+                (Occasion::Again, false) if out_already => {
+                    unit.loses(1, 0, VehicleState::BailedOut);
+                }
+                (Occasion::Again, false) => unit.loses(1, 0, VehicleState::Bogged),
+            }
+        });
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let recovers = self.occasion == Occasion::StartOfTurn;

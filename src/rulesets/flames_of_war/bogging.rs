@@ -2,7 +2,8 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sheet, Word, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Word, Work,
+    Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -10,7 +11,9 @@ use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{one_number, only_a_word};
+use super::roles::{self, ACTING};
 use super::skill::{SkillBase, Trained};
+use super::tracker::Platoon;
 use super::words::{bad, good};
 
 /// A bogging test passes on this or more (FOW-DIF-01).
@@ -103,6 +106,22 @@ impl Calculate for Bogging {
         summary: t::BOGGING_SUMMARY,
         cites: &["FOW-DIF-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::ENTERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.mover, unit.bogger())
+            .knowing_all(Self::AT.trained, &unit.trained())
+    }
+
+    fn after(&self, _: &House, entered: &Entered, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.bogs_down(entered.bogged));
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.mover == Bogger::OnFoot || self.is_towed() {
@@ -204,6 +223,22 @@ impl Calculate for Freeing {
         summary: t::FREEING_SUMMARY,
         cites: &["FOW-DIF-P2", "FOW-DIF-07"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BOGGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.teams, unit.bogged.0)
+            .knowing_all(Self::AT.trained, &unit.trained())
+    }
+
+    fn after(&self, _: &House, freed: &Freed, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.gets_free(freed.freed));
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = match SkillBase::of(self.trained, *house) {

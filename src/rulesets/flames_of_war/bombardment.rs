@@ -1,7 +1,9 @@
 //! An artillery bombardment as one chain: range in, hit the teams under the
 //! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
 
-use crate::aid::{About, Calculate, Count, Modifier, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::dice::Reroll;
 use crate::form;
 use crate::text::keys::flames_of_war as t;
@@ -10,10 +12,12 @@ use super::damage::Strike;
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
-use super::ranging::{Aim, BatteryBar, Mark, Ranged, Ranger};
+use super::ranging::{Aim, BatteryBar, Mark, Ranged, RangedIn, Ranger};
+use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
 use super::saves::Fire;
 use super::skill::{SkillBase, Trained};
 use super::template::{Struck, ToHit, Under, Volley};
+use super::tracker::{Platoon, Used};
 use super::words::{Motivation, Skill, TargetKind, Will};
 
 form! {
@@ -198,6 +202,60 @@ impl Calculate for Bombardment {
         summary: t::BOMBARDMENT_SUMMARY,
         cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BATTERY, roles::UNDER_FIRE, roles::SPOTTER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+            let defensive = roles::in_enemys_turn(cast, standing);
+            known = known
+                .knowing_all(Self::AT.trained, &unit.trained())
+                .knowing(Self::AT.guns, unit.free())
+                .knowing(Self::AT.rockets, unit.rockets || unit.trails)
+                .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
+                .knowing(Self::AT.firepower, unit.bombardment_firepower)
+                .knowing(Self::AT.ranged, unit.ranged())
+                .knowing(Self::AT.barred, unit.battery_bar(defensive));
+            if !unit.aiming_point {
+                known = known.knowing(Self::AT.repeat, false);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = unit.hides(false).fill(
+                known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
+                Self::AT.mark.then(Mark::AT.concealed),
+                Self::AT.mark.then(Mark::AT.gone_to_ground),
+            );
+            known = unit
+                .under_template(known, Self::AT.under, Some(unit.top))
+                .knowing_all(Self::AT.will, &unit.will());
+            if !unit.trails {
+                known = known.knowing(Self::AT.trails, false);
+            }
+        }
+        if cast.one(SPOTTER_PLACE).is_some() {
+            known = known.knowing(Self::AT.company, false);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Cast) {
+        let fired = self.failed().is_some() || struck.ranged != RangedIn::Not;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if self.is_ranging() {
+                unit.failed_tries = Count(struck.ranged.failed());
+            }
+            unit.bombarded |= fired;
+            unit.trails |= fired && self.rockets;
+        });
+        cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
+            unit.used = Used::Spotting;
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            unit.is_struck_by(struck, self.under.target, self.under.state);
+        });
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

@@ -1,6 +1,8 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -8,8 +10,10 @@ use crate::{choices, form, outcome};
 use super::damage::{Damage, Losses, Strike, armour_sheet};
 use super::house::House;
 use super::morale::PlatoonMorale;
+use super::roles::{self, ACTING, TARGET};
 use super::skill::{SkillBase, Trained};
 use super::test::Test;
+use super::tracker::{Platoon, UnitKind};
 use super::words::{Motivation, Skill, TargetKind, VehicleState, Will};
 
 choices! {
@@ -57,6 +61,10 @@ form! {
     }
 }
 
+/// The highest figures that are asked for.
+const MOST_TEAMS: i16 = 30;
+const MOST_TOP: i16 = 5;
+
 outcome! {
     /// What a round does to the enemy.
     pub struct Fought of |form: &CloseCombat| {
@@ -78,6 +86,45 @@ impl Calculate for CloseCombat {
         summary: t::CLOSE_COMBAT_SUMMARY,
         cites: &["FOW-ASL-P2", "FOW-ASL-16"],
     };
+
+    const ROLES: &'static [Role] = &[roles::STRIKES, roles::STRUCK];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            known = known
+                .knowing(Self::AT.teams, unit.free().min(MOST_TEAMS))
+                .knowing_all(Self::AT.trained, &unit.trained())
+                .knowing(Self::AT.anti_tank, unit.assault_anti_tank);
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let (teams, state) = unit.under_fire();
+            known = known
+                .knowing(
+                    Self::AT.enemy,
+                    if unit.kind == UnitKind::Armoured {
+                        Foe::Tank
+                    } else {
+                        Foe::Other
+                    },
+                )
+                .knowing(Self::AT.enemies, teams.min(MOST_TEAMS))
+                .knowing(Self::AT.armour, unit.top.0.min(MOST_TOP))
+                .knowing(Self::AT.state, state)
+                .knowing_all(Self::AT.will, &unit.will());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fought: &Fought, cast: &mut Cast) {
+        roles::fight(cast);
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if fought.hits > 0 {
+                unit.is_struck();
+            }
+            unit.loses(fought.destroyed, fought.bailed_out, self.state);
+        });
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

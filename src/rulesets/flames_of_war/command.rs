@@ -1,10 +1,15 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To, Work,
+    Working,
+};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
 use super::house::House;
+use super::roles;
+use super::tracker::Platoon;
 use super::words::Skill;
 
 choices! {
@@ -57,6 +62,18 @@ impl Calculate for Command {
         summary: t::COMMAND_SUMMARY,
         cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::ANY];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.skill, unit.skill)
+            .knowing(Self::AT.team, unit.commanded())
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));

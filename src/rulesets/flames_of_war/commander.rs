@@ -1,13 +1,17 @@
 //! A new platoon commander, and a Warrior's save. Procedures FOW-LDR-P1 and
 //! FOW-WAR-P1.
 
-use crate::aid::{About, Calculate, Figure, Note, Notes, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work, Working,
+};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{one_number, only_a_word};
+use super::roles;
+use super::tracker::Platoon;
 use super::words::{bad, good};
 
 choices! {
@@ -123,6 +127,17 @@ impl Calculate for Warrior {
         summary: t::WARRIOR_SUMMARY,
         cites: &["FOW-WAR-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::WARRIOR];
+
+    /// Which team is removed in his place, and of which platoon, is for the players to note.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Platoon>(0) {
+            Some(unit) => known.knowing(Self::AT.kind, unit.warrior_kind()),
+            None => known,
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {

@@ -1,14 +1,17 @@
 //! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
 
 use crate::aid::{
-    About, Calculate, Cite, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Cite, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
 use super::house::House;
+use super::roles;
 use super::shooting::Shooting;
+use super::tracker::{Moved, Platoon};
 use super::words::TargetKind;
 
 choices! {
@@ -122,6 +125,23 @@ impl Calculate for Concealment {
         summary: t::CONCEALMENT_SUMMARY,
         cites: &["FOW-LOS-P1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.kind, unit.hider())
+            .knowing(Self::AT.moved, !unit.stood_still())
+            .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+            .knowing(Self::AT.shot, unit.shot)
+            .knowing(Self::AT.assaulted, unit.assaulted)
+            .knowing(Self::AT.recon, unit.recon || unit.observer)
+            .knowing(Self::AT.stripped, unit.stripped)
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.doubled && (self.shot || self.assaulted) {

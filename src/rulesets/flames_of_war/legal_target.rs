@@ -1,12 +1,15 @@
 //! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
 
-use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
+use crate::aid::{About, Calculate, Cast, Form, Note, Notes, Opening, Role, To, Work, Working};
 use crate::form;
 use crate::text::keys::flames_of_war as t;
 
 use super::concealment::Concealment;
 use super::house::House;
+use super::roles;
 use super::shooting::{Bar, Shooting};
+use super::tracker::{Moved, Platoon, Reorganising, UnitKind, Used};
+use super::words::VehicleState;
 
 form! {
     /// What makes a target legal.
@@ -81,6 +84,31 @@ impl Calculate for LegalTarget {
         summary: t::LEGAL_TARGET_SUMMARY,
         cites: &["FOW-SHO-P1", "FOW-SHO-05"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHOOTER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let stuck = unit.stuck();
+        known
+            .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+            .knowing(Self::AT.bogged, stuck == VehicleState::Bogged)
+            .knowing(Self::AT.bailed_out, stuck == VehicleState::BailedOut)
+            .knowing(Self::AT.recovery, unit.used == Used::Towing)
+            .knowing(Self::AT.appointed, unit.used == Used::Appointed)
+            .knowing(Self::AT.eyes_and_ears, unit.used == Used::EyesAndEars)
+            .knowing(
+                Self::AT.reorganising,
+                unit.reorganising() != Reorganising::No,
+            )
+            .knowing(Self::AT.spotting, unit.used == Used::Spotting)
+            .knowing(Self::AT.mortar, unit.is_mortars())
+            .knowing(Self::AT.cavalry, unit.kind == UnitKind::Cavalry)
+            .knowing(Self::AT.moved, !unit.stood_still())
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let charged = self.cavalry && self.moved;

@@ -46,6 +46,7 @@ pub mod rally;
 pub mod ranging;
 pub mod reconnaissance;
 pub mod reference;
+pub mod roles;
 pub mod saves;
 pub mod shooting;
 mod skill;
@@ -53,6 +54,7 @@ pub mod smoke;
 mod template;
 pub mod test;
 pub mod tracker;
+pub mod weapon;
 pub mod words;
 
 use crate::aid::{Form, Order, Ruleset};

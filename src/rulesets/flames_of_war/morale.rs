@@ -1,7 +1,8 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work,
+    Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -9,6 +10,8 @@ use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
 use super::house::House;
+use super::roles::{self, ACTING};
+use super::tracker::{Place, Platoon};
 use super::words::{Motivation, Will, bad, good};
 
 /// Whether a count is below half: more destroyed than left. Equal numbers are
@@ -112,6 +115,32 @@ impl Calculate for PlatoonMorale {
         summary: t::PLATOON_MORALE_SUMMARY,
         cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHAKEN];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.destroyed, unit.losses())
+            .knowing(Self::AT.able, unit.able())
+            .knowing(Self::AT.lost, unit.lost)
+            .knowing_all(Self::AT.will, &unit.will())
+    }
+
+    /// A platoon that fails is removed. One that passes has had its test for what it lost
+    /// in this phase.
+    fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if tested.platoon {
+                unit.lost = false;
+            } else {
+                unit.place = Place::Destroyed;
+            }
+        });
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let (destroyed, able) = (self.destroyed.count(), self.able.count());

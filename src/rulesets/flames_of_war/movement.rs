@@ -1,7 +1,8 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
 use crate::aid::{
-    About, Calculate, Figure, Form, Length, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Figure, Form, Length, Note, Notes, Opening, Role, Sheet, To, Work,
+    Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -11,6 +12,8 @@ use super::bogging::{Bogger, Bogging, Freeing, HardGround};
 use super::command::Command;
 use super::commander::Appointment;
 use super::house::House;
+use super::roles;
+use super::tracker::{Platoon, UnitKind};
 use super::words::VehicleState;
 
 /// A jeep with a gun goes no faster, in inches (FOW-TRP-10).
@@ -433,6 +436,28 @@ impl Calculate for Movement {
         summary: t::MOVEMENT_SUMMARY,
         cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
     };
+
+    const ROLES: &'static [Role] = &[roles::ANY];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let known = known
+            .knowing(Self::AT.pinned, unit.is_pinned())
+            .knowing(Self::AT.no_commander, unit.commander_lost())
+            .knowing(Self::AT.state, unit.stuck());
+        match unit.kind {
+            UnitKind::Infantry => known.knowing(Self::AT.kind, Mover::Infantry),
+            UnitKind::Cavalry => known.knowing(Self::AT.kind, Mover::Cavalry),
+            UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
+            // How a gun or a vehicle moves is not kept.
+            UnitKind::Guns => known,
+            UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
+            UnitKind::Unarmoured => known.knowing(Self::AT.armour, Armoured::No),
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let stays = self.stays();

@@ -1,12 +1,14 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Cast, Count, Figure, Note, Notes, Role, Sheet, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::words::PINNED_IS_BAD;
+use super::roles::{self, ACTING};
+use super::tracker::Platoon;
+use super::words::{PINNED_IS_BAD, VehicleState};
 
 choices! {
     /// Where the passengers ride.
@@ -60,6 +62,17 @@ impl Calculate for Passengers {
         summary: t::PASSENGERS_SUMMARY,
         cites: &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
     };
+
+    const ROLES: &'static [Role] = &[roles::CARRIED];
+
+    fn after(&self, _: &House, carried: &Carried, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.loses(carried.lost, 0, VehicleState::Working);
+            if carried.pinned {
+                unit.pin();
+            }
+        });
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let riders = self.kind == Ride::Riders;

@@ -1,6 +1,9 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
@@ -8,6 +11,8 @@ use crate::{form, outcome};
 use super::damage::HITS_THAT_PIN;
 use super::house::House;
 use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::roles::{self, ACTING};
+use super::tracker::{self, Platoon, UnitKind};
 use super::words::{Motivation, Will, bad, good};
 
 form! {
@@ -54,6 +59,30 @@ impl Calculate for Rally {
         summary: t::RALLY_SUMMARY,
         cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
     };
+
+    const ROLES: &'static [Role] = &[roles::PINNED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.already, unit.pinned)
+            .knowing(Self::AT.hits, unit.hits)
+            .knowing(Self::AT.armoured_only, unit.kind == UnitKind::Armoured)
+            .knowing(
+                Self::AT.independent,
+                unit.role != tracker::Role::Platoon && !unit.joined,
+            )
+            .knowing_all(Self::AT.will, &unit.will())
+    }
+
+    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
+        if rallied.rally {
+            cast.change_role(ACTING, |unit: &mut Platoon| unit.pinned = false);
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.armoured_only {

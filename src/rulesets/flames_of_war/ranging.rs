@@ -199,6 +199,16 @@ words! {
 }
 
 impl RangedIn {
+    /// How many tries failed.
+    pub const fn failed(self) -> i16 {
+        match self {
+            Self::Not => TRIES as i16,
+            Self::First => 0,
+            Self::Second => 1,
+            Self::Third => 2,
+        }
+    }
+
     /// The try after so many failed ones; `None` when all have failed.
     pub const fn after(failed: Option<u32>) -> Self {
         match failed {

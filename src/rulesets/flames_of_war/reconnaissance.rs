@@ -1,7 +1,8 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -12,8 +13,10 @@ use super::concealment::Concealment;
 use super::house::House;
 use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
 use super::movement::Movement;
+use super::roles::{self, ACTING, TARGET};
 use super::shooting::{Disengaging, Shooting};
 use super::skill::{SkillBase, Trained};
+use super::tracker::{Moved, Platoon};
 use super::words::{Motivation, Skill, Will, bad, good};
 
 form! {
@@ -36,6 +39,21 @@ form! {
     }
 }
 
+impl EyesAndEars {
+    /// Why the reconnaissance team may not use them (FOW-REC-01, FOW-REC-12).
+    pub fn scout_refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(self.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01");
+        refusals.add(self.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01");
+        refusals.add(
+            self.reorganising,
+            t::REFUSED_SCOUT_REORGANISING,
+            "FOW-REC-12",
+        );
+        refusals.0
+    }
+}
+
 impl Calculate for EyesAndEars {
     type House = House;
     type Outcome = ();
@@ -46,15 +64,29 @@ impl Calculate for EyesAndEars {
         cites: &["FOW-REC-P1", "FOW-REC-01"],
     };
 
+    const ROLES: &'static [Role] = &[roles::SCOUT, roles::UNDER_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let form = unit.eyes_and_ears_form();
+            known = known
+                .knowing(Self::AT.moved, form.moved)
+                .knowing(Self::AT.pinned, form.pinned)
+                .knowing(Self::AT.reorganising, form.reorganising);
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let hides = unit.hides(false);
+            // Whether terrain conceals one that may be gone to ground is not known.
+            if hides.by_standing || !hides.may_be_gone {
+                known = known.knowing(Self::AT.gone_to_ground, hides.may_be_gone);
+            }
+        }
+        known
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
-        let mut refusals = Notes::default();
-        refusals.add(self.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01");
-        refusals.add(self.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01");
-        refusals.add(
-            self.reorganising,
-            t::REFUSED_SCOUT_REORGANISING,
-            "FOW-REC-12",
-        );
+        let mut refusals = Notes(self.scout_refusals());
         refusals.add(!self.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01");
         refusals.add(
             !self.gone_to_ground,
@@ -305,6 +337,37 @@ impl Calculate for Disengage {
         summary: t::DISENGAGE_SUMMARY,
         cites: &["FOW-REC-P2", "FOW-REC-05"],
     };
+
+    const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            known = known
+                .knowing(Self::AT.attacked, unit.assaulted)
+                .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+                .knowing_all(Self::AT.trained, &unit.trained())
+                .knowing_all(Self::AT.will, &unit.will());
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET)
+            && let [weapon] = unit.weapons()
+        {
+            known = known.knowing(Self::AT.rof, weapon.rof);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, tested: &Disengaged, cast: &mut Cast) {
+        // A failed test forces it away, a passed one lets it go.
+        let gets_away = if self.trigger == Trigger::FailedSave {
+            !tested.forced
+        } else {
+            tested.disengage
+        };
+        if gets_away {
+            cast.change_role(ACTING, Platoon::disengages);
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

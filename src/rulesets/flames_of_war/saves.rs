@@ -1,7 +1,9 @@
 //! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -10,6 +12,9 @@ use super::damage::{Damage, Strike};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
+use super::roles::{self, ACTING, TARGET};
+use super::tracker::{Moved, Platoon};
+use super::weapon::Weapon;
 use super::words::{Motivation, TargetKind, VehicleState, Will};
 
 choices! {
@@ -204,6 +209,60 @@ impl Calculate for Saves {
         summary: t::SAVES_SUMMARY,
         cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
     };
+
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let weapons = unit.weapons();
+            // Which of two weapons hit is not known.
+            if let [weapon] = weapons {
+                known = known
+                    .knowing(Self::AT.anti_tank, weapon.anti_tank)
+                    .knowing(Self::AT.firepower, weapon.firepower);
+            }
+            if !weapons.is_empty() && !weapons.iter().any(Weapon::reaches_far) {
+                known = known.knowing(Self::AT.over_16, false);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            // The armour is that of the front, and goes with it.
+            known = known
+                .knowing(Self::AT.target, unit.kind.target())
+                .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+                .knowing(Self::AT.fire, Fire::Direct)
+                .knowing(Self::AT.facing, Facing::Front)
+                .knowing(Self::AT.armour, unit.front)
+                .knowing(Self::AT.state, unit.under_fire().1)
+                .knowing_all(Self::AT.will, &unit.will());
+            if unit.dug_in() {
+                known = known.knowing(Self::AT.cover, true);
+            }
+            if !unit.shield() {
+                known = known.knowing(Self::AT.shield, false);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, saved: &Saved, cast: &mut Cast) {
+        if self.direct() {
+            roles::has_shot(cast);
+        }
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if self.direct() {
+                unit.takes_hits(self.hits.count());
+            } else if self.hits.0 > 0 {
+                unit.pin();
+            }
+            if unit.has_as_transports(self.target) {
+                unit.loses_transports(saved.destroyed);
+            } else {
+                unit.loses(saved.destroyed, saved.bailed_out, self.state);
+            }
+        });
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let strike = self.strike();

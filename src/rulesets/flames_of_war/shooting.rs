@@ -5,7 +5,8 @@
 //! (first step) and FOW-MOR-P1 (as a consequence).
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
@@ -18,7 +19,11 @@ use super::house::House;
 use super::morale::{self, PlatoonMorale};
 use super::passengers::Passengers;
 use super::reconnaissance::Disengage;
+use super::roles::{self, ACTING, TARGET};
+use super::saves::Facing;
 use super::skill::Trained;
+use super::tracker::{AssaultPart, Moved, Platoon, UnitKind};
+use super::weapon::Weapon;
 use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will};
 
 /// The most dice counted at once (FOW-HIT-P1).
@@ -69,6 +74,17 @@ impl Bar {
             Self::Mortar => "FOW-ART-02",
         }
     }
+
+    /// The refusal, if it bars the team. In the enemy's turn reorganising bars defensive
+    /// fire by a rule of its own.
+    pub fn refusal(self, defensive: bool) -> Option<Note> {
+        let cite = if self == Self::Reorganising && defensive {
+            "FOW-REC-11"
+        } else {
+            self.cite()
+        };
+        (self != Self::None).then(|| Note::new(t::refused_barred(self.label()), cite))
+    }
 }
 
 choices! {
@@ -81,6 +97,16 @@ choices! {
         FirstShot = "first-shot" => t::DISENGAGING_FIRST_SHOT,
         /// The shots still owed after it failed, or while it is still in reach.
         TheRest = "the-rest" => t::DISENGAGING_THE_REST,
+    }
+}
+
+choices! {
+    /// Which weapon of a platoon that has two shoots.
+    pub enum WhichWeapon {
+        /// The one.
+        First = "first" => t::GROUP_WEAPON_1,
+        /// The other.
+        Second = "second" => t::GROUP_WEAPON_2,
     }
 }
 
@@ -108,9 +134,15 @@ form! {
                 when |form| form.target == TargetKind::Gun;
             /// The target moved at the double.
             target_doubled: bool = false, t::TARGET_DOUBLED, ["FOW-DIC-03"];
+            /// Where the hits strike; defensive fire always strikes the side.
+            aspect: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
+                when |form| form.is_armoured() && !form.defensive;
             /// Armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.is_armoured();
+                when |form| form.is_armoured() && !form.is_flanked();
+            /// Armour of the side.
+            side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
+                when |form| form.is_armoured() && form.is_flanked();
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-ALO-05"],
                 when |form| form.is_armoured();
@@ -121,8 +153,14 @@ form! {
         group t::GROUP_SHOOTERS => {
             /// Teams that shoot, all alike.
             shooters: Count<1, 30> = 1, t::SHOOTERS, ["FOW-DIC-P1"];
+            /// Their platoon has a second kind of weapon.
+            second_weapon: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"];
+            /// Which of the two shoots.
+            used_weapon: WhichWeapon = WhichWeapon::First, t::WEAPON_FIRED, ["FOW-SHO-03"],
+                when |form| form.second_weapon;
             /// The printed rate of fire.
-            rof: Count<1, 10> = 2, t::ROF, ["FOW-DIC-01"];
+            rof: Count<1, 10> = 2, t::ROF, ["FOW-DIC-01"],
+                when |form| !form.is_second();
             /// The shooters moved this turn.
             moved: bool = false, t::SHOOTER_MOVED, ["FOW-DIC-02", "FOW-HIT-T2"];
             /// The shooters are pinned.
@@ -139,10 +177,19 @@ form! {
             defensive: bool = false, t::DEFENSIVE_FIRE, ["FOW-DIC-06", "FOW-ASL-13"];
             /// The weapon's Anti-tank.
             anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"],
-                when |form| form.is_armoured();
+                when |form| form.is_armoured() && !form.is_second();
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
-                when |form| form.is_armoured() || form.covered();
+                when |form| (form.is_armoured() || form.covered()) && !form.is_second();
+            /// The figures of the second weapon.
+            second: Weapon => "second",
+                when |form, _| form.is_second(),
+                with {
+                    range = 24, t::WEAPON_RANGE, ["FOW-SHO-05"], when |_form, _| false;
+                    anti_tank = 9, t::ANTI_TANK, ["FOW-SAV-01"], when |form, _| form.is_armoured();
+                    firepower = 4, t::FIREPOWER, ["FOW-TUR-05"],
+                        when |form, _| form.is_armoured() || form.covered();
+                };
         }
         group t::GROUP_PLATOON => {
             /// The platoon's will to fight.
@@ -215,6 +262,50 @@ impl Calculate for Shooting {
         ],
     };
 
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let shooter = cast.state::<Platoon>(ACTING);
+        let target = cast.state::<Platoon>(TARGET);
+        // Who shoots in the enemy's turn gives defensive fire (FOW-ASL-11).
+        let defensive = cast.one(ACTING).map_or_else(
+            || target.is_some_and(|unit| unit.assault == AssaultPart::Attacks),
+            |unit| roles::in_enemys_turn(cast, unit),
+        );
+        let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
+        if let Some(unit) = shooter {
+            known = Self::of_shooter(known, &unit, defensive);
+        }
+        if let Some(unit) = target {
+            known = Self::of_target(known, &unit, defensive);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, shot: &Shot, cast: &mut Cast) {
+        roles::has_shot(cast);
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            // Only those who launched an assault are fired at so (FOW-ASL-11).
+            if self.defensive && unit.assault == AssaultPart::No {
+                unit.assault = AssaultPart::Attacks;
+            }
+            unit.takes_hits(shot.hits);
+            if self.hits_transports() || unit.has_as_transports(self.target) {
+                unit.loses_transports(shot.destroyed);
+            } else {
+                unit.loses(shot.destroyed, shot.bailed_out, self.state);
+            }
+        });
+    }
+
+    fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
+        if !self.hits_transports() || shot.destroyed == 0 {
+            return Vec::new();
+        }
+        // Results are counted on one vehicle (FOW-PAS-03): nothing is known of them.
+        vec![Opening::to::<Passengers>().into()]
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let (to_hit, need) = self.needs();
         let (dice_sheet, dice) = self.number_of_dice();
@@ -249,6 +340,69 @@ impl Calculate for Shooting {
 }
 
 impl Shooting {
+    fn of_shooter(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
+        let known = known
+            .knowing(Self::AT.shooters, unit.free())
+            .knowing(Self::AT.moved, !defensive && !unit.stood_still())
+            .knowing(Self::AT.pinned, unit.is_pinned())
+            .knowing(Self::AT.armoured, unit.kind == UnitKind::Armoured)
+            .knowing(Self::AT.cavalry, unit.kind == UnitKind::Cavalry)
+            .knowing(Self::AT.barred, unit.shooting_bar(defensive));
+        let [first, second] = &unit.weapons;
+        let weapons = unit.weapons();
+        if weapons.is_empty() {
+            return known;
+        }
+        let known = known
+            .knowing(Self::AT.rof, first.rof)
+            .knowing(Self::AT.anti_tank, first.anti_tank)
+            .knowing(Self::AT.firepower, first.firepower)
+            .knowing(Self::AT.second_weapon, weapons.len() == 2)
+            .knowing_all(Self::AT.second, second);
+        if weapons.iter().any(Weapon::reaches_far) {
+            known
+        } else {
+            known.knowing(Self::AT.over_16, false)
+        }
+    }
+
+    fn of_target(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
+        let (teams, state) = unit.under_fire();
+        let known = known
+            .knowing(Self::AT.target_skill, unit.skill)
+            .knowing(Self::AT.target, unit.kind.target())
+            .knowing(Self::AT.teams, teams)
+            .knowing(Self::AT.target_doubled, unit.moved == Moved::Double)
+            .knowing(
+                Self::AT.armour,
+                if defensive { unit.side } else { unit.front },
+            )
+            .knowing(Self::AT.side_armour, unit.side)
+            .knowing(Self::AT.state, state)
+            .knowing_all(Self::AT.will, &unit.will())
+            .knowing(Self::AT.hits_before, unit.hits)
+            .knowing(Self::AT.lost_before, unit.losses());
+        // Terrain, cover and the facing are the players' to see; what the platoon's own
+        // turn tells of them is known.
+        let hides = unit.hides(defensive);
+        let known = hides.fill(known, Self::AT.concealed, Self::AT.gone_to_ground);
+        let known = if unit.dug_in() {
+            known.knowing(Self::AT.cover, true)
+        } else {
+            known
+        };
+        let known = if unit.shield() {
+            known
+        } else {
+            known.knowing(Self::AT.shield, false)
+        };
+        if unit.recon {
+            known
+        } else {
+            known.knowing(Self::AT.disengaging, Disengaging::No)
+        }
+    }
+
     /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
     /// for each condition. All of them stack.
     fn needs(&self) -> (Sheet, i16) {
@@ -269,7 +423,7 @@ impl Shooting {
         // Judged by the printed rate of fire; in defensive fire the team's move
         // was in another turn (FOW-AMB-10).
         add(
-            self.rof.0 == 1 && self.moved && !self.defensive,
+            self.rof().0 == 1 && self.moved && !self.defensive,
             t::ROF_1_AND_MOVED,
             "FOW-AMB-10",
         );
@@ -287,7 +441,7 @@ impl Shooting {
 
     /// The number of dice (FOW-DIC-P1).
     fn number_of_dice(&self) -> (Sheet, i16) {
-        let printed = self.rof.0;
+        let printed = self.rof().0;
         let mut dice = printed;
         let mut modifiers = Vec::new();
         let mut becomes = |applies: bool, to: &dyn Fn(i16) -> i16, label: Phrase, cite| {
@@ -356,14 +510,7 @@ impl Shooting {
     /// Why the shot is not allowed (FOW-SHO-P1), and what cannot be so together.
     fn refusals(&self, dice: i16) -> Vec<Note> {
         let mut refusals = Notes::default();
-        // In the enemy's turn reorganising bars defensive fire by a rule of its own.
-        let cite = if self.barred == Bar::Reorganising && self.defensive {
-            "FOW-REC-11"
-        } else {
-            self.barred.cite()
-        };
-        let barred = t::refused_barred(self.barred.label());
-        refusals.add(self.barred != Bar::None, barred, cite);
+        refusals.0.extend(self.barred.refusal(self.defensive));
         refusals.add(!self.in_range, t::REFUSED_RANGE, "FOW-SHO-05");
         refusals.add(!self.in_sight, t::REFUSED_SIGHT, "FOW-SHO-05");
         refusals.add(!self.in_arc, t::REFUSED_ARC, "FOW-SHO-05");
@@ -408,7 +555,7 @@ impl Shooting {
         if refusals.0.is_empty() && dice == 0 {
             // Judged by the printed rate of fire; a faster weapon cut down to one
             // shot has had it (FOW-AMB-39).
-            let slow = self.rof.0 == 1;
+            let slow = self.rof().0 == 1;
             refusals.add(slow, t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06");
             refusals.add(!slow, t::REFUSED_ONE_SHOT_SPENT, "FOW-AMB-39");
         }
@@ -460,7 +607,7 @@ impl Shooting {
                         Disengage::AT.trained.then(Trained::AT.skill),
                         self.target_skill,
                     )
-                    .knowing(Disengage::AT.rof, self.rof)
+                    .knowing(Disengage::AT.rof, self.rof())
                     .knowing(Disengage::AT.fired, true)
                     .into(),
             );
@@ -477,20 +624,48 @@ impl Shooting {
         self.target == TargetKind::Armoured
     }
 
+    /// Hit on the side or rear, and that armour is asked for by itself. Defensive fire
+    /// has but one armour, that of the side (FOW-ASL-13).
+    fn is_flanked(&self) -> bool {
+        self.aspect == Facing::Side && !self.defensive
+    }
+
+    fn is_second(&self) -> bool {
+        self.second_weapon && self.used_weapon == WhichWeapon::Second
+    }
+
+    /// The printed rate of fire of the weapon that shoots.
+    fn rof(&self) -> Count<1, 10> {
+        if self.is_second() {
+            self.second.rof
+        } else {
+            self.rof
+        }
+    }
+
     fn hits_transports(&self) -> bool {
         self.transports && self.target.is_vehicle()
     }
 
     /// What a hit of this shot is, and what it meets.
     fn strike(&self) -> Strike {
+        let (anti_tank, firepower) = if self.is_second() {
+            (self.second.anti_tank.0, self.second.firepower.0)
+        } else {
+            (self.anti_tank.0, self.firepower.0)
+        };
         Strike {
             kind: self.target,
             state: self.state,
-            armour: (t::ARMOUR, self.armour.0),
+            armour: if self.is_flanked() {
+                (t::ARMOUR_SIDE, self.side_armour.0)
+            } else {
+                (t::ARMOUR, self.armour.0)
+            },
             over_16: self.over_16,
             covered: self.covered(),
-            anti_tank: self.anti_tank.0,
-            firepower: self.firepower.0,
+            anti_tank,
+            firepower,
             will: self.will,
         }
     }

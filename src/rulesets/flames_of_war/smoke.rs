@@ -1,11 +1,16 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work,
+    Working,
+};
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
 use super::house::House;
 use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, range_in};
+use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
+use super::tracker::{Platoon, Used};
 use super::words::Skill;
 
 form! {
@@ -64,6 +69,43 @@ impl Calculate for Smoke {
         summary: t::SMOKE_SUMMARY,
         cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::BATTERY, roles::UNDER_FIRE, roles::SPOTTER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+            let defensive = roles::in_enemys_turn(cast, standing);
+            known = known
+                .knowing(Self::AT.guns, unit.free())
+                .knowing(Self::AT.barred, unit.battery_bar(defensive));
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = unit.hides(false).fill(
+                known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
+                Self::AT.mark.then(Mark::AT.concealed),
+                Self::AT.mark.then(Mark::AT.gone_to_ground),
+            );
+            if !unit.trails {
+                known = known.knowing(Self::AT.trails, false);
+            }
+        }
+        if cast.one(SPOTTER_PLACE).is_some() {
+            known = known.knowing(Self::AT.company, false);
+        }
+        known
+    }
+
+    /// The screens themselves are noted with their side.
+    fn after(&self, _: &House, screen: &Screen, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.failed_tries = Count(screen.ranged.failed());
+            unit.bombarded |= screen.ranged != RangedIn::Not;
+        });
+        cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
+            unit.used = Used::Spotting;
+        });
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let aim = Aim {

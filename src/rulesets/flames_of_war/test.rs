@@ -1,13 +1,17 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, Sheet, To, Work, Working,
+};
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{motivation_sheet, one_number};
+use super::roles;
 use super::skill::{SkillBase, Trained};
+use super::tracker::Platoon;
 use super::words::{Motivation, Skill, bad, good};
 
 choices! {
@@ -85,6 +89,24 @@ impl Calculate for Test {
         summary: t::TEST_SUMMARY,
         cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
     };
+
+    const ROLES: &'static [Role] = &[roles::ANY];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let known = known
+            .knowing(Self::AT.motivation, unit.motivation)
+            .knowing_all(Self::AT.trained, &unit.trained());
+        if unit.rerolls() {
+            // Of motivation tests alone (FOW-IND-05): the player says which it is.
+            known
+        } else {
+            known.knowing(Self::AT.reroll, TestReroll::None)
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need, name, cite, note) = match self.kind {

@@ -7,8 +7,10 @@
 //! * here: what is kept, what it means by itself, and what passes;
 //! * `consequences`: what it forbids, and the tests that fall due;
 //! * `openings`: the calculators it opens;
+//! * `becomes`: what calculators make of it;
 //! * [`side`]: the company, its air support and its smoke.
 
+mod becomes;
 mod consequences;
 mod openings;
 pub mod side;
@@ -21,6 +23,7 @@ use side::Force;
 
 use super::damage::HITS_THAT_PIN;
 use super::missions::battle::Battle;
+use super::weapon::Weapon;
 use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
 
 /// The tracker of Flames of War.
@@ -31,7 +34,7 @@ pub const TRACKER: Tracker = Tracker {
     settle,
     passes,
     openings: |unit, _| unit.typed::<Platoon>().openings(),
-    profile: &[],
+    profile: PROFILE,
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
@@ -40,6 +43,22 @@ pub const TRACKER: Tracker = Tracker {
     side_consequences: |own, units| side::consequences(own.typed(), units),
     cards: Cards::NONE,
 };
+
+/// The places of what a platoon is, and no state: all from its kind on, and what it
+/// counts at the start.
+const PROFILE: &[usize] = &{
+    let mut places = [0; Platoon::FIELDS.len() - FIRST_FIGURE + 2];
+    let mut at = 0;
+    while at < places.len() - 2 {
+        places[at] = FIRST_FIGURE + at;
+        at += 1;
+    }
+    places[at] = Platoon::AT.teams.index();
+    places[at + 1] = Platoon::AT.transport_platoon.index();
+    places
+};
+
+const FIRST_FIGURE: usize = Platoon::AT.kind.index();
 
 /// What a moment clears.
 const fn cleared(moment: Moment) -> &'static [usize] {
@@ -136,18 +155,18 @@ impl UnitKind {
     }
 
     /// Bogs down itself; of the others only transports do (FOW-DIF-05).
-    const fn bogs_down(self) -> bool {
+    pub(super) const fn bogs_down(self) -> bool {
         matches!(self, Self::Guns | Self::Armoured | Self::Unarmoured)
     }
 
     /// May charge (FOW-ASL-T1, FOW-AMB-61).
-    const fn charges(self) -> bool {
+    pub(super) const fn charges(self) -> bool {
         matches!(self, Self::Infantry | Self::Cavalry | Self::Armoured)
     }
 
     /// May fight in close combat: of vehicles only armoured ones may
     /// (FOW-ASL-03).
-    const fn fights(self) -> bool {
+    pub(super) const fn fights(self) -> bool {
         !matches!(self, Self::Unarmoured)
     }
 }
@@ -355,6 +374,15 @@ form! {
             /// Front armour.
             front: Count<0, 20> = 6, t::UNIT_FRONT_ARMOUR, ["FOW-SAV-02"],
                 when |unit| unit.kind == UnitKind::Armoured;
+            /// Side armour.
+            side: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-02", "FOW-ASL-13", "FOW-AIR-19"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Top armour.
+            top: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-ASL-18", "FOW-AIR-19"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Anti-tank in close combat.
+            assault_anti_tank: Count<1, 25> = 3, t::UNIT_ASSAULT_ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
+                when |unit| unit.kind.fights();
             /// Reconnaissance.
             recon: bool = false, t::UNIT_RECONNAISSANCE, ["FOW-CON-05", "FOW-REC-01"];
             /// An artillery observer.
@@ -366,6 +394,29 @@ form! {
             /// Guns with shields.
             shield: bool = false, t::UNIT_GUN_SHIELD, ["FOW-SAV-08"],
                 when |unit| unit.kind.is_gun();
+        }
+        group t::GROUP_UNIT_WEAPONS => {
+            /// Kinds of weapons whose figures are entered; without any they are asked for
+            /// whenever it shoots.
+            weapon_kinds: Count<0, 2> = 0, t::UNIT_WEAPON_KINDS, ["FOW-DIC-01", "FOW-SHO-03"];
+            /// Their figures.
+            weapons: [Weapon; 2] => "weapons",
+                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2],
+                when |unit, nth| (nth as i16) < unit.weapon_kinds.0;
+        }
+        group t::GROUP_UNIT_BOMBARDMENT => {
+            /// Mortars: they bombard, and nothing else.
+            mortars: bool = false, t::UNIT_MORTARS, ["FOW-ART-02"],
+                when |unit| unit.battery;
+            /// Rocket launchers.
+            rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"],
+                when |unit| unit.battery;
+            /// Anti-tank of its bombardments.
+            bombardment_anti_tank: Count<1, 25> = 4, t::ANTI_TANK, ["FOW-ART-30"],
+                when |unit| unit.battery;
+            /// Firepower of its bombardments.
+            bombardment_firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ART-31", "FOW-ART-32"],
+                when |unit| unit.battery;
         }
     }
 }
@@ -381,7 +432,7 @@ impl Platoon {
         self.pinned && self.can_be_pinned()
     }
 
-    fn bailed_out(&self) -> i16 {
+    pub(super) fn bailed_out(&self) -> i16 {
         if self.kind == UnitKind::Armoured {
             self.bailed_out.0.min(self.remaining())
         } else {
@@ -456,7 +507,7 @@ impl Platoon {
 
     /// The company commander or higher command lends it a re-roll
     /// (FOW-IND-05).
-    fn rerolls(&self) -> bool {
+    pub(super) fn rerolls(&self) -> bool {
         self.role == Role::Platoon && self.led
     }
 
@@ -489,11 +540,11 @@ impl Platoon {
     }
 
     /// A Warrior; the company commander always is (FOW-WAR-01).
-    fn is_warrior(&self) -> bool {
+    pub(super) fn is_warrior(&self) -> bool {
         self.warrior || self.role == Role::CompanyCommander
     }
 
-    fn reorganising(&self) -> Reorganising {
+    pub(super) fn reorganising(&self) -> Reorganising {
         if self.recon {
             self.reorganising
         } else {
@@ -501,21 +552,31 @@ impl Platoon {
         }
     }
 
-    fn commander_lost(&self) -> bool {
+    pub(super) fn commander_lost(&self) -> bool {
         self.role == Role::Platoon && self.commander_lost
     }
 
-    fn dug_in(&self) -> bool {
+    pub(super) fn dug_in(&self) -> bool {
         self.dug_in && self.kind.target().uses_cover()
     }
 
-    fn shield(&self) -> bool {
+    pub(super) fn shield(&self) -> bool {
         self.shield && self.kind.is_gun()
+    }
+
+    /// Mortars shoot at nothing: they bombard (FOW-ART-02).
+    pub(super) fn is_mortars(&self) -> bool {
+        self.battery && self.mortars
+    }
+
+    /// The weapons whose figures are entered.
+    pub(super) fn weapons(&self) -> &[Weapon] {
+        &self.weapons[..self.weapon_kinds.count() as usize]
     }
 
     /// In its own latest turn it did not move; a charge is a move
     /// (FOW-AMB-16).
-    fn stood_still(&self) -> bool {
+    pub(super) fn stood_still(&self) -> bool {
         self.moved == Moved::No && !self.assaulted
     }
 

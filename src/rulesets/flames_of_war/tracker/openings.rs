@@ -1,6 +1,6 @@
 //! The calculators that a platoon opens, with what is known of it.
 
-use crate::aid::{Answer, Count, Opening};
+use crate::aid::{Answer, At, Count, Form, Opening, To};
 use crate::text::keys::flames_of_war as t;
 
 use super::super::air_attack::AirAttack;
@@ -18,6 +18,7 @@ use super::super::movement::{Movement, Mover};
 use super::super::rally::Rally;
 use super::super::ranging::{BatteryBar, Mark, Ranged};
 use super::super::reconnaissance::{Disengage, EyesAndEars};
+use super::super::roles;
 use super::super::saves::Saves;
 use super::super::shooting::{Bar, Shooting};
 use super::super::skill::Trained;
@@ -33,11 +34,15 @@ impl Platoon {
             return Vec::new();
         }
         let mut all = vec![
-            self.shooting().named(t::OPEN_SHOOT_AT),
+            self.shooting()
+                .named(t::OPEN_SHOOT_AT)
+                .role(&roles::UNDER_FIRE),
             self.shooting_with().named(t::OPEN_SHOOT_WITH),
             self.concealment(),
-            self.saves(),
-            self.bombardment().named(t::OPEN_BOMBARD_IT),
+            self.saves().role(&roles::UNDER_FIRE),
+            self.bombardment()
+                .named(t::OPEN_BOMBARD_IT)
+                .role(&roles::UNDER_FIRE),
             self.air_attack(),
             self.movement_allowance(),
         ];
@@ -45,7 +50,13 @@ impl Platoon {
             all.insert(2, self.bombardment_with().named(t::OPEN_BOMBARD_WITH));
         }
         if self.is_in_an_assault() {
-            all.extend([self.whole_assault(), self.close_combat()]);
+            let assault = self.whole_assault();
+            let assault = if self.assault == AssaultPart::Attacked {
+                assault.role(&roles::CHARGED)
+            } else {
+                assault
+            };
+            all.extend([assault, self.close_combat()]);
         }
         if self.bogger() != Bogger::OnFoot {
             all.push(self.bogging());
@@ -75,7 +86,7 @@ impl Platoon {
 
     /// Teams that take the hits, and the state they are in: working ones
     /// first, bogged and bailed-out vehicles after them (FOW-ALO-05).
-    pub(super) fn under_fire(&self) -> (i16, VehicleState) {
+    pub(in super::super) fn under_fire(&self) -> (i16, VehicleState) {
         if self.able() == 0 {
             (self.remaining(), VehicleState::BailedOut)
         } else if self.kind == UnitKind::Armoured && self.bogged.0 >= self.able() {
@@ -85,14 +96,14 @@ impl Platoon {
         }
     }
 
-    fn trained(&self) -> Trained {
+    pub(in super::super) fn trained(&self) -> Trained {
         Trained {
             skill: self.skill,
             skill_number: self.skill_number,
         }
     }
 
-    fn will(&self) -> Will {
+    pub(in super::super) fn will(&self) -> Will {
         Will {
             motivation: self.motivation,
             reroll: self.rerolls(),
@@ -160,7 +171,7 @@ impl Platoon {
 
     /// What keeps it from shooting. What it did in its own turn bars it in
     /// that turn only (FOW-SHO-01).
-    fn shooting_bar(&self, defensive: bool) -> Bar {
+    pub(in super::super) fn shooting_bar(&self, defensive: bool) -> Bar {
         match self.stuck() {
             VehicleState::BailedOut => return Bar::BailedOut,
             VehicleState::Bogged => return Bar::Bogged,
@@ -168,6 +179,7 @@ impl Platoon {
         }
         match (self.reorganising(), self.used) {
             (Reorganising::ThisTurn, _) => Bar::Reorganising,
+            _ if self.is_mortars() => Bar::Mortar,
             _ if defensive => Bar::None,
             _ if self.moved == Moved::Double => Bar::Doubled,
             (Reorganising::OwnTurn, _) => Bar::Reorganising,
@@ -184,28 +196,50 @@ impl Platoon {
         Opening::of(&Bombardment {
             trained: self.trained(),
             guns: Count::from_raw(self.free()),
-            rockets: self.trails,
+            rockets: self.rockets || self.trails,
             repeat: self.aiming_point,
-            // Failed tries count for hits once a further one ranged in.
-            ranged: match self.failed_tries.0 {
-                1 => Ranged::Second,
-                2 => Ranged::Third,
-                _ => Ranged::NotYet,
-            },
-            barred: if self.bombarded {
-                BatteryBar::Fired
-            } else if self.failed_tries.0 >= 3 {
-                BatteryBar::NotRangedIn
-            } else if !self.stood_still() {
-                BatteryBar::Moved
-            } else if self.is_pinned() {
-                BatteryBar::Pinned
-            } else {
-                BatteryBar::None
-            },
+            ranged: self.ranged(),
+            barred: self.battery_bar(false),
             ..Bombardment::default()
         })
         .into()
+    }
+
+    /// Failed tries count for hits once a further one ranged in.
+    pub(in super::super) const fn ranged(&self) -> Ranged {
+        match self.failed_tries.0 {
+            1 => Ranged::Second,
+            2 => Ranged::Third,
+            _ => Ranged::NotYet,
+        }
+    }
+
+    /// What keeps it from bombarding (FOW-ART-03 to FOW-ART-06, FOW-ART-12).
+    pub(in super::super) fn battery_bar(&self, defensive: bool) -> BatteryBar {
+        if defensive {
+            BatteryBar::Defensive
+        } else if self.bombarded {
+            BatteryBar::Fired
+        } else if self.failed_tries.0 >= 3 {
+            BatteryBar::NotRangedIn
+        } else if !self.stood_still() {
+            BatteryBar::Moved
+        } else if self.is_pinned() {
+            BatteryBar::Pinned
+        } else {
+            BatteryBar::None
+        }
+    }
+
+    /// What keeps it from spotting (FOW-ART-11, FOW-ART-19).
+    pub(in super::super) fn spotter_bar(&self) -> BatteryBar {
+        if self.stuck() != VehicleState::Working {
+            BatteryBar::SpotterOut
+        } else if !self.stood_still() || self.shot {
+            BatteryBar::SpotterBusy
+        } else {
+            BatteryBar::None
+        }
     }
 
     /// Bombarding it.
@@ -240,7 +274,27 @@ impl Platoon {
         }
     }
 
-    /// Its teams under a template; top and side armour are not kept.
+    /// What is known of its teams under a template: how many there are is the players' to
+    /// see, and so how many of those that are dug in.
+    pub(in super::super) fn under_template<C>(
+        &self,
+        known: To<C>,
+        at: At<C, Under>,
+        armour: Option<Count<0, 20>>,
+    ) -> To<C> {
+        let mut known = known
+            .knowing(at.then(Under::AT.target), self.kind.target())
+            .knowing(at.then(Under::AT.state), self.under_fire().1);
+        if !self.dug_in() {
+            known = known.knowing(at.then(Under::AT.dug_in), 0);
+        }
+        if let Some(armour) = armour {
+            known = known.knowing(at.then(Under::AT.armour), armour);
+        }
+        known
+    }
+
+    /// Its teams under a template.
     fn under(&self) -> Under {
         let (teams, state) = self.under_fire();
         Under {
@@ -256,25 +310,33 @@ impl Platoon {
     fn whole_assault(&self) -> Opening {
         let mut form = Assault::default();
         if self.assault == AssaultPart::Attacked {
-            form.enemy = match self.kind {
-                UnitKind::Armoured => DefenderKind::Tanks,
-                UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
-                UnitKind::Infantry | UnitKind::Cavalry | UnitKind::Unarmoured => {
-                    DefenderKind::Infantry
-                }
-            };
+            form.enemy = self.as_defender();
             form.defenders = self.fighters(&form.defenders);
         } else {
-            form.kind = match self.kind {
-                UnitKind::Armoured => AttackerKind::Tanks,
-                UnitKind::Cavalry => AttackerKind::Cavalry,
-                _ => AttackerKind::Infantry,
-            };
+            form.kind = self.as_attacker();
             form.own = self.fighters(&form.own);
             form.fire_hits = self.hits;
             form.barred = self.assault_bar();
         }
         Opening::of(&form).into()
+    }
+
+    /// What it is when it launches an assault.
+    pub(in super::super) const fn as_attacker(&self) -> AttackerKind {
+        match self.kind {
+            UnitKind::Armoured => AttackerKind::Tanks,
+            UnitKind::Cavalry => AttackerKind::Cavalry,
+            _ => AttackerKind::Infantry,
+        }
+    }
+
+    /// What it is when it is assaulted.
+    pub(in super::super) const fn as_defender(&self) -> DefenderKind {
+        match self.kind {
+            UnitKind::Armoured => DefenderKind::Tanks,
+            UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
+            UnitKind::Infantry | UnitKind::Cavalry | UnitKind::Unarmoured => DefenderKind::Infantry,
+        }
     }
 
     /// Its side in an assault; top armour and the Anti-tank of close combat are
@@ -293,6 +355,17 @@ impl Platoon {
                 OnPass::Counterattack
             },
             ..*unknown
+        }
+    }
+
+    /// What keeps it from launching an assault now. The assault of this turn itself may
+    /// have pinned it: a breakthrough goes on (FOW-ASL-26, FOW-ASL-27).
+    pub(in super::super) fn launch_bar(&self) -> AssaultBar {
+        match (self.stuck(), self.assault_bar()) {
+            (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
+            (VehicleState::Bogged, _) => AssaultBar::Bogged,
+            (_, AssaultBar::Pinned) if self.assaulted => AssaultBar::None,
+            (_, bar) => bar,
         }
     }
 
@@ -324,13 +397,18 @@ impl Platoon {
         .into()
     }
 
+    /// How it hides.
+    pub(in super::super) const fn hider(&self) -> Hider {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
+            UnitKind::ManPacked => Hider::ManPacked,
+            UnitKind::Guns | UnitKind::Armoured | UnitKind::Unarmoured => Hider::Other,
+        }
+    }
+
     fn concealment(&self) -> Opening {
         Opening::of(&Concealment {
-            kind: match self.kind {
-                UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
-                UnitKind::ManPacked => Hider::ManPacked,
-                UnitKind::Guns | UnitKind::Armoured | UnitKind::Unarmoured => Hider::Other,
-            },
+            kind: self.hider(),
             moved: !self.stood_still(),
             doubled: self.moved == Moved::Double,
             shot: self.shot,
@@ -358,14 +436,18 @@ impl Platoon {
 
     fn warrior_save(&self) -> Opening {
         Opening::of(&Warrior {
-            kind: match self.kind {
-                UnitKind::Armoured => WarriorKind::Tank,
-                UnitKind::Unarmoured => WarriorKind::Transport,
-                _ => WarriorKind::Infantry,
-            },
+            kind: self.warrior_kind(),
             ..Warrior::default()
         })
         .into()
+    }
+
+    pub(in super::super) const fn warrior_kind(&self) -> WarriorKind {
+        match self.kind {
+            UnitKind::Armoured => WarriorKind::Tank,
+            UnitKind::Unarmoured => WarriorKind::Transport,
+            _ => WarriorKind::Infantry,
+        }
     }
 
     pub(super) fn rally(&self) -> Opening {
@@ -389,7 +471,7 @@ impl Platoon {
         .into()
     }
 
-    fn bogger(&self) -> Bogger {
+    pub(in super::super) fn bogger(&self) -> Bogger {
         match self.kind {
             UnitKind::Infantry | UnitKind::Cavalry | UnitKind::ManPacked => Bogger::OnFoot,
             UnitKind::Guns => Bogger::Gun,
@@ -437,15 +519,20 @@ impl Platoon {
         .into()
     }
 
+    /// Its column of FOW-CMD-T1.
+    pub(in super::super) fn commanded(&self) -> Commanded {
+        if self.kind == UnitKind::Armoured {
+            Commanded::Tanks
+        } else {
+            Commanded::Other
+        }
+    }
+
     /// Whether it may split, with all its teams where the commander is.
     fn command_distance(&self) -> Opening {
         Opening::of(&Command {
             skill: self.skill,
-            team: if self.kind == UnitKind::Armoured {
-                Commanded::Tanks
-            } else {
-                Commanded::Other
-            },
+            team: self.commanded(),
             with: Count::from_raw(self.remaining()),
             teams: Count::from_raw(self.remaining()),
         })
@@ -453,13 +540,17 @@ impl Platoon {
     }
 
     fn eyes_and_ears(&self) -> Opening {
-        Opening::of(&EyesAndEars {
+        Opening::of(&self.eyes_and_ears_form()).into()
+    }
+
+    /// Eyes and ears as far as its own state goes.
+    pub(in super::super) fn eyes_and_ears_form(&self) -> EyesAndEars {
+        EyesAndEars {
             moved: !self.stood_still(),
             pinned: self.is_pinned(),
             reorganising: self.reorganising() == Reorganising::OwnTurn,
             ..EyesAndEars::default()
-        })
-        .into()
+        }
     }
 
     pub(super) fn disengage(&self) -> Opening {

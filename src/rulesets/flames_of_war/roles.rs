@@ -1,0 +1,235 @@
+//! The parts that platoons take in the calculators: who can, and who may not now.
+
+use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
+use crate::text::keys::flames_of_war as t;
+
+use super::assault::AssaultBar;
+use super::checklist::START;
+use super::shooting::Bar;
+use super::tracker::{AssaultPart, Place, Platoon, UnitKind, Used};
+use super::words::VehicleState;
+
+/// The place of the one that acts among the roles of every calculator.
+pub const ACTING: usize = 0;
+
+/// The place of the one that it acts on.
+pub const TARGET: usize = 1;
+
+/// A platoon that shoots, in the enemy's turn by defensive fire.
+pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
+    .taking(on_table)
+    .usually(|cast| in_assault(cast, AssaultPart::Attacked))
+    .barring(|cast, unit| {
+        let defensive = in_enemys_turn(cast, unit);
+        platoon(unit).shooting_bar(defensive).refusal(defensive)
+    });
+
+/// A platoon that is shot at.
+pub const UNDER_FIRE: Role = Role::new("target", t::GROUP_TARGET, Of::Enemy)
+    .taking(on_table)
+    .usually(|cast| in_assault(cast, AssaultPart::Attacks));
+
+/// A platoon that tests its morale (FOW-MOR-03).
+pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
+    .taking(on_table)
+    .usually(|cast| {
+        only(cast, |unit| {
+            on_table(&unit.state) && morale_bar(&platoon(unit)).is_none()
+        })
+    })
+    .barring(|_, unit| morale_bar(&platoon(unit)));
+
+/// A pinned platoon that rallies (FOW-PIN-04).
+pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
+    .barring(|cast, unit| as_turn_starts(cast, unit, "FOW-PIN-04"));
+
+/// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
+pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(|unit| {
+    let there = on_table(unit);
+    let unit: Platoon = unit.typed();
+    there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged.0 > 0)
+});
+
+/// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
+pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
+
+/// Vehicles or guns that are bogged down (FOW-DIF-07).
+pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0)
+    .barring(|cast, unit| {
+        let crews_out = platoon(unit).able() == 0;
+        as_turn_starts(cast, unit, "FOW-DIF-07")
+            .or_else(|| crews_out.then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69")))
+    });
+
+/// The place of the team that spots among the roles of a bombardment.
+pub const SPOTTER_PLACE: usize = 2;
+
+/// A battery that bombards, or lays smoke (FOW-ART-01).
+pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
+    .barring(|cast, unit| {
+        let defensive = in_enemys_turn(cast, unit);
+        let unit = platoon(unit);
+        let idle = match (unit.stuck(), unit.used) {
+            (VehicleState::BailedOut, _) => Bar::BailedOut,
+            (VehicleState::Bogged, _) => Bar::Bogged,
+            (VehicleState::Working, Used::Towing) => Bar::Recovery,
+            (VehicleState::Working, _) => Bar::None,
+        };
+        idle.refusal(defensive)
+            .or_else(|| unit.battery_bar(defensive).refusal())
+    });
+
+/// An observer that spots for it (FOW-ART-11, FOW-ART-19); a team of the battery itself, or
+/// company command, is no unit that would be told of it.
+pub const SPOTTER: Role = Role::new("spotter", t::UNIT_OBSERVER, Of::Friend)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().observer)
+    .barring(|_, unit| platoon(unit).spotter_bar().refusal());
+
+/// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
+/// FOW-REC-10).
+pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
+    .taking(is_reconnaissance)
+    .usually(|cast| {
+        only(cast, |unit| {
+            in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
+        })
+    });
+
+/// Whoever shoots at it.
+pub const SHOOTS_AT_IT: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy).taking(on_table);
+
+/// Reconnaissance that uses eyes and ears (FOW-REC-01).
+pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
+    .taking(is_reconnaissance)
+    .barring(|_, unit| {
+        platoon(unit)
+            .eyes_and_ears_form()
+            .scout_refusals()
+            .into_iter()
+            .next()
+    });
+
+/// Teams that were carried (FOW-PAS-01).
+pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
+    .taking(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
+
+/// A Warrior, who may be gone already (FOW-WAR-01).
+pub const WARRIOR: Role = Role::new("unit", t::GROUP_WARRIOR, Of::Acting)
+    .taking(|unit| unit.typed::<Platoon>().is_warrior());
+
+/// A platoon in a calculator that changes nothing.
+pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(on_table);
+
+/// A platoon that launches an assault (FOW-ASL-06, FOW-ASL-T1).
+pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
+    .usually(|cast| in_assault(cast, AssaultPart::Attacks))
+    .barring(|_, unit| {
+        let unit = platoon(unit);
+        unit.launch_bar().refusal(unit.kind == UnitKind::Armoured)
+    });
+
+/// A platoon that is assaulted.
+pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
+    .taking(on_table)
+    .usually(|cast| in_assault(cast, AssaultPart::Attacked));
+
+/// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
+pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
+    .usually(|cast| in_assault(cast, AssaultPart::Attacks))
+    .barring(|_, unit| match platoon(unit).stuck() {
+        VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
+        VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+        VehicleState::Working => None,
+    });
+
+/// A platoon that is struck in close combat.
+pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
+    .taking(on_table)
+    .usually(|cast| {
+        let enemy = cast.side_of(Of::Enemy);
+        only(cast, |unit| {
+            unit.side == enemy && platoon(unit).assault != AssaultPart::No
+        })
+    });
+
+/// Below half, and hurt in this phase (FOW-MOR-03).
+fn morale_bar(unit: &Platoon) -> Option<Note> {
+    if !unit.is_below_half() {
+        Some(Note::new(t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03"))
+    } else if !unit.lost {
+        Some(Note::new(t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03"))
+    } else {
+        None
+    }
+}
+
+/// Whether the turn of its own side is starting.
+pub fn turn_starts(cast: &Cast, unit: &Standing) -> bool {
+    !in_enemys_turn(cast, unit) && cast.at.stage == START
+}
+
+fn as_turn_starts(cast: &Cast, unit: &Standing, cite: Cite) -> Option<Note> {
+    (!turn_starts(cast, unit)).then(|| Note::new(t::NOTE_RALLY_WHEN, cite))
+}
+
+fn is_reconnaissance(unit: &Values) -> bool {
+    on_table(unit) && unit.typed::<Platoon>().recon
+}
+
+fn platoon(unit: &Standing) -> Platoon {
+    unit.state.typed()
+}
+
+fn on_table(unit: &Values) -> bool {
+    unit.typed::<Platoon>().counts_as() == Place::Table
+}
+
+/// The platoon that has this part in the assault, if one is fought.
+fn in_assault(cast: &Cast, part: AssaultPart) -> Option<u32> {
+    only(cast, |unit| platoon(unit).assault == part)
+}
+
+/// The one unit of this kind, if there is only one.
+fn only(cast: &Cast, is: impl Fn(&Standing) -> bool) -> Option<u32> {
+    let mut all = cast.units.iter().filter(|unit| is(unit));
+    let one = all.next()?;
+    all.next().is_none().then_some(one.number)
+}
+
+/// Whether it is not the turn of its side.
+pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
+    unit.side != cast.at.side
+}
+
+/// The platoons in both roles fight each other: that of the side whose turn it is has
+/// launched the assault (FOW-ASL-06, FOW-ASL-22).
+pub fn fight(cast: &mut Cast) {
+    for role in [ACTING, TARGET] {
+        let Some(unit) = cast.one(role) else {
+            continue;
+        };
+        let part = if in_enemys_turn(cast, unit) {
+            AssaultPart::Attacked
+        } else {
+            AssaultPart::Attacks
+        };
+        cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
+    }
+}
+
+/// The platoon in the first role has shot: in its own turn, for defensive fire is none of
+/// it (FOW-CON-04, FOW-AMB-16).
+pub fn has_shot(cast: &mut Cast) {
+    let own_turn = cast
+        .one(ACTING)
+        .is_some_and(|unit| !in_enemys_turn(cast, unit));
+    if own_turn {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.shot = true);
+    }
+}

@@ -1,0 +1,166 @@
+//! What calculators make of a platoon, and what they know of its hiding.
+
+use crate::aid::{Answer, At, Count, To};
+
+use super::super::template::Struck;
+use super::super::words::{TargetKind, VehicleState};
+use super::{AssaultHit, AssaultPart, Platoon, Reorganising, UnitKind};
+
+impl Platoon {
+    /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
+    pub(in super::super) fn takes_hits(&mut self, hits: u32) {
+        self.hits = more(self.hits, hits);
+    }
+
+    /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
+    /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer.
+    pub(in super::super) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
+        let gone = small(destroyed).min(self.remaining());
+        self.destroyed = Count(self.destroyed.0 + gone);
+        if self.kind != UnitKind::Armoured {
+            return;
+        }
+        match state {
+            VehicleState::Working => {}
+            VehicleState::Bogged => self.bogged = less(self.bogged, gone),
+            VehicleState::BailedOut => self.bailed_out = less(self.bailed_out, gone),
+        }
+        let left = self.remaining();
+        self.bailed_out = Count((self.bailed_out.0 + small(bailed_out)).min(left));
+    }
+
+    /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04).
+    pub(in super::super) fn loses_transports(&mut self, destroyed: u32) {
+        self.transports_lost = more(self.transports_lost, destroyed);
+    }
+
+    /// Vehicles of a platoon that has none but its transports (FOW-TRP-01).
+    pub(in super::super) const fn has_as_transports(&self, hit: TargetKind) -> bool {
+        hit.is_vehicle() && !self.kind.target().is_vehicle()
+    }
+
+    /// A crew is back in its vehicle (FOW-AMB-13).
+    pub(in super::super) fn crew_recovers(&mut self) {
+        self.bailed_out = less(Count(self.bailed_out()), 1);
+    }
+
+    /// Vehicles or guns bog down (FOW-DIF-02).
+    pub(in super::super) fn bogs_down(&mut self, bogged: u32) {
+        let most = self.remaining().max(self.bogged.0);
+        self.bogged = Count(more(self.bogged, bogged).0.min(most));
+    }
+
+    /// Vehicles or guns are free again (FOW-DIF-07).
+    pub(in super::super) fn gets_free(&mut self, freed: u32) {
+        self.bogged = less(self.bogged, small(freed));
+    }
+
+    /// It is pinned, if it can be (FOW-PIN-03, FOW-IND-08).
+    pub(in super::super) fn pin(&mut self) {
+        self.pinned |= self.can_be_pinned();
+    }
+
+    /// What fell on its teams under a template (FOW-ART-33, FOW-AIR-20).
+    pub(in super::super) fn is_struck_by(
+        &mut self,
+        struck: &Struck,
+        target: TargetKind,
+        state: VehicleState,
+    ) {
+        if struck.pinned {
+            self.pin();
+        }
+        if self.has_as_transports(target) {
+            self.loses_transports(struck.destroyed);
+        } else {
+            self.loses(struck.destroyed, struck.bailed_out, state);
+        }
+    }
+
+    /// It takes this part in an assault, unless it has one already.
+    pub(in super::super) fn joins_assault(&mut self, part: AssaultPart) {
+        if self.assault == AssaultPart::No {
+            self.assault = part;
+        }
+    }
+
+    /// It is hit in close combat (FOW-AMB-67).
+    pub(in super::super) fn is_struck(&mut self) {
+        self.assault_hit = AssaultHit::CloseCombat;
+    }
+
+    /// An assault has been fought out, or goes on: when it is over, who was hit in it is
+    /// pinned (FOW-ASL-24, FOW-ASL-27) and has no part in it any more; till then it is
+    /// noted what hit it.
+    pub(in super::super) fn after_assault(
+        &mut self,
+        open: bool,
+        part: AssaultPart,
+        hit: bool,
+        by_fire: bool,
+    ) {
+        if open {
+            self.joins_assault(part);
+            if hit && !by_fire {
+                self.is_struck();
+            }
+            return;
+        }
+        self.assault = AssaultPart::No;
+        self.assault_hit = AssaultHit::No;
+        if hit {
+            self.pin();
+        }
+    }
+
+    /// Reconnaissance gets away, and reorganises (FOW-REC-11, FOW-REC-12).
+    pub(in super::super) fn disengages(&mut self) {
+        self.reorganising = Reorganising::ThisTurn;
+    }
+
+    /// What its own latest turn tells of how it hides; in an assault it has charged, which
+    /// is a move (FOW-AMB-16).
+    pub(in super::super) fn hides(&self, charges: bool) -> Hides {
+        Hides {
+            by_standing: !charges && self.is_concealed_by_standing(),
+            may_be_gone: !charges && self.is_gone_to_ground_if_concealed(),
+        }
+    }
+}
+
+/// How a platoon hides, as far as its own latest turn tells; terrain may hide it too.
+#[derive(Clone, Copy)]
+pub struct Hides {
+    /// Concealed even in the open (FOW-CON-03).
+    pub by_standing: bool,
+    /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub may_be_gone: bool,
+}
+
+impl Hides {
+    /// Answers what is known: whether terrain conceals it is not.
+    pub fn fill<C>(
+        self,
+        known: To<C>,
+        concealed: At<C, bool>,
+        gone_to_ground: At<C, bool>,
+    ) -> To<C> {
+        match (self.by_standing, self.may_be_gone) {
+            (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
+            (false, false) => known.knowing(gone_to_ground, false),
+            (false, true) => known,
+        }
+    }
+}
+
+fn small(count: u32) -> i16 {
+    i16::try_from(count).unwrap_or(i16::MAX)
+}
+
+fn more<const HIGH: i16>(of: Count<0, HIGH>, by: u32) -> Count<0, HIGH> {
+    Count::from_raw(of.0.saturating_add(small(by)))
+}
+
+fn less<const HIGH: i16>(of: Count<0, HIGH>, by: i16) -> Count<0, HIGH> {
+    Count::from_raw(of.0 - by)
+}

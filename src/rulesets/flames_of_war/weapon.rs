@@ -1,0 +1,32 @@
+//! The figures of a weapon, as its army list has them: the same for a platoon and for the
+//! calculators that read it.
+
+use crate::aid::{Count, Length};
+use crate::form;
+use crate::text::keys::flames_of_war as t;
+
+form! {
+    /// A weapon that shoots at what is seen.
+    pub struct Weapon {
+        group t::GROUP_UNIT_WEAPONS => {
+            /// How far it reaches.
+            range: Length<1, 80> = 24, t::WEAPON_RANGE, ["FOW-SHO-05", "FOW-SHO-06"];
+            /// The printed rate of fire.
+            rof: Count<1, 10> = 2, t::ROF, ["FOW-DIC-01"];
+            /// Its Anti-tank.
+            anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"];
+            /// Its Firepower.
+            firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"];
+        }
+    }
+}
+
+/// Inches beyond which a target is far (FOW-HIT-T2, FOW-SAV-01).
+const FAR: i16 = 16;
+
+impl Weapon {
+    /// Whether it can shoot at a target that is far.
+    pub const fn reaches_far(&self) -> bool {
+        self.range.0 > FAR
+    }
+}

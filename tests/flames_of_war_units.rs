@@ -1,0 +1,1232 @@
+//! Platoons of Flames of War in its calculators, one story a rule: who takes part, what
+//! is known of them, what the dice make of them, and when it is over again. The dice are
+//! given.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+
+use adjutant::aid::{Calculator, Cast, Offer, Opening, Side, Values};
+use adjutant::battle::{Action, Answers, BySide, Desk, Setup, Unit};
+use adjutant::dice::{Dice, Generator, roll};
+use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::tracker::{
+    AssaultHit, AssaultPart, Place, Platoon, Reorganising, Used,
+};
+
+use Side::{First, Second};
+
+type Fields = &'static [(&'static str, &'static str)];
+
+/// Five rifle teams with Anti-tank 2 and Firepower 6 up to 16".
+const RIFLES: Fields = &[
+    ("weapon-kinds", "1"),
+    ("weapons.1.range", "16"),
+    ("weapons.1.rof", "1"),
+    ("weapons.1.anti-tank", "2"),
+    ("weapons.1.firepower", "6"),
+];
+/// Five veteran tanks, armour 6/4/1, gun and machine-guns.
+const TANKS: Fields = &[
+    ("kind", "armoured"),
+    ("skill", "veteran"),
+    ("front", "6"),
+    ("side", "4"),
+    ("top", "1"),
+    ("weapon-kinds", "2"),
+    ("weapons.1.range", "32"),
+    ("weapons.1.rof", "2"),
+    ("weapons.1.anti-tank", "10"),
+    ("weapons.1.firepower", "3"),
+    ("weapons.2.range", "16"),
+    ("weapons.2.rof", "3"),
+    ("weapons.2.anti-tank", "2"),
+    ("weapons.2.firepower", "6"),
+];
+/// Four howitzers.
+const BATTERY: Fields = &[
+    ("kind", "guns"),
+    ("teams", "4"),
+    ("battery", "yes"),
+    ("shield", "yes"),
+    ("bombardment-anti-tank", "3"),
+    ("bombardment-firepower", "5"),
+];
+/// An artillery observer.
+const OBSERVER: Fields = &[("role", "independent"), ("observer", "yes")];
+/// Reconnaissance on foot.
+const SCOUTS: Fields = &[("recon", "yes")];
+/// Conscripts whose figures nobody entered.
+const PLAIN: Fields = &[("skill", "conscript")];
+
+fn answers(all: &[(&str, &str)]) -> Answers {
+    let written = all.iter();
+    written
+        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// A battle without a mission; the numbers of the units are those of the list, from 1.
+fn battle(units: &[(Side, Fields)]) -> Desk {
+    let mut desk = Desk::new(&RULESET);
+    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, &RULESET);
+    }
+    desk
+}
+
+fn offers(desk: &Desk) -> Vec<Offer> {
+    desk.offers(&RULESET)
+}
+
+/// Goes on to a phase of a side's turn.
+#[track_caller]
+fn until(desk: &mut Desk, side: Side, phase: &str) {
+    for _ in 0..20 {
+        if desk.turn.phase == phase && desk.turn.side == side {
+            return;
+        }
+        let next = offers(desk).into_iter().find(|offer| !offer.aside);
+        let next = next.expect("the battle goes on");
+        let take = Action::Take {
+            offer: next.id.to_owned(),
+            stage: next.to.stage.clone(),
+            unit: next.unit,
+        };
+        desk.act(&take, &RULESET);
+    }
+    panic!("no {phase} of {side:?}");
+}
+
+fn state(desk: &Desk, unit: u32) -> Platoon {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(&RULESET).typed()
+}
+
+fn set(desk: &mut Desk, unit: u32, fields: &[(&str, &str)]) {
+    for (field, value) in fields {
+        let set = Action::SetUnit {
+            side: desk.unit(unit).expect("there is one").0,
+            unit,
+            field: (*field).to_owned(),
+            value: (*value).to_owned(),
+        };
+        desk.act(&set, &RULESET);
+    }
+}
+
+fn calculator(id: &str) -> &'static Calculator {
+    RULESET.calculator(id).expect("there is one")
+}
+
+/// Opens a calculator with these units in its roles, in their order (0 is nobody), and
+/// these answers of the player.
+fn open(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
+    let roles = calculator(id).roles;
+    assert!(cast.len() <= roles.len(), "the roles of {id}");
+    let cast = roles.iter().zip(cast).filter(|(_, unit)| **unit > 0);
+    let open = Action::OpenCalculator {
+        calculator: id.to_owned(),
+        answers: answers(asked),
+        about: None,
+        cast: cast
+            .map(|(role, unit)| (role.id.to_owned(), unit.to_string()))
+            .collect(),
+    };
+    desk.act(&open, &RULESET);
+}
+
+/// What is answered in a calculator as it stands.
+#[track_caller]
+fn answer(desk: &Desk, id: &str, field: &str) -> String {
+    let calculator = calculator(id);
+    let values = desk.bench(id).values(calculator);
+    let place = adjutant::aid::Field::find(calculator.fields, field).expect("a question");
+    calculator.fields[place].write(values.get(place))
+}
+
+/// Answers of a calculator, one after another.
+#[track_caller]
+fn said(desk: &Desk, id: &str, fields: &[(&str, &str)]) {
+    for (field, expected) in fields {
+        assert_eq!(&answer(desk, id, field), expected, "{id}: {field}");
+    }
+}
+
+/// The questions that the units answer.
+fn known(desk: &Desk, id: &str) -> Vec<String> {
+    let calculator = calculator(id);
+    let cast = desk.cast(calculator, &desk.bench(id).cast, &RULESET);
+    let known = (calculator.fill)(&cast).known.into_iter();
+    known
+        .map(|(place, _)| calculator.fields[place].id.to_string())
+        .collect()
+}
+
+/// What the screen of a calculator puts on the table when these faces fell.
+#[track_caller]
+fn becomes(desk: &Desk, id: &str, faces: &[u8]) -> Action {
+    let calculator = calculator(id);
+    let bench = desk.bench(id);
+    let cast = desk.cast(calculator, &bench.cast, &RULESET);
+    let house = Values::defaults(RULESET.house_rules);
+    let values = bench.values(calculator);
+    let go = |dice: &mut dyn Dice| {
+        let mut after: Cast = cast.clone();
+        (calculator.after)(&values, &house, dice, &mut after);
+        after
+    };
+    let mut generator = Generator::recorded(faces);
+    let (after, _) = roll(&mut generator, go);
+    assert_eq!(generator.drawn(), faces, "the dice of {id}");
+    let fields = RULESET.tracker.fields;
+    let mut units = BTreeMap::new();
+    for (before, after) in cast.units.iter().zip(&after.units) {
+        let after = (RULESET.tracker.settle)(&before.state, &after.state);
+        let differs = (fields.iter().enumerate())
+            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
+        let mut answers = Answers::new();
+        answers.extend(
+            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+        );
+        if !answers.is_empty() {
+            units.insert(before.number, answers);
+        }
+    }
+    Action::Settle {
+        calculator: id.to_owned(),
+        units,
+        sides: BySide::default(),
+    }
+}
+
+/// The dice of a calculator with these units fall so, and lie on the table.
+#[track_caller]
+fn dice(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
+    open(desk, id, cast, asked);
+    let settle = becomes(desk, id, faces);
+    desk.act(&settle, &RULESET);
+}
+
+/// Why a unit may not take a role (0 the first) of a calculator now.
+#[track_caller]
+fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str> {
+    let calculator = calculator(id);
+    let cast = desk.cast(calculator, &Answers::new(), &RULESET);
+    let standing = cast.unit(unit).expect("there is one");
+    assert!((calculator.roles[role].takes)(&standing.state), "the role");
+    (calculator.roles[role].bars)(&cast, standing).map(|note| note.cite)
+}
+
+fn takes(desk: &Desk, id: &str, role: usize, unit: u32) -> bool {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    (calculator(id).roles[role].takes)(&unit.values(&RULESET))
+}
+
+/// Who usually takes part in a calculator: numbers by the names of the roles.
+fn usual(desk: &Desk, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
+    let mut opening = Opening::plain(calculator(id).id);
+    let role = about.and_then(|(_, role)| role);
+    opening.casts = role
+        .map(|role| (role, Opening::ABOUT))
+        .into_iter()
+        .collect();
+    let about = about.map(|(unit, _)| unit);
+    desk.cast_of(&opening, about, &Answers::new(), &RULESET)
+}
+
+/// The calculators of tests that are due for a unit, as the battle stands.
+fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
+    let (side, known) = desk.unit(unit).expect("there is one");
+    let own = side == desk.turn.side;
+    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
+    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
+    all.filter_map(|due| Some(due.test?.calculator)).collect()
+}
+
+// Shooting.
+
+#[test]
+fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("moved", "yes"), ("bogged", "1")]);
+    set(
+        &mut desk,
+        2,
+        &[("destroyed", "1"), ("bailed-out", "1"), ("hits", "2")],
+    );
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[
+            ("shooters", "4"),
+            ("rof", "2"),
+            ("anti-tank", "10"),
+            ("firepower", "3"),
+            ("second-weapon", "yes"),
+            ("second.rof", "3"),
+            ("second.anti-tank", "2"),
+            ("moved", "yes"),
+            ("armoured", "yes"),
+            ("defensive", "no"),
+            ("target-skill", "veteran"),
+            ("target", "armoured"),
+            ("teams", "3"),
+            ("armour", "6"),
+            ("side-armour", "4"),
+            ("state", "working"),
+            ("hits-before", "2"),
+            ("lost-before", "1"),
+        ],
+    );
+    let asked = ["over-16", "concealed", "aspect", "used-weapon", "in-range"];
+    let known_now = known(&desk, "shooting");
+    for question in asked {
+        assert!(
+            !known_now.iter().any(|known| known == question),
+            "{question}"
+        );
+    }
+    // Infantry that stood still is gone to ground; of the tanks before it nothing stays.
+    let recast = Action::Cast {
+        calculator: "shooting".to_owned(),
+        role: "target".to_owned(),
+        unit: Some(3),
+    };
+    desk.act(&recast, &RULESET);
+    said(
+        &desk,
+        "shooting",
+        &[
+            ("target", "infantry"),
+            ("target-skill", "trained"),
+            ("teams", "5"),
+            ("concealed", "yes"),
+            ("gone-to-ground", "yes"),
+            ("hits-before", "0"),
+            ("lost-before", "0"),
+        ],
+    );
+    // And of its hiding nothing stays with the next.
+    let recast = Action::Cast {
+        calculator: "shooting".to_owned(),
+        role: "target".to_owned(),
+        unit: Some(2),
+    };
+    desk.act(&recast, &RULESET);
+    said(
+        &desk,
+        "shooting",
+        &[("concealed", "no"), ("gone-to-ground", "no")],
+    );
+}
+
+#[test]
+fn a_weapon_that_reaches_16_inches_is_never_fired_farther() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    assert!(known(&desk, "shooting").contains(&"over-16".to_owned()));
+    // Without figures they are asked for.
+    let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    for figure in ["over-16", "rof", "anti-tank", "firepower", "second-weapon"] {
+        assert!(
+            !known(&desk, "shooting").contains(&figure.to_owned()),
+            "{figure}"
+        );
+    }
+}
+
+#[test]
+fn shooting_bails_out_and_destroys_and_what_is_hit_again_may_be_lost() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    // Two tanks, ROF 2: four dice on 4+, three hit. Anti-tank 10 against 6: a 4 is equal,
+    // less is lower. 5: no effect; 3 and 2 are lower, Firepower 1 fails and 6 passes.
+    let faces = [4, 5, 6, 1, 5, 3, 2, 1, 6];
+    dice(&mut desk, "shooting", &[1, 2], &[], &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bailed_out.0, hit.hits.0), (1, 1, 3));
+    assert!(hit.lost && !hit.pinned);
+    assert_eq!((hit.able(), hit.remaining()), (3, 4));
+    assert!(state(&desk, 1).shot && !state(&desk, 2).shot);
+    // Losses stay, hits and the loss of this phase do not; the shot is that of this turn.
+    until(&mut desk, First, "assault");
+    let later = state(&desk, 2);
+    assert_eq!((later.destroyed.0, later.bailed_out.0), (1, 1));
+    assert_eq!((later.hits.0, later.lost), (0, false));
+    until(&mut desk, Second, "shooting");
+    assert!(state(&desk, 1).shot, "it hides worse in the enemy's turn");
+    until(&mut desk, First, "start");
+    assert!(!state(&desk, 1).shot);
+}
+
+#[test]
+fn the_flank_and_the_second_weapon_are_a_tap_each() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    // Armour 4 against 10: 6 is equal, and Firepower 3 bails the crew out. The last die is
+    // the morale that would be rolled for as the phase ends: it decides nothing yet.
+    let flank = [("aspect", "side")];
+    dice(&mut desk, "shooting", &[1, 2], &flank, &[4, 1, 6, 3, 1]);
+    assert_eq!(state(&desk, 2).place, Place::Table);
+    assert_eq!(state(&desk, 2).bailed_out.0, 1);
+    // ROF 3 of the machine-guns, Anti-tank 2: nothing comes of any hit.
+    let second = [("used-weapon", "second")];
+    dice(&mut desk, "shooting", &[1, 2], &second, &[4, 4, 4]);
+    assert_eq!(state(&desk, 2).destroyed.0, 4);
+    assert_eq!(state(&desk, 2).hits.0, 4);
+}
+
+#[test]
+fn a_crew_that_is_out_already_is_counted_once() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("teams", "2"), ("bailed-out", "2")]);
+    // Both hit on 4+: lower without Firepower, a failed test of the crew (4+) destroys;
+    // the other passes it and stays bailed out. The last die is morale.
+    let faces = [4, 4, 1, 1, 1, 1, 3, 4, 6];
+    dice(&mut desk, "shooting", &[1, 2], &[], &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bailed_out.0), (1, 1));
+    // The last one goes: the platoon is no longer on the table, and takes no part.
+    dice(&mut desk, "shooting", &[1, 2], &[], &[4, 1, 1, 6, 6]);
+    let gone = state(&desk, 2);
+    assert_eq!((gone.destroyed.0, gone.bailed_out.0), (2, 0));
+    assert_eq!(gone.counts_as(), Place::Destroyed);
+    assert!(!takes(&desk, "shooting", 1, 2) && !takes(&desk, "shooting", 0, 2));
+}
+
+#[test]
+fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 3, &[("moved", "yes"), ("teams", "10")]);
+    // Conscripts in the open: 2+. Three hits, all saved on 3+.
+    dice(
+        &mut desk,
+        "shooting",
+        &[1, 3],
+        &[],
+        &[2, 2, 2, 1, 1, 3, 3, 3],
+    );
+    assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
+    dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
+    assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (5, true));
+    // Rallied by hand, it is not pinned again by hits of the same phase.
+    set(&mut desk, 3, &[("pinned", "no")]);
+    dice(&mut desk, "shooting", &[2, 3], &[], &[2, 1, 1, 1, 1, 3]);
+    assert!(!state(&desk, 3).pinned);
+    // A new phase counts anew.
+    until(&mut desk, First, "assault");
+    assert_eq!(state(&desk, 3).hits.0, 0);
+}
+
+#[test]
+fn transports_are_losses_and_no_part_of_the_strength() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("teams", "1")]);
+    // Its trucks are shot at: 2+, a save on 5+ fails.
+    let trucks = [
+        ("target", "unarmoured"),
+        ("concealed", "no"),
+        ("gone-to-ground", "no"),
+        ("teams", "2"),
+        ("others", "5"),
+        ("transports", "yes"),
+    ];
+    dice(&mut desk, "shooting", &[1, 2], &trucks, &[2, 4]);
+    let hit = state(&desk, 2);
+    assert_eq!(
+        (hit.destroyed.0, hit.transports_lost.0, hit.hits.0),
+        (0, 1, 1)
+    );
+    assert!(
+        hit.lost && !hit.pinned,
+        "whether it carried any is not known"
+    );
+    // Vehicles of a platoon on foot are its transports, said or not.
+    let trucks = &trucks[..5];
+    dice(&mut desk, "shooting", &[1, 2], trucks, &[2, 4]);
+    assert_eq!(state(&desk, 2).transports_lost.0, 2);
+}
+
+#[test]
+fn who_may_not_shoot_is_barred_by_the_rule() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    let bar = |fields: &[(&str, &str)]| {
+        let mut desk = desk.clone();
+        set(&mut desk, 1, fields);
+        may_not(&desk, "shooting", 0, 1)
+    };
+    assert_eq!(bar(&[]), None);
+    assert_eq!(bar(&[("shot", "yes")]), None, "fire may be split");
+    assert_eq!(bar(&[("moved", "double")]), Some("FOW-DBL-04"));
+    assert_eq!(bar(&[("bailed-out", "5")]), Some("FOW-BAI-01"));
+    assert_eq!(bar(&[("bailed-out", "4")]), None);
+    assert_eq!(bar(&[("bogged", "5")]), Some("FOW-DIF-06"));
+    assert_eq!(bar(&[("used", "towing")]), Some("FOW-RCV-03"));
+    let mortars = [("battery", "yes"), ("mortars", "yes")];
+    assert_eq!(bar(&mortars), Some("FOW-ART-02"));
+    let back = [("recon", "yes"), ("reorganising", "own-turn")];
+    assert_eq!(bar(&back), Some("FOW-REC-12"));
+    // By defensive fire: what it did in its own turn is over.
+    assert_eq!(may_not(&desk, "shooting", 0, 2), None);
+    set(&mut desk, 2, &[("moved", "double"), ("recon", "yes")]);
+    assert_eq!(may_not(&desk, "shooting", 0, 2), None);
+    set(&mut desk, 2, &[("reorganising", "this-turn")]);
+    assert_eq!(may_not(&desk, "shooting", 0, 2), Some("FOW-REC-11"));
+    // Out of the game, or not yet in it.
+    set(&mut desk, 2, &[("place", "reserve")]);
+    assert!(!takes(&desk, "shooting", 0, 2) && !takes(&desk, "shooting", 1, 2));
+}
+
+#[test]
+fn defensive_fire_is_full_hits_the_side_and_is_no_shot_of_the_own_turn() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (First, PLAIN)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("moved", "yes"), ("weapons.1.rof", "2")]);
+    open(&mut desk, "shooting", &[2, 1], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[
+            ("defensive", "yes"),
+            ("moved", "no"),
+            ("armour", "4"),
+            ("gone-to-ground", "no"),
+        ],
+    );
+    // Conscripts that charge have moved, however they stood before: five dice of two
+    // teams and a half would be seven; here one team of ROF 2, 2+.
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    dice(&mut desk, "shooting", &[2, 3], &[], &[2, 1, 3]);
+    let charging = state(&desk, 3);
+    assert_eq!(charging.assault, AssaultPart::Attacks);
+    assert!(charging.assaulted);
+    assert_eq!(charging.assault_hit, AssaultHit::Fire);
+    assert!(!state(&desk, 2).shot, "not in its own turn");
+    // The assault is over with the phase: who was hit in it is pinned.
+    until(&mut desk, Second, "start");
+    assert!(state(&desk, 3).pinned);
+    assert_eq!(state(&desk, 3).assault, AssaultPart::No);
+}
+
+#[test]
+fn a_sheet_opens_shooting_with_the_platoon_in_the_part_it_names() {
+    let desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, PLAIN)]);
+    let at = usual(&desk, "shooting", Some((3, Some("target"))));
+    assert_eq!(at.get("target").map(String::as_str), Some("3"));
+    let with = usual(&desk, "shooting", Some((3, None)));
+    assert_eq!(with.get("shooter").map(String::as_str), Some("3"));
+    let (_, unit) = desk.unit(3).expect("there is one");
+    let no_side = Values::defaults(RULESET.tracker.side_fields);
+    let opens = (RULESET.tracker.openings)(&unit.values(&RULESET), &no_side);
+    let roles: Vec<_> = opens
+        .iter()
+        .filter(|opening| opening.calculator == "shooting")
+        .map(|opening| opening.casts.clone())
+        .collect();
+    assert_eq!(roles, [vec![("target", Opening::ABOUT)], Vec::new()]);
+}
+
+// Saves and allocation.
+
+#[test]
+fn saves_alone_write_hits_and_losses() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("dug-in", "yes"), ("hits", "3")]);
+    let hits = [("teams", "2"), ("hits", "2")];
+    open(&mut desk, "saves", &[1, 2], &hits);
+    said(
+        &desk,
+        "saves",
+        &[("cover", "yes"), ("firepower", "6"), ("anti-tank", "2")],
+    );
+    // Two saves: one failed, and Firepower 6 destroys; five hits in this phase pin.
+    dice(&mut desk, "saves", &[1, 2], &hits, &[2, 3, 6]);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.hits.0, hit.pinned), (1, 5, true));
+    assert!(state(&desk, 1).shot);
+}
+
+#[test]
+fn saves_from_a_bombardment_pin_by_one_hit_and_nobody_shot() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let shell = [("fire", "bombardment")];
+    dice(&mut desk, "saves", &[1, 2], &shell, &[3]);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.hits.0, hit.pinned), (0, 0, true));
+    assert!(!state(&desk, 1).shot);
+    let shell = [("fire", "bombardment"), ("armour", "1"), ("anti-tank", "5")];
+    dice(&mut desk, "saves", &[1, 3], &shell, &[5]);
+    assert!(!state(&desk, 3).pinned, "tanks never are");
+}
+
+#[test]
+fn allocation_knows_the_first_group_and_the_weapons() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    set(&mut desk, 2, &[("bailed-out", "5"), ("front", "7")]);
+    open(&mut desk, "allocation", &[1, 2], &[]);
+    said(
+        &desk,
+        "allocation",
+        &[
+            ("groups.1.kind", "tank-a"),
+            ("groups.1.teams", "5"),
+            ("groups.1.armour", "7"),
+            ("groups.1.out-of-action", "yes"),
+            ("weapons.1.anti-tank", "10"),
+            ("weapons.2.anti-tank", "2"),
+            ("weapons.2.firepower", "6"),
+        ],
+    );
+}
+
+// A platoon's own tests.
+
+#[test]
+fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_test() {
+    let mut desk = battle(&[(First, PLAIN), (First, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    assert_eq!(may_not(&desk, "platoon-morale", 0, 1), Some("FOW-MOR-03"));
+    set(
+        &mut desk,
+        1,
+        &[("destroyed", "2"), ("transports-lost", "1")],
+    );
+    assert_eq!(
+        may_not(&desk, "platoon-morale", 0, 1),
+        Some("FOW-MOR-03"),
+        "three of three"
+    );
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    assert_eq!(may_not(&desk, "platoon-morale", 0, 1), None);
+    let cast = usual(&desk, "platoon-morale", None);
+    assert_eq!(cast.get("target").map(String::as_str), Some("1"));
+    assert_eq!(due(&desk, 1), ["platoon-morale"]);
+    open(&mut desk, "platoon-morale", &[1], &[]);
+    said(
+        &desk,
+        "platoon-morale",
+        &[("destroyed", "4"), ("able", "2")],
+    );
+    dice(&mut desk, "platoon-morale", &[1], &[], &[4]);
+    assert_eq!(state(&desk, 1).place, Place::Table);
+    assert!(due(&desk, 1).is_empty());
+    // A further loss in a later phase, and it fails.
+    until(&mut desk, First, "assault");
+    assert!(due(&desk, 1).is_empty());
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    assert_eq!(due(&desk, 1), ["platoon-morale"]);
+    dice(&mut desk, "platoon-morale", &[1], &[], &[3]);
+    assert_eq!(state(&desk, 1).place, Place::Destroyed);
+    assert!(!takes(&desk, "platoon-morale", 0, 1));
+}
+
+#[test]
+fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
+    let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);
+    until(&mut desk, First, "start");
+    assert!(!takes(&desk, "rally", 0, 1), "not pinned");
+    set(&mut desk, 1, &[("pinned", "yes"), ("led", "yes")]);
+    set(&mut desk, 2, &[("pinned", "yes")]);
+    assert_eq!(may_not(&desk, "rally", 0, 1), None);
+    assert_eq!(may_not(&desk, "rally", 0, 2), Some("FOW-PIN-04"));
+    // Led by the company commander: a failure is rolled once more.
+    dice(&mut desk, "rally", &[1], &[], &[3, 2]);
+    assert!(state(&desk, 1).pinned);
+    dice(&mut desk, "rally", &[1], &[], &[3, 4]);
+    assert!(!state(&desk, 1).pinned && state(&desk, 2).pinned);
+    until(&mut desk, First, "movement");
+    set(&mut desk, 1, &[("pinned", "yes")]);
+    assert_eq!(may_not(&desk, "rally", 0, 1), Some("FOW-PIN-04"));
+}
+
+#[test]
+fn crews_come_back_one_by_one_and_are_lost_by_a_second_result() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS), (First, RIFLES)]);
+    until(&mut desk, First, "start");
+    assert!(!takes(&desk, "bailed-out", 0, 1) && !takes(&desk, "bailed-out", 0, 3));
+    set(&mut desk, 1, &[("bailed-out", "2")]);
+    set(&mut desk, 2, &[("bailed-out", "1"), ("bogged", "1")]);
+    dice(&mut desk, "bailed-out", &[1], &[], &[3]);
+    assert_eq!(state(&desk, 1).bailed_out.0, 2);
+    dice(&mut desk, "bailed-out", &[1], &[], &[4]);
+    assert_eq!(state(&desk, 1).bailed_out.0, 1);
+    // In the enemy's turn it can only be a second result.
+    open(&mut desk, "bailed-out", &[2], &[]);
+    said(&desk, "bailed-out", &[("occasion", "again")]);
+    dice(&mut desk, "bailed-out", &[2], &[], &[4]);
+    assert_eq!(state(&desk, 2).bailed_out.0, 1, "it stays so");
+    dice(&mut desk, "bailed-out", &[2], &[], &[3]);
+    let lost = state(&desk, 2);
+    assert_eq!(
+        (lost.destroyed.0, lost.bailed_out.0, lost.bogged.0),
+        (1, 0, 1)
+    );
+    assert!(lost.lost);
+    // The one that is bogged down bails out, and another time is lost.
+    dice(&mut desk, "bailed-out", &[2], &[], &[4]);
+    assert_eq!(
+        (state(&desk, 2).bailed_out.0, state(&desk, 2).bogged.0),
+        (1, 1)
+    );
+}
+
+#[test]
+fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
+    let mut desk = battle(&[(First, TANKS), (First, RIFLES)]);
+    until(&mut desk, First, "movement");
+    assert!(!takes(&desk, "bogging", 0, 2), "on foot");
+    dice(&mut desk, "bogging", &[1], &[("teams", "3")], &[1, 1, 2]);
+    assert_eq!(state(&desk, 1).bogged.0, 2);
+    dice(&mut desk, "bogging", &[1], &[], &[2]);
+    assert_eq!(state(&desk, 1).bogged.0, 2);
+    assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-DIF-07"));
+    until(&mut desk, First, "start");
+    assert_eq!(may_not(&desk, "freeing", 0, 1), None);
+    // Veterans on 3+.
+    dice(&mut desk, "freeing", &[1], &[], &[3, 2]);
+    assert_eq!(state(&desk, 1).bogged.0, 1);
+    set(&mut desk, 1, &[("bailed-out", "5")]);
+    assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
+    set(&mut desk, 1, &[("bailed-out", "0")]);
+    dice(&mut desk, "freeing", &[1], &[], &[3]);
+    assert_eq!(state(&desk, 1).bogged.0, 0);
+    assert!(!takes(&desk, "freeing", 0, 1));
+}
+
+// Bombardments and aircraft.
+
+#[test]
+fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (First, OBSERVER)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("moved", "yes")]);
+    let cast = usual(&desk, "bombardment", None);
+    let all: Vec<_> = cast.values().map(String::as_str).collect();
+    assert_eq!(all, ["1", "3", "2"], "battery, spotter and target");
+    open(&mut desk, "bombardment", &[1, 2, 3], &[]);
+    said(
+        &desk,
+        "bombardment",
+        &[
+            ("guns", "4"),
+            ("anti-tank", "3"),
+            ("firepower", "5"),
+            ("target-skill", "trained"),
+            ("concealed", "no"),
+            ("target", "infantry"),
+            ("barred", "none"),
+        ],
+    );
+    assert!(
+        !known(&desk, "bombardment").contains(&"teams".to_owned()),
+        "the template is the players' to see"
+    );
+    // Trained, in the open: 3+ at the second try. Five teams on 4+ and 1 more; of two
+    // hits one is saved on 3+.
+    let faces = [2, 3, 5, 5, 1, 4, 1, 2, 4];
+    dice(
+        &mut desk,
+        "bombardment",
+        &[1, 2, 3],
+        &[("teams", "5")],
+        &faces,
+    );
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.hits.0, hit.pinned), (1, 0, true));
+    let battery = state(&desk, 1);
+    assert_eq!((battery.failed_tries.0, battery.bombarded), (1, true));
+    assert!(!battery.trails);
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-06"));
+    assert_eq!(may_not(&desk, "smoke", 0, 1), Some("FOW-ART-06"));
+    assert_eq!(state(&desk, 3).used, Used::Spotting);
+    assert_eq!(may_not(&desk, "shooting", 0, 3), Some("FOW-ART-11"));
+    // Its turn comes again, and with it tries and bombardment; the target stays pinned.
+    until(&mut desk, Second, "start");
+    assert!(state(&desk, 1).bombarded);
+    until(&mut desk, First, "start");
+    let battery = state(&desk, 1);
+    assert_eq!((battery.failed_tries.0, battery.bombarded), (0, false));
+    assert_eq!(state(&desk, 3).used, Used::Nothing);
+    assert!(state(&desk, 2).pinned);
+}
+
+#[test]
+fn a_battery_that_does_not_range_in_does_not_fire() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (First, OBSERVER)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("moved", "yes")]);
+    let before = state(&desk, 2);
+    dice(&mut desk, "bombardment", &[1, 2], &[], &[2, 2, 2]);
+    assert_eq!(state(&desk, 2), before);
+    let battery = state(&desk, 1);
+    assert_eq!((battery.failed_tries.0, battery.bombarded), (3, false));
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-12"));
+    assert_eq!(state(&desk, 3).used, Used::Nothing, "it was not cast");
+}
+
+#[test]
+fn who_may_not_bombard_or_spot_is_barred_by_the_rule() {
+    let mut desk = battle(&[(First, BATTERY), (Second, BATTERY), (First, OBSERVER)]);
+    until(&mut desk, First, "shooting");
+    let bar = |role: usize, unit: u32, fields: &[(&str, &str)]| {
+        let mut desk = desk.clone();
+        set(&mut desk, unit, fields);
+        may_not(&desk, "bombardment", role, unit)
+    };
+    assert_eq!(bar(0, 1, &[]), None);
+    assert_eq!(bar(0, 1, &[("moved", "yes")]), Some("FOW-ART-04"));
+    assert_eq!(bar(0, 1, &[("pinned", "yes")]), Some("FOW-ART-05"));
+    let armoured = [("kind", "armoured"), ("pinned", "yes")];
+    assert_eq!(
+        bar(0, 1, &armoured),
+        None,
+        "armoured artillery is never pinned"
+    );
+    assert_eq!(bar(0, 1, &[("bogged", "4")]), Some("FOW-DIF-06"));
+    assert_eq!(bar(0, 1, &[("used", "towing")]), Some("FOW-RCV-03"));
+    assert_eq!(bar(0, 2, &[]), Some("FOW-ART-03"), "no defensive fire");
+    assert_eq!(bar(2, 3, &[("pinned", "yes")]), None);
+    assert_eq!(bar(2, 3, &[("moved", "yes")]), Some("FOW-ART-11"));
+    assert_eq!(bar(2, 3, &[("shot", "yes")]), Some("FOW-ART-11"));
+    let tank = [("kind", "armoured"), ("bailed-out", "1")];
+    assert_eq!(bar(2, 3, &tank), Some("FOW-ART-19"));
+}
+
+#[test]
+fn shells_fall_on_top_armour_and_rockets_leave_trails() {
+    let mut desk = battle(&[(First, BATTERY), (Second, TANKS), (First, BATTERY)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("rockets", "yes")]);
+    // Veterans on 4+; 4+ hits; 1 on top armour 1 is lower than 3, and Firepower 5 destroys.
+    dice(
+        &mut desk,
+        "bombardment",
+        &[1, 2],
+        &[("teams", "1")],
+        &[4, 4, 1, 5],
+    );
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.pinned), (1, false));
+    assert!(state(&desk, 1).trails);
+    // A repeat volley is asked for where a point is kept, and ranges in no more.
+    set(&mut desk, 3, &[("aiming-point", "yes")]);
+    let repeat = [("repeat", "yes"), ("teams", "1")];
+    dice(&mut desk, "bombardment", &[3, 2], &repeat, &[3]);
+    let battery = state(&desk, 3);
+    assert_eq!((battery.failed_tries.0, battery.bombarded), (0, true));
+    assert!(!battery.trails);
+}
+
+#[test]
+fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("dug-in", "yes"), ("shot", "yes")]);
+    let cast = desk.cast(calculator("air-attack"), &Answers::new(), &RULESET);
+    let role = &calculator("air-attack").roles[0];
+    assert_eq!(cast.side_of(role.of), Second);
+    open(&mut desk, "air-attack", &[2], &[]);
+    said(
+        &desk,
+        "air-attack",
+        &[("concealed", "yes"), ("gone-to-ground", "no")],
+    );
+    assert!(!known(&desk, "air-attack").contains(&"dug-in".to_owned()));
+    // The cast picked, it is still the enemy of the side whose turn it is.
+    let bench = desk.bench("air-attack");
+    let cast = desk.cast(calculator("air-attack"), &bench.cast, &RULESET);
+    assert_eq!(cast.side_of(role.of), Second);
+    // Concealed 4+; two aircraft on 4+; saved.
+    dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);
+    assert_eq!(
+        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
+        (0, true)
+    );
+    open(&mut desk, "air-attack", &[3], &[]);
+    assert!(
+        !known(&desk, "air-attack").contains(&"armour".to_owned()),
+        "top or side is for the weapon to say"
+    );
+}
+
+#[test]
+fn smoke_is_a_bombardment_without_hits() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    let before = state(&desk, 2);
+    // Concealed and gone to ground: 5+.
+    dice(&mut desk, "smoke", &[1, 2], &[], &[4, 4, 5]);
+    let battery = state(&desk, 1);
+    assert_eq!((battery.failed_tries.0, battery.bombarded), (2, true));
+    assert_eq!(state(&desk, 2), before);
+}
+
+// Assaults.
+
+#[test]
+fn an_assault_that_clears_the_enemy() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(
+        &mut desk,
+        2,
+        &[("destroyed", "4"), ("commander-lost", "yes")],
+    );
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(
+        &desk,
+        "assault",
+        &[
+            ("kind", "infantry"),
+            ("teams", "1"),
+            ("skill", "trained"),
+            ("enemy", "infantry"),
+            ("enemy.teams", "1"),
+            ("enemy.skill", "conscript"),
+            ("enemy.on-pass", "break-off"),
+            ("disengages", "no"),
+        ],
+    );
+    for asked in ["distance", "on-pass", "walled"] {
+        assert!(
+            !known(&desk, "assault").contains(&asked.to_owned()),
+            "{asked}"
+        );
+    }
+    dice(&mut desk, "assault", &[1, 2], &[], &[4]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
+    let won = state(&desk, 1);
+    assert!(won.assaulted && !won.pinned);
+    assert_eq!(won.assault, AssaultPart::No);
+    // A charge is a move: in the enemy's turn it does not hide by standing.
+    until(&mut desk, Second, "shooting");
+    assert!(!state(&desk, 1).is_concealed_by_standing());
+    until(&mut desk, First, "start");
+    assert!(state(&desk, 1).is_concealed_by_standing());
+}
+
+#[test]
+fn an_assault_pins_both_that_were_hit_and_a_breakthrough_goes_on() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    // Two hits by defensive fire: not enough to throw it back, but it is pinned in the end.
+    set(&mut desk, 1, &[("destroyed", "3"), ("assault", "attacks")]);
+    set(&mut desk, 1, &[("hits", "2")]);
+    set(&mut desk, 2, &[("destroyed", "3")]);
+    let cast = usual(&desk, "assault", None);
+    let all: Vec<_> = cast.values().map(String::as_str).collect();
+    assert_eq!(all, ["1", "2"]);
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(&desk, "assault", &[("fire-hits", "2")]);
+    // One hit; the reaction of 4+ fails.
+    dice(&mut desk, "assault", &[1, 2], &[], &[4, 3, 3]);
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!((own.destroyed.0, own.pinned), (3, true));
+    assert_eq!(
+        (enemy.destroyed.0, enemy.pinned, enemy.lost),
+        (4, true, true)
+    );
+    assert_eq!(
+        (own.assault, enemy.assault),
+        (AssaultPart::No, AssaultPart::No)
+    );
+    assert_eq!(
+        due(&desk, 2),
+        ["platoon-morale"],
+        "and no reaction any more"
+    );
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
+    until(&mut desk, First, "start");
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
+}
+
+#[test]
+fn attackers_that_miss_are_struck_back() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    // Not hit: its reaction passes by itself; conscripts strike on 5+.
+    dice(&mut desk, "assault", &[1, 2], &[], &[3, 5]);
+    assert_eq!(state(&desk, 1).counts_as(), Place::Destroyed);
+    assert_eq!(
+        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
+        (4, false)
+    );
+}
+
+#[test]
+fn no_assault_without_the_test_and_tanks_that_may_have_bailed_out_are_left_to_the_players() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    let before = state(&desk, 1);
+    dice(&mut desk, "assault", &[1, 2], &[], &[3]);
+    assert_eq!(state(&desk, 1), before);
+    // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the tank is out of
+    // the fight.
+    dice(&mut desk, "assault", &[1, 2], &[], &[4, 4, 2]);
+    let tank = state(&desk, 2);
+    assert_eq!(
+        (tank.destroyed.0, tank.bailed_out.0, tank.pinned),
+        (4, 0, false)
+    );
+    assert!(state(&desk, 1).assaulted);
+}
+
+#[test]
+fn reconnaissance_gets_out_of_an_assault() {
+    let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
+    until(&mut desk, First, "assault");
+    let away = [("disengages", "yes")];
+    dice(&mut desk, "assault", &[1, 2], &away, &[4]);
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::ThisTurn);
+    let charged = state(&desk, 1);
+    assert!(charged.assaulted && !charged.pinned);
+    assert_eq!(charged.assault, AssaultPart::No);
+}
+
+#[test]
+fn who_may_not_assault_is_barred_by_the_rule() {
+    let mut desk = battle(&[(First, RIFLES), (First, TANKS), (First, BATTERY)]);
+    until(&mut desk, First, "assault");
+    let bar = |unit: u32, fields: &[(&str, &str)]| {
+        let mut desk = desk.clone();
+        set(&mut desk, unit, fields);
+        may_not(&desk, "assault", 0, unit)
+    };
+    assert_eq!(bar(1, &[]), None);
+    assert_eq!(bar(1, &[("pinned", "yes")]), Some("FOW-AMB-21"));
+    assert_eq!(bar(1, &[("commander-lost", "yes")]), Some("FOW-AMB-66"));
+    assert_eq!(bar(1, &[("moved", "double")]), Some("FOW-DBL-04"));
+    assert_eq!(bar(1, &[("used", "eyes-and-ears")]), Some("FOW-REC-02"));
+    assert_eq!(bar(2, &[("pinned", "yes")]), None);
+    assert_eq!(bar(2, &[("bogged", "5")]), Some("FOW-DIF-06"));
+    assert_eq!(bar(2, &[("bailed-out", "5")]), Some("FOW-BAI-01"));
+    assert!(!takes(&desk, "assault", 0, 3), "guns may not charge");
+    assert!(takes(&desk, "close-combat", 0, 3), "but they fight");
+}
+
+#[test]
+fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("destroyed", "3")]);
+    open(&mut desk, "close-combat", &[1, 2], &[]);
+    said(
+        &desk,
+        "close-combat",
+        &[
+            ("teams", "2"),
+            ("anti-tank", "3"),
+            ("enemy", "tank"),
+            ("enemies", "2"),
+            ("armour", "1"),
+        ],
+    );
+    // Two hits on 4+: 2 is equal, 1 is lower, and no Firepower is rolled.
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 4, 2, 1]);
+    let tanks = state(&desk, 2);
+    assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (4, 1));
+    assert_eq!(
+        (tanks.assault, tanks.assault_hit),
+        (AssaultPart::Attacked, AssaultHit::CloseCombat)
+    );
+    let rifles = state(&desk, 1);
+    assert_eq!(
+        (rifles.assault, rifles.assault_hit),
+        (AssaultPart::Attacks, AssaultHit::No)
+    );
+    assert!(rifles.assaulted);
+    assert_eq!(may_not(&desk, "close-combat", 0, 2), Some("FOW-BAI-01"));
+    // The crew is back for the sake of the story, and strikes back: veterans on 3+.
+    set(&mut desk, 2, &[("bailed-out", "0")]);
+    dice(&mut desk, "close-combat", &[2, 1], &[], &[3]);
+    let rifles = state(&desk, 1);
+    assert_eq!((rifles.destroyed.0, rifles.hits.0), (4, 0));
+    assert_eq!(
+        (rifles.assault, rifles.assault_hit),
+        (AssaultPart::Attacks, AssaultHit::CloseCombat)
+    );
+    assert!(!rifles.pinned, "when it is over");
+    until(&mut desk, Second, "start");
+    assert!(state(&desk, 1).pinned && !state(&desk, 2).pinned);
+}
+
+// Reconnaissance, passengers, and what is only known.
+
+#[test]
+fn reconnaissance_that_disengages_reorganises_to_the_end_of_its_own_turn() {
+    let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS), (First, SCOUTS)]);
+    until(&mut desk, First, "shooting");
+    let cast = usual(&desk, "disengage", None);
+    assert_eq!(cast.get("target").map(String::as_str), Some("2"));
+    open(&mut desk, "disengage", &[2, 1], &[]);
+    said(&desk, "disengage", &[("rof", "1"), ("attacked", "no")]);
+    dice(&mut desk, "disengage", &[2, 1], &[], &[3]);
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::No);
+    dice(&mut desk, "disengage", &[2, 1], &[], &[4]);
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::ThisTurn);
+    until(&mut desk, Second, "shooting");
+    assert_eq!(may_not(&desk, "shooting", 0, 2), Some("FOW-REC-12"));
+    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 2), Some("FOW-REC-12"));
+    until(&mut desk, First, "start");
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::No);
+    // A failed save: who passes the test of motivation stays, who fails must go.
+    let forced = [("trigger", "failed-save")];
+    dice(&mut desk, "disengage", &[2, 1], &forced, &[4]);
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::No);
+    dice(&mut desk, "disengage", &[2, 1], &forced, &[3]);
+    assert_eq!(state(&desk, 2).reorganising, Reorganising::ThisTurn);
+}
+
+#[test]
+fn eyes_and_ears_look_for_one_that_is_gone_to_ground() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let gone = |desk: &mut Desk, target: u32| {
+        open(desk, "eyes-and-ears", &[1, target], &[]);
+        let known = known(desk, "eyes-and-ears");
+        let known = known.contains(&"gone-to-ground".to_owned());
+        known.then(|| answer(desk, "eyes-and-ears", "gone-to-ground"))
+    };
+    assert_eq!(gone(&mut desk, 2).as_deref(), Some("yes"));
+    set(&mut desk, 2, &[("shot", "yes")]);
+    assert_eq!(gone(&mut desk, 2).as_deref(), Some("no"));
+    assert_eq!(gone(&mut desk, 3), None, "if terrain hides them");
+    set(&mut desk, 1, &[("pinned", "yes")]);
+    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
+}
+
+#[test]
+fn passengers_of_a_destroyed_transport_are_pinned_once() {
+    let mut desk = battle(&[(First, PLAIN), (First, OBSERVER)]);
+    dice(&mut desk, "passengers", &[1], &[("teams", "2")], &[4, 5]);
+    assert_eq!(
+        (state(&desk, 1).destroyed.0, state(&desk, 1).pinned),
+        (1, true)
+    );
+    dice(&mut desk, "passengers", &[1], &[], &[5]);
+    assert_eq!(
+        (state(&desk, 1).destroyed.0, state(&desk, 1).pinned),
+        (1, true)
+    );
+    // An independent team that is joined to nobody is never pinned (FOW-IND-08); its last
+    // team is gone.
+    dice(&mut desk, "passengers", &[2], &[], &[4]);
+    let gone = state(&desk, 2);
+    assert!(!gone.pinned);
+    assert_eq!(gone.counts_as(), Place::Destroyed);
+}
+
+#[test]
+fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (First, TANKS)]);
+    set(
+        &mut desk,
+        1,
+        &[("pinned", "yes"), ("commander-lost", "yes")],
+    );
+    open(&mut desk, "movement", &[1], &[]);
+    said(
+        &desk,
+        "movement",
+        &[
+            ("kind", "infantry"),
+            ("pinned", "yes"),
+            ("no-commander", "yes"),
+        ],
+    );
+    open(&mut desk, "movement", &[3], &[]);
+    assert!(!known(&desk, "movement").contains(&"kind".to_owned()));
+    set(
+        &mut desk,
+        1,
+        &[("motivation", "fearless"), ("skill-number", "2")],
+    );
+    open(&mut desk, "test", &[1], &[]);
+    said(
+        &desk,
+        "test",
+        &[("motivation", "fearless"), ("skill-number", "2")],
+    );
+    open(&mut desk, "command", &[3], &[]);
+    said(&desk, "command", &[("skill", "veteran"), ("team", "tanks")]);
+    set(&mut desk, 3, &[("warrior", "yes"), ("destroyed", "5")]);
+    open(&mut desk, "warrior", &[3], &[]);
+    said(&desk, "warrior", &[("kind", "tank")]);
+    set(
+        &mut desk,
+        3,
+        &[("destroyed", "0"), ("bogged", "5"), ("used", "towing")],
+    );
+    open(&mut desk, "legal-target", &[3], &[]);
+    said(
+        &desk,
+        "legal-target",
+        &[("bogged", "yes"), ("recovery", "yes"), ("cavalry", "no")],
+    );
+    set(&mut desk, 2, &[("moved", "double"), ("observer", "yes")]);
+    open(&mut desk, "concealment", &[2], &[]);
+    said(
+        &desk,
+        "concealment",
+        &[
+            ("kind", "infantry"),
+            ("moved", "yes"),
+            ("doubled", "yes"),
+            ("recon", "yes"),
+        ],
+    );
+}
+
+// What is kept.
+
+#[test]
+fn a_profile_has_the_figures_and_no_state() {
+    let mut desk = battle(&[(First, TANKS)]);
+    set(
+        &mut desk,
+        1,
+        &[
+            ("teams", "3"),
+            ("destroyed", "1"),
+            ("bailed-out", "1"),
+            ("shot", "yes"),
+        ],
+    );
+    let (_, unit) = desk.unit(1).expect("there is one");
+    let unit: &Unit = unit;
+    let profile = unit.profile(&RULESET);
+    for figure in ["kind", "teams", "side", "weapons.2.rof", "weapon-kinds"] {
+        assert!(profile.contains_key(figure), "{figure}");
+    }
+    for state in ["destroyed", "bailed-out", "shot"] {
+        assert!(!profile.contains_key(state), "{state}");
+    }
+}
