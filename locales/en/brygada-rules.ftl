@@ -108,7 +108,7 @@ rng-08 = A weapon in the hull, or mounted so that it cannot turn, has a field of
 
 shi-01 = Roll as many D6 as the fire power at the measured distance.
 shi-02 = A die that reaches the target's quality after modifiers is a success. The quality stands on the target's card.
-shi-03 = So the die itself must show the quality less the sum of the modifiers. More than 6 is impossible.
+shi-03 = So the die itself must show the quality less the sum of the modifiers. If that is more than 6, no die can succeed.
 shi-04 = The modifiers are in the first table.
 shi-05 = Count the successes and read the effect in the second table.
 shi-06 = Effects add up: each row also brings those of fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
@@ -253,7 +253,7 @@ mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large 
 wex-01 = A card: rifle squad 8, DP light machine gun 4, Molotov bottles 3, so 15 points. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
 wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
 wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. 2D6 show 9, which makes 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
-wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, down to one base. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
+wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
 wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
 wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
 
@@ -322,7 +322,7 @@ table-hull-armament = Hull armament
 table-special-rules = Special rules
 table-crew-quality = Crew quality
 table-assault-power = Assault power
-table-t-26-assault-sure = Certain: BR10-AMB-04
+table-t-26-assault-sure = Read as in BR10-AMB-04
 table-distance = Distance
 table-t-26-mg = Machine gun
 table-t-26-gun = 45 mm gun
@@ -423,7 +423,7 @@ amb-03 = Of the Guard's fire power only a 2 and a 5 can be read. Here it is 5 at
 amb-04 = Card and example give the T-26 an assault power of 3; on the cover a loose 2 stands beside the label, which may be armour. Here it is 3.
 amb-05 = “Turn” and “round” are used loosely, and how players alternate is not spelled out. Here a player activates all units and regroups, then the opponent does; these two turns are a round.
 amb-06 = It is not said whether the end of a band belongs to it. Here it does: column 10 is up to and including 10 cm, short range 20 is 20 cm or less, maximum range 100 is up to 100 cm. “Effective range” is once the short range and once the maximum; the figures decide.
-amb-07 = More than half visible is no modifier, “half hidden” is −1, and in the example one base of two takes the −1. Here: more than half visible is in the open, exactly half or less is hidden, once only. A target that shows only its turret is hidden too.
+amb-07 = More than half visible is no modifier, “half hidden” is −1, and in the example one base of two takes the −1. Here: more than half visible is in the open, exactly half or less is hidden: one step of −1, never two. A target that shows only its turret is hidden too.
 amb-08 = The −1 for moving and for a reaction shot are listed for anti-tank fire and only mentioned for fire at infantry. Here they are the same for every shooter, infantry too.
 amb-09 = Whether “to hit” and the +2 of short range count against infantry is not said. Here they do not: distance is in the fire power already.
 amb-10 = Four successes kill two bases, and the row above adds one more. Here that makes 3. A house rule makes it 2 in all. A squad of 2 bases is gone either way.
@@ -433,7 +433,7 @@ amb-13 = How often infantry rolls against armour, and where “damaged” strike
 amb-14 = A vehicle's assault on infantry is told only in general terms. Here both roll at the same time. By the letter, a light vehicle that charges infantry is destroyed as well.
 amb-15 = What light cover is worth to a gun's crew is not said. Here it is hidden, −1. The quality is that on the gun's card. The crew counts as one base: with 3 or more successes it is gone and the gun is destroyed. It takes morale markers like infantry.
 amb-16 = For Spoils of war only a random first player is named. Here that player also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
-amb-17 = Ties, nobody in control and odd halves are not dealt with. Here a tie is a draw, half points are kept, and a third of the units is rounded up.
+amb-17 = Ties, nobody in control and fractions are not dealt with. Here a tie is a draw, half points are kept, and a third of the units is rounded up.
 amb-18 = Does the reaction shot of a unit that moved before it took its marker count the move too? Here it does not, only the −1 of the reaction, as the shot falls in another turn. In the first round of missions 1, 3, 4 and 5 a vehicle takes −1 for the reaction and −1 for the round. A house rule counts the move as well.
 amb-19 = What becomes of a unit that is hit in mid-move is not said. Here penalties and markers count from its next turn on: it completes its declared actions if it still exists and can.
 amb-20 = By the letter, regrouping would cancel an action lost in that very turn. Here a penalty is eased only after it has been suffered once. Several penalties together turn the card by no more than 180°.
@@ -447,7 +447,7 @@ amb-27 = What crew quality is for is not said. Here it is the number to reach wh
 amb-28 = A field of view of 45°, in all or to each side? Here 45° in all, centred on the weapon's forward direction.
 amb-29 = A “working” vehicle at an objective is here one that is neither destroyed nor damaged (immobilised, or its main gun lost). Any enemy unit that is not destroyed contests the objective within 10 cm.
 amb-30 = When a fight goes on, and how infantry gives way, is not said. Here: one exchange per round, in the turn of the side that charged; giving way is moving off in an activation of your own. Infantry that stays in contact with an armoured vehicle rolls one D6 per round, in its own turn.
-amb-31 = By the letter, unused markers would be of no use to the player who goes second. Here a marker placed in one round may be used in the opponent's turn of the next. It counts as the shot of the round in which it was placed, so the unit shoots normally in its own next turn. Unused markers come off at the start of your own turn.
+amb-31 = By the letter, no marker would be of any use to the player who goes second. Here a marker placed in one round may be used in the opponent's turn of the next. It counts as the shot of the round in which it was placed, so the unit shoots normally in its own next turn. Unused markers come off at the start of your own turn.
 amb-32 = How far a fast move goes is not said. Here it is twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions of vehicles: the sheet has no rules for them, and none are added.
 amb-34 = Public copies of the sheet, in Polish and in English, agree with the figures of its first part and have the same jumbled cells, so they settle nothing that is unclear here. A printed card always wins.

@@ -20,7 +20,7 @@ section-asl = Szturm
 section-reg = Przegrupowanie
 section-inf = Więcej o piechocie
 section-veh = Więcej o pojazdach
-section-gun = Armaty i holowanie
+section-gun = Armaty i ich ciągnięcie
 section-trn = Desant
 section-are = Broń obszarowa
 section-mis = Misje
@@ -51,7 +51,7 @@ crd-01 = Każda jednostka ma własną kartę. Model wydawcy zawiera kartę pojaz
 crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
 crd-03 = Koszt, obie siły szturmu i siła ognia nie są wydrukowane. Dodaj kupione ulepszenia do wartości podstawowych i wpisz wyniki.
 crd-04 = Tabela broni zawiera wszystko, co drużyna może kupić. Kup tyle różnych ulepszeń, ile chcesz, ale każde najwyżej raz.
-crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo przeciwpancerną. Do których należą jego własne, arkusz nie mówi. Tutaj dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie walczą z wyższą wartością.
+crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo bronią przeciwpancerną. Do których należą ulepszenia z arkusza, nie podano. Tutaj dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie walczą z wyższą wartością.
 crd-06 = Siła ognia i siła szturmu to wartości jednej podstawki. Kolejne podstawki nie zmieniają liczb na karcie; liczą się w ogniu łączonym i w szturmie.
 crd-07 = Jakość odczytaj dla roku bitwy. Jednostki używa się w latach jej okresu; co dzieje się poza nimi, arkusz nie mówi.
 crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. Karta zawsze podaje, ile podstawek liczy pełna drużyna.
@@ -61,7 +61,7 @@ crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. K
 vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
 vec-02 = Z przodu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
 vec-03 = Z tyłu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
-vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzału nie ma, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
+vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
 vec-05 = Karta może podawać, że pojazd może ciągnąć armaty, i czy tylko lekkie, czy także ciężkie.
 
 ## Rules: turn and activation
@@ -75,12 +75,12 @@ seq-06 = Czym może być akcja, podaje tabela.
 seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można potem zrezygnować, ale nie można jej zmienić na inną.
 seq-08 = Jednostka strzela tylko raz na rundę; tak jest z większością pojazdów i drużyn. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
 seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
-seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, ze strzałem na −1; ruch i znacznik; przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji. Arkusz opisuje znacznik tylko po ruchu; tutaj wolno go położyć także przed nim.
+seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik; przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji. Arkusz opisuje znacznik tylko po ruchu; tutaj wolno go położyć także przed nim.
 
 ## Rules: modifiers
 
 mod-01 = Modyfikator dodaje się do rzutu albo od niego odejmuje; ile, podano tam, gdzie jest opisany.
-mod-02 = Modyfikator strzału zmienia każdą kość tego strzału. Gdy w jeden cel idzie kilka strzałów, wszystkie zmienia się tak samo.
+mod-02 = Modyfikator strzału zmienia każdą kość tego strzału. Gdy do jednego celu oddaje się kilka strzałów, wszystkie modyfikuje się tak samo.
 mod-03 = Wszystkie obowiązujące modyfikatory się sumują. Arkusz nie podaje żadnych granic, a wyrzucone 1 i 6 nie znaczą nic szczególnego.
 mod-04 = „Każda kość” dotyczy pojedynczych K6 rzucanych przeciw piechocie. W rzucie 2K6 na trafienie modyfikator liczy się raz, do sumy: w przykładzie 9 z −2 to 7.
 
@@ -88,10 +88,10 @@ mod-04 = „Każda kość” dotyczy pojedynczych K6 rzucanych przeciw piechocie
 
 mov-01 = Prędkość to odległość w cm, jaką jednostka przebywa w jednej akcji ruchu. Druga akcja też może być ruchem.
 mov-02 = Obrót pojazdu w miejscu nie jest ruchem: nic nie kosztuje i nie liczy się jako ruch przy strzale.
-mov-03 = Na oczach wrogiej jednostki ze znacznikiem gotowości przesuwaj model tak, jak jechałby prawdziwy pojazd: wokół przeszkód, ze skrętami i na tyle powoli, by przeciwnik mógł przerwać.
+mov-03 = Na oczach wrogiej jednostki ze znacznikiem gotowości przesuwaj model tak, jak jechałby prawdziwy pojazd: wokół przeszkód, ze skrętami i na tyle powoli, by przeciwnik mógł ci przerwać.
 mov-04 = Gdy pojazd albo piechota dotknie wrogiego pojazdu albo piechoty, natychmiast zaczyna się szturm.
 mov-05 = Piechota może przechodzić przez własne drużyny i pojazdy. Czy pojazdy mogą przejeżdżać przez własne jednostki, arkusz nie mówi.
-mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie arkusz nie ma.
+mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie arkusz nie podaje.
 
 ## Rules: range and line of sight
 
@@ -108,14 +108,14 @@ rng-08 = Broń w kadłubie albo zamocowana na stałe ma pole widzenia 45°. Dla 
 
 shi-01 = Rzuć tyloma K6, ile wynosi siła ognia w zmierzonej odległości.
 shi-02 = Kość, która po modyfikatorach osiąga jakość celu, to sukces. Jakość jest na karcie celu.
-shi-03 = Sama kość musi więc pokazać jakość pomniejszoną o sumę modyfikatorów. Więcej niż 6 jest niemożliwe.
+shi-03 = Sama kość musi więc pokazać jakość pomniejszoną o sumę modyfikatorów. Jeśli to więcej niż 6, sukces jest niemożliwy.
 shi-04 = Modyfikatory są w pierwszej tabeli.
 shi-05 = Policz sukcesy i odczytaj efekt w drugiej tabeli.
 shi-06 = Efekty się sumują: każdy wiersz przynosi też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
 shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
 shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
 shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Kości i jakości znaczniki nie zmieniają.
-shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak 45 mm na T-26.
+shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak armata 45 mm w T-26.
 
 ## Rules: combined and split fire
 
@@ -127,7 +127,7 @@ cmb-05 = Osobne strzały odczytuje się w tabeli po kolei; ich sukcesów się ni
 
 ## Rules: shooting at armoured vehicles
 
-sha-01 = Ogień przeciwpancerny to do trzech rzutów 2K6: na trafienie, na przebicie, na efekt.
+sha-01 = Ogień przeciwpancerny to najwyżej trzy rzuty 2K6: na trafienie, na przebicie, na efekt.
 sha-02 = Trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
 sha-03 = Dublet, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie jest w kadłub.
 sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
@@ -150,12 +150,12 @@ shl-04 = Poza tym pojazdy lekkie podlegają zasadom pojazdów opancerzonych. Po 
 
 ## Rules: readiness markers
 
-mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem dostać znacznik gotowości (monetę). Położenie go to akcja i wyklucza strzelanie w tej aktywacji.
-mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i do niego strzelić.
+mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem dostać znacznik gotowości (monetę). Położenie znacznika to akcja, która wyklucza strzelanie w tej aktywacji.
+mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i strzelić do tego wroga.
 mrk-03 = Strzał rozstrzyga się zwykłymi zasadami, z −1.
 mrk-04 = Chwilę wybiera właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
 mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia reakcji.
-mrk-06 = Niewykorzystane znaczniki nie przechodzą dalej: swoje zdejmij na początku własnej tury.
+mrk-06 = Niewykorzystane znaczniki nie przechodzą na później: swoje zdejmij na początku własnej tury.
 mrk-07 = Większość pojazdów i drużyn ma jeden strzał na rundę i strzał w ruchu przeciwnika go zużywa.
 mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami na wszystkich jednostkach.
 
@@ -170,24 +170,24 @@ asl-06 = Szturm na piechotę: rzuć jak przy strzelaniu do niej, z siłą szturm
 asl-07 = Liczba kości: siła szturmu × własne podstawki, które doszły do kontaktu. Dwie podstawki po 4 rzucają 8 kośćmi.
 asl-08 = Szturmowana piechota rzuca w tej samej chwili, jakby to ona atakowała; oba wyniki stosuje się razem.
 asl-09 = Jeśli obie jednostki przetrwały, walka trwa w następnej rundzie, aż któraś strona ustąpi.
-asl-10 = Znaczniki morale zdobyte w szturmie na sam szturm nie wpływają; liczą się tylko dla drużyny, która przetrwała i zabiła przeciwnika. Przykład pokazuje co innego: zobacz rozstrzygnięcie.
+asl-10 = Znaczniki morale otrzymane w szturmie na sam szturm nie wpływają; liczą się tylko dla drużyny, która przetrwała i zniszczyła przeciwnika. Przykład pokazuje co innego: zobacz rozstrzygnięcie.
 asl-11 = Piechota na pojazd opancerzony: K6 + jej siła szturmu przeciw pojazdom (na niektórych kartach ujemna) − siła szturmu pojazdu. Jeśli wynik jest większy niż pancerz pojazdu w najsłabszym miejscu, rzuć w tabeli efektów jak po przebiciu. Jeden rzut na drużynę.
 asl-12 = Szturmowany pojazd opancerzony nie rzuca przeciw tej piechocie: nie ma inicjatywy.
-asl-13 = Walka z pojazdem nikogo nie wiąże: w swojej aktywacji każda ze stron, jeśli może się ruszać, może odejść. Piechota, która tak zrobi, może pozostałym ruchem znów zaatakować ten sam pojazd: jeden ruch to odejście, drugi powrót do kontaktu.
+asl-13 = Walka z pojazdem nikogo nie wiąże: w swojej aktywacji każda ze stron, jeśli może się ruszać, może odejść. Piechota, która tak zrobi, może pozostałym ruchem znów pójść do szturmu na ten sam pojazd: jeden ruch to odejście, drugi powrót do kontaktu.
 asl-14 = Szturmowany pojazd lekki jest niszczony automatycznie.
-asl-15 = Tylko w szturmie pojazd opancerzony z pancerzem 0 z którejś strony liczy się jako lekki.
+asl-15 = W szturmie, i tylko w nim, pojazd opancerzony z pancerzem 0 z którejś strony liczy się jako lekki.
 asl-16 = Pojazd szturmujący piechotę rzuca tyloma kośćmi, ile wynosi jego siła szturmu, na jakość piechoty, bez modyfikatorów. W tej samej chwili piechota odpowiada tak, jakby szturmowała ten pojazd.
 
 ## Rules: regrouping
 
-reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jeszcze nie działały.
+reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jednostki jeszcze nie działały.
 reg-02 = Potem karty jednostek, które przez wroga straciły akcję albo turę, obróć o 90° w lewo: odzyskują jedną akcję.
 reg-03 = Jednostka, która straciła jedną akcję, ma więc w następnej turze obie, a ta, która straciła całą turę, ma jedną.
 reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy szczęściu zejdą wszystkie, chyba że jest ich więcej niż kości.
 
 ## Rules: more on infantry
 
-inf-01 = Jako cel drużyna jest jedna. Strzelając, może dzielić ogień podstawka po podstawce, każda do innego celu.
+inf-01 = Gdy strzela się do drużyny, jest ona jednym celem. Gdy sama strzela, może dzielić ogień podstawka po podstawce, każda do innego celu.
 inf-02 = Stracone podstawki wybiera właściciel. Podstawki jednej drużyny nigdy się nie zasłaniają.
 inf-03 = Ogień łączony: siła ognia najsilniejszej podstawki, +1 kość za każdą następną strzelającą do tego samego celu. Albo wszystkie strzelają do tego celu po kolei, każda osobno.
 
@@ -221,7 +221,7 @@ trn-05 = Zasada specjalna „transporter opancerzony”: efekty na pojeździe ni
 are-01 = Broń, której pocisk może naraz uszkodzić kilka pojazdów albo razić kilka drużyn, to broń obszarowa.
 are-02 = Wybierz punkt celowania. Nie musi to być jednostka, może leżeć między jednostkami.
 are-03 = Połóż tam wzornik. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
-are-04 = Zakręć bączkiem. Celownik: w cel. Strzałka: przesuń wzornik w jej kierunku o tyle, ile karta strzelającego podaje przy „To hit”.
+are-04 = Zakręć bączkiem. Celownik: prosto w cel. Strzałka: przesuń wzornik w jej kierunku o tyle, ile karta strzelającego podaje przy „To hit”.
 are-05 = Wszystkie wrogie jednostki pod wzornikiem są trafione naraz; pojazd od strony zwróconej do strzelającego.
 are-06 = Zniesiony pocisk może spaść na własne jednostki albo na jednostki w walce wręcz.
 are-07 = Jeśli trafiono jedną z walczących wręcz jednostek, trafiony jest też jej przeciwnik, nawet poza wzornikiem.
@@ -237,25 +237,25 @@ mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygryw
 mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
 mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
 mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jednostek w strefie rozstawienia wroga. Wygrywa większa suma.
-mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a przeciwnika nie ma żadnej.
+mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
 mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi nic.
 mis-12 = Atak frontalny: pierwszy rozstawia się obrońca, w swojej strefie. Pierwszą turę ma atakujący; jego jednostki wchodzą pierwszym ruchem z własnej krawędzi.
 mis-13 = W Ataku frontalnym pojazdy nie strzelają w pierwszej rundzie z −1.
 mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
-mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zmniejszone do połowy dają połowę.
+mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zredukowane do połowy dają połowę.
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
-mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszy gracz jest losowy; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
+mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
 mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
-mis-s5 = Punkt strategiczny. Obie strony chcą tego samego kawałka terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto go kontroluje.
+mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto go kontroluje.
 
 ## Worked examples
 
 wex-01 = Karta: drużyna strzelecka 8, rkm DP 4, butelki zapalające 3, razem 15 punktów. Siła szturmu 4 przeciw piechocie i 6 przeciw pojazdom, siła ognia 4, 3, 2, 1, dwie podstawki, numer 01.
-wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości trzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc 4.
+wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości potrzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc razem 4.
 wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, czyli 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
-wex-04 = Szturm: drużyna z pierwszego przykładu, dwie podstawki, szarżuje na niemiecką drużynę, której została jedna. Radziecka drużyna: 2 × 4 = 8 kości, trzeba 3+, tylko dwa sukcesy: Niemcy dostają K6 + 1 znaczników, co najmniej 2, i tracą następną turę. Niemcy: 1 × 4 = 4 kości, trzy sukcesy: radziecka drużyna traci podstawkę, a przez znaczniki także następną turę. W następnej rundzie walczą dalej, po jednej podstawce.
+wex-04 = Szturm: drużyna z pierwszego przykładu, dwie podstawki, szturmuje niemiecką drużynę, której została jedna. Radziecka drużyna: 2 × 4 = 8 kości, potrzeba 3+, tylko dwa sukcesy: Niemcy dostają K6 + 1 znaczników, co najmniej 2, i tracą następną turę. Niemcy: 1 × 4 = 4 kości, trzy sukcesy: radziecka drużyna traci podstawkę, a przez znaczniki także następną turę. W następnej rundzie walczą dalej, każda z jedną podstawką.
 wex-05 = Szturm na pancerz: niemiecka drużyna (3 przeciw pojazdom) szturmuje T-26. Na K6 wypada 4, + 3 = 7, − 3 siły szturmu T-26 = 4. To więcej niż 2, jego najsłabszy pancerz: rzut na efekt.
-wex-06 = Holowanie: ciągnik się rusza, potem armata zostaje odczepiona. Żadne z nich nie ma już akcji: 1 ruch + 1 odczepienie.
+wex-06 = Ciągnięcie: ciągnik wykonuje ruch, potem armata zostaje odczepiona. Ani ciągnik, ani armata nie mają już akcji: 1 ruch + 1 odczepienie.
 
 ## Tables
 
@@ -322,7 +322,7 @@ table-hull-armament = Uzbrojenie kadłuba
 table-special-rules = Zasady specjalne
 table-crew-quality = Jakość załogi
 table-assault-power = Siła szturmu
-table-t-26-assault-sure = Pewne: BR10-AMB-04
+table-t-26-assault-sure = Odczytano jak w BR10-AMB-04
 table-distance = Odległość
 table-t-26-mg = Karabin maszynowy
 table-t-26-gun = Armata 45 mm
@@ -340,8 +340,8 @@ table-hitch-limits = 1 akcja ciągnika i 1 akcja armaty
 table-circumstance = Okoliczność
 table-modifier = Modyfikator
 table-target-hidden = Cel ukryty: zasłonięta połowa lub więcej
-table-shooter-moves = Strzelający rusza się w tej samej aktywacji, przed strzałem lub po nim
-table-reaction = Strzał w trakcie ruchu przeciwnika, ze znacznikiem gotowości
+table-shooter-moves = Strzelający wykonuje ruch w tej samej aktywacji, przed strzałem lub po nim
+table-reaction = Strzał w ruchu przeciwnika, ze znacznikiem gotowości
 table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch, ale nie razem z nim
 table-card-rules = Zasady specjalne na karcie strzelającego lub celu
 table-as-on-card = Według karty
@@ -379,7 +379,7 @@ table-added-to = Do czego
 table-to-the-hit-roll = 2K6 na trafienie
 table-to-the-value = Wartość przebicia, po odczytaniu z tabeli
 table-to-the-dice = Rzut na przebicie, przed odczytaniem z tabeli; ponad 12 czyta się jak 12
-table-attacker = Szturmujący
+table-attacker = Atakujący
 table-on-infantry = Piechota
 table-on-light = Pojazd lekki
 table-on-armoured = Pojazd opancerzony
@@ -409,7 +409,7 @@ table-the-attacker = Atakujący
 table-roles-chosen = Role do wyboru
 table-at-random = Losowo
 table-first-by-ruling = Pierwszy gracz (nie z arkusza)
-table-wins-meeting = Więcej punktów zniszczonego wroga
+table-wins-meeting = Więcej punktów za zniszczonego wroga
 table-wins-frontal = Atakujący z 1/3 jednostek za przeciwległą krawędzią, inaczej obrońca
 table-wins-spoils = Więcej kontrolowanych znaczników celu
 table-wins-reconnaissance = Więcej punktów w strefie wroga
@@ -417,48 +417,48 @@ table-wins-point = Kontrola nad punktem na środku
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Wśród ulepszeń są dwie liczby szturmu, +1 i +3, nie wiadomo, przy czym. Pewna jest tylko ich suma: rkm i butelki razem dają +1 przeciw piechocie i +3 przeciw pojazdom. Przyjęto, że obie dają butelki, a rkm dodaje tylko siłę ognia. Zasada domowa daje +1 rkm-owi.
+amb-01 = Wśród ulepszeń są dwie liczby szturmu, +1 i +3, i nie wiadomo, do czego należą. Pewna jest tylko ich suma: rkm i butelki razem dają +1 przeciw piechocie i +3 przeciw pojazdom. Przyjęto, że obie dają butelki, a rkm dodaje tylko siłę ognia. Zasada domowa daje +1 rkm-owi.
 amb-02 = Siły szturmu drużyny gwardyjskiej to 3 i 4 w niejasnej kolejności. Przyjęto 4 przeciw piechocie, gdzie pomagają pistolety maszynowe, i 3 przeciw pojazdom, jak u drużyny strzeleckiej. Jeśli twoja karta mówi inaczej, ważniejsza jest karta.
 amb-03 = Z siły ognia drużyny gwardyjskiej da się odczytać tylko 2 i 5. Przyjęto 5 na 10 cm, 2 na 20 cm i nic dalej; z rkm-em 6, 3, 1, 1. Jeśli twoja karta mówi inaczej, ważniejsza jest karta.
 amb-04 = Karta i przykład dają T-26 siłę szturmu 3; na okładce obok napisu stoi luźna 2, która może być pancerzem. Przyjęto 3.
 amb-05 = „Tura” i „runda” są używane zamiennie, a kolejność graczy nie jest opisana wprost. Przyjęto: gracz aktywuje wszystkie jednostki i się przegrupowuje, potem to samo robi przeciwnik; te dwie tury to runda.
 amb-06 = Nie wiadomo, czy koniec kolumny do niej należy. Przyjęto, że tak: kolumna 10 to do 10 cm włącznie, zasięg skuteczny 20 to 20 cm lub mniej, zasięg maksymalny 100 to do 100 cm. Zasięgiem skutecznym arkusz nazywa raz mniejszy, raz maksymalny; decydują liczby.
-amb-07 = Widać ponad połowę: bez modyfikatora, „w połowie ukryty”: −1, a w przykładzie −1 jest za jedną z dwóch podstawek. Przyjęto: ponad połowa widoczna to cel odkryty, dokładnie połowa lub mniej to ukryty, tylko raz. Cel, któremu widać tylko wieżę, też jest ukryty.
+amb-07 = Gdy widać ponad połowę, modyfikatora nie ma; „w połowie ukryty” daje −1, a w przykładzie −1 daje jedna widoczna podstawka z dwóch. Przyjęto: gdy widać ponad połowę, cel jest odkryty; gdy dokładnie połowę lub mniej, jest ukryty, zawsze z jednym −1. Cel, z którego widać tylko wieżę, też jest ukryty.
 amb-08 = −1 za ruch i za strzał w ruchu przeciwnika wymienia tabela ognia przeciwpancernego; przy ogniu do piechoty są tylko wspomniane. Przyjęto te same −1 dla każdego strzelającego, także dla piechoty.
 amb-09 = Czy „To hit” i +2 za zasięg skuteczny liczą się przeciw piechocie, nie podano. Przyjęto, że nie: odległość jest już w sile ognia.
 amb-10 = Cztery sukcesy zabijają dwie podstawki, a wiersz wyżej dodaje jeszcze jedną. Przyjęto, że to razem 3. Zasada domowa daje razem 2. Drużyna z 2 podstawkami ginie i tak.
-amb-11 = Kąty na rysunku się nie zachowały. Przyjęto cztery sektory po 90°, rozdzielone rogami pojazdu; liczy się linia od broni do środka celu. Wieżę ocenia się jak kadłub, dokądkolwiek jest obrócona.
-amb-12 = Tabela trafień daje trafieniu krytycznemu +2 na przebicie; dalsze zdanie mówi, że może zmieniać rzut na efekt, bez liczby. Przyjęto zawsze +2 do rzutu na przebicie i nic na efekt, chyba że tak mówi karta. Zasada domowa przenosi +2 na rzut na efekt.
-amb-13 = Ile razy piechota rzuca przeciw pancerzowi i w co uderza „uszkodzony”, nie podano. Przyjęto jeden K6 na drużynę i rundę oraz najsłabszą część. Jeśli kadłub i wieża są równie słabe, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
-amb-14 = O szturmie pojazdu na piechotę jest tylko ogólne zdanie. Przyjęto, że obie strony rzucają naraz. Według litery zasad pojazd lekki szarżujący na piechotę też zostaje zniszczony.
-amb-15 = Ile daje obsłudze armaty lekka zasłona, nie podano. Przyjęto: ukryty, −1. Jakość jest ta z karty armaty. Obsługa liczy się jako jedna podstawka: przy 3 sukcesach lub więcej jej nie ma, a armata jest zniszczona. Znaczniki morale dostaje jak piechota.
+amb-11 = Kąty na rysunku się nie zachowały. Przyjęto cztery sektory po 90°, rozdzielone rogami pojazdu; liczy się linia od broni do środka celu. Wieżę ocenia się jak kadłub, niezależnie od tego, w którą stronę jest obrócona.
+amb-12 = Tabela trafień daje trafieniu krytycznemu +2 na przebicie; dalsze zdanie mówi, że może ono zmieniać rzut na efekt, ale nie podaje o ile. Przyjęto zawsze +2 do rzutu na przebicie i nic na efekt, chyba że tak mówi karta. Zasada domowa przenosi +2 na rzut na efekt.
+amb-13 = Ile razy piechota rzuca przeciw pancerzowi i której części dotyczy „uszkodzony”, nie podano. Przyjęto jedną K6 na drużynę i rundę oraz najsłabszą część. Jeśli kadłub i wieża są równie słabe, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
+amb-14 = O szturmie pojazdu na piechotę jest tylko ogólne zdanie. Przyjęto, że obie strony rzucają naraz. Według litery zasad pojazd lekki, który szturmuje piechotę, też zostaje zniszczony.
+amb-15 = Ile daje obsłudze armaty lekka zasłona, nie podano. Przyjęto: ukryty, −1. Jakość jest ta z karty armaty. Obsługa liczy się jako jedna podstawka: przy 3 sukcesach lub więcej obsługi już nie ma, a armata jest zniszczona. Znaczniki morale dostaje jak piechota.
 amb-16 = W Zdobyczach wojny mowa jest tylko o losowym pierwszym graczu. Przyjęto, że on też wybiera stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
-amb-17 = O remisach, o sytuacji, gdy nikt niczego nie kontroluje, i o nieparzystych połowach arkusz nie mówi. Przyjęto: remis to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
+amb-17 = O remisach, o sytuacji, gdy nikt niczego nie kontroluje, i o ułamkach arkusz nie mówi. Przyjęto: równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Czy strzał w ruchu przeciwnika liczy też ruch, po którym jednostka dostała znacznik? Przyjęto, że nie, tylko −1 za reakcję, bo strzał pada w innej turze. W pierwszej rundzie misji 1, 3, 4 i 5 pojazd ma −1 za reakcję i −1 za rundę. Zasada domowa liczy także ruch.
-amb-19 = Co dzieje się z jednostką trafioną w trakcie ruchu, nie podano. Przyjęto, że kary i znaczniki liczą się od jej następnej tury: kończy zapowiedziane akcje, jeśli jeszcze jest i może.
-amb-20 = Według litery zasad przegrupowanie kasowałoby akcję straconą w tej samej turze. Przyjęto, że kara zmniejsza się dopiero, gdy raz się ją odcierpiało. Kilka kar razem obraca kartę najwyżej o 180°.
+amb-19 = Co dzieje się z jednostką trafioną w trakcie ruchu, nie podano. Przyjęto, że kary i znaczniki liczą się od jej następnej tury: kończy zapowiedziane akcje, jeśli nadal istnieje i może to zrobić.
+amb-20 = Według litery zasad przegrupowanie kasowałoby akcję straconą w tej samej turze. Przyjęto, że kara maleje dopiero wtedy, gdy raz już podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Co z desantem, gdy pojazd tylko traci akcje albo jest uszkodzony, nie jest jasne. Przyjęto, że desant i ciągnięta armata tracą tę samą akcję lub turę; „uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
-amb-22 = Przy broni obszarowej przeciw piechocie nie podano liczby kości ani tego, czy zniesiony pocisk razi własne jednostki. Przyjęto tyle kości, ile siły ognia ma na karcie broń, i że własnych razi. Pojazdy trafia w kadłub, bo nie ma rzutu na trafienie, w którym mógłby wypaść dublet. Ścianki bączka nie są znane.
-amb-23 = W przykładzie ognia drużyna z dwiema podstawkami rzuca 4 kośćmi. Przyjęto, że to strzał jednej; druga strzela osobno albo w ogniu łączonym dodaje 1 kość: 5.
+amb-22 = Przy broni obszarowej przeciw piechocie nie podano liczby kości ani tego, czy zniesiony pocisk razi własne jednostki. Przyjęto, że kości jest tyle, ile wynosi siła ognia na karcie broni, a pocisk razi też własne jednostki. Pojazdy trafia w kadłub, bo nie ma rzutu na trafienie, w którym mógłby wypaść dublet. Nie wiadomo, co jest na ściankach bączka.
+amb-23 = W przykładzie ognia drużyna z dwiema podstawkami rzuca 4 kośćmi. Przyjęto, że to strzał jednej z nich; druga strzela osobno albo w ogniu łączonym dodaje 1 kość: 5.
 amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze mierzy się jakością z karty.
-amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3. Zasada domowa pozwala na więcej.
-amb-26 = Arkusz podaje lata okresu, ale nie mówi, po co. Przyjęto, że przy tworzeniu karty aplikacja ostrzega poza nimi, a jakość wybiera według roku.
+amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3 podstawki. Zasada domowa pozwala na więcej.
+amb-26 = Arkusz podaje lata okresu, ale nie mówi, po co. Przyjęto, że przy tworzeniu karty aplikacja ostrzega, gdy rok jest spoza okresu, a jakość wybiera według roku.
 amb-27 = Do czego służy jakość załogi, nie podano. Przyjęto, że to liczba do osiągnięcia, gdy do pojazdu lekkiego strzela broń przeciwpiechotna, oraz jakość obsługi armaty.
-amb-28 = Pole widzenia 45°: razem czy na każdą stronę? Przyjęto 45° razem, z osią na wprost broni.
+amb-28 = Pole widzenia 45°: łącznie czy na każdą stronę? Przyjęto 45° łącznie, po równo w obie strony od kierunku broni.
 amb-29 = „Sprawny” pojazd przy znaczniku celu to tutaj taki, który nie jest zniszczony ani uszkodzony (unieruchomiony albo bez broni głównej). Każda niezniszczona jednostka wroga w promieniu 10 cm odbiera ci kontrolę nad nim.
-amb-30 = Kiedy walka trwa dalej i jak piechota ustępuje, nie podano. Przyjęto jedną wymianę na rundę, w turze strony, która szarżowała; ustąpić to odejść we własnej aktywacji. Piechota, która zostaje w kontakcie z pojazdem opancerzonym, rzuca jeden K6 na rundę, w swojej turze.
-amb-31 = Według litery zasad znaczniki nie dałyby nic graczowi, który rusza drugi. Przyjęto, że znacznik z jednej rundy działa w turze przeciwnika w następnej. Liczy się jako strzał rundy, w której go położono, więc w swojej następnej turze jednostka strzela normalnie. Niewykorzystane schodzą na początku własnej tury.
+amb-30 = Kiedy walka trwa dalej i jak piechota ustępuje, nie podano. Przyjęto jedną wymianę ciosów na rundę, w turze strony, która zaczęła szturm; ustąpić to odejść we własnej aktywacji. Piechota, która zostaje w kontakcie z pojazdem opancerzonym, rzuca jedną K6 na rundę, w swojej turze.
+amb-31 = Według litery zasad znaczniki nic by nie dały graczowi, który gra jako drugi. Przyjęto, że znacznik z jednej rundy działa w turze przeciwnika w następnej. Liczy się jako strzał rundy, w której go położono, więc w swojej następnej turze jednostka strzela normalnie. Niewykorzystane schodzą na początku własnej tury.
 amb-32 = Jak daleki jest ruch szybki, nie podano. Przyjęto podwójną prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
 amb-34 = Publiczne kopie arkusza, polska i angielska, zgadzają się z liczbami jego pierwszej części i mają tak samo pomieszane rubryki, więc niczego niejasnego nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
 amb-35 = Trafienie krytyczne to 12 wyrzucone czy 12 po modyfikatorach? Przyjęto po modyfikatorach, więc 13 i więcej też. Dublet ocenia się po wyrzuconych kościach. Zasada domowa wymaga dwóch szóstek.
-amb-36 = Przeciw pojazdowi lekkiemu wartość przebicia musi być większa od 0, a zasięg skuteczny dodaje 2. Przyjęto, że to 2 się liczy: w zasięgu skutecznym każde trafienie niszczy.
-amb-37 = Po szturmie aktywacja się kończy, a jednak piechota może znów zaatakować pojazd „w tym samym ruchu”. Przyjęto: aktywacja, w której doszło do kontaktu, kończy się szturmem; ponowny atak należy do późniejszej, która zaczyna się w kontakcie: pierwszy ruch to odejście, drugi powrót.
+amb-36 = Przeciw pojazdowi lekkiemu wartość przebicia musi być większa od 0, a zasięg skuteczny dodaje 2. Przyjęto, że te 2 się liczą: w zasięgu skutecznym każde trafienie niszczy.
+amb-37 = Po szturmie aktywacja się kończy, a jednak piechota może znów szturmować pojazd „w tym samym ruchu”. Przyjęto: aktywacja, w której doszło do kontaktu, kończy się szturmem; ponowny szturm jest możliwy w późniejszej aktywacji, która zaczyna się w kontakcie: pierwszy ruch to odejście, drugi powrót.
 amb-38 = Karta odwrócona do góry nogami, bo jednostka działała, i karta obrócona o 180° za straconą turę wyglądają tak samo. Tutaj to dwie osobne rzeczy.
-amb-39 = Do strzału w ruchu przeciwnika trzeba wroga, który wchodzi w pole widzenia. Przyjęto: można strzelać do każdego wroga, który rusza się w polu widzenia jednostki albo w nie wchodzi, ale nie do takiego, który tylko strzela lub obraca się w miejscu. Liczy się pole widzenia strzelającej broni.
+amb-39 = Do strzału w ruchu przeciwnika trzeba wroga, który wchodzi w pole widzenia. Przyjęto: można strzelać do każdego wroga, który porusza się w polu widzenia jednostki albo w nie wchodzi, ale nie do takiego, który tylko strzela lub obraca się w miejscu. Liczy się pole widzenia strzelającej broni.
 amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy dodają tylko, kto gdzie siedzi.
 amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: przyjęto, że −1 do strzału zostaje.
-amb-42 = W Ataku frontalnym nie podano głębokości strefy obrońcy ani jak jednostki wchodzą i schodzą. Przyjęto: głębokość ustalacie sami; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka zeszła, gdy ruchem dotrze do przeciwległej krawędzi.
+amb-42 = W Ataku frontalnym nie podano głębokości strefy obrońcy ani jak jednostki wchodzą i schodzą. Przyjęto: głębokość ustalacie sami; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka schodzi, gdy swoim ruchem dotrze do przeciwległej krawędzi.
 amb-43 = „Transporter opancerzony” mówi tylko o desancie. Przyjęto, że ciągnięta armata nadal ponosi te same skutki co jej ciągnik.
 amb-44 = O szturmie na armatę oraz o desancie i ciągniętej armacie, gdy szturmowany jest ich pojazd, arkusz nie mówi. Przyjęto: armatę szturmuje się jak piechotę, z wartościami z jej karty; desant i armata giną razem ze swoim pojazdem.
 amb-45 = Według tekstu znaczniki ze szturmu liczą się tylko dla drużyny, która zabiła przeciwnika; w przykładzie następną turę tracą obie ocalałe. Przyjęto, że dostają je obie i zdejmują jak zwykle. Walkę, która trwa, toczy się co rundę bez względu na znaczniki; drużyna, która wyszła z walki, ponosi ich skutki jak każda inna.
@@ -488,7 +488,7 @@ glo-07 = pojazd opancerzony
     .meaning = Pojazd z wartościami pancerza.
 glo-08 = armata
     .also = działo
-    .meaning = Armata ciągniona z obsługą.
+    .meaning = Ciągnięte działo z obsługą.
 glo-09 = tarcza
     .also = osłona działa
     .meaning = Chroniona strona armaty.
@@ -570,9 +570,9 @@ glo-34 = desant
 glo-35 = transporter opancerzony
     .also = transporter
     .meaning = Zasada specjalna, która chroni desant.
-glo-36 = ciągnik, holowanie
-    .also = ciągnięcie, pojazd ciągnący
-    .meaning = Pojazd, który ciągnie armatę, i samo ciągnięcie.
+glo-36 = ciągnik, ciągnięcie
+    .also = holowanie, holować, pojazd ciągnący
+    .meaning = Pojazd, który ciągnie armatę, i samo jej ciągnięcie.
 glo-37 = przyczepić, odczepić
     .also = zaczepić, doczepić
     .meaning = Podłączyć armatę do ciągnika albo ją uwolnić; jedna akcja.
@@ -638,7 +638,7 @@ glo-57 = uszkodzony
     .meaning = Efekt 6–7: unieruchomiony albo zniszczona broń główna.
 glo-58 = unieruchomiony
     .also = unieruchomienie
-    .meaning = Pojazd nie może się już ruszać.
+    .meaning = Pojazd nie może już wykonywać ruchu.
 glo-59 = zniszczona broń główna
     .also = bez broni głównej
     .meaning = Pojazd nie może już strzelać z broni głównej.
@@ -668,7 +668,7 @@ glo-67 = bączek
     .meaning = Pokazuje, czy pocisk spada w cel, czy go znosi.
 glo-68 = celownik, strzałka
     .also = zniesienie
-    .meaning = Symbole na bączku: w cel albo zniesienie w tę stronę.
+    .meaning = Symbole na bączku: prosto w cel albo zniesienie w tę stronę.
 glo-69 = ręczny karabin maszynowy
     .also = rkm, DP
     .meaning = Ulepszenie: siła ognia +1 w każdej odległości.
