@@ -212,6 +212,7 @@ unit-none = No units yet. Add those on the table, and tests that fall due will s
 unit-acted = Acted this phase
 unit-consequences = What follows
 unit-openings = Work out
+unit-openings-later = At other times
 cards = Unit cards
 card-keep = Keep its card
 card-kept = Card kept: { $name }

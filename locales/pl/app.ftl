@@ -220,6 +220,7 @@ unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które p
 unit-acted = Działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
+unit-openings-later = Kiedy indziej
 cards = Karty oddziałów
 card-keep = Zachowaj kartę
 card-kept = Karta zachowana: { $name }

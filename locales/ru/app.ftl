@@ -225,6 +225,7 @@ unit-none = Отрядов пока нет. Добавьте те, что на �
 unit-acted = Действовал на этом шаге
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать
+unit-openings-later = В другое время
 cards = Карточки отрядов
 card-keep = Сохранить карточку
 card-kept = Карточка сохранена: { $name }

@@ -54,7 +54,8 @@ appTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (pho
   await player.shown('[data-stage="second-action"]');
   await page.locator('[data-opens="fire-at-infantry"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="1"][aria-checked="true"]').waitFor();
-  await page.locator('[data-role="target"] [data-unit="3"]').tap();
+  // Nothing else of theirs can be shot at with rifles.
+  await page.locator('[data-role="target"] [data-unit="3"][aria-checked="true"]').waitFor();
   await player.shown('.plaque[data-need="4"]');
   await player.count(page.locator('.calculator-form [data-field="quality"]'), 0);
   await player.action("own-dice").tap();

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Field, Ruleset};
+use crate::aid::{Field, Opening, Ruleset};
 use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::app as t;
@@ -91,20 +91,26 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let mut acts = units::roles_of(ruleset, &values);
     acts.retain(|opening| !opened.contains(&opening.calculator));
     openings.extend(acts);
-    let tools = openings
-        .into_iter()
-        .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::about(about)))
-        .collect::<Vec<_>>();
+    // In a battle what is done in this stage stands in view, the rest is folded away.
+    let of_stage = app.desk(|desk| {
+        desk.battle.as_ref()?;
+        let (_, stage) = desk.phase(ruleset)?;
+        let steps = stage.steps.iter();
+        Some(steps.flat_map(|step| step.calculators).collect::<Vec<_>>())
+    });
+    let (now, later): (Vec<Opening>, Vec<Opening>) = openings.into_iter().partition(|opening| {
+        let of_stage = of_stage.as_ref();
+        of_stage.is_none_or(|all| all.contains(&&opening.calculator))
+    });
+    let chips = |openings: Vec<Opening>| {
+        let origin = Origin::about(about);
+        let chips = openings.into_iter();
+        chips
+            .filter_map(|opening| units::opening_chip(app, ruleset, opening, origin.clone()))
+            .collect::<Vec<_>>()
+    };
+    let (now, later) = (chips(now), chips(later));
     view! {
-        {(!tools.is_empty())
-            .then(|| {
-                view! {
-                    <section class="chip-group">
-                        <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
-                        <div class="chip-row">{tools}</div>
-                    </section>
-                }
-            })}
         {(!following.is_empty())
             .then(|| {
                 view! {
@@ -112,6 +118,24 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
                         <h2 class="margin-word">{app.t(t::UNIT_CONSEQUENCES)}</h2>
                         {following}
                     </section>
+                }
+            })}
+        {(!now.is_empty())
+            .then(|| {
+                view! {
+                    <section class="chip-group">
+                        <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
+                        <div class="chip-row">{now}</div>
+                    </section>
+                }
+            })}
+        {(!later.is_empty())
+            .then(|| {
+                view! {
+                    <details class="form-group" data-action="more-openings">
+                        <summary class="margin-word">{app.t(t::UNIT_OPENINGS_LATER)}</summary>
+                        <div class="chip-row">{later}</div>
+                    </details>
                 }
             })}
     }

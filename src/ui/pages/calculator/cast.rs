@@ -244,6 +244,24 @@ impl Desk {
         words.join(", ")
     }
 
+    /// The name of a unit; with its side where another one is called the same.
+    fn name_of(self, number: u32) -> String {
+        let app = self.app;
+        let (name, side, others) = app
+            .desk(|desk| {
+                let (side, unit) = desk.unit(number)?;
+                let mut units = desk.units.both().flat_map(|(_, units)| units);
+                let others = units.any(|other| other.id != number && other.name == unit.name);
+                Some((unit.name.clone(), side, others))
+            })
+            .unwrap_or_default();
+        if others {
+            format!("{name} ({})", side_of_desk(app, side))
+        } else {
+            name
+        }
+    }
+
     /// What the dice make of the units, and the button that does it.
     pub(super) fn settling(self) -> Option<AnyView> {
         let app = self.app;
@@ -260,10 +278,7 @@ impl Desk {
         let lines = units
             .iter()
             .map(|(before, after)| {
-                let name = app.desk(|desk| {
-                    let known = desk.unit(before.number);
-                    known.map_or_else(String::new, |(_, unit)| unit.name.clone())
-                });
+                let name = self.name_of(before.number);
                 let words = self.changes(fields, &before.state, after);
                 view! {
                     <li data-unit=before.number>
