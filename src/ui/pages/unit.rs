@@ -134,7 +134,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
                 view! {
                     <details class="form-group" data-action="more-openings">
                         <summary class="margin-word">{app.t(t::UNIT_OPENINGS_LATER)}</summary>
-                        <div class="chip-row">{later}</div>
+                        <div class="chip-group">
+                            <div class="chip-row">{later}</div>
+                        </div>
                     </details>
                 }
             })}

@@ -51,6 +51,15 @@ pub(super) fn known(
     })
 }
 
+/// What the dice change.
+#[derive(Default)]
+struct Becomes {
+    /// Units as they were, and what they are then.
+    units: Vec<(Standing, Values)>,
+    /// What is kept of a side as a whole, before and after.
+    sides: Vec<(Side, [Values; 2])>,
+}
+
 impl Desk {
     fn cast(self) -> Option<Cast> {
         cast(self.app, self.ruleset, self.calculator)
@@ -191,9 +200,9 @@ impl Desk {
     }
 
     /// The units and the sides that the dice change, before and after.
-    fn becomes(self) -> (Vec<(Standing, Values)>, Vec<(Side, [Values; 2])>) {
+    fn becomes(self) -> Becomes {
         let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
-            return Default::default();
+            return Becomes::default();
         };
         let house = self.app.house(self.ruleset);
         let after = self.ended_with(|dice| {
@@ -203,7 +212,7 @@ impl Desk {
             after
         });
         let Some(after) = after else {
-            return Default::default();
+            return Becomes::default();
         };
         let settle = self.ruleset.tracker.settle;
         let units = cast
@@ -219,7 +228,7 @@ impl Desk {
             .filter(|(_, (before, after))| before != after)
             .map(|(side, (before, after))| (side, [before, after]))
             .collect();
-        (units, sides)
+        Becomes { units, sides }
     }
 
     /// What is different in a state, in words.
@@ -269,7 +278,7 @@ impl Desk {
         if settled {
             return Some(self.once_more());
         }
-        let (units, sides) = self.becomes();
+        let Becomes { units, sides } = self.becomes();
         if units.is_empty() && sides.is_empty() {
             return None;
         }
