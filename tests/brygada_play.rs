@@ -3,42 +3,25 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod story;
+
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Offer, OfferKind, Side};
-use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
+use adjutant::battle::{Action, BySide, Desk};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::{Deed, Lost};
 
-fn answers(all: &[(&str, &str)]) -> Answers {
-    let written = all.iter();
-    written
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect()
-}
+use story::{answers, offer, set};
 
 /// A battle without a mission: the numbers of the units are those of the list, from 1.
 fn battle(units: &[(Side, &[(&str, &str)])]) -> Desk {
     with(&[], units)
 }
 
-fn with(whole: &[(&str, &str)], units: &[(Side, &[(&str, &str)])]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
-    let setup = Setup {
-        whole: answers(whole),
-        ..Setup::default()
-    };
-    desk.act(&Action::StartBattle(setup), &RULESET);
-    for (place, (side, state)) in units.iter().enumerate() {
-        let add = Action::AddUnit {
-            side: *side,
-            name: format!("Unit {}", place + 1),
-            answers: answers(state),
-        };
-        desk.act(&add, &RULESET);
-    }
-    desk
+fn with(whole: story::Fields, units: &[(Side, story::Fields)]) -> Desk {
+    story::battle(&RULESET, whole, units)
 }
 
 fn taking(offer: &Offer) -> Action {
@@ -47,11 +30,6 @@ fn taking(offer: &Offer) -> Action {
         stage: offer.to.stage.clone(),
         unit: offer.unit,
     }
-}
-
-fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
-    let mut offers = desk.offers(&RULESET).into_iter();
-    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
 /// Takes the offer of this name.
@@ -63,7 +41,7 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
         panic!("{id} is not offered in {}: {all:?}", desk.turn.phase)
     };
     assert_eq!(offer.barred, None, "{id}");
-    desk.act(&taking(&offer), &RULESET);
+    story::take(desk, &offer);
 }
 
 /// A unit that is activated, declares and does nothing else.
@@ -77,19 +55,7 @@ fn play(desk: &mut Desk, unit: u32, declares: &str) {
 }
 
 fn state(desk: &Desk, unit: u32) -> Unit {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    unit.values(&RULESET).typed()
-}
-
-fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
-    let side = desk.unit(unit).expect("there is one").0;
-    let set = Action::SetUnit {
-        side,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    };
-    desk.act(&set, &RULESET);
+    story::state(desk, unit)
 }
 
 fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {

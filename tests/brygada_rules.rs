@@ -3,14 +3,15 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+mod story;
 
-use adjutant::aid::{Cast, Figure, Offer, Side, Values};
-use adjutant::battle::{Action, Answers, BySide, Desk, Session, Setup};
-use adjutant::dice::{Dice, Generator, roll};
+use adjutant::aid::{Figure, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Session};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::Lost;
+
+use story::{calculator, due, fall, in_order, offer, set};
 
 use Side::{First, Second};
 
@@ -46,39 +47,13 @@ const LOSES_TURN: [u8; 2] = [2, 2];
 const DAMAGED: [u8; 2] = [3, 3];
 const DESTROYED: [u8; 2] = [4, 4];
 
-fn answers(all: &[(&str, &str)]) -> Answers {
-    let written = all.iter();
-    written
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect()
-}
-
 /// A battle; the numbers of the units are those of the list, from 1.
-fn with(whole: &[(&str, &str)], units: &[(Side, Fields)]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
-    let setup = Setup {
-        whole: answers(whole),
-        ..Setup::default()
-    };
-    desk.act(&Action::StartBattle(setup), &RULESET);
-    for (place, (side, state)) in units.iter().enumerate() {
-        let add = Action::AddUnit {
-            side: *side,
-            name: format!("Unit {}", place + 1),
-            answers: answers(state),
-        };
-        desk.act(&add, &RULESET);
-    }
-    desk
+fn with(whole: Fields, units: &[(Side, Fields)]) -> Desk {
+    story::battle(&RULESET, whole, units)
 }
 
 fn battle(units: &[(Side, Fields)]) -> Desk {
     with(&[], units)
-}
-
-fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
-    let mut offers = desk.offers(&RULESET).into_iter();
-    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
 fn offered(desk: &Desk) -> Vec<&'static str> {
@@ -96,12 +71,7 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
         )
     };
     assert_eq!(offer.barred, None, "{id}");
-    let take = Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    };
-    desk.act(&take, &RULESET);
+    story::take(desk, &offer);
 }
 
 #[track_caller]
@@ -139,77 +109,21 @@ fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {
 }
 
 fn state(desk: &Desk, unit: u32) -> Unit {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    unit.values(&RULESET).typed()
-}
-
-fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
-    let set = Action::SetUnit {
-        side: desk.unit(unit).expect("there is one").0,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    };
-    desk.act(&set, &RULESET);
+    story::state(desk, unit)
 }
 
 /// Opens a calculator with these units in its roles, in their order.
+#[track_caller]
 fn open(desk: &mut Desk, calculator: &str, cast: [u32; 2]) {
-    let roles = RULESET.calculator(calculator).expect("there is one").roles;
-    let cast = roles.iter().zip(cast);
-    let open = Action::OpenCalculator {
-        calculator: calculator.to_owned(),
-        answers: Answers::new(),
-        about: None,
-        cast: cast
-            .map(|(role, unit)| (role.id.to_owned(), unit.to_string()))
-            .collect(),
-    };
-    desk.act(&open, &RULESET);
-}
-
-/// What the screen of a calculator puts on the table when these faces fell.
-fn becomes(desk: &Desk, calculator: &str, faces: &[u8]) -> Action {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let bench = desk.bench(calculator);
-    let cast = desk.cast(known, &bench.cast, &RULESET);
-    let house = Values::defaults(RULESET.house_rules);
-    let values = bench.values(known);
-    let go = |dice: &mut dyn Dice| {
-        let mut after: Cast = cast.clone();
-        (known.after)(&values, &house, dice, &mut after);
-        after
-    };
-    let mut generator = Generator::recorded(faces);
-    let (after, _) = roll(&mut generator, go);
-    assert_eq!(generator.drawn(), faces, "the dice of {calculator}");
-    let fields = RULESET.tracker.fields;
-    let mut units = BTreeMap::new();
-    for (before, after) in cast.units.iter().zip(&after.units) {
-        let after = (RULESET.tracker.settle)(&before.state, &after.state);
-        let differs = (fields.iter().enumerate())
-            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
-        let mut answers = Answers::new();
-        answers.extend(
-            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
-        );
-        if !answers.is_empty() {
-            units.insert(before.number, answers);
-        }
-    }
-    Action::Settle {
-        calculator: calculator.to_owned(),
-        units,
-        sides: BySide::default(),
-    }
+    let cast = in_order(desk, calculator, &cast);
+    story::open(desk, calculator, &cast, &[]);
 }
 
 /// The dice of a calculator with these units fall so, and lie on the table.
 #[track_caller]
 fn dice(desk: &mut Desk, calculator: &str, cast: [u32; 2], faces: &[u8]) {
     open(desk, calculator, cast);
-    let settle = becomes(desk, calculator, faces);
-    desk.act(&settle, &RULESET);
+    fall(desk, calculator, &[], faces);
 }
 
 #[track_caller]
@@ -236,21 +150,9 @@ fn need(desk: &mut Desk, calculator: &str, cast: [u32; 2], house: &[(&str, &str)
 }
 
 /// Why a unit may not take a role (0 the first) of a calculator now.
-fn may_not(desk: &Desk, calculator: &str, role: usize, unit: u32) -> Option<&'static str> {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let cast = desk.cast(known, &Answers::new(), &RULESET);
-    let standing = cast.unit(unit).expect("there is one");
-    assert!((known.roles[role].takes)(&standing.state), "the role");
-    (known.roles[role].bars)(&cast, standing).map(|note| note.cite)
-}
-
-/// The calculators of tests that are due for a unit, as the battle stands.
-fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
-    let (side, known) = desk.unit(unit).expect("there is one");
-    let own = side == desk.turn.side;
-    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
-    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
-    all.filter_map(|due| Some(due.test?.calculator)).collect()
+fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str> {
+    let role = calculator(desk, id).roles[role].id;
+    story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
 // What is lost, and when it comes back.
@@ -1097,7 +999,7 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
     declare(&mut desk, 1, "shoot");
     open(&mut desk, "anti-tank-fire", [1, 2]);
     let faces = [HULL, THROUGH, DESTROYED].concat();
-    let settle = becomes(&desk, "anti-tank-fire", &faces);
+    let settle = story::settle(&desk, "anti-tank-fire", &[], &faces);
     let mut session = Session::new(1, desk.clone());
     session.act(settle, &RULESET);
     assert!(state(session.desk(), 3).destroyed && state(session.desk(), 1).shot);

@@ -5,14 +5,15 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+mod story;
 
-use adjutant::aid::{Calculator, Cast, Field, Figure, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
-use adjutant::dice::{Dice, Generator, roll};
+use adjutant::aid::{Calculator, Figure, Opening, Side};
+use adjutant::battle::{Action, Answers, Desk};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::end_phase::Suppressed;
 use adjutant::rulesets::cold_war_commander::unit::Unit;
+
+use story::{answer, calculator, house, open, set, then};
 
 use Side::{First, Second};
 
@@ -32,24 +33,9 @@ const TANK: Fields = &[
 
 /// Units on the field and their enemies, the numbers from 1 in this order.
 fn battle(units: &[(Side, Fields)]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
-    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
-    for (place, (side, state)) in units.iter().enumerate() {
-        let add = Action::AddUnit {
-            side: *side,
-            name: format!("Unit {}", place + 1),
-            answers: written(state),
-        };
-        desk.act(&add, &RULESET);
-    }
+    let mut desk = story::battle(&RULESET, &[], units);
     go(&mut desk, "command");
     desk
-}
-
-fn written(all: &[(&str, &str)]) -> Answers {
-    let mut answers = Answers::new();
-    answers.extend((all.iter()).map(|(field, value)| ((*field).to_owned(), (*value).to_owned())));
-    answers
 }
 
 #[track_caller]
@@ -69,52 +55,7 @@ fn end_turn(desk: &mut Desk) {
 }
 
 fn state(desk: &Desk, unit: u32) -> Unit {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    unit.values(&RULESET).typed()
-}
-
-fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
-    let set = Action::SetUnit {
-        side: desk.unit(unit).expect("there is one").0,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    };
-    desk.act(&set, &RULESET);
-}
-
-fn calculator(id: &str) -> &'static Calculator {
-    RULESET.calculator(id).expect("there is one")
-}
-
-/// Opens a calculator with these units in its roles, and what only the players see.
-#[track_caller]
-fn open(desk: &mut Desk, id: &str, roles: Roles, answers: &[(&str, &str)]) {
-    let known = calculator(id);
-    for (role, _) in roles {
-        assert!(known.roles.iter().any(|one| one.id == *role), "{role}");
-    }
-    let open = Action::OpenCalculator {
-        calculator: id.to_owned(),
-        answers: written(answers),
-        about: None,
-        cast: (roles.iter())
-            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
-            .collect(),
-    };
-    desk.act(&open, &RULESET);
-    for (field, value) in answers {
-        assert_eq!(answer(desk, id, field), *value, "{field}");
-    }
-}
-
-/// A written answer of a calculator as it stands.
-#[track_caller]
-fn answer(desk: &Desk, id: &str, field: &str) -> String {
-    let known = calculator(id);
-    let place = (known.fields.iter()).position(|one| one.id.to_string() == field);
-    let place = place.unwrap_or_else(|| panic!("{id} does not ask for {field}"));
-    known.fields[place].write(desk.bench(id).values(known).get(place))
+    story::state(desk, unit)
 }
 
 #[track_caller]
@@ -124,83 +65,24 @@ fn answers(desk: &Desk, id: &str, expected: Fields) {
     }
 }
 
-fn house(rules: Fields) -> Values {
-    let (house, misfits) = Values::read(RULESET.house_rules, rules.iter().copied());
-    assert!(misfits.is_empty());
-    house
-}
-
 /// The result of a sum of a calculator as it stands.
 #[track_caller]
 fn figure(desk: &Desk, id: &str, sheet: &str) -> Figure {
-    let known = calculator(id);
-    let working = (known.work)(&desk.bench(id).values(known), &house(&[]));
+    let known = calculator(desk, id);
+    let working = (known.work)(&desk.bench(id).values(known), &house(desk, &[]));
     let found = working.sheets.iter().find(|one| one.id == sheet);
     found.expect("there is the sum").result.clone()
 }
 
-/// The battle after these dice of a calculator as it stands, as its screen puts it on the
-/// table.
+/// These dice of the open calculator fall by these house rules.
 #[track_caller]
 fn fall_by(desk: &mut Desk, id: &str, faces: &[u8], rules: Fields) {
-    let known = calculator(id);
-    let bench = desk.bench(id);
-    let cast = desk.cast(known, &bench.cast, &RULESET);
-    let values = bench.values(known);
-    let rules = house(rules);
-    let go = |dice: &mut dyn Dice| {
-        let mut after: Cast = cast.clone();
-        (known.after)(&values, &rules, dice, &mut after);
-        after
-    };
-    let mut generator = Generator::recorded(faces);
-    let (after, _) = roll(&mut generator, go);
-    assert_eq!(generator.drawn(), faces, "the dice of {id}");
-    let mut units = BTreeMap::new();
-    for (before, after) in cast.units.iter().zip(&after.units) {
-        let after = (RULESET.tracker.settle)(&before.state, &after.state);
-        let answers = differs(RULESET.tracker.fields, &before.state, &after);
-        if !answers.is_empty() {
-            units.insert(before.number, answers);
-        }
-    }
-    let mut sides = BySide::<Answers>::default();
-    for (side, (before, after)) in Side::ALL
-        .into_iter()
-        .zip(cast.sides.iter().zip(&after.sides))
-    {
-        *sides.of_mut(side) = differs(RULESET.tracker.side_fields, before, after);
-    }
-    let settle = Action::Settle {
-        calculator: id.to_owned(),
-        units,
-        sides,
-    };
-    desk.act(&settle, &RULESET);
-}
-
-fn differs(fields: &'static [Field], before: &Values, after: &Values) -> Answers {
-    let all = fields.iter().enumerate();
-    let differs = all.filter(|(place, _)| before.get(*place) != after.get(*place));
-    let mut answers = Answers::new();
-    answers.extend(
-        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
-    );
-    answers
+    story::fall(desk, id, rules, faces);
 }
 
 #[track_caller]
 fn fall(desk: &mut Desk, id: &str, faces: &[u8]) {
     fall_by(desk, id, faces, &[]);
-}
-
-/// What the sheet does next after these dice.
-fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
-    let known = calculator(id);
-    let values = desk.bench(id).values(known);
-    let house = house(&[]);
-    let mut generator = Generator::recorded(faces);
-    roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }
 
 /// The calculators that are next after these dice.
@@ -215,12 +97,13 @@ fn follow(desk: &mut Desk, from: &str, faces: &[u8], to: &str) {
     let next = then(desk, from, faces).into_iter();
     let next: Vec<Opening> = next.filter(|opening| opening.calculator == to).collect();
     let opening = next.first().unwrap_or_else(|| panic!("{to} is not next"));
-    let mut action = Action::open(opening, None, &RULESET).expect("it is known");
-    let along = desk.bench(from).cast;
-    if let Action::OpenCalculator { cast, .. } = &mut action {
-        *cast = desk.cast_of(opening, None, &along, &RULESET);
-    }
-    desk.act(&action, &RULESET);
+    story::follow(desk, from, opening);
+}
+
+/// Why a unit may not take a role of the open calculator now.
+#[track_caller]
+fn barred(desk: &Desk, id: &str, role: &str, unit: u32) -> Option<&'static str> {
+    story::may_not(desk, id, &desk.bench(id).cast, role, unit)
 }
 
 /// Who takes part in a calculator as it stands.
@@ -230,25 +113,13 @@ fn cast(desk: &Desk, id: &str, role: &str) -> Option<String> {
 
 /// The units that can take a role as the calculator stands.
 fn takers(desk: &Desk, id: &str, role: &str) -> Vec<u32> {
-    let known = calculator(id);
+    let known = calculator(desk, id);
     let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
     let role = known.roles.iter().find(|one| one.id == role);
     let role = role.expect("there is the role");
     let units = cast.units.iter();
     let units = units.filter(|unit| (role.takes)(&unit.state));
     units.map(|unit| unit.number).collect()
-}
-
-/// Why a unit may not take a role now.
-#[track_caller]
-fn barred(desk: &Desk, id: &str, role: &str, unit: u32) -> Option<&'static str> {
-    let known = calculator(id);
-    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
-    let role = known.roles.iter().find(|one| one.id == role);
-    let role = role.expect("there is the role");
-    let standing = cast.unit(unit).expect("there is one");
-    assert!((role.takes)(&standing.state), "it can at all");
-    (role.bars)(&cast, standing).map(|note| note.cite)
 }
 
 const AT_HIM: Roles = &[("shooter", 1), ("target", 2)];
@@ -664,7 +535,7 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
 #[test]
 fn the_formation_that_an_hq_leads_is_the_one_it_usually_orders() {
     let mut desk = battle(&[(First, OF_B), (First, HQ_A), (First, OF_A), (Second, HQ_A)]);
-    let known = calculator("command");
+    let known = calculator(&desk, "command");
     let about = |desk: &Desk| desk.usual_cast(known, Some(2), &Answers::new(), &RULESET);
     assert_eq!(about(&desk).get("ordered").map(String::as_str), Some("3"));
     // A unit without formation remembers one order.
@@ -1286,9 +1157,9 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     };
     desk.act(&change("breakpoint", "5"), &RULESET);
     desk.act(&change("more-losses", "2"), &RULESET);
-    let known = calculator("breakpoint");
+    let known = calculator(&desk, "breakpoint");
     let values = desk.opened_from_list(known, &RULESET);
-    let working = (known.work)(&values, &house(&[]));
+    let working = (known.work)(&values, &house(&desk, &[]));
     // A tank and two that nobody entered; the HQ does not count.
     assert_eq!(working.sheets[0].result, Figure::Number(3));
     assert_eq!(working.plaque.1, Figure::Number(2));
@@ -1327,8 +1198,11 @@ fn art_10_the_next_unit_of_the_zone_is_another_one() {
     let mut desk = battle(&[(First, HOWITZERS), (Second, TANK), (Second, INFANTRY)]);
     let at: Roles = &[("battery", 1), ("target", 2)];
     open(&mut desk, "artillery-fire", at, &[("units", "2")]);
-    let known = calculator("artillery-fire");
-    let working = (known.work)(&desk.bench("artillery-fire").values(known), &house(&[]));
+    let known = calculator(&desk, "artillery-fire");
+    let working = (known.work)(
+        &desk.bench("artillery-fire").values(known),
+        &house(&desk, &[]),
+    );
     let next = (working.next.iter()).find(|one| one.calculator == "artillery-fire");
     let next = next.expect("it is offered");
     let cast = desk.cast_of(next, None, &desk.bench("artillery-fire").cast, &RULESET);

@@ -4,15 +4,16 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+mod story;
 
-use adjutant::aid::{Calculator, Cast, Offer, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, BySide, Desk, Setup, Unit};
-use adjutant::dice::{Dice, Generator, roll};
+use adjutant::aid::{Offer, Opening, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Unit};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::{
     AssaultHit, AssaultPart, Place, Platoon, Reorganising, Used,
 };
+
+use story::{answer, calculator, due, fall, in_order};
 
 use Side::{First, Second};
 
@@ -59,26 +60,9 @@ const SCOUTS: Fields = &[("recon", "yes")];
 /// Conscripts whose figures nobody entered.
 const PLAIN: Fields = &[("skill", "conscript")];
 
-fn answers(all: &[(&str, &str)]) -> Answers {
-    let written = all.iter();
-    written
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect()
-}
-
 /// A battle without a mission; the numbers of the units are those of the list, from 1.
 fn battle(units: &[(Side, Fields)]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
-    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
-    for (place, (side, state)) in units.iter().enumerate() {
-        let add = Action::AddUnit {
-            side: *side,
-            name: format!("Unit {}", place + 1),
-            answers: answers(state),
-        };
-        desk.act(&add, &RULESET);
-    }
-    desk
+    story::battle(&RULESET, &[], units)
 }
 
 fn offers(desk: &Desk) -> Vec<Offer> {
@@ -94,61 +78,27 @@ fn until(desk: &mut Desk, side: Side, phase: &str) {
         }
         let next = offers(desk).into_iter().find(|offer| !offer.aside);
         let next = next.expect("the battle goes on");
-        let take = Action::Take {
-            offer: next.id.to_owned(),
-            stage: next.to.stage.clone(),
-            unit: next.unit,
-        };
-        desk.act(&take, &RULESET);
+        story::take(desk, &next);
     }
     panic!("no {phase} of {side:?}");
 }
 
 fn state(desk: &Desk, unit: u32) -> Platoon {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    unit.values(&RULESET).typed()
+    story::state(desk, unit)
 }
 
 fn set(desk: &mut Desk, unit: u32, fields: &[(&str, &str)]) {
     for (field, value) in fields {
-        let set = Action::SetUnit {
-            side: desk.unit(unit).expect("there is one").0,
-            unit,
-            field: (*field).to_owned(),
-            value: (*value).to_owned(),
-        };
-        desk.act(&set, &RULESET);
+        story::set(desk, unit, field, value);
     }
-}
-
-fn calculator(id: &str) -> &'static Calculator {
-    RULESET.calculator(id).expect("there is one")
 }
 
 /// Opens a calculator with these units in its roles, in their order (0 is nobody), and
 /// these answers of the player.
-fn open(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
-    let roles = calculator(id).roles;
-    assert!(cast.len() <= roles.len(), "the roles of {id}");
-    let cast = roles.iter().zip(cast).filter(|(_, unit)| **unit > 0);
-    let open = Action::OpenCalculator {
-        calculator: id.to_owned(),
-        answers: answers(asked),
-        about: None,
-        cast: cast
-            .map(|(role, unit)| (role.id.to_owned(), unit.to_string()))
-            .collect(),
-    };
-    desk.act(&open, &RULESET);
-}
-
-/// What is answered in a calculator as it stands.
 #[track_caller]
-fn answer(desk: &Desk, id: &str, field: &str) -> String {
-    let calculator = calculator(id);
-    let values = desk.bench(id).values(calculator);
-    let place = adjutant::aid::Field::find(calculator.fields, field).expect("a question");
-    calculator.fields[place].write(values.get(place))
+fn open(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
+    let cast = in_order(desk, id, cast);
+    story::open(desk, id, &cast, asked);
 }
 
 /// Answers of a calculator, one after another.
@@ -161,7 +111,7 @@ fn said(desk: &Desk, id: &str, fields: &[(&str, &str)]) {
 
 /// The questions that the units answer.
 fn known(desk: &Desk, id: &str) -> Vec<String> {
-    let calculator = calculator(id);
+    let calculator = calculator(desk, id);
     let cast = desk.cast(calculator, &desk.bench(id).cast, &RULESET);
     let known = (calculator.fill)(&cast).known.into_iter();
     known
@@ -169,69 +119,27 @@ fn known(desk: &Desk, id: &str) -> Vec<String> {
         .collect()
 }
 
-/// What the screen of a calculator puts on the table when these faces fell.
-#[track_caller]
-fn becomes(desk: &Desk, id: &str, faces: &[u8]) -> Action {
-    let calculator = calculator(id);
-    let bench = desk.bench(id);
-    let cast = desk.cast(calculator, &bench.cast, &RULESET);
-    let house = Values::defaults(RULESET.house_rules);
-    let values = bench.values(calculator);
-    let go = |dice: &mut dyn Dice| {
-        let mut after: Cast = cast.clone();
-        (calculator.after)(&values, &house, dice, &mut after);
-        after
-    };
-    let mut generator = Generator::recorded(faces);
-    let (after, _) = roll(&mut generator, go);
-    assert_eq!(generator.drawn(), faces, "the dice of {id}");
-    let fields = RULESET.tracker.fields;
-    let mut units = BTreeMap::new();
-    for (before, after) in cast.units.iter().zip(&after.units) {
-        let after = (RULESET.tracker.settle)(&before.state, &after.state);
-        let differs = (fields.iter().enumerate())
-            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
-        let mut answers = Answers::new();
-        answers.extend(
-            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
-        );
-        if !answers.is_empty() {
-            units.insert(before.number, answers);
-        }
-    }
-    Action::Settle {
-        calculator: id.to_owned(),
-        units,
-        sides: BySide::default(),
-    }
-}
-
 /// The dice of a calculator with these units fall so, and lie on the table.
 #[track_caller]
 fn dice(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
     open(desk, id, cast, asked);
-    let settle = becomes(desk, id, faces);
-    desk.act(&settle, &RULESET);
+    fall(desk, id, &[], faces);
 }
 
 /// Why a unit may not take a role (0 the first) of a calculator now.
 #[track_caller]
 fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str> {
-    let calculator = calculator(id);
-    let cast = desk.cast(calculator, &Answers::new(), &RULESET);
-    let standing = cast.unit(unit).expect("there is one");
-    assert!((calculator.roles[role].takes)(&standing.state), "the role");
-    (calculator.roles[role].bars)(&cast, standing).map(|note| note.cite)
+    let role = calculator(desk, id).roles[role].id;
+    story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
 fn takes(desk: &Desk, id: &str, role: usize, unit: u32) -> bool {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    (calculator(id).roles[role].takes)(&unit.values(&RULESET))
+    story::takes(desk, id, calculator(desk, id).roles[role].id, unit)
 }
 
 /// Who usually takes part in a calculator: numbers by the names of the roles.
 fn usual(desk: &Desk, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
-    let mut opening = Opening::plain(calculator(id).id);
+    let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
     opening.casts = role
         .map(|role| (role, Opening::ABOUT))
@@ -239,15 +147,6 @@ fn usual(desk: &Desk, id: &str, about: Option<(u32, Option<&'static str>)>) -> A
         .collect();
     let about = about.map(|(unit, _)| unit);
     desk.cast_of(&opening, about, &Answers::new(), &RULESET)
-}
-
-/// The calculators of tests that are due for a unit, as the battle stands.
-fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
-    let (side, known) = desk.unit(unit).expect("there is one");
-    let own = side == desk.turn.side;
-    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
-    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
-    all.filter_map(|due| Some(due.test?.calculator)).collect()
 }
 
 // Shooting.
@@ -844,8 +743,8 @@ fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("dug-in", "yes"), ("shot", "yes")]);
-    let cast = desk.cast(calculator("air-attack"), &Answers::new(), &RULESET);
-    let role = &calculator("air-attack").roles[0];
+    let cast = desk.cast(calculator(&desk, "air-attack"), &Answers::new(), &RULESET);
+    let role = &calculator(&desk, "air-attack").roles[0];
     assert_eq!(cast.side_of(role.of), Second);
     open(&mut desk, "air-attack", &[2], &[]);
     said(
@@ -856,7 +755,7 @@ fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
     assert!(!known(&desk, "air-attack").contains(&"dug-in".to_owned()));
     // The cast picked, it is still the enemy of the side whose turn it is.
     let bench = desk.bench("air-attack");
-    let cast = desk.cast(calculator("air-attack"), &bench.cast, &RULESET);
+    let cast = desk.cast(calculator(&desk, "air-attack"), &bench.cast, &RULESET);
     assert_eq!(cast.side_of(role.of), Second);
     // Concealed 4+; two aircraft on 4+; saved.
     dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);

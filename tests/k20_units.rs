@@ -3,14 +3,15 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+mod story;
 
-use adjutant::aid::{Cast, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, BySide, Desk, Setup};
-use adjutant::dice::{Dice, Generator, roll};
+use adjutant::aid::{Opening, Side};
+use adjutant::battle::{Action, Answers, Desk};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::tracker::{StandardAction, Stuck, Unit, Weapon};
 use adjutant::rulesets::k20::words::Level;
+
+use story::{answer, answers, due, fall, follow, house, open, set, takes, then};
 
 use Side::{First, Second};
 
@@ -41,72 +42,16 @@ const SQUAD: Fields = &[];
 const ONE_STAND: Fields = &[("stands", "1")];
 const HQ: Fields = &[("kind", "hq")];
 
-fn answers(all: &[(&str, &str)]) -> Answers {
-    let written = all.iter();
-    written
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect()
-}
-
-/// A battle; the numbers of the units are those of the list, from 1.
 fn battle(units: &[(Side, Fields)]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
-    desk.act(&Action::StartBattle(Setup::default()), &RULESET);
-    for (place, (side, state)) in units.iter().enumerate() {
-        let add = Action::AddUnit {
-            side: *side,
-            name: format!("Unit {}", place + 1),
-            answers: answers(state),
-        };
-        desk.act(&add, &RULESET);
-    }
-    desk
+    story::battle(&RULESET, &[], units)
 }
 
 fn state(desk: &Desk, unit: u32) -> Unit {
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    unit.values(&RULESET).typed()
-}
-
-fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
-    let side = desk.unit(unit).expect("there is one").0;
-    let set = Action::SetUnit {
-        side,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    };
-    desk.act(&set, &RULESET);
+    story::state(desk, unit)
 }
 
 fn end_turn(desk: &mut Desk) {
     desk.act(&Action::EndTurn, &RULESET);
-}
-
-/// Opens a calculator with these units in its roles, and what the player answers.
-fn open(desk: &mut Desk, calculator: &str, cast: Named, said: Fields) {
-    let roles = RULESET.calculator(calculator).expect("there is one").roles;
-    for (role, _) in cast {
-        assert!(roles.iter().any(|known| known.id == *role), "no {role}");
-    }
-    let open = Action::OpenCalculator {
-        calculator: calculator.to_owned(),
-        answers: answers(said),
-        about: None,
-        cast: cast
-            .iter()
-            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
-            .collect(),
-    };
-    desk.act(&open, &RULESET);
-}
-
-/// The answer of an open calculator.
-fn answer(desk: &Desk, calculator: &str, field: &str) -> String {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let place = known.fields.iter().position(|one| one.id.is(field));
-    let place = place.unwrap_or_else(|| panic!("no question {field}"));
-    known.fields[place].write(desk.bench(calculator).values(known).get(place))
 }
 
 /// What the player is still asked: questions that matter and that no unit answers.
@@ -127,54 +72,10 @@ fn asked(desk: &Desk, calculator: &str) -> Vec<String> {
         .collect()
 }
 
-fn house(rules: Fields) -> Values {
-    let (house, misfits) = Values::read(RULESET.house_rules, rules.iter().copied());
-    assert!(misfits.is_empty());
-    house
-}
-
-/// What the screen of a calculator puts on the table when these faces fell.
+/// These dice of the open calculator fall, and lie on the table.
 #[track_caller]
 fn settle(desk: &mut Desk, calculator: &str, rules: Fields, faces: &[u8]) {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let bench = desk.bench(calculator);
-    let cast = desk.cast(known, &bench.cast, &RULESET);
-    let values = bench.values(known);
-    let rules = house(rules);
-    let working = (known.work)(&values, &rules);
-    assert!(
-        working.refusals.is_empty(),
-        "refused: {:?}",
-        working.refusals
-    );
-    let go = |dice: &mut dyn Dice| {
-        let mut after: Cast = cast.clone();
-        (known.after)(&values, &rules, dice, &mut after);
-        after
-    };
-    let mut generator = Generator::recorded(faces);
-    let (after, _) = roll(&mut generator, go);
-    assert_eq!(generator.drawn(), faces, "the dice of {calculator}");
-    let fields = RULESET.tracker.fields;
-    let mut units = BTreeMap::new();
-    for (before, after) in cast.units.iter().zip(&after.units) {
-        let after = (RULESET.tracker.settle)(&before.state, &after.state);
-        let differs = (fields.iter().enumerate())
-            .filter(|(place, _)| before.state.get(*place) != after.get(*place));
-        let mut answers = Answers::new();
-        answers.extend(
-            differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
-        );
-        if !answers.is_empty() {
-            units.insert(before.number, answers);
-        }
-    }
-    let settle = Action::Settle {
-        calculator: calculator.to_owned(),
-        units,
-        sides: BySide::default(),
-    };
-    desk.act(&settle, &RULESET);
+    fall(desk, calculator, rules, faces);
 }
 
 /// The dice of a calculator with these units fall so, and lie on the table.
@@ -184,25 +85,6 @@ fn dice(desk: &mut Desk, calculator: &str, cast: Named, said: Fields, faces: &[u
     settle(desk, calculator, &[], faces);
 }
 
-/// What is offered after these dice of the open calculator.
-fn then(desk: &Desk, calculator: &str, faces: &[u8]) -> Vec<Opening> {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let values = desk.bench(calculator).values(known);
-    let mut generator = Generator::recorded(faces);
-    let go = |dice: &mut dyn Dice| (known.then)(&values, &house(&[]), dice);
-    roll(&mut generator, go).0
-}
-
-/// Opens what is offered, with the units of the calculator before it.
-fn follow(desk: &mut Desk, from: &str, opening: &Opening) {
-    let cast = desk.cast_of(opening, None, &desk.bench(from).cast, &RULESET);
-    let mut open = Action::open(opening, None, &RULESET).expect("it opens");
-    if let Action::OpenCalculator { cast: role, .. } = &mut open {
-        *role = cast;
-    }
-    desk.act(&open, &RULESET);
-}
-
 /// Who is in a role of the open calculator.
 fn cast(desk: &Desk, calculator: &str, role: &str) -> Option<u32> {
     desk.bench(calculator).cast.get(role)?.parse().ok()
@@ -210,41 +92,18 @@ fn cast(desk: &Desk, calculator: &str, role: &str) -> Option<u32> {
 
 /// Why a unit may not take a role of a calculator now; beside nobody.
 fn may_not(desk: &Desk, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
-    may_not_beside(desk, calculator, &[], role, unit)
+    story::may_not(desk, calculator, &Answers::new(), role, unit)
 }
 
 /// The same beside others.
 fn may_not_beside(
     desk: &Desk,
     calculator: &str,
-    others: &[(&str, &str)],
+    others: story::Fields,
     role: &str,
     unit: u32,
 ) -> Option<&'static str> {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let cast = desk.cast(known, &answers(others), &RULESET);
-    let role = known.roles.iter().find(|one| one.id == role);
-    let role = role.expect("there is one");
-    let standing = cast.unit(unit).expect("there is one");
-    assert!((role.takes)(&standing.state), "the role");
-    (role.bars)(&cast, standing).map(|note| note.cite)
-}
-
-/// Whether a unit can take a role of a calculator at all.
-fn takes(desk: &Desk, calculator: &str, role: &str, unit: u32) -> bool {
-    let known = RULESET.calculator(calculator).expect("there is one");
-    let role = known.roles.iter().find(|one| one.id == role);
-    let (_, unit) = desk.unit(unit).expect("there is one");
-    (role.expect("there is one").takes)(&unit.values(&RULESET))
-}
-
-/// The calculators of tests that are due for a unit, as the battle stands.
-fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
-    let (side, known) = desk.unit(unit).expect("there is one");
-    let own = side == desk.turn.side;
-    let all = (RULESET.tracker.consequences)(&known.values(&RULESET)).into_iter();
-    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
-    all.filter_map(|due| Some(due.test?.calculator)).collect()
+    story::may_not(desk, calculator, &answers(others), role, unit)
 }
 
 const FIRE: Named = &[("shooter", 1), ("target", 2)];
@@ -280,7 +139,7 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
         };
         desk.act(&face, &RULESET);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&[]));
+        let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&desk, &[]));
         let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
         let armour: i16 = (strength.expect("there is one").modifiers.iter())
             .filter(|modifier| modifier.cite == "K20-HET-02")
@@ -570,7 +429,7 @@ fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
     set(&mut desk, 2, "hidden", "yes");
     open(&mut desk, "direct-fire", FIRE, &[]);
     let known = RULESET.calculator("direct-fire").expect("there is one");
-    let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&[]));
+    let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&desk, &[]));
     assert_eq!(working.refusals[0].cite, "K20-SPT-02");
     // Spotted, it can be shot at, and is Hidden no more.
     dice(
@@ -1340,7 +1199,7 @@ fn spt_what_hides_is_looked_for_and_then_shot_at() {
     open(&mut desk, "spotting", FIRE, &[("distance", "20")]);
     assert_eq!(asked(&desk, "spotting"), ["distance"]);
     let known = RULESET.calculator("spotting").expect("there is one");
-    let working = (known.work)(&desk.bench("spotting").values(known), &house(&[]));
+    let working = (known.work)(&desk.bench("spotting").values(known), &house(&desk, &[]));
     follow(&mut desk, "spotting", &working.next[0]);
     assert_eq!(cast(&desk, "direct-fire", "shooter"), Some(1));
     assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));

@@ -711,7 +711,7 @@ impl Desk {
         }
     }
 
-    fn unit_mut(&mut self, side: Side, id: u32) -> Option<&mut Unit> {
+    pub(super) fn unit_mut(&mut self, side: Side, id: u32) -> Option<&mut Unit> {
         self.units
             .of_mut(side)
             .iter_mut()
@@ -788,39 +788,6 @@ impl Desk {
             id: self.number_unit(),
         };
         self.units.of_mut(side).insert(place + 1, copy);
-    }
-
-    /// Units become what the dice of a calculator made of them; once.
-    fn settle(
-        &mut self,
-        calculator: &str,
-        units: &BTreeMap<u32, Answers>,
-        sides: &BySide<Answers>,
-        ruleset: &Ruleset,
-    ) {
-        let mut bench = self.bench(calculator);
-        if bench.settled {
-            return;
-        }
-        let fields = ruleset.tracker.fields;
-        for (number, becomes) in units {
-            let side = self.unit(*number).map(|(side, _)| side);
-            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
-                continue;
-            };
-            // The player was told what they become, with all that it brings with it.
-            for (field, value) in becomes {
-                answers::set(&mut unit.answers, fields, field, value);
-            }
-        }
-        for (side, becomes) in sides.both() {
-            for (field, value) in becomes {
-                let fields = ruleset.tracker.side_fields;
-                answers::set(self.sides.of_mut(side), fields, field, value);
-            }
-        }
-        bench.settled = true;
-        self.put_bench(calculator, bench);
     }
 
     /// What is done to a calculator.

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{
-    Calculator, Cast, Of, Offer, Opening, Phase, Position, Role, Ruleset, Standing, Values, View,
-};
+use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
 
 use super::answers::{self, Answers};
 use super::clock::Clock;
@@ -313,122 +311,6 @@ impl Desk {
         })
     }
 
-    /// Who takes part in a calculator with these numbers by role.
-    pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
-        let mut cast = self.view(ruleset, |view| Cast {
-            at: view.at.clone(),
-            battle: view.battle.clone(),
-            sides: view.sides.map(Values::clone),
-            units: view.units(),
-            roles: Vec::new(),
-        });
-        let of_role = |role: &Role| {
-            let number = numbers.get(role.id)?.parse().ok()?;
-            cast.unit(number).map(|unit| unit.number)
-        };
-        cast.roles = calculator.roles.iter().map(of_role).collect();
-        cast
-    }
-
-    /// Who takes part in a calculator that is opened so, about a unit or none, from
-    /// another one with this cast: numbers by role.
-    pub fn cast_of(
-        &self,
-        opening: &Opening,
-        about: Option<u32>,
-        from: &Answers,
-        ruleset: &Ruleset,
-    ) -> Answers {
-        let Some(calculator) = ruleset.calculator(opening.calculator) else {
-            return Answers::new();
-        };
-        if opening.casts.is_empty() {
-            return self.usual_cast(calculator, about, from, ruleset);
-        }
-        let mut along = Answers::new();
-        along.extend(opening.casts.iter().filter_map(|(there, here)| {
-            let number = if *here == Opening::ABOUT {
-                about?.to_string()
-            } else {
-                from.get(*here)?.clone()
-            };
-            Some(((*there).to_owned(), number))
-        }));
-        self.usual_cast(calculator, None, &along, ruleset)
-    }
-
-    /// Who usually takes part in a calculator that is opened now, about a unit or none,
-    /// after another one whose cast goes along: numbers by role.
-    pub fn usual_cast(
-        &self,
-        calculator: &Calculator,
-        about: Option<u32>,
-        along: &Answers,
-        ruleset: &Ruleset,
-    ) -> Answers {
-        let mut numbers = Answers::new();
-        let mut cast = self.cast(calculator, &numbers, ruleset);
-        let about = about.and_then(|about| cast.unit(about)).cloned();
-        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
-        let of_about = calculator.roles.iter().position(takes);
-        for (place, role) in calculator.roles.iter().enumerate() {
-            let fits = |cast: &Cast, number: &u32| {
-                let unit = cast.unit(*number);
-                unit.is_some_and(|unit| (role.takes)(&unit.state))
-            };
-            let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
-            let number = goes_along
-                .filter(|number| fits(&cast, number))
-                .or_else(|| {
-                    about
-                        .as_ref()
-                        .filter(|_| of_about == Some(place))
-                        .map(|unit| unit.number)
-                })
-                .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
-                .or_else(|| only_one(&cast, role, side_beside(&cast, calculator, place, along)));
-            cast.roles[place] = number;
-            if let Some(number) = number {
-                numbers.insert(role.id.to_owned(), number.to_string());
-            }
-        }
-        numbers
-    }
-
-    /// The answers of a calculator with those known from the units that take part.
-    pub(super) fn filled(
-        &self,
-        calculator: &Calculator,
-        bench: &Bench,
-        ruleset: &Ruleset,
-    ) -> Answers {
-        let mut values = bench.values(calculator);
-        let cast = self.cast(calculator, &bench.cast, ruleset);
-        for (place, answer) in (calculator.fill)(&cast).known {
-            values.set(calculator.fields, place, answer);
-        }
-        answers::written(&values, calculator.fields)
-    }
-
-    /// The answers of a calculator without those known from the units that take part, as
-    /// far as they were left so.
-    pub(super) fn emptied(
-        &self,
-        calculator: &Calculator,
-        bench: &Bench,
-        ruleset: &Ruleset,
-    ) -> Answers {
-        let mut values = bench.values(calculator);
-        let cast = self.cast(calculator, &bench.cast, ruleset);
-        for (place, answer) in (calculator.fill)(&cast).known {
-            let field = calculator.fields.get(place);
-            if let Some(field) = field.filter(|_| values.get(place) == answer) {
-                values.set(calculator.fields, place, field.default);
-            }
-        }
-        answers::written(&values, calculator.fields)
-    }
-
     /// The state of the battle as a whole.
     pub fn battle_values(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.whole, ruleset.tracker.battle_fields)
@@ -483,33 +365,4 @@ impl Desk {
             self.calculators.insert(calculator.to_owned(), bench);
         }
     }
-}
-
-/// The side whose units take a role: for the first one beside a unit that is to take a
-/// later one, that which faces it or stands with it.
-fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answers) -> Side {
-    let mut later = calculator.roles.iter().skip(1).filter_map(|role| {
-        let number = along.get(role.id)?.parse().ok()?;
-        let side = cast.unit(number)?.side;
-        match role.of {
-            Of::Acting => None,
-            Of::Enemy | Of::Anybody => Some(side.other()),
-            Of::Friend => Some(side),
-        }
-    });
-    let of = calculator.roles[place].of;
-    let beside = (place == 0).then(|| later.next()).flatten();
-    beside.unwrap_or_else(|| cast.side_of(of))
-}
-
-/// The unit of a side in a role where no other one can take it.
-fn only_one(cast: &Cast, role: &Role, side: Side) -> Option<u32> {
-    if role.optional {
-        return None;
-    }
-    let mut all = cast.units.iter().filter(|unit| {
-        unit.side == side && (role.takes)(&unit.state) && (role.bars)(cast, unit).is_none()
-    });
-    let one = all.next()?;
-    all.next().is_none().then_some(one.number)
 }

@@ -22,6 +22,7 @@
 mod action;
 pub mod answers;
 mod armies;
+mod casting;
 mod change;
 pub mod clock;
 mod desk;
@@ -37,6 +38,7 @@ mod unit;
 pub use action::Action;
 pub use answers::Answers;
 pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope};
+pub use casting::Becomes;
 pub use change::{Change, Numbers};
 pub use clock::{Clock, Timing, Told, Whose};
 pub use desk::{Bench, Desk, Mode, Setup, Turn};

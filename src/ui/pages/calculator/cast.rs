@@ -1,13 +1,11 @@
 //! The units that take part: who they are, what is known of them, and what the dice
 //! make of them.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Cast, Field, Kind, Of, Role, Ruleset, Side, Standing, Values};
-use crate::battle::{Action, Answers, BySide, Mode};
+use crate::aid::{Calculator, Cast, Field, Kind, Of, Role, Ruleset, Standing, Values};
+use crate::battle::{self, Action, Answers, Becomes, Mode};
 use crate::dice::{Dice, Generator, Walk, roll, walk};
 use crate::text::keys::app as t;
 
@@ -49,15 +47,6 @@ pub(super) fn known(
             .map(|(place, _)| place)
             .collect()
     })
-}
-
-/// What the dice change.
-#[derive(Default)]
-struct Becomes {
-    /// Units as they were, and what they are then.
-    units: Vec<(Standing, Values)>,
-    /// What is kept of a side as a whole, before and after.
-    sides: Vec<(Side, [Values; 2])>,
 }
 
 impl Desk {
@@ -199,36 +188,15 @@ impl Desk {
         self.openings(then?, &origin)
     }
 
-    /// The units and the sides that the dice change, before and after.
+    /// The units and the sides that the dice change.
     fn becomes(self) -> Becomes {
-        let Some(cast) = self.cast().filter(|cast| !cast.is_empty()) else {
-            return Becomes::default();
-        };
         let house = self.app.house(self.ruleset);
-        let after = self.ended_with(|dice| {
-            let mut after = cast.clone();
-            self.values
-                .with(|values| (self.calculator.after)(values, &house, dice, &mut after));
-            after
+        let becomes = self.ended_with(|dice| {
+            let of_desk =
+                |desk: &battle::Desk| desk.becomes(self.calculator, &house, dice, self.ruleset);
+            self.app.desk(of_desk)
         });
-        let Some(after) = after else {
-            return Becomes::default();
-        };
-        let settle = self.ruleset.tracker.settle;
-        let units = cast
-            .units
-            .iter()
-            .zip(after.units)
-            .filter(|(before, after)| before.state != after.state)
-            .map(|(before, after)| (before.clone(), settle(&before.state, &after.state)))
-            .collect();
-        let sides = Side::ALL
-            .into_iter()
-            .zip(cast.sides.into_iter().zip(after.sides))
-            .filter(|(_, (before, after))| before != after)
-            .map(|(side, (before, after))| (side, [before, after]))
-            .collect();
-        Becomes { units, sides }
+        becomes.unwrap_or_default()
     }
 
     /// What is different in a state, in words.
@@ -278,13 +246,14 @@ impl Desk {
         if settled {
             return Some(self.once_more());
         }
-        let Becomes { units, sides } = self.becomes();
-        if units.is_empty() && sides.is_empty() {
+        let becomes = self.becomes();
+        if becomes.is_empty() {
             return None;
         }
         let fields = self.ruleset.tracker.fields;
         let side_fields = self.ruleset.tracker.side_fields;
-        let lines = units
+        let lines = becomes
+            .units
             .iter()
             .map(|(before, after)| {
                 let name = self.name_of(before.number);
@@ -298,7 +267,8 @@ impl Desk {
                 }
             })
             .views();
-        let side_lines = sides
+        let side_lines = becomes
+            .sides
             .iter()
             .map(|(side, [before, after])| {
                 let words = self.changes(side_fields, before, after);
@@ -311,14 +281,7 @@ impl Desk {
                 }
             })
             .views();
-        let units: BTreeMap<u32, Answers> = units
-            .iter()
-            .map(|(before, after)| (before.number, differs(fields, &before.state, after)))
-            .collect();
-        let mut by_side = BySide::<Answers>::default();
-        for (side, [before, after]) in &sides {
-            *by_side.of_mut(*side) = differs(side_fields, before, after);
-        }
+        let settle = becomes.settle(self.calculator, self.ruleset);
         Some(
             view! {
                 <section class="cast-settling">
@@ -326,13 +289,7 @@ impl Desk {
                     <button
                         class="button primary"
                         data-action="settle"
-                        on:click=tap(move || {
-                            self.act(Action::Settle {
-                                calculator: self.id(),
-                                units: units.clone(),
-                                sides: by_side.clone(),
-                            });
-                        })
+                        on:click=tap(move || self.act(settle.clone()))
                     >
                         {app.t(t::CAST_SETTLE)}
                     </button>
@@ -370,15 +327,4 @@ impl Desk {
         }
         .into_any()
     }
-}
-
-/// The written answers that are different now.
-fn differs(fields: &'static [Field], before: &Values, after: &Values) -> Answers {
-    let differs =
-        (fields.iter().enumerate()).filter(|(place, _)| before.get(*place) != after.get(*place));
-    let mut answers = Answers::new();
-    answers.extend(
-        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
-    );
-    answers
 }

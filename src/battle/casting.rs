@@ -1,0 +1,271 @@
+//! Who takes part in a calculator, what is known of them, and what its dice make of them.
+
+use std::collections::BTreeMap;
+
+use crate::aid::{Calculator, Cast, Field, Of, Opening, Role, Ruleset, Side, Standing, Values};
+use crate::dice::Dice;
+
+use super::BySide;
+use super::action::Action;
+use super::answers::{self, Answers};
+use super::desk::{Bench, Desk};
+
+/// What the dice of a calculator change, with all that the change brings with it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Becomes {
+    /// Units as they were, and what they are then.
+    pub units: Vec<(Standing, Values)>,
+    /// What is kept of a side as a whole, before and after.
+    pub sides: Vec<(Side, [Values; 2])>,
+}
+
+impl Becomes {
+    /// Whether the dice change nothing.
+    pub fn is_empty(&self) -> bool {
+        self.units.is_empty() && self.sides.is_empty()
+    }
+
+    /// The action that puts it on the table.
+    pub fn settle(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
+        let tracker = &ruleset.tracker;
+        let units = self.units.iter().map(|(before, after)| {
+            let answers = differs(tracker.fields, &before.state, after);
+            (before.number, answers)
+        });
+        let mut sides = BySide::<Answers>::default();
+        for (side, [before, after]) in &self.sides {
+            *sides.of_mut(*side) = differs(tracker.side_fields, before, after);
+        }
+        Action::Settle {
+            calculator: calculator.id.to_owned(),
+            units: units.collect(),
+            sides,
+        }
+    }
+}
+
+/// The written answers that are different now.
+fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
+    let all = fields.iter().enumerate();
+    let differs = all.filter(|(place, _)| before.get(*place) != after.get(*place));
+    let mut answers = Answers::new();
+    answers.extend(
+        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+    );
+    answers
+}
+
+impl Desk {
+    /// Who takes part in a calculator with these numbers by role.
+    pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
+        let mut cast = self.view(ruleset, |view| Cast {
+            at: view.at.clone(),
+            battle: view.battle.clone(),
+            sides: view.sides.map(Values::clone),
+            units: view.units(),
+            roles: Vec::new(),
+        });
+        let of_role = |role: &Role| {
+            let number = numbers.get(role.id)?.parse().ok()?;
+            cast.unit(number).map(|unit| unit.number)
+        };
+        cast.roles = calculator.roles.iter().map(of_role).collect();
+        cast
+    }
+
+    /// Who takes part in a calculator that is opened so, about a unit or none, from
+    /// another one with this cast: numbers by role.
+    pub fn cast_of(
+        &self,
+        opening: &Opening,
+        about: Option<u32>,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let Some(calculator) = ruleset.calculator(opening.calculator) else {
+            return Answers::new();
+        };
+        if opening.casts.is_empty() {
+            return self.usual_cast(calculator, about, from, ruleset);
+        }
+        let mut along = Answers::new();
+        along.extend(opening.casts.iter().filter_map(|(there, here)| {
+            let number = if *here == Opening::ABOUT {
+                about?.to_string()
+            } else {
+                from.get(*here)?.clone()
+            };
+            Some(((*there).to_owned(), number))
+        }));
+        self.usual_cast(calculator, None, &along, ruleset)
+    }
+
+    /// Who usually takes part in a calculator that is opened now, about a unit or none,
+    /// after another one whose cast goes along: numbers by role.
+    pub fn usual_cast(
+        &self,
+        calculator: &Calculator,
+        about: Option<u32>,
+        along: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut numbers = Answers::new();
+        let mut cast = self.cast(calculator, &numbers, ruleset);
+        let about = about.and_then(|about| cast.unit(about)).cloned();
+        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
+        let of_about = calculator.roles.iter().position(takes);
+        for (place, role) in calculator.roles.iter().enumerate() {
+            let fits = |cast: &Cast, number: &u32| {
+                let unit = cast.unit(*number);
+                unit.is_some_and(|unit| (role.takes)(&unit.state))
+            };
+            let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
+            let number = goes_along
+                .filter(|number| fits(&cast, number))
+                .or_else(|| {
+                    about
+                        .as_ref()
+                        .filter(|_| of_about == Some(place))
+                        .map(|unit| unit.number)
+                })
+                .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
+                .or_else(|| only_one(&cast, role, side_beside(&cast, calculator, place, along)));
+            cast.roles[place] = number;
+            if let Some(number) = number {
+                numbers.insert(role.id.to_owned(), number.to_string());
+            }
+        }
+        numbers
+    }
+
+    /// The answers of a calculator with those known from the units that take part.
+    pub(super) fn filled(
+        &self,
+        calculator: &Calculator,
+        bench: &Bench,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut values = bench.values(calculator);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        for (place, answer) in (calculator.fill)(&cast).known {
+            values.set(calculator.fields, place, answer);
+        }
+        answers::written(&values, calculator.fields)
+    }
+
+    /// The answers of a calculator without those known from the units that take part, as
+    /// far as they were left so.
+    pub(super) fn emptied(
+        &self,
+        calculator: &Calculator,
+        bench: &Bench,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let mut values = bench.values(calculator);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        for (place, answer) in (calculator.fill)(&cast).known {
+            let field = calculator.fields.get(place);
+            if let Some(field) = field.filter(|_| values.get(place) == answer) {
+                values.set(calculator.fields, place, field.default);
+            }
+        }
+        answers::written(&values, calculator.fields)
+    }
+
+    /// What these dice make of the units that take part in a calculator as it stands, and
+    /// of their sides; nothing where nobody takes part or nothing is rolled.
+    pub fn becomes(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        dice: &mut dyn Dice,
+        ruleset: &Ruleset,
+    ) -> Becomes {
+        let bench = self.bench(calculator.id);
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        if cast.is_empty() {
+            return Becomes::default();
+        }
+        let mut after = cast.clone();
+        (calculator.after)(&bench.values(calculator), house, dice, &mut after);
+        let units = cast.units.into_iter().zip(after.units);
+        let sides = Side::ALL
+            .into_iter()
+            .zip(cast.sides.into_iter().zip(after.sides));
+        Becomes {
+            units: units
+                .filter(|(before, after)| before.state != after.state)
+                .map(|(before, after)| {
+                    let after = (ruleset.tracker.settle)(&before.state, &after.state);
+                    (before, after)
+                })
+                .collect(),
+            sides: sides
+                .filter(|(_, (before, after))| before != after)
+                .map(|(side, (before, after))| (side, [before, after]))
+                .collect(),
+        }
+    }
+
+    /// Units become what the dice of a calculator made of them; once.
+    pub(super) fn settle(
+        &mut self,
+        calculator: &str,
+        units: &BTreeMap<u32, Answers>,
+        sides: &BySide<Answers>,
+        ruleset: &Ruleset,
+    ) {
+        let mut bench = self.bench(calculator);
+        if bench.settled {
+            return;
+        }
+        let fields = ruleset.tracker.fields;
+        for (number, becomes) in units {
+            let side = self.unit(*number).map(|(side, _)| side);
+            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
+                continue;
+            };
+            // The player was told what they become, with all that it brings with it.
+            for (field, value) in becomes {
+                answers::set(&mut unit.answers, fields, field, value);
+            }
+        }
+        for (side, becomes) in sides.both() {
+            for (field, value) in becomes {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(side), fields, field, value);
+            }
+        }
+        bench.settled = true;
+        self.put_bench(calculator, bench);
+    }
+}
+
+/// The side whose units take a role: for the first one beside a unit that is to take a
+/// later one, that which faces it or stands with it.
+fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answers) -> Side {
+    let mut later = calculator.roles.iter().skip(1).filter_map(|role| {
+        let number = along.get(role.id)?.parse().ok()?;
+        let side = cast.unit(number)?.side;
+        match role.of {
+            Of::Acting => None,
+            Of::Enemy | Of::Anybody => Some(side.other()),
+            Of::Friend => Some(side),
+        }
+    });
+    let of = calculator.roles[place].of;
+    let beside = (place == 0).then(|| later.next()).flatten();
+    beside.unwrap_or_else(|| cast.side_of(of))
+}
+
+/// The unit of a side in a role where no other one can take it.
+fn only_one(cast: &Cast, role: &Role, side: Side) -> Option<u32> {
+    if role.optional {
+        return None;
+    }
+    let mut all = cast.units.iter().filter(|unit| {
+        unit.side == side && (role.takes)(&unit.state) && (role.bars)(cast, unit).is_none()
+    });
+    let one = all.next()?;
+    all.next().is_none().then_some(one.number)
+}

@@ -1,0 +1,221 @@
+//! Stories on a table: units of a battle, calculators with units in their roles, dice that
+//! are given, and what the units are afterwards. Every wargame's stories are told with it.
+
+#![allow(clippy::expect_used, clippy::panic)]
+#![allow(dead_code)] // Not every file of stories needs all of it.
+
+use adjutant::aid::{Calculator, Field, Form, Offer, Opening, Ruleset, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::dice::{Dice, Generator, roll};
+use adjutant::rulesets::find;
+
+/// Answers by the ids of their questions.
+pub type Fields<'a> = &'a [(&'a str, &'a str)];
+
+/// The units in a calculator, by the ids of its roles.
+pub type Roles<'a> = &'a [(&'a str, u32)];
+
+/// Written answers.
+pub fn answers(all: Fields) -> Answers {
+    let mut answers = Answers::new();
+    let written = all.iter();
+    answers.extend(written.map(|(field, value)| ((*field).to_owned(), (*value).to_owned())));
+    answers
+}
+
+/// A battle with what is kept of it as a whole; the numbers of the units are those of the
+/// list, from 1.
+pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> Desk {
+    let mut desk = Desk::new(ruleset);
+    let setup = Setup {
+        whole: answers(whole),
+        ..Setup::default()
+    };
+    desk.act(&Action::StartBattle(setup), ruleset);
+    for (place, (side, state)) in units.iter().enumerate() {
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {}", place + 1),
+            answers: answers(state),
+        };
+        desk.act(&add, ruleset);
+    }
+    desk
+}
+
+/// The wargame of a battle.
+pub fn rules(desk: &Desk) -> &'static Ruleset {
+    find(&desk.ruleset).expect("it is loaded")
+}
+
+/// Does something.
+pub fn act(desk: &mut Desk, action: &Action) {
+    let ruleset = rules(desk);
+    desk.act(action, ruleset);
+}
+
+/// The state of a unit.
+#[track_caller]
+pub fn state<U: Form>(desk: &Desk, unit: u32) -> U {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    unit.values(rules(desk)).typed()
+}
+
+/// Changes one answer of a unit by hand.
+#[track_caller]
+pub fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+    let set = Action::SetUnit {
+        side: desk.unit(unit).expect("there is one").0,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    act(desk, &set);
+}
+
+/// The calculators of tests that are due for a unit, as the battle stands.
+pub fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
+    let (side, known) = desk.unit(unit).expect("there is one");
+    let own = side == desk.turn.side;
+    let ruleset = rules(desk);
+    let all = (ruleset.tracker.consequences)(&known.values(ruleset)).into_iter();
+    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
+    all.filter_map(|due| Some(due.test?.calculator)).collect()
+}
+
+/// What may come next by this name, for a unit or for any.
+pub fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+    let mut offers = desk.offers(rules(desk)).into_iter();
+    offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
+}
+
+/// Takes an offer.
+pub fn take(desk: &mut Desk, offer: &Offer) {
+    let take = Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    };
+    act(desk, &take);
+}
+
+/// A calculator of the battle's wargame.
+#[track_caller]
+pub fn calculator(desk: &Desk, id: &str) -> &'static Calculator {
+    rules(desk).calculator(id).expect("there is one")
+}
+
+/// Opens a calculator with these units in its roles, and what only the players see.
+#[track_caller]
+pub fn open(desk: &mut Desk, id: &str, roles: Roles, said: Fields) {
+    let known = calculator(desk, id);
+    for (role, _) in roles {
+        assert!(known.roles.iter().any(|one| one.id == *role), "no {role}");
+    }
+    let roles = roles.iter();
+    let open = Action::OpenCalculator {
+        calculator: id.to_owned(),
+        answers: answers(said),
+        about: None,
+        cast: roles
+            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
+            .collect(),
+    };
+    act(desk, &open);
+    for (field, value) in said {
+        assert_eq!(answer(desk, id, field), *value, "{field}");
+    }
+}
+
+/// The roles of a calculator, in their order, with these units; 0 is nobody.
+#[track_caller]
+pub fn in_order(desk: &Desk, id: &str, units: &[u32]) -> Vec<(&'static str, u32)> {
+    let roles = calculator(desk, id).roles.iter().zip(units);
+    let taken = roles.filter(|(_, unit)| **unit > 0);
+    taken.map(|(role, unit)| (role.id, *unit)).collect()
+}
+
+/// A written answer of a calculator as it stands.
+#[track_caller]
+pub fn answer(desk: &Desk, id: &str, field: &str) -> String {
+    let known = calculator(desk, id);
+    let place = Field::find(known.fields, field);
+    let place = place.unwrap_or_else(|| panic!("{id} does not ask for {field}"));
+    known.fields[place].write(desk.bench(id).values(known).get(place))
+}
+
+/// House rules.
+#[track_caller]
+pub fn house(desk: &Desk, switched: Fields) -> Values {
+    let (house, misfits) = Values::read(rules(desk).house_rules, switched.iter().copied());
+    assert!(misfits.is_empty());
+    house
+}
+
+/// The action by which the screen of a calculator puts on the table what these dice come
+/// to, as it stands.
+#[track_caller]
+pub fn settle(desk: &Desk, id: &str, switched: Fields, faces: &[u8]) -> Action {
+    let known = calculator(desk, id);
+    let house = house(desk, switched);
+    let refusals = (known.work)(&desk.bench(id).values(known), &house).refusals;
+    assert!(refusals.is_empty(), "{id} is refused: {refusals:?}");
+    let mut generator = Generator::recorded(faces);
+    let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, rules(desk));
+    let (becomes, _) = roll(&mut generator, go);
+    assert_eq!(generator.drawn(), faces, "the dice of {id}");
+    becomes.settle(known, rules(desk))
+}
+
+/// These dice of a calculator as it stands fall, and what they come to lies on the table.
+#[track_caller]
+pub fn fall(desk: &mut Desk, id: &str, switched: Fields, faces: &[u8]) {
+    let settle = settle(desk, id, switched, faces);
+    act(desk, &settle);
+}
+
+/// What the sheet does next after these dice of a calculator as it stands.
+#[track_caller]
+pub fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
+    let known = calculator(desk, id);
+    let (values, house) = (desk.bench(id).values(known), house(desk, &[]));
+    let mut generator = Generator::recorded(faces);
+    roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
+}
+
+/// Opens what is next, with the units of the calculator before it.
+#[track_caller]
+pub fn follow(desk: &mut Desk, from: &str, opening: &Opening) {
+    let ruleset = rules(desk);
+    let along = desk.cast_of(opening, None, &desk.bench(from).cast, ruleset);
+    let mut open = Action::open(opening, None, ruleset).expect("it opens");
+    if let Action::OpenCalculator { cast, .. } = &mut open {
+        *cast = along;
+    }
+    act(desk, &open);
+}
+
+/// Whether a unit can take a role of a calculator at all.
+#[track_caller]
+pub fn takes(desk: &Desk, id: &str, role: &str, unit: u32) -> bool {
+    let roles = calculator(desk, id).roles;
+    let role = roles.iter().find(|one| one.id == role);
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    (role.expect("there is the role").takes)(&unit.values(rules(desk)))
+}
+
+/// Why a unit may not take a role of a calculator now, beside these units.
+#[track_caller]
+pub fn may_not(
+    desk: &Desk,
+    id: &str,
+    beside: &Answers,
+    role: &str,
+    unit: u32,
+) -> Option<&'static str> {
+    assert!(takes(desk, id, role, unit), "it can at all");
+    let known = calculator(desk, id);
+    let cast = desk.cast(known, beside, rules(desk));
+    let role = known.roles.iter().find(|one| one.id == role)?;
+    (role.bars)(&cast, cast.unit(unit)?).map(|note| note.cite)
+}
