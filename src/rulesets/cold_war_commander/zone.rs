@@ -2,8 +2,8 @@
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Role,
-    Sheet, To, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::form;
 use crate::text::Text;
@@ -123,6 +123,12 @@ impl ArtilleryFire {
     }
 }
 
+/// The Attack of a unit on what is in the zone, and its mark; none is 0.
+fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
+    let attack = unit.attack_on(target.map(Unit::is_unarmoured));
+    attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
+}
+
 impl Calculate for ArtilleryFire {
     type House = House;
     type Outcome = Attacked;
@@ -139,10 +145,9 @@ impl Calculate for ArtilleryFire {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(TARGET);
         if let Some(unit) = cast.state::<Unit>(ACTING) {
-            let attack = unit.attack_on(target.map(|unit| unit.is_unarmoured()));
-            let (dice, mark) = attack.map_or((0, unit.mark), |one| (one.dice, one.mark));
+            let (attack, mark) = attack_on(&unit, target.as_ref());
             known = known
-                .knowing(Self::AT.attack, Count::from_raw(dice))
+                .knowing(Self::AT.attack, attack)
                 .knowing(Self::AT.mark, mark);
         }
         if let Some(unit) = target {
@@ -303,10 +308,9 @@ impl Calculate for AirStrike {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(TARGET);
         if let Some(unit) = cast.state::<Unit>(ACTING) {
-            let attack = unit.attack_on(target.map(|unit| unit.is_unarmoured()));
-            let (dice, mark) = attack.map_or((0, unit.mark), |one| (one.dice, one.mark));
+            let (attack, mark) = attack_on(&unit, target.as_ref());
             known = known
-                .knowing(Self::AT.attack, Count::from_raw(dice))
+                .knowing(Self::AT.attack, attack)
                 .knowing(Self::AT.mark, mark);
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);

@@ -195,11 +195,7 @@ impl Calculate for AirAttack {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
-        let known = unit.hides(false).fill(
-            known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
-            Self::AT.mark.then(Mark::AT.concealed),
-            Self::AT.mark.then(Mark::AT.gone_to_ground),
-        );
+        let known = Mark::known(known, Self::AT.mark, &unit);
         // Bombs hit the top, cannon the side: with armour on both it is asked for, unless
         // they are the same.
         let armour = (unit.top == unit.side).then_some(unit.top);

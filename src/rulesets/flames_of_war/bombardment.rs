@@ -222,11 +222,7 @@ impl Calculate for Bombardment {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            known = unit.hides(false).fill(
-                known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
-                Self::AT.mark.then(Mark::AT.concealed),
-                Self::AT.mark.then(Mark::AT.gone_to_ground),
-            );
+            known = Mark::known(known, Self::AT.mark, &unit);
             known = unit
                 .under_template(known, Self::AT.under, Some(unit.top))
                 .knowing_all(Self::AT.will, &unit.will());

@@ -1,11 +1,12 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{Cite, Modifier, Note, Sheet};
+use crate::aid::{At, Cite, Form, Modifier, Note, Sheet, To};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, words};
 
+use super::tracker::Platoon;
 use super::words::Skill;
 
 /// How often a spotter may try (FOW-ART-12, FOW-AIR-13).
@@ -120,6 +121,17 @@ form! {
             /// Gone to ground; always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
         }
+    }
+}
+
+impl Mark {
+    /// What is known of it where a platoon is the target.
+    pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
+        unit.hides(false).fill(
+            known.knowing(at.then(Self::AT.target_skill), unit.skill),
+            at.then(Self::AT.concealed),
+            at.then(Self::AT.gone_to_ground),
+        )
     }
 }
 

@@ -81,11 +81,7 @@ impl Calculate for Smoke {
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            known = unit.hides(false).fill(
-                known.knowing(Self::AT.mark.then(Mark::AT.target_skill), unit.skill),
-                Self::AT.mark.then(Mark::AT.concealed),
-                Self::AT.mark.then(Mark::AT.gone_to_ground),
-            );
+            known = Mark::known(known, Self::AT.mark, &unit);
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);
             }
