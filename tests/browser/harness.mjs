@@ -292,6 +292,37 @@ export async function savedForOffline(page) {
   });
 }
 
+/**
+ * Waits until `predicate`, which may be asynchronous, holds in the page.
+ * (`waitForFunction` takes a promise for a yes without looking into it.)
+ */
+export async function until(page, predicate) {
+  await page.evaluate(`(async () => {
+    while (!(await (${predicate})())) await new Promise(requestAnimationFrame);
+  })()`);
+}
+
+/**
+ * Looks at the service worker that waits to serve the app, from a page of which
+ * `session` is the DevTools session and which no worker serves. Comes back when
+ * it is in view, with the promise that it is `activated`.
+ */
+export async function waitingWorker(session) {
+  let inView, serves;
+  const seen = new Promise((resolve) => (inView = resolve));
+  const activated = new Promise((resolve) => (serves = resolve));
+  let waiting;
+  session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    waiting ??= versions.find(({ status }) => status === "installed")?.versionId;
+    if (waiting) inView();
+    const now = versions.find(({ versionId }) => versionId === waiting);
+    if (now?.status === "activated") serves();
+  });
+  await session.send("ServiceWorker.enable");
+  await seen;
+  return { activated };
+}
+
 /** Looks for a new build; "waiting" when it is on the device, "failed" when it is not. */
 export async function lookForUpdate(page) {
   return page.evaluate(async () => {

@@ -5,7 +5,16 @@
 import assert from "node:assert/strict";
 import { copyFile } from "node:fs/promises";
 import { after, before } from "node:test";
-import { NewBuild, appTest, buildOf, lookForUpdate, ready, savedForOffline } from "./harness.mjs";
+import {
+  NewBuild,
+  appTest,
+  buildOf,
+  lookForUpdate,
+  ready,
+  savedForOffline,
+  until,
+  waitingWorker,
+} from "./harness.mjs";
 
 // The browser's own words when it looks for a new build and finds no server.
 const NO_SERVER = /ERR_CONNECTION_REFUSED|fetching the script|ERR_INTERNET_DISCONNECTED/;
@@ -149,14 +158,11 @@ appTest(
     await ready(page);
 
     // The app is closed and opened again: now the new build may take over.
-    await page.close();
     const later = await context.newPage();
+    const worker = await waitingWorker(await context.newCDPSession(later));
+    await page.close();
+    await worker.activated;
     await open("#/dice", later);
-    await later.waitForFunction(
-      async () => !(await navigator.serviceWorker.getRegistration()).waiting,
-    );
-    await later.reload();
-    await ready(later);
     assert.equal(await buildOf(later), "new");
   },
 );
@@ -167,7 +173,7 @@ appTest("?nosw lives without the copy on the device", async ({ site, page, open 
   site.directory = newBuild.directory;
   await open("?nosw");
   assert.equal(await buildOf(page), "new");
-  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
+  await until(page, async () => !(await navigator.serviceWorker.getRegistration()));
 });
 
 appTest(
