@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 
 use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Outcome, Part, PartKind, Procedure, Ruleset, Values, Working,
+    Calculator, Field, Figure, Kind, Outcome, Part, PartKind, Procedure, Ruleset, Values, Wanted,
+    Working,
 };
 use adjutant::dice::{Ask, Die, Generator, Odds, Question, Reading, Walk, odds, roll, walk};
 use adjutant::rulesets::ALL;
@@ -198,6 +199,42 @@ fn check_outcome(working: &Working, outcome: Outcome, at: &str) {
             }
         }
     }
+}
+
+/// Games whose calculators do not yet say what their players want to hear.
+const SAY_NOTHING_YET: [&str; 4] = ["flames-of-war", "cold-war-commander", "k20", "brygada"];
+
+#[test]
+fn every_calculator_says_in_a_sentence_what_its_player_wants_to_hear() {
+    every(|ruleset, calculator| {
+        if SAY_NOTHING_YET.contains(&ruleset.id) {
+            return;
+        }
+        let house = Values::defaults(ruleset.house_rules);
+        for values in singles(calculator, few_answers) {
+            let working = (calculator.work)(&values, &house);
+            let at = named(calculator, &values);
+            let Some(procedure) = &working.procedure else {
+                continue;
+            };
+            if !matches!(walk(&[], procedure), Walk::Asks(_)) {
+                continue;
+            }
+            assert!(!working.wants.is_empty(), "{at}: no sentence");
+            for want in &working.wants {
+                let part = working.parts.iter().find(|part| part.id == want.part);
+                let part = part.unwrap_or_else(|| panic!("{at}: there is no part {}", want.part));
+                if let (Wanted::Is(ids), PartKind::Words(words)) = (want.when, part.kind) {
+                    let known = |id| words.iter().any(|word| word.id == id);
+                    assert!(ids.iter().all(|id| known(*id)), "{at}: {ids:?}");
+                } else {
+                    let is_word = matches!(part.kind, PartKind::Words(_));
+                    let by_word = matches!(want.when, Wanted::Is(_));
+                    assert_eq!(is_word, by_word, "{at}: {}", want.part);
+                }
+            }
+        }
+    });
 }
 
 #[test]

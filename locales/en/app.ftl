@@ -163,6 +163,8 @@ successes-of = { $successes } of { $dice }
 impossible = Impossible
 result-title = Result
 not-allowed = Not allowed
+# Above modifiers that look likely and do not apply.
+kept-out = Does not count here
 next-steps = Next
 situation-of = About { $unit }
 amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.

@@ -171,6 +171,8 @@ successes-of = { $successes } z { $dice }
 impossible = Niemożliwe
 result-title = Wynik
 not-allowed = Niedozwolone
+# Above modifiers that look likely and do not apply.
+kept-out = Tu się nie liczy
 next-steps = Co dalej
 situation-of = Dotyczy: { $unit }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: zostaje zwykła.

@@ -176,6 +176,8 @@ successes-of = { $successes } из { $dice }
 impossible = Невоз­можно
 result-title = Итог
 not-allowed = Нельзя
+# Above modifiers that look likely and do not apply.
+kept-out = Здесь не считается
 next-steps = Дальше
 situation-of = Расчёт для: { $unit }
 amiss-value = В ссылке для «{ $field }» указано «{ $value }», такого варианта нет: взят обычный ответ.

@@ -52,7 +52,9 @@ pub use role::{Cast, Of, Role};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Moment, Tracker};
-pub use working::{Figure, Modifier, Note, Notes, Procedure, ResultRow, Sheet, Work, Working};
+pub use working::{
+    Figure, Modifier, Note, Notes, Procedure, ResultRow, Sheet, Want, Wanted, Work, Working,
+};
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
 /// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).

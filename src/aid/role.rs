@@ -51,6 +51,12 @@ impl Role {
         }
     }
 
+    /// Whether it is asked together with the next one: several units take part in the
+    /// same way ("Who fires?"), each in a role of its own.
+    pub fn is_asked_with(&self, next: &Self) -> bool {
+        self.label == next.label && self.of == next.of
+    }
+
     /// The role for such units only.
     #[must_use]
     pub const fn taking(mut self, takes: fn(&Values) -> bool) -> Self {

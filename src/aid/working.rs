@@ -141,6 +141,31 @@ impl Notes {
     }
 }
 
+/// A chance that the player wants to hear first, as the end of a sentence that begins
+/// with it: "58 % suppressed".
+#[derive(Clone, Debug, PartialEq)]
+pub struct Want {
+    /// What happens with this chance ("suppressed", "all three are saved").
+    pub words: Phrase,
+    /// The id of the part of the outcome that says whether it does.
+    pub part: &'static str,
+    /// When it does.
+    pub when: Wanted,
+}
+
+/// Which figures of a part a [`Want`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// So many at least.
+    AtLeast(u16),
+    /// So many at most.
+    AtMost(u16),
+    /// One of the words of these ids.
+    Is(&'static [&'static str]),
+    /// No chance but the mean of the figure: "10.5 cm on average".
+    OnAverage,
+}
+
 /// The procedure of a working: a pure function of the dice.
 pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
 
@@ -163,6 +188,10 @@ pub struct Working {
     /// The title of the sheet that the plaque is the result of, where it is
     /// not the label of the plaque.
     pub plaque_of: Option<Text>,
+    /// The figure that belongs to that of the plaque: how many dice need it.
+    pub dice: Option<(Text, Figure)>,
+    /// The chances that the player wants to hear, the first one first.
+    pub wants: Vec<Want>,
     /// The sums, in the order they are needed.
     pub sheets: Vec<Sheet>,
     /// The rows of result tables that are used, drawn as bars of faces.
@@ -173,11 +202,15 @@ pub struct Working {
     pub refusals: Vec<Note>,
     /// What else to know.
     pub notes: Vec<Note>,
+    /// What looks as if it changed the number and does not, with the rule that keeps it
+    /// out.
+    pub kept_out: Vec<Note>,
     /// What is usually worked out next, with what is known by now.
     pub next: Vec<Opening>,
     /// The parts of the outcome, most wanted first.
     pub parts: Vec<Part>,
-    /// What the dice then answer; `None` when nothing is rolled.
+    /// What the dice then answer; `None` when nothing is rolled. Where it rolls none in
+    /// this situation the outcome is certain, and is shown and put on the table as it is.
     pub procedure: Option<Procedure>,
 }
 
@@ -191,6 +224,17 @@ impl Working {
         }
         let title = self.plaque_of.unwrap_or(*name);
         self.sheets.iter().find(|sheet| sheet.title == title)
+    }
+
+    /// Says the chance of this in the sentence under the plaque, see [`Want`].
+    #[must_use]
+    pub fn wanting(mut self, words: impl Into<Phrase>, part: &'static str, when: Wanted) -> Self {
+        self.wants.push(Want {
+            words: words.into(),
+            part,
+            when,
+        });
+        self
     }
 
     /// A working that only refuses.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Outcome, Part, PartKind, Tone, Word};
+use crate::aid::{Outcome, Part, PartKind, Tone, Want, Wanted, Word};
 use crate::dice::Odds;
 use crate::text::keys::app as t;
 
@@ -10,9 +10,50 @@ use super::outcome::tone_class;
 use crate::ui::erase::Views;
 use crate::ui::state::App;
 
-/// The one chance that is said in words: at least one of the first part, or
+/// What the player wants to hear of the odds, each as a figure and the words after it;
+/// for a calculator that does not say, the chance of at least one of the first part, or of
 /// one of its good words.
-pub fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
+pub fn headlines(
+    app: App,
+    wants: &[Want],
+    parts: &[Part],
+    odds: &Odds<Outcome>,
+) -> Vec<(String, String)> {
+    if wants.is_empty() {
+        let usual = headline(app, parts, odds);
+        return (usual.into_iter())
+            .map(|(words, chance)| (app.percent(snap(chance)), words))
+            .collect();
+    }
+    wants
+        .iter()
+        .filter_map(|want| {
+            let place = parts.iter().position(|part| part.id == want.part)?;
+            let chance = |holds: &dyn Fn(u16) -> bool| {
+                let chance = odds.chance(|outcome| holds(outcome.figure(place)));
+                app.percent(snap(chance))
+            };
+            let figure = match want.when {
+                Wanted::AtLeast(least) => chance(&|figure| figure >= least),
+                Wanted::AtMost(most) => chance(&|figure| figure <= most),
+                Wanted::Is(ids) => {
+                    let PartKind::Words(words) = parts[place].kind else {
+                        return None;
+                    };
+                    let word = |figure: u16| words.get(usize::from(figure));
+                    chance(&|figure| word(figure).is_some_and(|word| ids.contains(&word.id)))
+                }
+                Wanted::OnAverage => {
+                    let mean = odds.mean(|outcome| f64::from(outcome.figure(place)));
+                    app.number(mean, 1)
+                }
+            };
+            Some((figure, app.say(want.words.clone())))
+        })
+        .collect()
+}
+
+fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
     let part = parts.first()?;
     match part.kind {
         PartKind::Measure(_) | PartKind::Bearing => None,

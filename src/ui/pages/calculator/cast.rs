@@ -57,12 +57,15 @@ impl Desk {
     /// Chips for each role: the units that can take it.
     pub(super) fn roles(self) -> Option<AnyView> {
         let cast = self.cast()?;
-        let roles = self
-            .calculator
-            .roles
-            .iter()
-            .enumerate()
-            .filter_map(|(place, role)| self.role(&cast, place, role))
+        let roles = self.calculator.roles;
+        let rows = roles
+            .chunk_by(|one, next| one.is_asked_with(next))
+            .scan(0, |place, together| {
+                let first = *place;
+                *place += together.len();
+                Some((first, together))
+            })
+            .filter_map(|(first, together)| self.role(&cast, first, together))
             .views();
         let known = self.known.with(|known| {
             let fields = self.calculator.fields;
@@ -86,11 +89,15 @@ impl Desk {
                 </button>
             }
         });
-        Some(view! { <section class="cast">{roles} {more}</section> }.into_any())
+        Some(view! { <section class="cast">{rows} {more}</section> }.into_any())
     }
 
-    fn role(self, cast: &Cast, place: usize, role: &'static Role) -> Option<AnyView> {
+    /// Chips for a role, or for several that are asked together: those of the units that
+    /// take them, a tap each.
+    fn role(self, cast: &Cast, first: usize, together: &'static [Role]) -> Option<AnyView> {
         let app = self.app;
+        let role = together.first()?;
+        let several = together.len() > 1;
         let side = cast.side_of(role.of);
         let mut units: Vec<&Standing> = cast
             .units
@@ -105,15 +112,17 @@ impl Desk {
             .collect();
         // Those who are meant first, each side in its own order.
         units.sort_by_key(|unit| unit.side != side);
-        let picked = cast.roles.get(place).copied().flatten();
+        let taken = &cast.roles[first..first + together.len()];
+        let free = taken.iter().position(Option::is_none);
         let mut reason = None;
         let chips = units
             .iter()
             .map(|unit| {
                 let number = unit.number;
-                let here = picked == Some(number);
+                let place = taken.iter().position(|taken| *taken == Some(number));
+                let here = place.is_some();
                 let barred = (role.bars)(cast, unit);
-                if here {
+                if here && reason.is_none() {
                     reason.clone_from(&barred);
                 }
                 let name = app.desk(|desk| {
@@ -122,17 +131,19 @@ impl Desk {
                 });
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
+                // A role that is taken alone changes hands; of several the last one does.
+                let goes = place.or(free).unwrap_or(together.len() - 1);
                 view! {
                     <button
                         class="chip"
                         class:barred=barred.is_some()
-                        role="radio"
+                        role=if several { "checkbox" } else { "radio" }
                         aria-checked=here.to_string()
                         data-unit=number
                         on:click=tap(move || {
                             self.act(Action::Cast {
                                 calculator: self.id(),
-                                role: role.id.to_owned(),
+                                role: together[goes].id.to_owned(),
                                 unit: (!here).then_some(number),
                             });
                         })
@@ -148,11 +159,12 @@ impl Desk {
             let words = app.say(note.phrase);
             view! { <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
         });
+        let group = if several { "group" } else { "radiogroup" };
         (!chips.is_empty()).then(|| {
             view! {
                 <div data-role=role.id>
                     <h2 class="margin-word" id=format!("role-{}", role.id)>{app.t(role.label)}</h2>
-                    <div class="chip-row" role="radiogroup" aria-labelledby=format!("role-{}", role.id)>
+                    <div class="chip-row" role=group aria-labelledby=format!("role-{}", role.id)>
                         {chips}
                     </div>
                     {why}
@@ -164,6 +176,12 @@ impl Desk {
 
     /// What comes of the dice that lie on the table; `None` while there are none.
     fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
+        if self.certain.get() {
+            return match walk(&[], go) {
+                Walk::Ends(after, _) => Some(after),
+                Walk::Asks(_) => None,
+            };
+        }
         let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
         match bench.mode {
             Some(Mode::Roll) => bench

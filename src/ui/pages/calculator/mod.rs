@@ -48,6 +48,8 @@ struct Desk {
     seen: Memo<Seen>,
     /// Whether there is something to roll.
     rolls: Memo<bool>,
+    /// Whether what it comes to is certain.
+    certain: Memo<bool>,
     next: Memo<Next>,
     held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
@@ -82,7 +84,12 @@ pub fn calculator(
             working.procedure.as_ref().map(|procedure| odds(procedure)),
         ))
     });
-    let mode = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).mode));
+    // What is certain needs no reading.
+    let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
+    let mode = Memo::new(move |_| {
+        let mode = app.desk(|desk| desk.bench(calculator.id).mode);
+        mode.filter(|_| !certain.get())
+    });
     let desk = Desk {
         app,
         ruleset,
@@ -90,6 +97,7 @@ pub fn calculator(
         values,
         seen,
         rolls: Memo::new(move |_| seen.with(|seen| seen.odds.is_some())),
+        certain,
         next: Memo::new(move |_| {
             let bench = app.desk(|desk| desk.bench(calculator.id));
             let origin = Origin {
@@ -141,6 +149,7 @@ pub fn calculator(
                     {live(move || desk.roles())}
                     {desk.form()}
                     {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
+                    {live(move || desk.kept_out())}
                     {live(move || desk.sums())}
                     {live(move || desk.next())}
                 </div>
@@ -192,10 +201,14 @@ impl Desk {
                 .as_ref()
                 .filter(|sheet| !sheet.modifiers.is_empty())
                 .map(|sheet| sums::in_one_line(app, sheet));
-            let headline = seen
-                .odds
-                .as_ref()
-                .and_then(|odds| chart::headline(app, &seen.parts, odds));
+            let chances = match (&seen.odds, seen.certain) {
+                (Some(odds), None) => chart::headlines(app, &seen.wants, &seen.parts, odds),
+                _ => Vec::new(),
+            };
+            let dice = seen.dice.as_ref().map(|(label, dice)| {
+                let (label, dice) = (app.t(*label), figures::figure(app, dice));
+                view! { <p class="plaque-dice"><b>{dice}</b> " " {label}</p> }
+            });
             let long = matches!(figure, Figure::Word(_) | Figure::Impossible);
             view! {
                 <section
@@ -214,15 +227,18 @@ impl Desk {
                             sums::notes(app, &seen.refusals, "sums-refusals").into_any()
                         } else {
                             view! {
-                                {headline
-                                    .map(|(words, chance)| {
+                                {dice}
+                                {chances
+                                    .into_iter()
+                                    .map(|(chance, words)| {
                                         view! {
                                             <p class="plaque-chance">
-                                                <b>{app.percent(chart::snap(chance))}</b>
+                                                <b>{chance}</b>
                                                 <span>{words}</span>
                                             </p>
                                         }
-                                    })}
+                                    })
+                                    .views()}
                                 {line.map(|line| view! { <p class="plaque-sum">"= " {line}</p> })}
                             }
                                 .into_any()
@@ -328,6 +344,20 @@ impl Desk {
         })
     }
 
+    /// What looks as if it changed the number and does not.
+    fn kept_out(self) -> Option<impl IntoView> {
+        self.seen.with(|seen| {
+            (!seen.kept_out.is_empty()).then(|| {
+                view! {
+                    <section class="calculator-kept-out">
+                        <h2 class="margin-word">{self.app.t(t::KEPT_OUT)}</h2>
+                        {sums::notes(self.app, &seen.kept_out, "sums-notes")}
+                    </section>
+                }
+            })
+        })
+    }
+
     fn sums(self) -> impl IntoView {
         self.seen.with(|seen| {
             let sheets = seen
@@ -378,7 +408,10 @@ impl Desk {
     }
 
     /// The three readings; the player's usual one is the primary button.
-    fn actions(self) -> impl IntoView {
+    fn actions(self) -> Option<impl IntoView> {
+        if self.certain.get() {
+            return None;
+        }
         let app = self.app;
         let mode = self.mode.get();
         let own_first = app.settings.with(|settings| settings.now().own_dice);
@@ -412,7 +445,7 @@ impl Desk {
                 }
             };
         let again = mode == Some(Mode::Roll);
-        view! {
+        Some(view! {
             <div class="action-bar calculator-readings">
                 {button(Mode::Odds, "odds", "odds", t::READING_ODDS, false)}
                 {button(
@@ -424,6 +457,6 @@ impl Desk {
                 )}
                 {button(Mode::OwnDice, "own-dice", "hand", t::READING_OWN_DICE, own_first)}
             </div>
-        }
+        })
     }
 }

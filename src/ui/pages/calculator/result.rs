@@ -30,6 +30,9 @@ enum Play {
 impl Desk {
     /// The reading that is open; odds where none is.
     pub(super) fn result(self) -> impl IntoView {
+        if let Some(certain) = self.seen.with(|seen| seen.certain) {
+            return self.ended(&Play::Ended(certain, Vec::new())).into_any();
+        }
         match self.mode.get() {
             None | Some(Mode::Odds) => self.odds().into_any(),
             Some(Mode::Roll) => self.rolled().into_any(),

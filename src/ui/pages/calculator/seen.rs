@@ -1,10 +1,10 @@
 //! What a calculator makes of its answers.
 
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sheet, Values,
-    Working,
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, ResultRow, Sheet,
+    Values, Want, Working,
 };
-use crate::dice::{Odds, odds};
+use crate::dice::{Odds, Walk, odds, walk};
 use crate::text::{Phrase, Text};
 
 /// Everything of a working that is shown; made once per change of an answer.
@@ -13,12 +13,18 @@ pub(super) struct Seen {
     pub(super) plaque: (Text, Figure),
     /// The sum behind the plaque.
     pub(super) plaque_sheet: Option<Sheet>,
+    /// How many dice need it.
+    pub(super) dice: Option<(Text, Figure)>,
+    pub(super) wants: Vec<Want>,
     pub(super) sheets: Vec<Sheet>,
     pub(super) refusals: Vec<Note>,
     pub(super) notes: Vec<Note>,
+    pub(super) kept_out: Vec<Note>,
     pub(super) next: Vec<Opening>,
     pub(super) parts: Vec<Part>,
     pub(super) odds: Option<Odds<Outcome>>,
+    /// What it comes to where no die is rolled.
+    pub(super) certain: Option<Outcome>,
     pub(super) rows: Vec<ResultRow>,
     pub(super) beside: Vec<(usize, Phrase)>,
     /// What switching each question on adds to the number in view.
@@ -35,14 +41,18 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         .collect();
     let plaque_sheet = working.plaque_sheet().cloned();
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
+    let certain = working.procedure.as_ref().and_then(certain);
     let Working {
         plaque,
         plaque_of: _,
+        dice,
+        wants,
         sheets,
         rows,
         beside,
         refusals,
         notes,
+        kept_out,
         next,
         parts,
         procedure: _,
@@ -50,15 +60,27 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     Seen {
         plaque,
         plaque_sheet,
+        dice,
+        wants,
         sheets,
         refusals,
         notes,
+        kept_out,
         next,
         parts,
         odds,
+        certain,
         rows,
         beside,
         worth,
+    }
+}
+
+/// What a procedure comes to that rolls no die.
+fn certain(procedure: &Procedure) -> Option<Outcome> {
+    match walk(&[], procedure) {
+        Walk::Ends(outcome, throws) if throws.is_empty() => Some(outcome),
+        _ => None,
     }
 }
 
