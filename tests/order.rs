@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Cards, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position, Ruleset, Set,
-    Side, Tracker, Values, View, Whom,
+    Cards, Counter, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position,
+    Ruleset, Set, Side, Tracker, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, Desk, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -45,6 +45,7 @@ static DUEL: Ruleset = Ruleset {
     tracker: Tracker {
         fields: Duellist::FIELDS,
         in_view: &[],
+        counter: Counter::NONE,
         settle: |_, after| after.clone(),
         consequences: |_| Vec::new(),
         passes: |unit, moment| match moment {

@@ -70,6 +70,10 @@ mission-stands = It may stand there.
 mission-unplace = Objective { $number }: clear its place
 mission-attacks = { $side } attacks
 mission-begins = Goes first: { $side }
+turn-steps-folded = { $count ->
+    [one] { $count } step not expected now
+   *[other] { $count } steps not expected now
+}
 turn-steps-left = { $left ->
     [0] All steps done
     [one] { $left } step left
@@ -128,6 +132,7 @@ odds-title = Exact odds
 odds-mean = on average { $mean }
 odds-at-least = { $count } or more
 odds-none = none
+at-least = at least
 odds-exactly = exactly
 hold = Compare
 release = Stop comparing
@@ -209,7 +214,9 @@ unit-add = Add a unit
 unit-name = Name
 unit-default-name = Unit { $number }
 unit-remove = Remove
-unit-duplicate = Copy
+unit-duplicate = Another like this
+unit-another = Another unit
+unit-added = Added: { $name }
 unit-none = No units yet. Add those on the table, and tests that fall due will show up by themselves.
 unit-acted = Acted this phase
 unit-consequences = What follows

@@ -105,6 +105,9 @@ armour-turret-rear = Turret, rear
 
 group-state = State
 bases-lost = Bases lost
+# On a button in the list of units.
+quick-base-lost = −1 base
+quick-marker = +1 marker
 morale-markers = Morale markers
 readiness-marker = Readiness marker
 lost-now = Lost during its own turn

@@ -279,6 +279,8 @@ end-phase = End phase of a unit
 end-phase-summary = Which markers come off, and whether it recovers
 group-end-phase = The unit
 hit-markers = Hit markers
+# On a button in the list of units.
+quick-hit = +1 hit
 hit-markers-left = Hit markers left
 of-active-player = Its side's turn ends
 suppressed-no = No

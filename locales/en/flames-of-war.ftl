@@ -687,6 +687,9 @@ role-company-commander = Company commander
 role-higher-command = Higher command
 unit-teams = Teams at the start
 unit-destroyed = Teams destroyed
+# On a button in the list of units.
+quick-lost = −1 team
+quick-bailed-out = +1 bailed out
 unit-transports-lost = Transports destroyed
 unit-left = Teams gone over own edge
 unit-place = Where it is

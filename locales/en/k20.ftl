@@ -718,6 +718,10 @@ unit-kind = Kind
 unit-hq = HQ
 unit-strength = Stands at the start
 stands-lost = Stands lost
+# On a button in the list of units.
+quick-stand-lost = −1 stand
+quick-damage = +1 damage
+quick-level-down = Morale −1
 lost-now = Stands lost in this attack
 damage = Damage
 stuck = Immobilised

@@ -70,6 +70,12 @@ mission-stands = Może tam stać.
 mission-unplace = Cel { $number }: usuń zapisane miejsce
 mission-attacks = Atakuje: { $side }
 mission-begins = Zaczyna: { $side }
+turn-steps-folded = { $count ->
+    [one] { $count } krok, którego teraz raczej nie będzie
+    [few] { $count } kroki, których teraz raczej nie będzie
+    [many] { $count } kroków, których teraz raczej nie będzie
+   *[other] { $count } kroku, którego teraz raczej nie będzie
+}
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
     [one] Został { $left } krok
@@ -134,6 +140,7 @@ odds-title = Dokładne szanse
 odds-mean = średnio { $mean }
 odds-at-least = { $count } i więcej
 odds-none = brak
+at-least = co najmniej
 odds-exactly = dokładnie
 hold = Porównaj
 release = Nie porównuj
@@ -217,7 +224,9 @@ unit-add = Dodaj oddział
 unit-name = Nazwa
 unit-default-name = Oddział { $number }
 unit-remove = Usuń
-unit-duplicate = Powiel
+unit-duplicate = Jeszcze taki
+unit-another = Inny oddział
+unit-added = Dodano: { $name }
 unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
 unit-acted = Działał w tej fazie
 unit-consequences = Co z tego wynika

@@ -105,6 +105,9 @@ armour-turret-rear = Wieża, tył
 
 group-state = Stan
 bases-lost = Stracone podstawki
+# On a button in the list of units.
+quick-base-lost = −1 podstawka
+quick-marker = +1 znacznik
 morale-markers = Znaczniki morale
 readiness-marker = Znacznik gotowości
 lost-now = Strata we własnej turze

@@ -299,6 +299,8 @@ end-phase = Faza końcowa jednostki
 end-phase-summary = Które znaczniki schodzą i czy się pozbiera
 group-end-phase = Jednostka
 hit-markers = Znaczniki trafień
+# On a button in the list of units.
+quick-hit = +1 trafienie
 hit-markers-left = Zostaje znaczników
 of-active-player = Kończy się tura jej strony
 suppressed-no = Nie

@@ -695,6 +695,9 @@ role-company-commander = Dowódca kompanii
 role-higher-command = Wyższe dowództwo
 unit-teams = Jednostki na początku
 unit-destroyed = Jednostki zniszczone
+# On a button in the list of units.
+quick-lost = −1 jednostka
+quick-bailed-out = +1 wstrząśnięta
 unit-transports-lost = Transporty zniszczone
 unit-left = Zeszły przez własną krawędź
 unit-place = Gdzie jest

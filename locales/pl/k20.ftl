@@ -720,6 +720,10 @@ unit-kind = Rodzaj
 unit-hq = HQ
 unit-strength = Podstawki na początku
 stands-lost = Stracone podstawki
+# On a button in the list of units.
+quick-stand-lost = −1 podstawka
+quick-damage = +1 uszkodzenie
+quick-level-down = Morale −1
 lost-now = Straty w tym ataku
 damage = Uszkodzenia
 stuck = Unieruchomienie

@@ -70,6 +70,12 @@ mission-stands = Там он стоять может.
 mission-unplace = Объект { $number }: убрать отметку места
 mission-attacks = Атакует: { $side }
 mission-begins = Начинает: { $side }
+turn-steps-folded = { $count ->
+    [one] { $count } шаг, который сейчас вряд ли понадобится
+    [few] { $count } шага, которые сейчас вряд ли понадобятся
+    [many] { $count } шагов, которые сейчас вряд ли понадобятся
+   *[other] { $count } шага, которые сейчас вряд ли понадобятся
+}
 turn-steps-left = { $left ->
     [0] Всё сделано
     [one] Ещё { $left } пункт
@@ -134,6 +140,7 @@ odds-title = Точные шансы
 odds-mean = в среднем { $mean }
 odds-at-least = { $count } и больше
 odds-none = ни одного
+at-least = не меньше
 odds-exactly = ровно столько
 hold = Сравнить
 release = Не сравнивать
@@ -222,7 +229,9 @@ unit-add = Добавить отряд
 unit-name = Название
 unit-default-name = Отряд { $number }
 unit-remove = Удалить
-unit-duplicate = Копировать
+unit-duplicate = Ещё такой же
+unit-another = Другой отряд
+unit-added = Добавлено: { $name }
 unit-none = Отрядов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
 unit-acted = Действовал на этом шаге
 unit-consequences = Что из этого следует

@@ -105,6 +105,9 @@ armour-turret-rear = Башня, корма
 
 group-state = Состояние
 bases-lost = Потеряно подставок
+# On a button in the list of units.
+quick-base-lost = −1 подставка
+quick-marker = +1 маркер
 morale-markers = Маркеры морали
 readiness-marker = Маркер готовности
 lost-now = Потеря в свой же ход

@@ -279,6 +279,8 @@ end-phase = Конечная фаза подразделения
 end-phase-summary = Какие маркеры снять и оправится ли
 group-end-phase = Подразделение
 hit-markers = Маркеры попаданий
+# On a button in the list of units.
+quick-hit = +1 попадание
 hit-markers-left = Останется маркеров
 of-active-player = Кончается ход её стороны
 suppressed-no = Нет

@@ -697,6 +697,9 @@ role-company-commander = Командир роты
 role-higher-command = Высшее командование
 unit-teams = Отделений в начале
 unit-destroyed = Отделений уничтожено
+# On a button in the list of units.
+quick-lost = −1 отделение
+quick-bailed-out = +1 покинута
 unit-transports-lost = Транспорта уничтожено
 unit-left = Ушло через свой край
 unit-place = Где находится

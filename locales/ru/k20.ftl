@@ -720,6 +720,10 @@ unit-kind = Вид
 unit-hq = Штаб
 unit-strength = Подставок в начале
 stands-lost = Потеряно подставок
+# On a button in the list of units.
+quick-stand-lost = −1 подставка
+quick-damage = +1 повреждение
+quick-level-down = Мораль −1
 lost-now = Потери в этой атаке
 damage = Повреждения
 stuck = Обездвижена

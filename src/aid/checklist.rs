@@ -22,6 +22,9 @@ pub struct Phase {
     pub steps: &'static [Step],
     /// Whether units note what they did in this phase ("already acted").
     pub units_act: bool,
+    /// The calculators that the phase is about, by id: they stand above its steps, with
+    /// the units that may act in them.
+    pub leads: &'static [&'static str],
 }
 
 impl Phase {
@@ -33,7 +36,15 @@ impl Phase {
             kind: PhaseKind::Turn,
             steps,
             units_act: false,
+            leads: &[],
         }
+    }
+
+    /// The same, which is about these calculators.
+    #[must_use]
+    pub const fn led_by(mut self, calculators: &'static [&'static str]) -> Self {
+        self.leads = calculators;
+        self
     }
 
     /// The same, and units note what they did in it.
@@ -122,6 +133,9 @@ pub struct Step {
     /// Whether there is anything to do here in this battle; everywhere if nothing is
     /// said.
     pub when: Option<fn(&View, house: &Values) -> bool>,
+    /// Whether it can come up with the units that are there; a step that cannot is folded
+    /// away. Without units, or where nothing is said, it can.
+    pub comes_up: Option<fn(&View) -> bool>,
     /// What the battle has to say here: counts, what is still missing, a result.
     pub says: Option<fn(&View) -> Vec<Note>>,
 }
@@ -146,6 +160,7 @@ impl Step {
             marks: None,
             shows: &[],
             when: None,
+            comes_up: None,
             says: None,
         }
     }
@@ -185,11 +200,24 @@ impl Step {
         self
     }
 
+    /// The step, which only comes up where this holds of the units and sides.
+    #[must_use]
+    pub const fn coming_up(mut self, comes_up: fn(&View) -> bool) -> Self {
+        self.comes_up = Some(comes_up);
+        self
+    }
+
     /// The step with what the battle has to say to it.
     #[must_use]
     pub const fn saying(mut self, says: fn(&View) -> Vec<Note>) -> Self {
         self.says = Some(says);
         self
+    }
+
+    /// Whether it can come up with the units that are there.
+    pub fn can_come_up(&self, view: &View) -> bool {
+        self.comes_up
+            .is_none_or(|holds| view.units().is_empty() || holds(view))
     }
 
     /// Whether there is anything to do here in this battle.

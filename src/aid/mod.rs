@@ -14,6 +14,7 @@ mod army;
 mod calculator;
 mod card;
 mod checklist;
+mod counter;
 mod form;
 pub mod mission;
 mod order;
@@ -32,6 +33,7 @@ pub use card::{
     Strength, Turned, Wording, Worth,
 };
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
+pub use counter::{Counter, Quick, Remaining, Symbol};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,
     Misfit, Reader, Stored, Unit, UnitNumber, Values, When, hyphenated,

@@ -39,6 +39,9 @@ pub struct Part {
     pub label: Text,
     /// How the figure is read.
     pub kind: PartKind,
+    /// Whether many of what is counted are good or bad for the one who asks. Words have
+    /// tones of their own.
+    pub tone: Tone,
 }
 
 /// How the figure of a part is read.
@@ -165,9 +168,24 @@ impl Declared {
             "the part `{id}` has no words"
         );
         Self {
-            part: Part { id, label, kind },
+            part: Part {
+                id,
+                label,
+                kind,
+                tone: match kind {
+                    PartKind::Count => Tone::Good,
+                    _ => Tone::Plain,
+                },
+            },
             places,
         }
+    }
+
+    /// The part, of which many are that for the one who asks.
+    #[must_use]
+    pub const fn toned(mut self, tone: Tone) -> Self {
+        self.part.tone = tone;
+        self
     }
 
     fn figure(&self, own: u16) -> u16 {
@@ -357,7 +375,7 @@ macro_rules! words {
 macro_rules! outcome {
     ($(#[$meta:meta])* $vis:vis struct $name:ident of |$of:ident: &$context:ty| {
         $($(#[$doc:meta])* $field:ident $(as $id:literal)?: $type:ty, $label:expr
-            $(, words $words:expr)? $(, when $when:expr)?;)+
+            $(, words $words:expr)? $(, tone $tone:ident)? $(, when $when:expr)?;)+
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -376,7 +394,7 @@ macro_rules! outcome {
                         $label,
                         <$type as $crate::aid::PartValue>::KIND,
                         $crate::outcome!(@words $($words)?),
-                    ))
+                    )$(.toned($crate::aid::Tone::$tone))?)
                 ),+]
             }
 

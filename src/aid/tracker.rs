@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cards, Cite, Field, Opening, Values, Whose};
+use super::{Cards, Cite, Counter, Field, Opening, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct Tracker {
     /// The rows a unit shows first, by their place among the fields
     /// ([`places!`](crate::places)): the states that change most.
     pub in_view: &'static [usize],
+    /// What a list of units shows of one, and its changes by one tap.
+    pub counter: Counter,
     /// What a change brings with it by itself (five hits pin): the state before
     /// and after the change give the state to be kept.
     pub settle: fn(before: &Values, after: &Values) -> Values,

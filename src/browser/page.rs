@@ -229,6 +229,38 @@ pub fn scroll_to_top() {
     let _ = js::call(&js::window(), "scrollTo", &[0.into(), 0.into()]);
 }
 
+/// How far the page is scrolled, in pixels.
+pub fn scrolled() -> f64 {
+    js::get(&js::window(), "scrollY")
+        .and_then(|pixels| pixels.as_f64())
+        .unwrap_or(0.0)
+}
+
+/// Scrolls the page so far, in pixels, as soon as what is shown now is there.
+pub fn scroll_to(pixels: f64) {
+    let scroll = move || {
+        let _ = js::call(&js::window(), "scrollTo", &[0.into(), pixels.into()]);
+    };
+    scroll();
+    if pixels > 0.0 {
+        next_frame(Box::new(scroll));
+    }
+}
+
+/// Goes back to where one came from, as the browser's own button does.
+pub fn back() {
+    if let Some(history) = js::page_window().and_then(|window| window.history().ok()) {
+        let _ = history.back();
+    }
+}
+
+/// From now on the app itself says how far a page is scrolled that one comes back to.
+pub fn keep_scrolling_to_ourselves() {
+    if let Some(history) = js::page_window().and_then(|window| window.history().ok()) {
+        let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
+    }
+}
+
 /// Opens the browser's own window for printing, where it has one.
 pub fn print() {
     let _ = js::call(&js::window(), "print", &[]);

@@ -48,6 +48,8 @@ pub struct State {
     pub session: RwSignal<Option<Session>>,
     /// What is on the screen.
     pub screen: RwSignal<Screen>,
+    /// The screens that one came by, each with how far it was scrolled, in pixels.
+    pub trail: RwSignal<Vec<(Screen, f64)>>,
     /// What was wrong with the address.
     pub amiss: RwSignal<Vec<Amiss>>,
     /// Tells that rules of a wargame have come after the screen was drawn.
@@ -206,6 +208,7 @@ impl App {
             shelf: RwSignal::new(shelf),
             session: RwSignal::new(None),
             screen: RwSignal::new(Screen::Home),
+            trail: RwSignal::new(Vec::new()),
             amiss: RwSignal::new(Vec::new()),
             rules: Trigger::new(),
             packs: RwSignal::new(packs),
@@ -242,7 +245,8 @@ impl App {
             let wanted = self.settings.with(|settings| settings.now().keep_awake);
             wake_lock::want(wanted && in_battle);
         });
-        page::on_hash_change(move |hash| self.go_to(&hash));
+        page::keep_scrolling_to_ourselves();
+        page::on_hash_change(move |hash| self.go_to(&hash, true));
         page::on_visibility(move |visible| self.in_view.set(visible));
         self.storage.on_change(move |change| {
             if let (Some(key), Some(play)) = (change.key, PLAY.get()) {
@@ -344,11 +348,12 @@ impl App {
         self.screen.with(Screen::ruleset).and_then(rulesets::find)
     }
 
-    /// Shows the screen of a hash. Rules and texts it needs are fetched first.
-    fn go_to(self, hash: &str) {
+    /// Shows the screen of a hash. Rules and texts it needs are fetched first. Whether
+    /// another one is left for it that one can go back to.
+    fn go_to(self, hash: &str, leaves: bool) {
         let hash = hash.to_owned();
         if Screen::is_home(&hash) {
-            self.show(&hash);
+            self.show(&hash, leaves);
             return;
         }
         let games: Vec<_> = Screen::game(&hash).into_iter().collect();
@@ -362,7 +367,7 @@ impl App {
             }
             // The player may have gone elsewhere meanwhile.
             if page::hash() == hash {
-                self.show(&hash);
+                self.show(&hash, leaves);
             }
         });
     }
@@ -371,29 +376,47 @@ impl App {
     /// a link to it changes nothing by itself.
     pub fn try_again(self, hash: &str) {
         if page::hash() == hash {
-            self.go_to(hash);
+            self.go_to(hash, false);
         }
     }
 
-    fn show(self, hash: &str) {
+    fn show(self, hash: &str, leaves: bool) {
         let (screen, amiss) = read(hash);
-        let same_place = self.screen.with_untracked(|now| {
-            std::mem::discriminant(now) == std::mem::discriminant(&screen)
-                && match (now, &screen) {
-                    (Screen::In(_, now), Screen::In(_, then)) => {
-                        std::mem::discriminant(now) == std::mem::discriminant(then)
-                    }
-                    _ => true,
-                }
-        });
+        let same_place = self
+            .screen
+            .with_untracked(|now| is_same_place(now, &screen));
+        let scrolled = (!same_place).then(|| if leaves { self.leave_for(&screen) } else { 0.0 });
         self.rule_shown.set(None);
         self.with_packs(packs_needed(&screen), move || {
             self.enter((screen, amiss));
-            if !same_place {
-                page::scroll_to_top();
+            if let Some(scrolled) = scrolled {
                 page::focus("screen");
+                page::scroll_to(scrolled);
             }
         });
+    }
+
+    /// Notes the screen that is left for another one, or that one is back there; how far
+    /// that is to be scrolled, in pixels.
+    fn leave_for(self, screen: &Screen) -> f64 {
+        /// How many screens are remembered; nobody goes back further.
+        const LONGEST: usize = 30;
+        let from = self.screen.get_untracked();
+        let mut scrolled = 0.0;
+        self.trail.update_untracked(|trail| {
+            if trail
+                .last()
+                .is_some_and(|(last, _)| is_same_place(last, screen))
+            {
+                scrolled = trail.pop().map_or(0.0, |(_, scrolled)| scrolled);
+            } else {
+                trail.push((from, page::scrolled()));
+                if trail.len() > LONGEST {
+                    trail.remove(0);
+                }
+            }
+        });
+        scrolled
     }
 
     /// Opens what a screen needs, and then shows it.
@@ -534,6 +557,25 @@ impl App {
                 .find(|desk| desk.name.is_some())
                 .cloned()
         })
+    }
+}
+
+/// Whether two screens are one place with something else on it: the rules with another
+/// query, a calculator with other answers.
+fn is_same_place(one: &Screen, other: &Screen) -> bool {
+    use std::mem::discriminant;
+    match (one, other) {
+        (Screen::In(one_game, one), Screen::In(other_game, other)) => {
+            one_game == other_game
+                && match (one, other) {
+                    (Place::Calculator(one, _), Place::Calculator(other, _)) => one == other,
+                    (Place::Unit(one_side, one), Place::Unit(other_side, other)) => {
+                        (one_side, one) == (other_side, other)
+                    }
+                    _ => discriminant(one) == discriminant(other),
+                }
+        }
+        _ => discriminant(one) == discriminant(other),
     }
 }
 

@@ -61,6 +61,9 @@ async function flow(player, taps) {
   return { count, changed };
 }
 
+/** The unit among those that may act in what the phase is about. */
+const acts = (calculator, unit) =>
+  `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 
 /** Each: the game, the phase or stage, what is tapped, what must not be asked again, and the
@@ -70,7 +73,7 @@ const FLOWS = [
     name: "a volley",
     game: "flames-of-war",
     phase: "shooting",
-    taps: ['[data-opens="shooting"]', role("shooter", 1), role("target", 3)],
+    taps: [acts("shooting", 1), role("target", 3)],
     known: ["target-skill", "teams", "target"],
     changes: [1, 3],
   },
@@ -78,7 +81,7 @@ const FLOWS = [
     name: "an assault to the finish",
     game: "flames-of-war",
     phase: "assault",
-    taps: ['[data-opens="assault"]', role("attacker", 1), role("defender", 3)],
+    taps: [acts("assault", 1), role("defender", 3)],
     known: ["teams", "enemy-teams"],
     changes: [1, 3],
   },
@@ -91,7 +94,7 @@ const FLOWS = [
       await player.go(player.at("units/first/1"), "unit");
       for (let more = 0; more < 6; more++) await player.step("range", 5).tap();
     },
-    taps: ['[data-opens="direct-fire"]', role("shooter", 1), role("target", 3)],
+    taps: [acts("direct-fire", 1), role("target", 3)],
     known: ["attack", "range", "save", "hits"],
     changes: [3],
   },
@@ -121,3 +124,117 @@ for (const one of FLOWS) {
     }
   });
 }
+
+/** A thumb: counts its taps, and the swipes that bring into view what it taps. */
+function thumb(page) {
+  const counts = { taps: 0, swipes: 0 };
+  const tap = async (target) => {
+    const locator = typeof target === "string" ? page.locator(target).first() : target;
+    await locator.waitFor();
+    counts.swipes += await locator.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const there = document.elementFromPoint((left + right) / 2, middle);
+      if (element.contains(there)) return 0;
+      // A swipe moves the page by half of the screen.
+      return Math.max(1, Math.ceil(Math.abs(middle - innerHeight / 2) / (innerHeight / 2)) - 1);
+    });
+    await locator.tap();
+    counts.taps += 1;
+  };
+  return { counts, tap };
+}
+
+appTest(
+  "four platoons of two kinds a side are entered in few taps",
+  async ({ page, site, open, t }) => {
+    const player = new Player(page, site);
+    await open();
+    await player.go(player.at("units"), "units");
+    const { counts, tap } = thumb(page);
+    const name = async (name) => {
+      await tap("#unit-name");
+      await page.keyboard.type(name);
+      await page.keyboard.press("Enter");
+      await page.locator("h1", { hasText: name }).waitFor();
+    };
+    for (const side of ["first", "second"]) {
+      await tap(`[data-side="${side}"] [data-action="add-unit"]`);
+      await tap(`[data-side="${side}"] [data-unit]`);
+      await player.shown("unit");
+      await name("Rifles");
+      await tap(player.answer("skill", "veteran"));
+      await tap(player.answer("motivation", "fearless"));
+      await tap('[data-action="duplicate"]');
+      await tap('[data-action="another-unit"]');
+      await page.locator("h1", { hasText: "Rifles" }).waitFor({ state: "detached" });
+      await name("Panthers");
+      await tap(player.answer("kind", "armoured"));
+      await tap(player.step("teams", -1));
+      for (let armour = 6; armour < 10; armour++) await tap(player.step("front", 1));
+      await tap('[data-action="duplicate"]');
+      await tap('.frame-bottom a[href$="/units"]');
+      await player.shown("units");
+      await player.count(page.locator(`[data-side="${side}"] [data-unit]`), 4);
+    }
+    const names = await page.locator("[data-side] [data-unit] b").allInnerTexts();
+    const both = ["Rifles", "Rifles 2", "Panthers", "Panthers 2"];
+    assert.deepEqual(names, [...both, ...both]);
+    t.diagnostic(`${counts.taps} taps, ${counts.swipes} swipes`);
+    assert.ok(counts.taps <= 40, `${counts.taps} taps`);
+    assert.ok(counts.swipes <= 8, `${counts.swipes} swipes`);
+  },
+);
+
+appTest("losses are noted in the list of units by one tap", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await armies(player);
+  await player.go(player.at("units"), "units");
+  const unit = page.locator('.units-unit:has([data-unit="1"])');
+  const number = unit.locator(".counter-number");
+  assert.equal(await number.innerText(), "5/5");
+  await unit.locator('[data-quick="destroyed"]').tap();
+  await unit.locator('[data-quick="pinned"][aria-pressed="false"]').tap();
+  await unit.locator('[data-quick="pinned"][aria-pressed="true"]').waitFor();
+  assert.equal(await number.innerText(), "4/5");
+  await player.undo();
+  await player.undo();
+  await unit.locator('[data-quick="pinned"][aria-pressed="false"]').waitFor();
+  assert.equal(await number.innerText(), "5/5");
+});
+
+appTest(
+  "back leads to where one came from, as far down as one was",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open();
+    await armies(player);
+    await player.by("phase", "shooting").first().tap();
+    const step = page.locator('[data-step="roll-to-hit"] [data-opens="shooting"]');
+    await step.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    assert.ok(before > 0);
+    await step.tap();
+    await page.locator(".calculator").waitFor();
+    await player.action("back").tap();
+    await step.waitFor();
+    await page.waitForFunction((before) => Math.abs(scrollY - before) < 2, before);
+  },
+);
+
+appTest("steps for units that are not there are folded away", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open(player.at("turn"));
+  await player.by("phase", "shooting").first().tap();
+  await page.locator('[data-step="range-in"]').waitFor();
+  await player.count(page.locator('[data-action="more-steps"]'), 0);
+  await armies(player);
+  await player.by("phase", "shooting").first().tap();
+  const folded = page.locator('[data-action="more-steps"]');
+  await folded.waitFor();
+  assert.equal(await page.locator('[data-step="range-in"]').isVisible(), false);
+  await folded.locator("summary").tap();
+  await page.locator('[data-step="range-in"]').scrollIntoViewIfNeeded();
+  assert.equal(await page.locator('[data-step="range-in"]').isVisible(), true);
+});

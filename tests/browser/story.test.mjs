@@ -282,7 +282,7 @@ appTest("a unit that was removed comes back", async ({ page, site, open }) => {
   await player.answer("pinned").click();
   await page.locator("[data-unit] b, h1", { hasText: "Recce" }).first().waitFor();
   await player.action("duplicate").click();
-  await player.shown("units");
+  await player.go(player.at("units"), "units");
   await player.count(page.locator("[data-unit]"), 2);
   await player.undo();
   await player.count(page.locator("[data-unit]"), 1);

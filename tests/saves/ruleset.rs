@@ -2,8 +2,8 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cards, Cell, Choice, Field, Kind, Missions, Moment, Opening, Order, Phase, Rule,
-    Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of,
+    Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Moment, Opening, Order, Phase,
+    Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of,
     turns_of_phases,
 };
 use adjutant::text::Text;
@@ -128,6 +128,7 @@ pub static GAME: Ruleset = Ruleset {
         ],
         in_view: &[],
         consequences: |_| Vec::new(),
+        counter: Counter::NONE,
         settle: |_, after| after.clone(),
         passes: |unit, moment| {
             let cleared: &[usize] = match moment {
@@ -183,6 +184,7 @@ pub static OTHER: Ruleset = Ruleset {
         fields: &[],
         in_view: &[],
         consequences: |_| Vec::new(),
+        counter: Counter::NONE,
         settle: |_, after| after.clone(),
         passes: |unit, _| unit.clone(),
         openings: |_, _| Vec::new(),

@@ -1,6 +1,8 @@
 //! What follows from the state of a unit, and what passes.
 
-use crate::aid::{Consequence, Count, Form, Moment, Opening, Tracker, UnitNumber, Values, Whose};
+use crate::aid::{
+    Consequence, Count, Counter, Form, Moment, Opening, Quick, Tracker, UnitNumber, Values, Whose,
+};
 use crate::places;
 use crate::text::keys::brygada as t;
 
@@ -16,6 +18,22 @@ use super::words::{Charged, Lost, UnitKind};
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: bases_lost, morale, ready, lost, immobilised, gun_destroyed, destroyed, left_table, activated),
+    counter: Counter {
+        changes: &[
+            Quick::one_more(
+                t::QUICK_BASE_LOST,
+                Unit::AT.bases_lost.index(),
+                |unit, _| {
+                    let unit: Unit = unit.typed();
+                    unit.bases_lost.0 + i16::from(unit.bases_left() > 0)
+                },
+            ),
+            Quick::one_more(t::QUICK_MARKER, Unit::AT.morale.index(), |unit, _| {
+                (unit.typed::<Unit>().morale.0 + 1).min(20)
+            }),
+        ],
+        ..Counter::NONE
+    },
     settle,
     consequences: |unit| consequences(&unit.typed()),
     passes,

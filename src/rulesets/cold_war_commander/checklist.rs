@@ -3,7 +3,7 @@
 //! One step is one thing to do. What is done again for every order, request or
 //! mission stands under a heading of its own.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -18,8 +18,10 @@ use super::end_phase::EndPhase;
 use super::fall_back::{FallBack, Rout};
 use super::fire_resolution::FireResolution;
 use super::requests::{AirRequest, ArtilleryRequest};
+use super::side::Side;
 use super::support_blunders::air::AirBlunder;
 use super::support_blunders::artillery::ArtilleryBlunder;
+use super::unit::{Unit, UnitKind};
 use super::zone::{AirStrike, ArtilleryFire};
 
 use Whose::{Active, Both, Opponent};
@@ -51,8 +53,12 @@ pub const CHECKLIST: Checklist = &[
         t::PHASE_SCHEDULED_FIRE,
         SCHEDULED_FIRE_STEPS,
     ),
-    Phase::new(INITIATIVE, t::PHASE_INITIATIVE, INITIATIVE_STEPS).units_act(),
-    Phase::new(COMMAND, t::PHASE_COMMAND, COMMAND_STEPS).units_act(),
+    Phase::new(INITIATIVE, t::PHASE_INITIATIVE, INITIATIVE_STEPS)
+        .units_act()
+        .led_by(&[DirectFire::ABOUT.id, Assault::ABOUT.id]),
+    Phase::new(COMMAND, t::PHASE_COMMAND, COMMAND_STEPS)
+        .units_act()
+        .led_by(&[Command::ABOUT.id, DirectFire::ABOUT.id, Assault::ABOUT.id]),
     Phase::new(END, t::PHASE_END, END_STEPS),
 ];
 
@@ -64,6 +70,7 @@ const SCHEDULED_FIRE_STEPS: &[Step] = &[
         &[ArtilleryDeviation::ABOUT.id],
         &["CWC-SEQ-02", "CWC-ART-08", "CWC-AMB-04"],
     )
+    .coming_up(planned_fire)
     .under(t::HEADING_PLANNED_ARTILLERY),
     step(
         "planned-artillery-fire",
@@ -72,6 +79,7 @@ const SCHEDULED_FIRE_STEPS: &[Step] = &[
         &[ArtilleryFire::ABOUT.id],
         &["CWC-ART-09", "CWC-ART-10"],
     )
+    .coming_up(planned_fire)
     .under(t::HEADING_PLANNED_ARTILLERY),
     step(
         "planned-air-place",
@@ -80,6 +88,7 @@ const SCHEDULED_FIRE_STEPS: &[Step] = &[
         &[AirDeviation::ABOUT.id],
         &["CWC-SEQ-02", "CWC-AIR-05", "CWC-AMB-04"],
     )
+    .coming_up(planned_air)
     .under(t::HEADING_PLANNED_AIR),
     step(
         "planned-anti-air",
@@ -94,6 +103,7 @@ const SCHEDULED_FIRE_STEPS: &[Step] = &[
             "CWC-AAF-05",
         ],
     )
+    .coming_up(planned_air)
     .under(t::HEADING_PLANNED_AIR),
     step(
         "planned-strike",
@@ -102,6 +112,7 @@ const SCHEDULED_FIRE_STEPS: &[Step] = &[
         &[AirStrike::ABOUT.id],
         &["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"],
     )
+    .coming_up(planned_air)
     .under(t::HEADING_PLANNED_AIR),
 ];
 
@@ -119,14 +130,16 @@ const INITIATIVE_STEPS: &[Step] = &[
         t::STEP_ENGINEERING,
         &[],
         &["CWC-SEQ-03"],
-    ),
+    )
+    .coming_up(own_engineers),
     step(
         "recce-contact",
         Active,
         t::STEP_RECCE_CONTACT,
         &[],
         &["CWC-SEQ-03"],
-    ),
+    )
+    .coming_up(own_recce),
 ];
 
 const COMMAND_STEPS: &[Step] = &[
@@ -194,6 +207,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[ArtilleryRequest::ABOUT.id],
         &["CWC-ART-T1", "CWC-AMB-42"],
     )
+    .coming_up(own_artillery)
     .under(t::HEADING_ARTILLERY),
     step(
         "artillery-blunder",
@@ -202,6 +216,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[ArtilleryBlunder::ABOUT.id],
         &["CWC-BLU-02", "CWC-BLU-T2"],
     )
+    .coming_up(own_artillery)
     .under(t::HEADING_ARTILLERY),
     step(
         "artillery-deviation",
@@ -210,6 +225,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[ArtilleryDeviation::ABOUT.id],
         &["CWC-ART-06", "CWC-BON-02"],
     )
+    .coming_up(own_artillery)
     .under(t::HEADING_ARTILLERY),
     step(
         "artillery-fire",
@@ -218,6 +234,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[ArtilleryFire::ABOUT.id],
         &["CWC-ART-08", "CWC-ART-09", "CWC-ART-10"],
     )
+    .coming_up(own_artillery)
     .under(t::HEADING_ARTILLERY),
     step(
         "air-request",
@@ -226,6 +243,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[AirRequest::ABOUT.id],
         &["CWC-AIR-T1", "CWC-AMB-42"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR),
     step(
         "air-blunder",
@@ -234,6 +252,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[AirBlunder::ABOUT.id],
         &["CWC-BLU-02", "CWC-BLU-T3"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR),
     step(
         "air-deviation",
@@ -242,6 +261,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[AirDeviation::ABOUT.id],
         &["CWC-AIR-04", "CWC-BON-03"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR),
     step(
         "anti-air",
@@ -256,6 +276,7 @@ const COMMAND_STEPS: &[Step] = &[
             "CWC-AAF-05",
         ],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR),
     step(
         "air-strike",
@@ -264,6 +285,7 @@ const COMMAND_STEPS: &[Step] = &[
         &[AirStrike::ABOUT.id],
         &["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR),
     step(
         "saves",
@@ -317,3 +339,37 @@ const END_STEPS: &[Step] = &[
         &["CWC-BRK-03", "CWC-AMB-31"],
     ),
 ];
+
+/// Whether this holds of a unit of the side whose turn it is that is still there.
+fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
+    let units = view.units();
+    let mut units = units.iter().filter(|unit| unit.side == view.at.side);
+    units.any(|unit| {
+        let unit: Unit = unit.state.typed();
+        !unit.eliminated && holds(&unit)
+    })
+}
+
+fn planned_fire(view: &View) -> bool {
+    view.side(view.at.side).typed::<Side>().planned_fire.0 > 0
+}
+
+fn planned_air(view: &View) -> bool {
+    view.side(view.at.side).typed::<Side>().planned_air.0 > 0
+}
+
+fn own_recce(view: &View) -> bool {
+    own(view, |unit| unit.recce || unit.kind == UnitKind::Recce)
+}
+
+fn own_engineers(view: &View) -> bool {
+    own(view, |unit| unit.kind == UnitKind::Engineers)
+}
+
+fn own_artillery(view: &View) -> bool {
+    own(view, |unit| unit.kind.is_artillery())
+}
+
+fn own_air(view: &View) -> bool {
+    own(view, |unit| unit.kind.flies())
+}

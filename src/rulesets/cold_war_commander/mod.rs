@@ -27,6 +27,7 @@ pub mod calculators;
 pub mod checklist;
 pub mod command;
 pub mod command_blunder;
+mod counter;
 pub mod deviation;
 pub mod direct_fire;
 pub mod effect;

@@ -14,6 +14,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::breakpoint::Breakpoint;
 use super::checklist;
 use super::command::{Command, Group};
+use super::counter::COUNTER;
 use super::end_phase::Suppressed;
 use super::side::{self, Side};
 use super::unit::{Lowered, Unit, UnitKind};
@@ -24,6 +25,7 @@ use super::zone::{AirStrike, ArtilleryFire};
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: marked, suppressed, activated, eliminated),
+    counter: COUNTER,
     settle,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,

@@ -4,7 +4,7 @@
 //! or assault stands under a heading of its own. A step opens only calculators
 //! that exist; steps whose procedure is not built yet open none.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Side, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
@@ -30,6 +30,8 @@ use super::saves::Saves;
 use super::shooting::Shooting;
 use super::smoke::Smoke;
 use super::test::Test;
+use super::tracker::side::Force;
+use super::tracker::{Platoon, Reorganising, Role, UnitKind};
 
 use Whose::{Active, Both, Opponent};
 
@@ -55,10 +57,16 @@ pub const ASSAULT: &str = "assault";
 
 /// The phases of a player turn (FOW-TUR-01).
 pub const TURN: &[Phase] = &[
-    Phase::new(START, t::PHASE_START, STARTING_PHASE),
-    Phase::new(MOVEMENT, t::PHASE_MOVEMENT, MOVEMENT_PHASE).units_act(),
-    Phase::new(SHOOTING, t::PHASE_SHOOTING, SHOOTING_PHASE).units_act(),
-    Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE).units_act(),
+    Phase::new(START, t::PHASE_START, STARTING_PHASE).led_by(&[Rally::ABOUT.id]),
+    Phase::new(MOVEMENT, t::PHASE_MOVEMENT, MOVEMENT_PHASE)
+        .units_act()
+        .led_by(&[Movement::ABOUT.id]),
+    Phase::new(SHOOTING, t::PHASE_SHOOTING, SHOOTING_PHASE)
+        .units_act()
+        .led_by(&[Shooting::ABOUT.id, Bombardment::ABOUT.id]),
+    Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE)
+        .units_act()
+        .led_by(&[Assault::ABOUT.id]),
 ];
 
 /// The phases, and what a mission puts around them.
@@ -81,42 +89,48 @@ const STARTING_PHASE: &[Step] = &[
         t::STEP_RALLY,
         &[Rally::ABOUT.id],
         &["FOW-PIN-04", "FOW-IND-05"],
-    ),
+    )
+    .coming_up(own_pinned),
     step(
         "free-bogged",
         Active,
         t::STEP_FREE_BOGGED,
         &[Freeing::ABOUT.id],
         &["FOW-DIF-07", "FOW-AMB-69"],
-    ),
+    )
+    .coming_up(own_bogged),
     step(
         "recover-crews",
         Active,
         t::STEP_RECOVER_CREWS,
         &[BailedOut::ABOUT.id],
         &["FOW-BAI-01", "FOW-AMB-13"],
-    ),
+    )
+    .coming_up(own_bailed_out),
     step(
         "call-aircraft",
         Active,
         t::STEP_CALL_AIRCRAFT,
         &[AirCall::ABOUT.id],
         &["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"],
-    ),
+    )
+    .coming_up(own_air),
     step(
         "intercept",
         Opponent,
         t::STEP_INTERCEPT,
         &[AirCall::ABOUT.id],
         &["FOW-AIR-04", "FOW-AMB-36"],
-    ),
+    )
+    .coming_up(enemy_air),
     step(
         "reorganise",
         Active,
         t::STEP_REORGANISE,
         &[],
         &["FOW-REC-12", "FOW-REC-13", "FOW-AMB-58"],
-    ),
+    )
+    .coming_up(own_reorganising),
 ];
 
 const MOVEMENT_PHASE: &[Step] = &[
@@ -153,6 +167,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         &[],
         &["FOW-LDR-01", "FOW-AMB-48"],
     )
+    .coming_up(own_leaderless)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "move",
@@ -193,6 +208,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         &[Movement::ABOUT.id],
         &["FOW-PIN-01"],
     )
+    .coming_up(own_pinned)
     .under(t::HEADING_EACH_PLATOON),
     step("load", Active, t::STEP_LOAD, &[], &["FOW-TRP-04"]).under(t::HEADING_EACH_PLATOON),
     step("hitch", Active, t::STEP_HITCH, &[], &["FOW-TRP-07"]).under(t::HEADING_EACH_PLATOON),
@@ -247,6 +263,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Appointment::ABOUT.id],
         &["FOW-LDR-05", "FOW-LDR-06", "FOW-LDR-07", "FOW-AMB-44"],
     )
+    .coming_up(own_leaderless)
     .under(t::HEADING_FIRST),
     step(
         "eyes-and-ears",
@@ -255,6 +272,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[EyesAndEars::ABOUT.id],
         &["FOW-REC-01", "FOW-REC-02"],
     )
+    .coming_up(own_recon)
     .under(t::HEADING_FIRST),
     step(
         "smoke",
@@ -271,6 +289,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Towing::ABOUT.id],
         &["FOW-RCV-02", "FOW-RCV-04"],
     )
+    .coming_up(own_bogged)
     .under(t::HEADING_FIRST),
     step(
         "declare",
@@ -295,6 +314,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-IND-06", "FOW-IND-07"],
     )
+    .coming_up(enemy_independent)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "disengage",
@@ -303,6 +323,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Disengage::ABOUT.id, Shooting::ABOUT.id],
         &["FOW-REC-03", "FOW-REC-04", "FOW-REC-05"],
     )
+    .coming_up(enemy_recon)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "legal-target",
@@ -396,6 +417,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[BailedOut::ABOUT.id],
         &["FOW-BAI-04", "FOW-AMB-14"],
     )
+    .coming_up(enemy_armour)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "passengers",
@@ -418,6 +440,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Warrior::ABOUT.id],
         &["FOW-WAR-01", "FOW-WAR-02", "FOW-WAR-03", "FOW-WAR-04"],
     )
+    .coming_up(any_warrior)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "pinned-by-fire",
@@ -442,6 +465,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Disengage::ABOUT.id],
         &["FOW-REC-09"],
     )
+    .coming_up(enemy_recon)
     .under(t::HEADING_EACH_PLATOON),
     step(
         "may-bombard",
@@ -450,8 +474,11 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Bombardment::ABOUT.id],
         &["FOW-ART-03", "FOW-ART-04", "FOW-ART-05", "FOW-ART-06"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
-    step("spotter", Active, t::STEP_SPOTTER, &[], &["FOW-ART-11"]).under(t::HEADING_BOMBARDMENTS),
+    step("spotter", Active, t::STEP_SPOTTER, &[], &["FOW-ART-11"])
+        .coming_up(own_battery)
+        .under(t::HEADING_BOMBARDMENTS),
     step(
         "aiming-point",
         Active,
@@ -465,6 +492,7 @@ const SHOOTING_PHASE: &[Step] = &[
             "FOW-ART-29",
         ],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "range-in",
@@ -473,6 +501,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Bombardment::ABOUT.id],
         &["FOW-ART-12", "FOW-ART-13", "FOW-ART-14", "FOW-ART-15"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "bombardment-disengage",
@@ -481,8 +510,11 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Disengage::ABOUT.id],
         &["FOW-REC-07", "FOW-AMB-39"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
-    step("template", Active, t::STEP_TEMPLATE, &[], &["FOW-ART-22"]).under(t::HEADING_BOMBARDMENTS),
+    step("template", Active, t::STEP_TEMPLATE, &[], &["FOW-ART-22"])
+        .coming_up(own_battery)
+        .under(t::HEADING_BOMBARDMENTS),
     step(
         "bombardment-hits",
         Active,
@@ -490,6 +522,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Bombardment::ABOUT.id],
         &["FOW-ART-23", "FOW-ART-24", "FOW-ART-25"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "bombardment-assign",
@@ -498,6 +531,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-ART-26"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "bombardment-saves",
@@ -506,6 +540,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[Bombardment::ABOUT.id, Saves::ABOUT.id],
         &["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "bombardment-pinned",
@@ -514,6 +549,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-ART-33"],
     )
+    .coming_up(own_battery)
     .under(t::HEADING_BOMBARDMENTS),
     step(
         "aircraft",
@@ -522,6 +558,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirCall::ABOUT.id],
         &["FOW-AIR-05"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-target",
@@ -530,6 +567,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-AIR-06", "FOW-AIR-07"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "own-teams-near",
@@ -538,6 +576,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirAttack::ABOUT.id],
         &["FOW-AIR-08"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "place-aircraft",
@@ -546,6 +585,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirAttack::ABOUT.id],
         &["FOW-AIR-09"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "anti-aircraft",
@@ -554,6 +594,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AntiAircraft::ABOUT.id],
         &["FOW-AIR-10", "FOW-AIR-11", "FOW-AIR-12"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-range-in",
@@ -562,6 +603,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirAttack::ABOUT.id],
         &["FOW-AIR-13"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-hits",
@@ -570,6 +612,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirAttack::ABOUT.id],
         &["FOW-AIR-14", "FOW-AIR-15", "FOW-AIR-16", "FOW-AIR-17"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-assign",
@@ -578,6 +621,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-AIR-18"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-saves",
@@ -586,6 +630,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[AirAttack::ABOUT.id, Saves::ABOUT.id],
         &["FOW-AIR-19"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "air-pinned",
@@ -594,6 +639,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-AIR-20"],
     )
+    .coming_up(own_air)
     .under(t::HEADING_AIR_ATTACK),
     step(
         "shooting-morale",
@@ -610,6 +656,7 @@ const SHOOTING_PHASE: &[Step] = &[
         &[],
         &["FOW-RCV-02"],
     )
+    .coming_up(own_bogged)
     .under(t::HEADING_END),
     step("detach", Both, t::STEP_DETACH, &[], &["FOW-IND-02"]).under(t::HEADING_END),
     step(
@@ -646,6 +693,7 @@ const ASSAULT_PHASE: &[Step] = &[
         &[Assault::ABOUT.id, Test::ABOUT.id],
         &["FOW-ASL-07"],
     )
+    .coming_up(enemy_armour)
     .under(t::HEADING_EACH_ASSAULT),
     step(
         "charge",
@@ -662,6 +710,7 @@ const ASSAULT_PHASE: &[Step] = &[
         &[Disengage::ABOUT.id],
         &["FOW-ASL-15", "FOW-REC-10"],
     )
+    .coming_up(enemy_recon)
     .under(t::HEADING_EACH_ASSAULT),
     step(
         "defensive-fire",
@@ -778,3 +827,71 @@ const ASSAULT_PHASE: &[Step] = &[
     )
     .under(t::HEADING_END),
 ];
+
+/// Whether this holds of a platoon of the side whose turn it is.
+fn own(view: &View, holds: fn(&Platoon) -> bool) -> bool {
+    of_side(view, view.at.side, holds)
+}
+
+/// Whether this holds of a platoon of the other side.
+fn enemy(view: &View, holds: fn(&Platoon) -> bool) -> bool {
+    of_side(view, view.at.side.other(), holds)
+}
+
+fn of_side(view: &View, side: Side, holds: fn(&Platoon) -> bool) -> bool {
+    let units = view.units();
+    let mut units = units.iter().filter(|unit| unit.side == side);
+    units.any(|unit| holds(&unit.state.typed()))
+}
+
+fn own_pinned(view: &View) -> bool {
+    own(view, Platoon::is_pinned)
+}
+
+fn own_bogged(view: &View) -> bool {
+    own(view, |platoon| platoon.bogged.0 > 0)
+}
+
+fn own_bailed_out(view: &View) -> bool {
+    own(view, |platoon| platoon.bailed_out() > 0)
+}
+
+fn own_reorganising(view: &View) -> bool {
+    own(view, |platoon| platoon.reorganising != Reorganising::No)
+}
+
+fn own_leaderless(view: &View) -> bool {
+    own(view, |platoon| platoon.commander_lost)
+}
+
+fn own_recon(view: &View) -> bool {
+    own(view, |platoon| platoon.recon)
+}
+
+fn own_battery(view: &View) -> bool {
+    own(view, |platoon| platoon.battery)
+}
+
+fn own_air(view: &View) -> bool {
+    view.side(view.at.side).typed::<Force>().air_pool.0 > 0
+}
+
+fn enemy_air(view: &View) -> bool {
+    view.side(view.at.side.other()).typed::<Force>().air_pool.0 > 0
+}
+
+fn enemy_recon(view: &View) -> bool {
+    enemy(view, |platoon| platoon.recon)
+}
+
+fn enemy_independent(view: &View) -> bool {
+    enemy(view, |platoon| platoon.role != Role::Platoon)
+}
+
+fn enemy_armour(view: &View) -> bool {
+    enemy(view, |platoon| platoon.kind == UnitKind::Armoured)
+}
+
+fn any_warrior(view: &View) -> bool {
+    own(view, |platoon| platoon.warrior) || enemy(view, |platoon| platoon.warrior)
+}

@@ -1,7 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Phase, PhaseKind, Step, Whose};
+use crate::aid::{Calculate, Checklist, Phase, PhaseKind, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -21,8 +21,10 @@ use super::ramming::Ramming;
 use super::scatter::Scatter;
 use super::spotting::Spotting;
 use super::template::Template;
+use super::tracker::{Stuck, Unit, Weapon};
 use super::training_test::TrainingTest;
 use super::vehicle_assault::VehicleAssault;
+use super::words::Level;
 
 use Whose::{Active, Both, Opponent};
 
@@ -45,6 +47,7 @@ const fn action(id: &'static str, title: Text, steps: &'static [Step]) -> Phase 
         steps,
         kind: PhaseKind::Turn,
         units_act: false,
+        leads: &[],
     }
 }
 
@@ -57,18 +60,21 @@ pub const END: &str = "end";
 
 /// The actions, in the order of the ledger.
 pub const CHECKLIST: Checklist = &[
-    action(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS),
-    action(MOVING, t::PHASE_MOVING, MOVING_STEPS),
-    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS),
-    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS),
-    action("charge", t::PHASE_CHARGE, CHARGE_STEPS),
+    action(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS).led_by(&[Rally::ABOUT.id]),
+    action(MOVING, t::PHASE_MOVING, MOVING_STEPS).led_by(&[Immobilisation::ABOUT.id]),
+    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
+        .led_by(&[InfantryFire::ABOUT.id]),
+    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS).led_by(&[DirectFire::ABOUT.id]),
+    action("charge", t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
     action(
         "vehicle-assault",
         t::PHASE_VEHICLE_ASSAULT,
         VEHICLE_ASSAULT_STEPS,
-    ),
-    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS),
-    action(END, t::PHASE_END, END_STEPS),
+    )
+    .led_by(&[VehicleAssault::ABOUT.id]),
+    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
+        .led_by(&[FireMission::ABOUT.id]),
+    action(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
 ];
 
 const ACTIVATION_STEPS: &[Step] = &[
@@ -78,29 +84,33 @@ const ACTIVATION_STEPS: &[Step] = &[
         t::STEP_ROUTED,
         &[],
         &["K20-MOR-05", "K20-MOR-T1"],
-    ),
+    )
+    .coming_up(is_routed),
     step(
         "broken",
         Active,
         t::STEP_BROKEN,
         &[Rally::ABOUT.id],
         &["K20-MOR-05", "K20-RAL-01"],
-    ),
+    )
+    .coming_up(is_broken),
     step(
         "disorganised",
         Active,
         t::STEP_DISORGANISED,
         &[Rally::ABOUT.id],
         &["K20-MOR-05", "K20-RAL-01"],
-    ),
+    )
+    .coming_up(is_disorganised),
     step(
         "jammed",
         Active,
         t::STEP_JAMMED,
         &[TrainingTest::ABOUT.id],
         &["K20-DIR-T5", "K20-ART-T3"],
-    ),
-    step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]),
+    )
+    .coming_up(is_jammed),
+    step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]).coming_up(has_dud),
     step(
         "order-rally",
         Active,
@@ -145,7 +155,8 @@ const MOVING_STEPS: &[Step] = &[
         t::STEP_DIG_OUT,
         &[Immobilisation::ABOUT.id],
         &["K20-IMM-02", "K20-AMB-31"],
-    ),
+    )
+    .coming_up(is_stuck),
     step(
         "overrun-vehicle",
         Active,
@@ -450,3 +461,37 @@ const END_STEPS: &[Step] = &[
         &["K20-CHG-T3"],
     ),
 ];
+
+/// Whether this holds of a unit of the side that acts and is still there.
+fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
+    let units = view.units();
+    let mut units = units.iter().filter(|unit| unit.side == view.at.side);
+    units.any(|unit| {
+        let unit: Unit = unit.state.typed();
+        !unit.is_out() && holds(&unit)
+    })
+}
+
+fn is_routed(view: &View) -> bool {
+    own(view, |unit| unit.level == Level::Routed)
+}
+
+fn is_broken(view: &View) -> bool {
+    own(view, |unit| unit.level == Level::Broken)
+}
+
+fn is_disorganised(view: &View) -> bool {
+    own(view, |unit| unit.level == Level::Disorganised)
+}
+
+fn is_jammed(view: &View) -> bool {
+    own(view, |unit| unit.weapon == Weapon::Jammed)
+}
+
+fn has_dud(view: &View) -> bool {
+    own(view, |unit| unit.weapon == Weapon::Dud)
+}
+
+fn is_stuck(view: &View) -> bool {
+    own(view, |unit| unit.immobilised != Stuck::No)
+}

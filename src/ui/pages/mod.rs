@@ -31,6 +31,7 @@ use crate::text::keys::app as t;
 use crate::ui::verbs::{side_name, side_of_desk};
 
 use super::erase::live;
+use super::parts::icon::icon;
 use super::play::PLAY;
 use super::state::App;
 
@@ -120,6 +121,26 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
         app.t(t::BATTLE_NAME_DEFAULT)
     } else {
         setup.name.clone()
+    }
+}
+
+/// Back to where one came from; to the screen of this hash if one came from nowhere.
+pub fn back(app: App, hash: String) -> impl IntoView {
+    view! {
+        <a
+            class="icon-button"
+            href=hash
+            aria-label=app.t(t::BACK)
+            data-action="back"
+            on:click=move |event| {
+                if app.trail.with_untracked(|trail| !trail.is_empty()) {
+                    event.prevent_default();
+                    page::back();
+                }
+            }
+        >
+            {icon("back")}
+        </a>
     }
 }
 

@@ -8,13 +8,13 @@ use crate::aid::mission::Roles;
 use crate::aid::{
     Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
 };
-use crate::battle::{Action, Side};
+use crate::battle::{Action, Answers, Side};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
 use super::battle_map::{BattleMap, played};
 use super::lineup::{has_cards, lineup};
-use super::{Origin, calculator_link, side_of_desk, units};
+use super::{Origin, calculator_link, open, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
@@ -33,6 +33,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || due(app, ruleset))}
             {live(move || named(app, ruleset))}
             {live(move || lineup(app, ruleset))}
+            {live(move || leads(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
             {live(move || onward(app, ruleset))}
@@ -197,6 +198,94 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
+/// The calculators that the phase is about, each with the units that may act in it.
+fn leads(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let (phase, side) = app.desk(|desk| Some((desk.phase(ruleset)?.1, desk.turn.side)))?;
+    let known = units::of_side(app, ruleset, side);
+    let has_units = app.desk(|desk| !desk.units.of(side).is_empty());
+    let calculators = phase.leads.iter().filter_map(|id| ruleset.calculator(id));
+    let rows = calculators
+        .filter_map(|calculator| {
+            let known = known
+                .iter()
+                .find(|opening| opening.calculator == calculator.id);
+            let opening = known
+                .cloned()
+                .unwrap_or_else(|| Opening::plain(calculator.id));
+            let who = who_acts(app, ruleset, calculator, &opening);
+            // Nobody who is there can do it.
+            if who.is_none() && !calculator.roles.is_empty() && has_units {
+                return None;
+            }
+            Some(view! {
+                <li class="turn-lead">
+                    <button
+                        class="button"
+                        data-opens=calculator.id
+                        on:click=tap(move || open(app, ruleset, &opening, &Origin::default()))
+                    >
+                        {icon("calculate")}
+                        {app.t(calculator.title)}
+                    </button>
+                    {who}
+                </li>
+            })
+        })
+        .views();
+    (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
+}
+
+/// The units that take the first role of a calculator, those that may first: a tap opens
+/// it with that one.
+fn who_acts(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+    opening: &Opening,
+) -> Option<AnyView> {
+    let role = calculator.roles.first()?;
+    let cast = app.desk(|desk| desk.cast(calculator, &Answers::new(), ruleset));
+    let side = cast.side_of(role.of);
+    let mut chips = Vec::new();
+    for barred_ones in [false, true] {
+        let units = cast.units.iter();
+        let units = units.filter(|unit| unit.side == side && (role.takes)(&unit.state));
+        for unit in units {
+            let barred = (role.bars)(&cast, unit);
+            if barred.is_some() != barred_ones {
+                continue;
+            }
+            let number = unit.number;
+            let name = app.desk(|desk| Some(desk.unit(number)?.1.name.clone()))?;
+            let opening = opening.clone().role(role);
+            let why = barred.map(|note| app.say(note.phrase));
+            chips.push(
+                view! {
+                    <button
+                        class="chip"
+                        class:barred=barred_ones
+                        title=why
+                        data-unit=number
+                        on:click=tap(move || {
+                            open(app, ruleset, &opening, &Origin::about(Some((side, number))));
+                        })
+                    >
+                        {name}
+                    </button>
+                }
+                .into_any(),
+            );
+        }
+    }
+    (!chips.is_empty()).then(|| {
+        view! {
+            <p class="margin-word">{app.t(role.label)}</p>
+            <div class="chip-row">{chips}</div>
+        }
+        .into_any()
+    })
+}
+
 fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
     let (phase, done, steps) = app.desk(|desk| {
@@ -204,13 +293,14 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         let steps: Vec<_> = desk.view(ruleset, |view| {
             let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
             let said = |step: &Step| step.says.map(|says| says(view)).unwrap_or_default();
-            steps.map(|step| (step, said(step))).collect()
+            let with_all = |step| (step, said(step), step.can_come_up(view));
+            steps.map(with_all).collect()
         });
         Some((phase, desk.turn.done.clone(), steps))
     })?;
     let left = steps
         .iter()
-        .filter(|(step, _)| !done.contains(step.id))
+        .filter(|(step, _, comes_up)| *comes_up && !done.contains(step.id))
         .count();
     let active = match played(app, ruleset) {
         Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
@@ -229,21 +319,33 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             known
         }),
     };
-    let mut under = None;
-    let items = steps
-        .iter()
-        .map(|(one, notes)| {
-            let heading = (one.under != under)
-                .then_some(one.under)
-                .flatten()
-                .map(|title| view! { <li class="turn-under margin-word">{app.t(title)}</li> });
-            under = one.under;
-            view! {
-                {heading}
-                {stage.step(one, done.contains(one.id), notes)}
-            }
-        })
-        .views();
+    let list = |there: bool| {
+        let mut under = None;
+        let steps = steps.iter().filter(|(_, _, comes_up)| *comes_up == there);
+        steps
+            .map(|(one, notes, _)| {
+                let heading = (one.under != under)
+                    .then_some(one.under)
+                    .flatten()
+                    .map(|title| view! { <li class="turn-under margin-word">{app.t(title)}</li> });
+                under = one.under;
+                view! {
+                    {heading}
+                    {stage.step(one, done.contains(one.id), notes)}
+                }
+            })
+            .views()
+    };
+    let (items, folded) = (list(true), list(false));
+    let folded = (!folded.is_empty()).then(|| {
+        let words = app.say(t::turn_steps_folded(folded.len()));
+        view! {
+            <details class="form-group" data-action="more-steps">
+                <summary class="margin-word">{words}</summary>
+                <ul>{folded}</ul>
+            </details>
+        }
+    });
     let to_do = phase.kind != PhaseKind::Over;
     // Else it is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
@@ -256,6 +358,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                 </h2>
             })}
             <ul>{items}</ul>
+            {folded}
         </section>
     })
 }

@@ -9,11 +9,12 @@ use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
-use super::Origin;
 use super::units::{self, consequence};
+use super::{Origin, back};
 use crate::ui::erase::{live, tap};
 use crate::ui::parts;
 use crate::ui::parts::card::Drawn;
+use crate::ui::parts::counter;
 use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -37,21 +38,8 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
     view! {
         <article class="unit">
             <header class="head">
-                <a class="icon-button" href=list.clone() aria-label=app.t(t::BACK)>
-                    {icon("back")}
-                </a>
+                {back(app, list)}
                 <h1>{live(move || kept.get().map(|unit| unit.name))}</h1>
-                <button
-                    class="icon-button"
-                    aria-label=app.t(t::UNIT_DUPLICATE)
-                    data-action="duplicate"
-                    on:click=tap(move || {
-                        app.act(Action::DuplicateUnit { side, unit: id });
-                        page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
-                    })
-                >
-                    {icon("plus")}
-                </button>
                 <button
                     class="icon-button"
                     aria-label=app.t(t::UNIT_REMOVE)
@@ -68,9 +56,93 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 let unit = kept.get()?;
                 Some(parts::card::card(app, ruleset, &Drawn::of(app, ruleset, &unit)?, over))
             })}
-            {live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)))}
+            {live(move || kept.get().map(|unit| at_a_glance(app, ruleset, side, &unit)))}
+            {name(app, side, id, kept)}
             {form(app, ruleset, side, id, kept)}
+            {entering(app, ruleset, side, id)}
         </article>
+    }
+}
+
+/// What it is and how much of it is left, with the changes of one tap.
+fn at_a_glance(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    unit: &Unit,
+) -> impl IntoView + use<> {
+    let values = unit.values(ruleset);
+    let glance = ruleset.tracker.cards.card.is_none().then(|| {
+        view! {
+            <p class="unit-glance">
+                {counter::counter(&ruleset.tracker.counter, &values)}
+                <span>{units::what_it_is(app, ruleset, &values)}</span>
+            </p>
+        }
+    });
+    let changes = units::quick_changes(app, ruleset, side, unit.id, &unit.name, &values);
+    view! { {glance} {changes} }
+}
+
+fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoView {
+    view! {
+        <label class="field-text">
+            <span class="field-label">{app.t(t::UNIT_NAME)}</span>
+            <input
+                type="text"
+                id="unit-name"
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                prop:value=move || kept.get().map(|unit| unit.name)
+                on:focus:target=move |event| event.target().select()
+                on:change:target=move |event| {
+                    app.act(Action::RenameUnit { side, unit: id, name: event.target().value() });
+                }
+            />
+        </label>
+    }
+}
+
+/// One more of the same, and another one: an army is entered without going back.
+fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
+    view! {
+        <div class="action-bar">
+            <button
+                class="button"
+                data-action="duplicate"
+                on:click=tap(move || {
+                    let before = app.desk(|desk| desk.units.of(side).len());
+                    app.act(Action::DuplicateUnit { side, unit: id });
+                    let names = app.desk(|desk| {
+                        let units = desk.units.of(side);
+                        (units.len() > before).then(|| units.last().map(|unit| unit.name.clone()))
+                    });
+                    if let Some(name) = names.flatten() {
+                        app.say_for_a_while(app.say(t::unit_added(name)));
+                    }
+                })
+            >
+                {icon("plus")}
+                {app.t(t::UNIT_DUPLICATE)}
+            </button>
+            <button
+                class="button"
+                data-action="another-unit"
+                on:click=tap(move || {
+                    units::add_new(app, side);
+                    let added = app.desk(|desk| desk.units.of(side).last().map(|unit| unit.id));
+                    if let Some(added) = added {
+                        // Back leads to the list, not to the unit before.
+                        let hash = Screen::In(ruleset.id, Place::Unit(side, added)).hash();
+                        page::replace_hash(&hash);
+                        app.try_again(&hash);
+                    }
+                })
+            >
+                {icon("plus")}
+                {app.t(t::UNIT_ANOTHER)}
+            </button>
+        </div>
     }
 }
 
@@ -160,14 +232,53 @@ fn form(
             value: field.write(to),
         });
     });
-    // What is printed on a card can be read above.
     let tracker = &ruleset.tracker;
     let has_card = tracker.cards.card.is_some();
-    let open = |group: &[usize]| {
-        let printed = group.iter().all(|place| tracker.profile.contains(place));
-        Some(!has_card || !printed)
+    let identity = tracker.counter.what.first();
+    let says_what_it_is = move |group: &[usize]| identity.is_some_and(|what| group.contains(what));
+    let is_of_card = move |group: &[usize]| {
+        says_what_it_is(group) || group.iter().all(|place| tracker.profile.contains(place))
     };
-    let groups = parts::form::form(app, tracker.fields, values, &open, answer);
+    // What is printed on a card can be read above. What it is comes first as long as that
+    // was never said, and after what changes in a battle from then on.
+    let is_new = !has_card
+        && kept.with_untracked(|unit| {
+            let unit = unit.as_ref().map(|unit| unit.values(ruleset));
+            unit.is_some_and(|unit| {
+                let fields = tracker
+                    .profile
+                    .iter()
+                    .filter_map(|place| tracker.fields.get(*place));
+                let answers = tracker.profile.iter().map(|place| unit.get(*place));
+                fields
+                    .zip(answers)
+                    .all(|(field, answer)| field.default == answer)
+            })
+        });
+    // What it counts at the start stands among its losses.
+    let counts = move |group: &[usize]| {
+        !is_of_card(group) && group.iter().any(|place| tracker.profile.contains(place))
+    };
+    // Of a new unit that is asked with what it is.
+    let at_start: Vec<usize> = parts::form::groups(tracker.fields)
+        .into_iter()
+        .filter(|(_, group)| is_new && counts(group))
+        .flat_map(|(_, group)| group)
+        .filter(|place| tracker.profile.contains(place))
+        .collect();
+    let state = |group: &[usize]| (!is_of_card(group)).then_some(true);
+    let state = parts::form::form_without(app, tracker.fields, values, &at_start, &state, answer);
+    let at_start = at_start
+        .into_iter()
+        .map(|place| parts::form::question(app, &tracker.fields[place], place, values, answer))
+        .collect::<Vec<_>>();
+    let at_start =
+        (!at_start.is_empty()).then(|| view! { <div class="form-questions">{at_start}</div> });
+    let first = |group: &[usize]| says_what_it_is(group).then_some(!has_card);
+    let printed =
+        |group: &[usize]| (is_of_card(group) && !says_what_it_is(group)).then_some(!has_card);
+    let identity = parts::form::form(app, tracker.fields, values, &first, answer);
+    let of_card = parts::form::form(app, tracker.fields, values, &printed, answer);
     let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
     let write = Callback::new(move |(words, text): (&'static str, String)| {
         app.act(Action::SetWords {
@@ -190,25 +301,14 @@ fn form(
             }),
         )
     });
-    // What changes in a battle comes first, what is entered once after it.
-    view! {
-        {units_act.then(|| view! { <div class="form-questions">{acted}</div> })}
-        {groups}
-        {words}
-        <label class="field-text">
-            <span class="field-label">{app.t(t::UNIT_NAME)}</span>
-            <input
-                type="text"
-                id="unit-name"
-                maxlength=LONGEST_NAME
-                autocomplete="off"
-                prop:value=move || kept.get().map(|unit| unit.name)
-                on:change:target=move |event| {
-                    app.act(Action::RenameUnit { side, unit: id, name: event.target().value() });
-                }
-            />
-        </label>
-        {(!ruleset.tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept))}
+    let keep = (!tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept));
+    let what_follows = live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)));
+    let acted = units_act.then(|| view! { <div class="form-questions">{acted}</div> });
+    if is_new {
+        view! { {at_start} {identity} {of_card} {words} {keep} {what_follows} {acted} {state} }
+            .into_any()
+    } else {
+        view! { {what_follows} {acted} {state} {identity} {of_card} {words} {keep} }.into_any()
     }
 }
 

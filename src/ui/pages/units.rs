@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Ruleset, Values};
+use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
 use crate::battle::{Action, Answers, Side, Unit, free_name};
 use crate::browser::page;
 use crate::text::keys::app as t;
@@ -13,6 +13,7 @@ use super::{Origin, open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::card::{Drawn, tile};
+use crate::ui::parts::counter;
 use crate::ui::parts::form::form;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -101,8 +102,7 @@ fn units_of(
                 class="button"
                 data-action="add-unit"
                 on:click=tap(move || {
-                    let number = app.desk(|desk| desk.units.of(side).len()) + 1;
-                    add(app, side, &app.say(t::unit_default_name(number)), Answers::new());
+                    add_new(app, side);
                 })
             >
                 {icon("plus")}
@@ -114,12 +114,14 @@ fn units_of(
 }
 
 /// Adds a unit under a name that no other of its side has.
-fn add(app: App, side: Side, name: &str, answers: Answers) {
-    let name = app.desk(|desk| free_name(name, desk.units.of(side)));
+pub fn add_new(app: App, side: Side) {
+    let number = app.desk(|desk| desk.units.of(side).len()) + 1;
+    let name = app.say(t::unit_default_name(number));
+    let name = app.desk(|desk| free_name(&name, desk.units.of(side)));
     app.act(Action::AddUnit {
         side,
         name,
-        answers,
+        answers: Answers::new(),
     });
 }
 
@@ -135,12 +137,19 @@ pub fn bring(app: App, side: Side, units: Vec<Unit>, battle: Answers) {
 fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
     let values = unit.values(ruleset);
     let fields = ruleset.tracker.fields;
+    let glance = &ruleset.tracker.counter;
+    // The symbol, the line under the name or a button tells it already.
+    let is_told = |index: &usize| {
+        let steps = |quick: &Quick| quick.field == *index && is_plain(&fields[*index]);
+        glance.what.contains(index) || glance.changes.iter().any(steps)
+    };
     // What differs from the usual is worth a word; the rest is quiet.
     let states = fields
         .iter()
         .enumerate()
         .filter(|(index, field)| {
             ruleset.tracker.in_view.contains(index)
+                && !is_told(index)
                 && values.get(*index) != field.default
                 && field.matters(values.all())
         })
@@ -148,18 +157,21 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
             view! { <span class="units-state" data-state=field.id.to_string()>{state_words(app, field, values.get(index))}</span> }
         })
         .views();
+    let counter = &ruleset.tracker.counter;
     let told = match Drawn::of(app, ruleset, unit) {
         Some(drawn) => tile(app, &drawn, None),
         None => view! {
+            {counter::counter(counter, &values)}
             <span>
                 <b>{unit.name.clone()}</b>
+                <span class="units-what">{what_it_is(app, ruleset, &values)}</span>
                 <span class="units-states">{states}</span>
             </span>
         }
         .into_any(),
     };
     view! {
-        <li>
+        <li class="units-unit">
             <a
                 class="rows-link"
                 data-unit=unit.id
@@ -168,8 +180,81 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
                 {told}
                 {icon("next")}
             </a>
+            {quick_changes(app, ruleset, side, unit.id, &unit.name, &values)}
         </li>
     }
+}
+
+/// Whether a button of one tap tells all there is to say of an answer.
+const fn is_plain(field: &Field) -> bool {
+    matches!(field.kind, Kind::Toggle | Kind::Count { .. })
+}
+
+/// What a unit is, and how much of it is left, in one line.
+pub fn what_it_is(app: App, ruleset: &Ruleset, values: &Values) -> impl IntoView + use<> {
+    let counter = &ruleset.tracker.counter;
+    let fields = ruleset.tracker.fields;
+    let what: Vec<String> = (counter.what.iter())
+        .filter_map(|place| Some((fields.get(*place)?, values.get(*place))))
+        .filter(|(field, _)| field.matters(values.all()))
+        .map(|(field, value)| figures::answer(app, field.kind, value))
+        .collect();
+    let strength = (counter.strength)(values).map(counter::strength);
+    view! {
+        {what.join(" · ")}
+        " "
+        {strength}
+    }
+}
+
+/// The commonest changes, a tap each.
+pub fn quick_changes(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    unit: u32,
+    name: &str,
+    values: &Values,
+) -> Option<AnyView> {
+    let tracker = &ruleset.tracker;
+    if (tracker.counter.gone)(values) {
+        return None;
+    }
+    let own_turn = app.desk(|desk| desk.turn.side == side);
+    let buttons = (tracker.counter.changes.iter())
+        .filter_map(|quick| Some((quick, tracker.fields.get(quick.field)?)))
+        .filter(|(_, field)| field.matters(values.all()))
+        .map(|(quick, field)| {
+            let to = (quick.to)(values, own_turn);
+            let on = quick
+                .switch
+                .then(|| values.get(quick.field) != field.default);
+            let words = app.t(quick.label);
+            let label = format!("{name}: {words}");
+            view! {
+                <button
+                    class="chip units-quick"
+                    class:on=on == Some(true)
+                    data-quick=field.id.to_string()
+                    aria-label=label
+                    aria-pressed=on.map(|on| on.to_string())
+                    on:click=tap(move || {
+                        app.act(Action::SetUnit {
+                            side,
+                            unit,
+                            field: field.id.to_string(),
+                            value: field.write(to),
+                        });
+                    })
+                >
+                    {(on == Some(true)).then(|| icon("check"))}
+                    {words}
+                </button>
+            }
+        })
+        .views();
+    (!buttons.is_empty())
+        .then(|| view! { <div class="chip-row units-changes">{buttons}</div> }.into_any())
 }
 
 /// A state in a few words: "Pinned", "Destroyed 2", "Moved: At the double".

@@ -33,10 +33,23 @@ pub fn form(
     open: &dyn Fn(&[usize]) -> Option<bool>,
     answer: Callback<(&'static Field, i16)>,
 ) -> Vec<AnyView> {
+    form_without(app, fields, values, &[], open, answer)
+}
+
+/// The same without the questions at some places, which are asked elsewhere.
+pub fn form_without(
+    app: App,
+    fields: &'static [Field],
+    values: Memo<Option<Values>>,
+    elsewhere: &[usize],
+    open: &dyn Fn(&[usize]) -> Option<bool>,
+    answer: Callback<(&'static Field, i16)>,
+) -> Vec<AnyView> {
     groups(fields)
         .into_iter()
         .filter_map(|(title, members)| Some((open(&members)?, title, members)))
-        .map(|(open, title, members)| {
+        .map(|(open, title, mut members)| {
+            members.retain(|place| !elsewhere.contains(place));
             let of_group = members.clone();
             let matters = Memo::new(move |_| {
                 values.with(|values| {

@@ -190,18 +190,27 @@ fn count(
             format!("{}>={figure}", part.id),
             label,
             at_least,
-            "good",
+            tone_class(part.tone),
             Some((format!("{}={figure}", part.id), exactly(figure))),
             held.as_ref()
                 .map(|held| held.at_least(|other| *other, figure)),
         ));
     }
     let said = app.number(mean, 2);
+    let heads = (held.is_none() && bars.len() > 2).then(|| {
+        view! {
+            <p class="odds-heads" aria-hidden="true">
+                <span>{app.t(t::AT_LEAST)}</span>
+                <span>{app.t(t::ODDS_EXACTLY)}</span>
+            </p>
+        }
+    });
     view! {
         <section class="odds-chart" data-part=part.id data-mean=format!("{mean:.12}")>
             <h3 class="margin-word">
                 {app.t(part.label)} <span class="odds-mean">{app.say(t::odds_mean(said))}</span>
             </h3>
+            {heads}
             <ul>{bars}</ul>
         </section>
     }

@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Cards, Consequence, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Cards, Consequence, Counter, Form, Moment, Opening, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -10,6 +10,7 @@ use super::shooting::Shooting;
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: shaken),
+    counter: Counter::NONE,
     settle: |_, after| after.clone(),
     consequences: |unit| consequences(unit.typed()),
     passes,

@@ -12,6 +12,7 @@
 
 mod becomes;
 mod consequences;
+mod counter;
 mod openings;
 pub mod side;
 
@@ -30,6 +31,7 @@ use super::words::{Motivation, Skill, SkillNumber, TargetKind, VehicleState};
 pub const TRACKER: Tracker = Tracker {
     fields: Platoon::FIELDS,
     in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
+    counter: counter::COUNTER,
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
     passes,

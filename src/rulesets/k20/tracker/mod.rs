@@ -6,6 +6,7 @@
 //! activation of its units.
 
 mod consequences;
+mod counter;
 mod openings;
 
 use crate::aid::{Answer, Cards, Count, Form, Inches, Moment, Note, Tracker, UnitNumber, Values};
@@ -22,6 +23,7 @@ use super::words::Level;
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch),
+    counter: counter::COUNTER,
     settle,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
@@ -375,7 +377,7 @@ impl Unit {
 
     /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
     /// K20-IMM-T4).
-    pub(super) fn is_out(&self) -> bool {
+    pub fn is_out(&self) -> bool {
         if self.on_foot() {
             self.remaining() == 0
         } else {

@@ -59,7 +59,7 @@ impl Desk {
         let cast = self.cast()?;
         let roles = self.calculator.roles;
         let rows = roles
-            .chunk_by(|one, next| one.is_asked_with(next))
+            .chunk_by(Role::is_asked_with)
             .scan(0, |place, together| {
                 let first = *place;
                 *place += together.len();

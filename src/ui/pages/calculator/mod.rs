@@ -27,7 +27,7 @@ use crate::ui::parts::odds as chart;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
-use super::{Origin, units};
+use super::{Origin, back, units};
 
 use seen::{Seen, see};
 
@@ -115,13 +115,7 @@ pub fn calculator(
     view! {
         <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
             <header class="head">
-                <a
-                    class="icon-button"
-                    href=Screen::In(ruleset.id, Place::Calculators).hash()
-                    aria-label=app.t(t::BACK)
-                >
-                    {icon("back")}
-                </a>
+                {back(app, Screen::In(ruleset.id, Place::Calculators).hash())}
                 <h1>{app.t(calculator.title)}</h1>
                 <button
                     class="icon-button"

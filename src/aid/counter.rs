@@ -1,0 +1,107 @@
+//! A unit as a counter: what a list of units shows of it at a glance.
+
+use crate::text::Text;
+
+use super::Values;
+
+/// What a list of units shows of a unit, and what can be changed there by one tap.
+#[derive(Clone, Copy)]
+pub struct Counter {
+    /// The symbol of what it is; a game without a word for it draws none.
+    pub symbol: Option<fn(unit: &Values) -> Symbol>,
+    /// The answers that say what it is ("Infantry", "Trained"), by their place.
+    pub what: &'static [usize],
+    /// How much of it is left; `None` where that is not counted.
+    pub strength: fn(unit: &Values) -> Option<Remaining>,
+    /// Whether fire holds it down: a corner of its symbol is turned.
+    pub held: fn(unit: &Values) -> bool,
+    /// Whether it is out of the battle: its symbol is struck out.
+    pub gone: fn(unit: &Values) -> bool,
+    /// The commonest changes, the first one first.
+    pub changes: &'static [Quick],
+}
+
+impl Counter {
+    /// That of units of which nothing is told but what differs from the usual.
+    pub const NONE: Self = Self {
+        symbol: None,
+        what: &[],
+        strength: |_| None,
+        held: |_| false,
+        gone: |_| false,
+        changes: &[],
+    };
+}
+
+/// What a unit is, as a map marks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symbol {
+    /// On foot.
+    Infantry,
+    /// On horses.
+    Cavalry,
+    /// Armoured vehicles.
+    Armour,
+    /// Vehicles without armour.
+    Vehicle,
+    /// Guns.
+    Gun,
+    /// Aeroplanes and helicopters.
+    Aircraft,
+    /// Headquarters and commanders.
+    Command,
+    /// Observers for guns or aeroplanes.
+    Observer,
+}
+
+/// How much is left of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Remaining {
+    /// What is left.
+    pub left: i16,
+    /// What it began with.
+    pub full: i16,
+}
+
+/// A change of a unit by one tap.
+#[derive(Clone, Copy)]
+pub struct Quick {
+    /// What the button says ("−1 team").
+    pub label: Text,
+    /// The question whose answer changes, by its place.
+    pub field: usize,
+    /// The new answer, of the unit as it is and whether the turn is its own side's.
+    pub to: fn(unit: &Values, own_turn: bool) -> i16,
+    /// Whether it stands for a state that is on or off, and not for one step of many.
+    pub switch: bool,
+}
+
+impl Quick {
+    /// One more of what is counted there.
+    pub const fn one_more(
+        label: Text,
+        field: usize,
+        to: fn(unit: &Values, own_turn: bool) -> i16,
+    ) -> Self {
+        Self {
+            label,
+            field,
+            to,
+            switch: false,
+        }
+    }
+
+    /// A state that is switched on and off.
+    pub const fn switch(
+        label: Text,
+        field: usize,
+        to: fn(unit: &Values, own_turn: bool) -> i16,
+    ) -> Self {
+        Self {
+            label,
+            field,
+            to,
+            switch: true,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A platoon in the list of units.
+
+use crate::aid::{Counter, Form, Quick, Remaining, Symbol, Values};
+use crate::places;
+use crate::text::keys::flames_of_war as t;
+
+use super::{Place, Platoon, Role, UnitKind};
+
+/// What the list of platoons shows of one.
+pub const COUNTER: Counter = Counter {
+    symbol: Some(|unit| symbol(&unit.typed())),
+    what: places!(Platoon: kind, skill, motivation),
+    strength: |unit| {
+        let platoon: Platoon = unit.typed();
+        (platoon.role == Role::Platoon).then(|| Remaining {
+            left: platoon.remaining(),
+            full: platoon.teams.0,
+        })
+    },
+    held: |unit| unit.typed::<Platoon>().is_pinned(),
+    gone: |unit| {
+        let place = unit.typed::<Platoon>().counts_as();
+        !matches!(place, Place::Table | Place::Reserve | Place::Ambush)
+    },
+    changes: &[
+        Quick::one_more(t::QUICK_LOST, Platoon::AT.destroyed.index(), lost),
+        Quick::one_more(
+            t::QUICK_BAILED_OUT,
+            Platoon::AT.bailed_out.index(),
+            bails_out,
+        ),
+        Quick::switch(t::WORD_PINNED, Platoon::AT.pinned.index(), |unit, _| {
+            i16::from(!unit.typed::<Platoon>().pinned)
+        }),
+    ],
+};
+
+fn symbol(unit: &Platoon) -> Symbol {
+    match (unit.role, unit.kind) {
+        _ if unit.observer => Symbol::Observer,
+        (Role::SecondInCommand | Role::CompanyCommander | Role::HigherCommand, _) => {
+            Symbol::Command
+        }
+        (_, UnitKind::Infantry) => Symbol::Infantry,
+        (_, UnitKind::Cavalry) => Symbol::Cavalry,
+        (_, UnitKind::ManPacked | UnitKind::Guns) => Symbol::Gun,
+        (_, UnitKind::Armoured) => Symbol::Armour,
+        (_, UnitKind::Unarmoured) => Symbol::Vehicle,
+    }
+}
+
+/// One team more is destroyed, as long as there is one.
+fn lost(unit: &Values, _: bool) -> i16 {
+    let platoon: Platoon = unit.typed();
+    platoon.destroyed.0 + i16::from(platoon.remaining() > 0)
+}
+
+/// One crew more bails out, as long as one is in its vehicle.
+fn bails_out(unit: &Values, _: bool) -> i16 {
+    let platoon: Platoon = unit.typed();
+    let out = platoon.bailed_out();
+    out + i16::from(out < platoon.remaining())
+}
