@@ -421,6 +421,182 @@ fn fir_p1_known_dice_are_written_to_the_unit_that_suffers() {
     });
 }
 
+#[test]
+fn dir_01_units_that_fire_together_add_their_dice_up() {
+    const FLAMES: Fields = &[("kind", "flamethrower"), ("armour", "full-afv")];
+    let mut desk = battle(&[
+        (First, TANK),
+        (First, TANK),
+        (First, INFANTRY),
+        (First, FLAMES),
+        (Second, INFANTRY),
+    ]);
+    go(&mut desk, "initiative");
+    let together: Roles = &[
+        ("shooter", 1),
+        ("shooter-2", 2),
+        ("shooter-3", 3),
+        ("target", 5),
+    ];
+    // The tanks at 40 of 60 cm, the infantry at half of its 30.
+    open(&mut desk, "direct-fire", together, &[("b.distance", "15")]);
+    answers(
+        &desk,
+        "direct-fire",
+        &[
+            ("units", "2"),
+            ("b.units", "1"),
+            ("b.attack", "3"),
+            ("c.units", "0"),
+        ],
+    );
+    assert_eq!(figure(&desk, "direct-fire", "unit-2"), Figure::Dice(4));
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
+    // Another number to hit is another attack (CWC-AMB-48); enemies fire for themselves.
+    let beside = |unit| barred(&desk, "direct-fire", "shooter", unit);
+    assert_eq!(beside(4), Some("CWC-AMB-48"));
+    assert_eq!(beside(5), Some("CWC-DIR-01"));
+    assert_eq!([1, 2, 3].map(beside), [None; 3]);
+    fall(
+        &mut desk,
+        "direct-fire",
+        &[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4],
+    );
+    assert_eq!(state(&desk, 5).marked.0, 1);
+    assert_eq!(state(&desk, 5).suppressed, Suppressed::Before);
+    // Each of them has acted.
+    let acted = [1, 2, 3, 4].map(|unit| state(&desk, unit).acted_in_initiative);
+    assert_eq!(acted, [true, true, true, false]);
+}
+
+#[test]
+fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
+    let mut desk = battle(&[
+        (First, TANK),
+        (First, INFANTRY),
+        (First, TANK),
+        (First, TANK),
+        (Second, TANK),
+    ]);
+    set(&mut desk, 3, "attack", "6");
+    set(&mut desk, 4, "attack", "7");
+    let together: Roles = &[
+        ("shooter", 1),
+        ("shooter-2", 2),
+        ("shooter-3", 3),
+        ("shooter-4", 4),
+        ("target", 5),
+    ];
+    let near: Fields = &[("b.distance", "30")];
+    open(&mut desk, "direct-fire", together, near);
+    answers(
+        &desk,
+        "direct-fire",
+        &[("c.attack", "6"), ("more-dice", "7")],
+    );
+    // 4, 3, 6 and 7.
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(20));
+    // With one shooter the player says how many there are of him.
+    let alone: Roles = &[("shooter", 1), ("target", 5)];
+    open(&mut desk, "direct-fire", alone, &[("units", "3")]);
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
+    answers(
+        &desk,
+        "direct-fire",
+        &[("b.units", "0"), ("more-dice", "0")],
+    );
+    // What none of them can hurt is no target; one that can is enough (CWC-HIT-09).
+    set(&mut desk, 1, "mark", "star");
+    open(&mut desk, "direct-fire", alone, &[]);
+    let barred_now = |desk: &Desk| barred(desk, "direct-fire", "target", 5);
+    assert_eq!(barred_now(&desk), Some("CWC-HIT-09"));
+    open(&mut desk, "direct-fire", together, near);
+    assert_eq!(barred_now(&desk), None);
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(16));
+}
+
+#[test]
+fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
+    let all: &[(Side, Fields)] = &[(First, INFANTRY), (First, INFANTRY), (Second, TANK)];
+    let back = |change: &dyn Fn(&mut Desk), said: Fields, roles: Roles| {
+        let mut desk = battle(all);
+        change(&mut desk);
+        open(&mut desk, "fall-back", roles, said);
+        // Nothing is rolled: it is certain.
+        fall(&mut desk, "fall-back", &[]);
+        desk
+    };
+    let alone: Roles = &[("target", 1)];
+    let nothing = |_: &mut Desk| {};
+    // Up to 10 cm it goes, and nothing becomes of it (CWC-FBK-03).
+    let went = back(&nothing, &[("distance", "10")], alone);
+    assert_eq!(went.units, battle(all).units);
+    assert!(state(&back(&nothing, &[("distance", "11")], alone), 1).eliminated);
+    let scouts = |desk: &mut Desk| set(desk, 1, "recce", "yes");
+    assert!(!state(&back(&scouts, &[("distance", "11")], alone), 1).eliminated);
+    let lost: Fields = &[("distance", "11"), ("cause", "assault")];
+    assert!(!state(&back(&nothing, lost, alone), 1).eliminated);
+    // What is dug in stays up to 10 cm, recce or not (CWC-FBK-04).
+    let dug_in = |desk: &mut Desk| {
+        scouts(desk);
+        set(desk, 1, "dug-in", "yes");
+    };
+    let desk = back(&dug_in, &[("distance", "10")], alone);
+    assert_eq!(answer(&desk, "fall-back", "position"), "dug-in");
+    assert!(!state(&desk, 1).eliminated);
+    assert!(state(&back(&dug_in, &[("distance", "11")], alone), 1).eliminated);
+    // The friends that it runs into become suppressed (CWC-FBK-07).
+    let into: Roles = &[("target", 1), ("friend", 2)];
+    let desk = back(&nothing, &[], into);
+    assert_eq!(answer(&desk, "fall-back", "meets"), "friend");
+    assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::No);
+    assert!(!state(&desk, 1).eliminated && !state(&desk, 2).eliminated);
+}
+
+#[test]
+fn fbk_03_a_fall_back_after_fire_goes_on_as_it_was_rolled() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 2, "suppressed", "before");
+    // The player says that it may: 11 cm.
+    open(&mut desk, "direct-fire", AT_HIM, &[("exempt", "yes")]);
+    let faces = [4, 4, 1, 1, 5, 6];
+    fall(&mut desk, "direct-fire", &faces);
+    assert!(!state(&desk, 2).eliminated);
+    follow(&mut desk, "direct-fire", &faces, "fall-back");
+    answers(
+        &desk,
+        "fall-back",
+        &[("distance", "11"), ("cause", "fire"), ("exempt", "yes")],
+    );
+    fall(&mut desk, "fall-back", &[]);
+    assert!(!state(&desk, 2).eliminated);
+}
+
+#[test]
+fn rou_02_a_rout_through_suppressed_friends_eliminates_both() {
+    let mut desk = battle(&[(First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
+    let into: Roles = &[("target", 1), ("friend", 2)];
+    // Friends that are not suppressed become so, and it halts (CWC-AMB-21).
+    open(&mut desk, "rout", into, &[]);
+    fall(&mut desk, "rout", &[4]);
+    assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
+    assert!(!state(&desk, 1).eliminated);
+    open(&mut desk, "rout", into, &[]);
+    assert_eq!(answer(&desk, "rout", "meets"), "suppressed-friend");
+    fall(&mut desk, "rout", &[4]);
+    assert!(state(&desk, 1).eliminated && state(&desk, 2).eliminated);
+}
+
+#[test]
+fn rou_03_what_cannot_flee_is_lost_without_a_die() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    set(&mut desk, 1, "fortified", "yes");
+    open(&mut desk, "rout", &[("target", 1)], &[]);
+    fall(&mut desk, "rout", &[]);
+    assert!(state(&desk, 1).eliminated);
+}
+
 // Rout (CWC-ROU-P1).
 
 #[test]
@@ -479,12 +655,14 @@ fn cmd_03_a_given_order_counts_for_its_formation_until_the_turn_ends() {
     open(&mut desk, "command", ORDERS, &[]);
     assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
     assert_eq!(figure(&desk, "command", "value"), Figure::Number(8));
-    // 9 fails now, and a failure ends nothing (CWC-AMB-42).
-    let before = desk.units.clone();
+    // 9 fails now: nothing but that is kept (CWC-AMB-42).
+    let before = [2, 3, 4].map(|unit| state(&desk, unit));
     fall(&mut desk, "command", &[4, 5]);
     assert_eq!(side_field(&desk, First, "orders-a"), "1");
-    assert_eq!(desk.units, before);
+    assert_eq!([2, 3, 4].map(|unit| state(&desk, unit)), before);
+    assert!(state(&desk, 1).test_failed);
     end_turn(&mut desk);
+    assert!(!state(&desk, 1).test_failed);
     assert_eq!(side_field(&desk, First, "orders-a"), "0");
     assert!(!state(&desk, 2).activated);
 }
@@ -504,6 +682,46 @@ fn blu_01_a_blunder_gives_no_order_and_goes_on_to_its_table() {
 }
 
 #[test]
+fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
+    let mut desk = battle(&[
+        (First, HQ_A),
+        (First, OF_A),
+        (First, FAO),
+        (First, HOWITZERS),
+    ]);
+    let due_for = |desk: &Desk| {
+        let side = desk.side_values(First, &RULESET);
+        let units = [1, 2, 3, 4].map(|unit| {
+            let (_, unit) = desk.unit(unit).expect("there is one");
+            unit.values(&RULESET)
+        });
+        let all = (RULESET.tracker.side_consequences)(&side, &units).into_iter();
+        all.filter_map(|one| one.falls_due("command", true).then_some(one.cite))
+            .collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    open(&mut desk, "command", ORDERS, &[]);
+    fall(&mut desk, "command", &[4, 4]);
+    assert_eq!(due_for(&desk), ["CWC-CMD-03"]);
+    open(&mut desk, "command", ORDERS, &[]);
+    fall(&mut desk, "command", &[5, 5]);
+    assert_eq!(due_for(&desk), none);
+    // The same of a request.
+    let calls: Roles = &[("observer", 3), ("battery", 4)];
+    open(&mut desk, "artillery-request", calls, &[]);
+    fall(&mut desk, "artillery-request", &[3, 4]);
+    assert_eq!(story::due(&desk, 3), ["artillery-request"]);
+    open(&mut desk, "artillery-request", calls, &[]);
+    fall(&mut desk, "artillery-request", &[6, 5]);
+    assert!(story::due(&desk, 3).is_empty());
+    assert_eq!(state(&desk, 3).requests.0, 2);
+    // One that is granted after all asks again, and so does the next turn.
+    open(&mut desk, "artillery-request", calls, &[]);
+    fall(&mut desk, "artillery-request", &[1, 1]);
+    assert_eq!(story::due(&desk, 3), ["artillery-request"]);
+}
+
+#[test]
 fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
     const SCOUT: Fields = &[("formation", "a"), ("kind", "recce")];
     let mut desk = battle(&[(First, HQ_A), (First, SCOUT), (First, OF_A), (First, OF_B)]);
@@ -518,6 +736,7 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
             ("reaction-fire", "yes"),
             ("evaded", "no"),
             ("recce", "no"),
+            ("mixed-recce", "yes"),
             ("lowered", "yes"),
         ],
     );
@@ -528,7 +747,11 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
     answers(
         &desk,
         "command",
-        &[("reaction-fire", "no"), ("recce", "yes")],
+        &[
+            ("reaction-fire", "no"),
+            ("recce", "yes"),
+            ("mixed-recce", "no"),
+        ],
     );
 }
 
@@ -736,6 +959,67 @@ fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
     assert_eq!(answer(&desk, "assault", "to-hit"), "6");
 }
 
+#[test]
+fn asl_05_a_unit_knows_whether_it_may_support() {
+    const TRUCK: Fields = &[("kind", "transport"), ("attack", "0")];
+    const SCOUT: Fields = &[("recce", "yes")];
+    let mut desk = battle(&[(First, TANK), (First, SCOUT), (First, TRUCK), (First, HQ_A)]);
+    let mut refused = |unit, said| {
+        open(&mut desk, "assault-support", &[("target", unit)], said);
+        let known = calculator(&desk, "assault-support");
+        let values = desk.bench("assault-support").values(known);
+        (known.work)(&values, &house(&desk, &[])).refusals.len()
+    };
+    assert_eq!(refused(1, &[]), 0);
+    assert_eq!(refused(1, &[("distance", "11"), ("sees", "no")]), 2);
+    assert_eq!([2, 3, 4].map(|unit| refused(unit, &[])), [1, 1, 1]);
+}
+
+#[test]
+fn asl_05_those_who_support_add_a_die_each() {
+    const HQ: Fields = &[("kind", "hq")];
+    const TRUCK: Fields = &[("kind", "transport"), ("attack", "0")];
+    let mut desk = battle(&[
+        (First, INFANTRY),
+        (Second, INFANTRY),
+        (First, TANK),
+        (First, TANK),
+        (First, HQ),
+        (First, TRUCK),
+        (Second, TANK),
+    ]);
+    set(&mut desk, 4, "recce", "yes");
+    let fight: Roles = &[
+        ("attacker", 1),
+        ("defender", 2),
+        ("supporter", 3),
+        ("defence", 7),
+    ];
+    open(&mut desk, "assault", fight, &[]);
+    answers(
+        &desk,
+        "assault",
+        &[("supports", "1"), ("defender-supports", "1")],
+    );
+    // Four, the charge and one more; four and one more.
+    assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(6));
+    assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(5));
+    for unit in [1, 4, 5, 6] {
+        let why = barred(&desk, "assault", "supporter", unit);
+        assert_eq!(why, Some("CWC-ASL-05"), "{unit}");
+    }
+    assert_eq!(barred(&desk, "assault", "supporter", 3), None);
+    // One that may not adds nothing.
+    let scouts: Roles = &[
+        ("attacker", 1),
+        ("defender", 2),
+        ("supporter", 3),
+        ("supporter-2", 4),
+    ];
+    open(&mut desk, "assault-round", scouts, &[]);
+    assert_eq!(answer(&desk, "assault-round", "supports"), "1");
+}
+
 // Artillery (CWC-ART-P1 to -P3).
 
 const FAO: Fields = &[("kind", "fao"), ("value", "7")];
@@ -868,6 +1152,159 @@ fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
     assert!(!battery.reaction_fire && !battery.acted_in_initiative);
 }
 
+#[test]
+fn art_09_units_that_are_called_together_fire_together() {
+    let mut desk = battle(&[
+        (First, FAO),
+        (First, HOWITZERS),
+        (First, HOWITZERS),
+        (First, ROCKETS),
+        (Second, INFANTRY),
+    ]);
+    let calls: Roles = &[
+        ("observer", 1),
+        ("battery", 2),
+        ("battery-2", 3),
+        ("battery-3", 4),
+    ];
+    open(&mut desk, "artillery-request", calls, &[]);
+    answers(
+        &desk,
+        "artillery-request",
+        &[
+            ("guns", "2"),
+            ("rocket-or-naval", "1"),
+            ("self-propelled", "no"),
+        ],
+    );
+    assert_eq!(
+        figure(&desk, "artillery-request", "value"),
+        Figure::Number(7)
+    );
+    follow(
+        &mut desk,
+        "artillery-request",
+        &[3, 4],
+        "artillery-deviation",
+    );
+    let third = cast(&desk, "artillery-deviation", "battery-3");
+    assert_eq!(third.as_deref(), Some("4"));
+    // 60 cm: three dice and a direction; and what is in the zone.
+    let drift = [1, 2, 3, 4];
+    follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
+    let shell = Action::Cast {
+        calculator: "artillery-fire".to_owned(),
+        role: "target".to_owned(),
+        unit: Some(5),
+    };
+    desk.act(&shell, &RULESET);
+    answers(
+        &desk,
+        "artillery-fire",
+        &[
+            ("units", "2"),
+            ("attack", "4"),
+            ("b.units", "1"),
+            ("b.attack", "5"),
+        ],
+    );
+    // 4 + 4 + 5, and as many when the request leads there at once.
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(13));
+    follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(13));
+    // The blunder knows them too: the rocket unit is towed, the howitzers drive.
+    follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[("towed", "1"), ("driven", "2"), ("attacks", "13")],
+    );
+    // Two alike: the request knows how many, and the shoot as well.
+    let alike: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
+    open(&mut desk, "artillery-request", alike, &[]);
+    answers(
+        &desk,
+        "artillery-request",
+        &[("guns", "2"), ("self-propelled", "yes")],
+    );
+    follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
+}
+
+#[test]
+fn seq_02_a_planned_mission_lands_as_aimed_and_is_done_once() {
+    let mut desk = battle(&[(First, HOWITZERS), (First, HELICOPTER), (Second, INFANTRY)]);
+    for field in ["planned-fire", "planned-air"] {
+        let plan = Action::SetSide {
+            side: First,
+            field: field.to_owned(),
+            value: "2".to_owned(),
+        };
+        desk.act(&plan, &RULESET);
+    }
+    let shells: Roles = &[("battery", 1)];
+    // In the command phase nothing is planned.
+    open(&mut desk, "artillery-deviation", shells, &[]);
+    assert_eq!(answer(&desk, "artillery-deviation", "planned"), "no");
+    fall(&mut desk, "artillery-deviation", &[1, 2, 3, 4]);
+    assert_eq!(side_field(&desk, First, "planned-fire"), "2");
+    go(&mut desk, "scheduled-fire");
+    open(&mut desk, "artillery-deviation", shells, &[]);
+    assert_eq!(answer(&desk, "artillery-deviation", "planned"), "yes");
+    fall(&mut desk, "artillery-deviation", &[]);
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    follow(&mut desk, "artillery-deviation", &[], "artillery-fire");
+    assert_eq!(answer(&desk, "artillery-fire", "attack"), "4");
+    open(&mut desk, "air-deviation", &[("air-unit", 2)], &[]);
+    fall(&mut desk, "air-deviation", &[]);
+    assert_eq!(side_field(&desk, First, "planned-air"), "1");
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    assert_eq!(side_field(&desk, Second, "planned-fire"), "0");
+}
+
+#[test]
+fn fbk_07_fire_that_drives_a_unit_into_friends_goes_on_to_them() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (Second, INFANTRY)]);
+    set(&mut desk, 2, "suppressed", "before");
+    open(&mut desk, "direct-fire", AT_HIM, &[("meets", "friend")]);
+    let faces = [4, 1, 1, 1, 5];
+    fall(&mut desk, "direct-fire", &faces);
+    follow(&mut desk, "direct-fire", &faces, "fall-back");
+    answers(
+        &desk,
+        "fall-back",
+        &[("meets", "friend"), ("cause", "fire")],
+    );
+    assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("2"));
+    let friend = Action::Cast {
+        calculator: "fall-back".to_owned(),
+        role: "friend".to_owned(),
+        unit: Some(3),
+    };
+    desk.act(&friend, &RULESET);
+    fall(&mut desk, "fall-back", &[]);
+    assert_eq!(state(&desk, 3).suppressed, Suppressed::Before);
+    assert!(!state(&desk, 2).eliminated && !state(&desk, 3).eliminated);
+}
+
+#[test]
+fn bon_02_a_double_1_lands_as_aimed_and_goes_on_with_the_same_units() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, INFANTRY)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    open(&mut desk, "artillery-request", calls, &[]);
+    follow(
+        &mut desk,
+        "artillery-request",
+        &[1, 1],
+        "artillery-deviation",
+    );
+    assert_eq!(answer(&desk, "artillery-deviation", "bonus"), "yes");
+    // Nothing is rolled: it is certain.
+    follow(&mut desk, "artillery-deviation", &[], "artillery-fire");
+    let battery = cast(&desk, "artillery-fire", "battery");
+    assert_eq!(battery.as_deref(), Some("2"));
+}
+
 // Aircraft (CWC-AIR-P1 to -P3, CWC-AAF-P1).
 
 const FAC: Fields = &[("kind", "fac"), ("value", "8")];
@@ -927,6 +1364,65 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     // The hits were those of the mission.
     assert_eq!(state(&desk, 2).marked.0, 0);
     assert_eq!(state(&desk, 1).requests.0, 0);
+}
+
+#[test]
+fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
+    let mut desk = battle(&[
+        (First, FAC),
+        (First, HELICOPTER),
+        (First, HELICOPTER),
+        (Second, AA),
+        (Second, AA),
+        (Second, INFANTRY),
+    ]);
+    set(&mut desk, 5, "attack", "2");
+    let calls: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3)];
+    open(&mut desk, "air-request", calls, &[]);
+    assert_eq!(answer(&desk, "air-request", "aircraft"), "2");
+    assert_eq!(figure(&desk, "air-request", "value"), Figure::Number(7));
+    follow(&mut desk, "air-request", &[3, 4], "air-deviation");
+    let drift = [1, 2, 3, 4];
+    follow(&mut desk, "air-deviation", &drift, "air-strike");
+    answers(&desk, "air-strike", &[("units", "2"), ("attack", "5")]);
+    assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(10));
+    // The AA units fire together, at one aircraft after the other.
+    follow(&mut desk, "air-request", &[3, 4], "anti-air");
+    for (role, unit) in [("anti-air", 4), ("anti-air-2", 5)] {
+        let fires = Action::Cast {
+            calculator: "anti-air".to_owned(),
+            role: role.to_owned(),
+            unit: Some(unit),
+        };
+        desk.act(&fires, &RULESET);
+    }
+    let who = |desk: &Desk| ["air-unit", "air-unit-2"].map(|role| cast(desk, "anti-air", role));
+    assert_eq!(who(&desk), ["2", "3"].map(|unit| Some(unit.to_owned())));
+    assert_eq!(answer(&desk, "anti-air", "dice"), "6");
+    // One hit, no abort.
+    let hit = [5, 1, 1, 1, 1, 1, 4];
+    fall(&mut desk, "anti-air", &hit);
+    assert_eq!(nexts(&desk, "anti-air", &hit), ["anti-air", "air-strike"]);
+    follow(&mut desk, "anti-air", &hit, "anti-air");
+    assert_eq!(who(&desk), ["3", "2"].map(|unit| Some(unit.to_owned())));
+    answers(&desk, "anti-air", &[("dice", "6"), ("marked", "0")]);
+    let missed = [1, 1, 1, 1, 1, 1];
+    fall(&mut desk, "anti-air", &missed);
+    // The two strike together, and are of two kinds now.
+    follow(&mut desk, "anti-air", &missed, "air-strike");
+    answers(
+        &desk,
+        "air-strike",
+        &[
+            ("units", "1"),
+            ("attack", "5"),
+            ("b.units", "1"),
+            ("b.attack", "4"),
+        ],
+    );
+    assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(9));
+    follow(&mut desk, "air-request", &[6, 6], "air-blunder");
+    assert_eq!(answer(&desk, "air-blunder", "air.units"), "2");
 }
 
 #[test]
@@ -1052,13 +1548,67 @@ fn blu_05_crossfire_hits_each_unit_by_what_it_was_in() {
 }
 
 #[test]
-fn blu_04_crawl_away_changes_nobody_by_dice() {
-    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, OF_A)]);
+    set(&mut desk, 2, "movement", "15");
     let before = desk.units.clone();
     let roles: Roles = &[("commander", 1), ("first", 2)];
     open(&mut desk, "command-blunder", roles, &[]);
     fall(&mut desk, "command-blunder", &[3]);
     assert_eq!(desk.units, before);
+    follow(&mut desk, "command-blunder", &[3], "command-blunder");
+    assert_eq!(answer(&desk, "command-blunder", "rolled"), "crawl-away");
+    // Half its move, and nothing becomes of it.
+    let crawls: Roles = &[("commander", 1), ("crawler", 2)];
+    let crawl: Fields = &[("rolled", "crawl-away")];
+    open(&mut desk, "command-blunder", crawls, crawl);
+    assert_eq!(answer(&desk, "command-blunder", "full-move"), "15");
+    fall(&mut desk, "command-blunder", &[]);
+    assert_eq!(desk.units, before);
+    // At a friend both halt, suppressed in their own turn.
+    let into: Roles = &[("commander", 1), ("crawler", 2), ("friend", 3)];
+    open(&mut desk, "command-blunder", into, crawl);
+    fall(&mut desk, "command-blunder", &[]);
+    for unit in [2, 3] {
+        assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
+    }
+    // A suppressed one does not move; on its way it is the end of who does (CWC-AMB-47).
+    let back: Roles = &[("commander", 1), ("crawler", 3), ("friend", 2)];
+    open(&mut desk, "command-blunder", back, crawl);
+    fall(&mut desk, "command-blunder", &[]);
+    assert!(!state(&desk, 3).eliminated);
+    set(&mut desk, 3, "suppressed", "no");
+    open(&mut desk, "command-blunder", back, crawl);
+    assert_eq!(answer(&desk, "command-blunder", "in-the-way"), "suppressed");
+    fall(&mut desk, "command-blunder", &[]);
+    assert!(state(&desk, 3).eliminated && !state(&desk, 2).eliminated);
+    // In cover it stays.
+    set(&mut desk, 3, "eliminated", "no");
+    set(&mut desk, 3, "cover", "light");
+    open(&mut desk, "command-blunder", back, crawl);
+    fall(&mut desk, "command-blunder", &[]);
+    assert!(!state(&desk, 3).eliminated);
+}
+
+#[test]
+fn end_p1_the_end_phase_by_house_rules_is_put_on_the_table_at_once() {
+    const ALL: Fields = &[("all-recover", "yes")];
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    set(&mut desk, 1, "marked", "2");
+    set(&mut desk, 1, "suppressed", "own-turn");
+    let one: Roles = &[("unit", 1)];
+    open(&mut desk, "end-phase", one, &[]);
+    fall(&mut desk, "end-phase", &[]);
+    assert_eq!(state(&desk, 1).marked.0, 0);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::OwnTurn);
+    open(&mut desk, "end-phase", one, &[]);
+    fall_by(&mut desk, "end-phase", &[], ALL);
+    assert_eq!(state(&desk, 1).suppressed, Suppressed::No);
+    // The other side's markers stay.
+    set(&mut desk, 2, "marked", "1");
+    open(&mut desk, "end-phase", &[("unit", 2)], &[]);
+    fall(&mut desk, "end-phase", &[]);
+    assert_eq!(state(&desk, 2).marked.0, 1);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -10,9 +10,9 @@ use crate::{form, outcome, words};
 
 use super::becomes;
 use super::deviation::AirDeviation;
-use super::effect::plain;
+use super::effect::{attack_dice, plain};
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
+use super::roles::{self, ACTING};
 use super::unit::Unit;
 use super::words::Save;
 use super::zone::AirStrike;
@@ -39,9 +39,16 @@ form! {
             marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03", "CWC-AAF-05"];
             /// Its Save, if its stat line has one.
             save: Save = Save::None, t::SAVE, ["CWC-AMB-37"];
+            /// How many are with it on the mission, known of the units alone: they are fired
+            /// at one after the other.
+            others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
+                when |_form| false;
         }
     }
 }
+
+/// The place of the first that is with the air unit on its mission among the roles.
+const OTHERS: usize = 1 + roles::ANTI_AIR.len();
 
 impl Calculate for AntiAir {
     type House = House;
@@ -53,7 +60,19 @@ impl Calculate for AntiAir {
         cites: &["CWC-AAF-P1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::AIR_UNIT, roles::ANTI_AIR];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::ANTI_AIR;
+        let [wing, rear] = roles::ON_THE_MISSION;
+        &[
+            roles::AIR_UNITS[0],
+            first,
+            second,
+            third,
+            fourth,
+            wing,
+            rear,
+        ]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -64,10 +83,15 @@ impl Calculate for AntiAir {
                 .knowing(Self::AT.marked, Count::from_raw(unit.marked.0))
                 .knowing(Self::AT.save, unit.save);
         }
-        match cast.state::<Unit>(TARGET) {
-            Some(guns) => known.knowing(Self::AT.dice, Count::from_raw(guns.attack.0)),
-            None => known,
+        // All of them fire together (CWC-AAF-01, CWC-AMB-37).
+        let others = roles::states(cast, OTHERS..OTHERS + roles::ON_THE_MISSION.len());
+        let known = known.knowing(Self::AT.others, Count::from_raw(others.len() as i16));
+        let guns = roles::states(cast, 1..OTHERS);
+        if guns.is_empty() {
+            return known;
         }
+        let dice = guns.iter().map(|guns| guns.attack.0).sum();
+        known.knowing(Self::AT.dice, Count::from_raw(dice))
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
@@ -75,14 +99,25 @@ impl Calculate for AntiAir {
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
-        match fired.fate {
-            Fate::Aborts | Fate::ShotDown => Vec::new(),
-            Fate::Attacks | Fate::Reduced => {
-                let attack = Count::from_raw(fired.attack as i16);
-                let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.attack, attack);
-                vec![strike.into()]
-            }
+        let mut next = Vec::new();
+        if self.others.0 > 0 {
+            let [first, second, third] = roles::AIR_UNITS.map(|role| role.id);
+            let mut casts = roles::ANTI_AIR.map(|role| (role.id, role.id)).to_vec();
+            // The next one comes first, and the one that was fired at last.
+            casts.extend(if self.others.0 == 1 {
+                vec![(first, second), (second, first)]
+            } else {
+                vec![(first, second), (second, third), (third, first)]
+            });
+            let fire = Opening::to::<Self>().named(t::OPEN_NEXT_ANTI_AIR);
+            next.push(fire.casting(&casts).into());
         }
+        if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
+            let attack = Count::from_raw(fired.attack as i16);
+            let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.attack, attack);
+            next.push(strike.into());
+        }
+        next
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -139,12 +174,18 @@ impl Calculate for AntiAir {
         let dice_rolled = self.dice.count();
         let working = Working {
             plaque: (t::TO_HIT, Figure::Need(TO_HIT)),
+            dice: Some(attack_dice(self.dice.0)),
             sheets,
             notes: vec![
                 Note::new(t::NOTE_AA_ALL_FIRE, "CWC-AAF-01"),
                 Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),
                 Note::new(t::NOTE_AA_LOSS_FIRST, "CWC-AMB-43"),
             ],
+            kept_out: if worn {
+                vec![Note::new(t::KEPT_OLD_HITS, "CWC-AAF-04")]
+            } else {
+                Vec::new()
+            },
             next: vec![
                 Opening::to::<AirStrike>()
                     .knowing(AirStrike::AT.attack, air_unit.attack as i16)
@@ -154,6 +195,11 @@ impl Calculate for AntiAir {
             refusals,
             ..Working::default()
         };
+        let stopped = Wanted::Is(&["aborts", "shot-down"]);
+        let working = working
+            .wanting(t::WANT_STOPPED, "air-unit", stopped)
+            .wanting(t::WANT_SHOT_DOWN, "air-unit", Wanted::Is(&["shot-down"]))
+            .wanting(t::WANT_ATTACK_LEFT, "attack", Wanted::OnAverage);
         working.rolls(self, move |dice| {
             let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
             match fate {

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
-    Opening, Role, Sheet, To, Word, Work, Working,
+    Notes, Opening, Role, Sheet, To, Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll, odds};
 use crate::text::Text;
@@ -14,7 +14,7 @@ use crate::{choices, coded, form, outcome, tally, words};
 
 use super::becomes;
 use super::effect::{Back, End, plain, then_back};
-use super::fall_back::FallBack;
+use super::fall_back::{Cause, FallBack};
 use super::house::House;
 use super::roles::{self, ACTING, TARGET};
 use super::unit::Unit;
@@ -70,6 +70,8 @@ impl Fighter {
 
     /// Why it may not assault an enemy in such terrain (CWC-ASL-02).
     pub fn refused(self, not_clear: bool, carries: bool) -> Option<Note> {
+        // An IFV with infantry is another line of the table.
+        let carries = carries && self != Self::EmptyIfv;
         let refused = self.needs_clear_terrain() && not_clear && !carries;
         refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
     }
@@ -122,7 +124,16 @@ form! {
                 when |form| form.attacker.needs_clear_terrain();
             /// It carries its own infantry or engineers.
             carries: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02"],
-                when |form| form.attacker.needs_clear_terrain() && form.not_clear;
+                when |form| {
+                    form.attacker.needs_clear_terrain()
+                        && form.attacker != Fighter::EmptyIfv
+                        && form.not_clear
+                };
+            /// It assaults across an obstacle.
+            obstacle: bool = false, t::ACROSS_OBSTACLE, ["CWC-ASL-06"];
+            /// It began its move in contact with it.
+            began_in_contact: bool = false, t::BEGAN_IN_CONTACT, ["CWC-ASL-06"],
+                when |form| form.obstacle;
         }
         group t::GROUP_DEFENDER_MORE => {
             /// It charges as well.
@@ -201,7 +212,22 @@ impl AssaultRound {
 
     fn refusals(&self) -> Vec<Note> {
         let refused = self.attacker.refused(self.not_clear, self.carries);
-        refused.into_iter().collect()
+        let mut refusals = Notes(refused.into_iter().collect());
+        // Who is not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits
+        // him on 4+ nevertheless.
+        let covered = self.not_clear && self.attacker.needs_clear_terrain();
+        let easily = self.to_hit == HitNumber::Four && self.attacker != Fighter::Flamethrower;
+        refusals.add(
+            refusals.0.is_empty() && covered && easily,
+            t::REFUSED_COVER_NUMBER,
+            "CWC-HIT-02",
+        );
+        refusals.add(
+            self.obstacle && !self.began_in_contact,
+            t::REFUSED_OBSTACLE,
+            "CWC-ASL-06",
+        );
+        refusals.0
     }
 
     /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
@@ -217,6 +243,14 @@ impl AssaultRound {
         } else {
             becomes::eliminate(cast, role);
         }
+    }
+
+    /// What looks as if it changed the outcome and does not.
+    fn kept_out(&self, house: &House) -> Vec<Note> {
+        let saves = [self.save, self.defender_save];
+        let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
+        let kept = saves.then(|| Note::new(t::KEPT_SAVES, "CWC-AMB-25"));
+        kept.into_iter().collect()
     }
 
     fn notes(&self, house: &House) -> Vec<Note> {
@@ -243,7 +277,11 @@ impl AssaultRound {
         note(either(Fighter::Other), t::NOTE_EXACT_TYPE, "CWC-AMB-24");
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
-        note(!house.saves_first, t::NOTE_NO_SAVES_FIRST, "CWC-AMB-25");
+        note(
+            !house.saves_first && self.kept_out(house).is_empty(),
+            t::NOTE_NO_SAVES_FIRST,
+            "CWC-AMB-25",
+        );
         note(house.saves_first, t::NOTE_SAVES_FIRST, "CWC-AMB-25");
         note(
             !house.keep_assault_hits,
@@ -255,7 +293,7 @@ impl AssaultRound {
             t::NOTE_ASSAULT_HITS_STAY,
             "CWC-AMB-25",
         );
-        note(true, t::NOTE_ACROSS_OBSTACLE, "CWC-ASL-06");
+        note(!self.obstacle, t::NOTE_ACROSS_OBSTACLE, "CWC-ASL-06");
         note(true, t::NOTE_CONSOLIDATE, "CWC-AMB-51");
         notes
     }
@@ -359,6 +397,25 @@ words! {
 impl Verdict {
     /// The words without that of a defender who is held where it is.
     const OF_A_ROUND: &[Word] = Self::WORDS.split_at(Self::DefenderStays as usize).0;
+}
+
+/// Says who wins; a defender may be held where he has lost.
+fn wanted(working: Working, held: bool) -> Working {
+    let won: &[&str] = if held {
+        &[
+            "defender-eliminated",
+            "defender-falls-back",
+            "defender-stays",
+        ]
+    } else {
+        &["defender-eliminated", "defender-falls-back"]
+    };
+    let lost = &["attacker-falls-back", "attacker-eliminated"];
+    let gone = Wanted::Is(&["defender-eliminated"]);
+    working
+        .wanting(t::WANT_ATTACKER_WINS, "assault", Wanted::Is(won))
+        .wanting(t::WANT_DEFENDER_ELIMINATED, "assault", gone)
+        .wanting(t::WANT_ATTACKER_LOSES, "assault", Wanted::Is(lost))
 }
 
 /// Both sides in one round.
@@ -480,7 +537,7 @@ impl Calculate for AssaultRound {
         cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::ATTACKER, roles::DEFENDER];
+    const ROLES: &'static [Role] = roles::FIGHT;
 
     fn fill(cast: &Cast) -> To<Self> {
         let attacker = cast.state::<Unit>(ACTING);
@@ -509,6 +566,16 @@ impl Calculate for AssaultRound {
                 .knowing(Self::AT.not_clear, unit.cover != Cover::Open)
                 .knowing(Self::AT.to_hit, unit.hit_on(unit.cover, firer(attacker)))
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
+        }
+        let supports = [Self::AT.supports, Self::AT.defender_supports];
+        for (at, places) in supports.into_iter().zip(roles::SUPPORTERS) {
+            let units: Vec<_> = places.filter_map(|role| cast.one(role)).collect();
+            let able = units
+                .iter()
+                .filter(|unit| roles::supports_not(cast, unit).is_none());
+            if !units.is_empty() {
+                known = known.knowing(at, Count::from_raw(able.count() as i16));
+            }
         }
         known
     }
@@ -565,6 +632,7 @@ impl Calculate for AssaultRound {
             plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
+            kept_out: self.kept_out(house),
             next: vec![
                 Opening::of(&assault).into(),
                 Opening::to::<LoserFallsBack>().into(),
@@ -572,7 +640,7 @@ impl Calculate for AssaultRound {
             refusals: self.refusals(),
             ..Working::default()
         };
-        working.rolls(self, move |dice| {
+        wanted(working, false).rolls(self, move |dice| {
             let (verdict, hits) = clash.fight(dice);
             RoundFought {
                 verdict,
@@ -723,7 +791,7 @@ impl Calculate for Assault {
         cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::ATTACKER, roles::DEFENDER];
+    const ROLES: &'static [Role] = roles::FIGHT;
 
     fn fill(cast: &Cast) -> To<Self> {
         let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
@@ -748,7 +816,9 @@ impl Calculate for Assault {
         } else {
             roles::ATTACKER.id
         };
-        let back = Opening::to::<FallBack>().knowing(FallBack::AT.distance, distance);
+        let back = Opening::to::<FallBack>()
+            .knowing(FallBack::AT.distance, distance)
+            .knowing(FallBack::AT.cause, Cause::Assault);
         vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
     }
 
@@ -799,10 +869,12 @@ impl Calculate for Assault {
             plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
+            kept_out: round.kept_out(house),
             next: vec![Opening::of(round).into(), loser.into()],
             refusals,
             ..Working::default()
         };
+        let working = wanted(working, self.defender_position.holds());
         working.rolls(self, move |dice| rounds.fight(dice))
     }
 }
@@ -864,7 +936,7 @@ impl Calculate for LoserFallsBack {
     }
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
-        let back = then_back(moved.end, moved.moved, self.soft).into_iter();
+        let back = then_back(moved.end, moved.moved, self.soft, Cause::Assault).into_iter();
         back.map(|back| back.casting(&[(roles::SUFFERS.id, roles::LOSER.id)]))
             .collect()
     }
@@ -897,6 +969,10 @@ impl Calculate for LoserFallsBack {
             next: vec![Opening::to::<FallBack>().into()],
             ..Working::default()
         };
+        let mut working = back.wanted(working, "loser");
+        if back.way() == End::Moves && !back.stays() {
+            working = working.wanting(t::WANT_CM_BACK, "fall-back", Wanted::OnAverage);
+        }
         working.rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits);
             LoserMoved {

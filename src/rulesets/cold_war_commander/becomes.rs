@@ -94,10 +94,17 @@ pub fn activate(cast: &mut Cast, number: u32) {
 
 /// The FAO or FAC in a role has made a request, whatever came of it (CWC-ART-02,
 /// CWC-AIR-01).
-pub fn has_requested(cast: &mut Cast, role: usize) {
+pub fn has_requested(cast: &mut Cast, role: usize, granted: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.requests = Count::from_raw(unit.requests.0 + 1);
     });
+    has_tested(cast, role, granted);
+}
+
+/// The commander or observer in a role has tested: one that failed is over, and the app
+/// does not ask for another (CWC-AMB-42).
+pub fn has_tested(cast: &mut Cast, role: usize, passed: bool) {
+    cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
 /// Anti-air fire leaves so many hits on the air unit in a role, and this is its fate

@@ -112,18 +112,18 @@ impl Calculate for Breakpoint {
             + self.transports.0
             + self.aircraft.0
             + self.off_table.0;
-        let mut notes = Vec::new();
+        let mut kept_out = Vec::new();
         if not_counted > 0 {
-            notes.push(Note::new(
+            kept_out.push(Note::new(
                 t::note_not_counted(i32::from(not_counted)),
                 "CWC-BRK-01",
             ));
         }
-        notes.push(if none {
+        let effect = if none {
             Note::new(t::NOTE_NO_BREAKPOINT, "CWC-BRK-03")
         } else {
             Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31")
-        });
+        };
         Working {
             plaque: if none {
                 (t::LOSSES_COUNTED, Figure::Number(losses))
@@ -139,7 +139,8 @@ impl Calculate for Breakpoint {
                 modifiers: counted,
                 result: Figure::Number(losses),
             }],
-            notes,
+            notes: vec![effect],
+            kept_out,
             next: vec![Opening::to::<EndPhase>().into()],
             ..Working::default()
         }

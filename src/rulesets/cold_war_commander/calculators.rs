@@ -13,6 +13,7 @@ use super::end_phase::EndPhase;
 use super::fall_back::{FallBack, Rout};
 use super::fire_resolution::FireResolution;
 use super::requests::{AirRequest, ArtilleryRequest};
+use super::support::Support;
 use super::support_blunders::air::AirBlunder;
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::zone::{AirStrike, ArtilleryFire};
@@ -29,6 +30,7 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<Assault>(),
     calculator::<AssaultRound>(),
     calculator::<LoserFallsBack>(),
+    calculator::<Support>(),
     calculator::<ArtilleryRequest>(),
     calculator::<ArtilleryDeviation>(),
     calculator::<ArtilleryFire>(),

@@ -19,6 +19,7 @@ use super::fall_back::{FallBack, Rout};
 use super::fire_resolution::FireResolution;
 use super::requests::{AirRequest, ArtilleryRequest};
 use super::side::Side;
+use super::support::Support;
 use super::support_blunders::air::AirBlunder;
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::unit::{Unit, UnitKind};
@@ -179,8 +180,8 @@ const COMMAND_STEPS: &[Step] = &[
         "assault",
         Active,
         t::STEP_ASSAULT,
-        &[Assault::ABOUT.id, AssaultRound::ABOUT.id],
-        &["CWC-ASL-01", "CWC-ASL-02", "CWC-ASL-06"],
+        &[Assault::ABOUT.id, AssaultRound::ABOUT.id, Support::ABOUT.id],
+        &["CWC-ASL-01", "CWC-ASL-02", "CWC-ASL-05", "CWC-ASL-06"],
     )
     .under(t::HEADING_EACH_ORDER),
     step("dismount", Both, t::STEP_DISMOUNT, &[], &["CWC-ASL-04"]).under(t::HEADING_EACH_ORDER),

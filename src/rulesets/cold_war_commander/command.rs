@@ -2,8 +2,8 @@
 //! in a row it makes.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Opening, Role, To,
-    Work, Working,
+    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Role,
+    To, Wanted, Work, Working,
 };
 use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
@@ -47,6 +47,9 @@ form! {
         group t::GROUP_ORDERED_UNITS => {
             /// They are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];
+            /// Some of them are recce: the others' distance counts.
+            mixed_recce: bool = false, t::MIXED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"],
+                when |form| !form.recce && !form.road_move;
             /// One of them fired in reaction.
             reaction_fire: bool = false, t::FIRED_IN_REACTION, ["CWC-CMD-02", "CWC-AMB-03"];
             /// One of them evaded a missile.
@@ -80,6 +83,8 @@ form! {
 pub struct Group {
     /// Recce units alone (CWC-CMD-05).
     pub recce: bool,
+    /// Recce among others.
+    pub mixed_recce: bool,
     /// One of them fired in reaction; one marked unit is enough, the commander's own mark
     /// counts like any other (CWC-CMD-02, CWC-AMB-03).
     pub reaction_fire: bool,
@@ -93,10 +98,12 @@ impl Group {
     /// The units of a formation that are still there, commanders among them.
     pub fn of(units: &[Unit]) -> Self {
         let mut led = units.iter().filter(|unit| !unit.kind.is_command());
-        let recce = led.clone().next().is_some() && led.all(Unit::is_recce);
+        let some_recce = led.clone().any(Unit::is_recce);
+        let recce = some_recce && led.all(Unit::is_recce);
         let any = |mark: fn(&Unit) -> bool| units.iter().any(mark);
         Self {
             recce,
+            mixed_recce: some_recce && !recce,
             reaction_fire: any(|unit| unit.reaction_fire),
             evaded: any(|unit| unit.evaded),
             acted_in_initiative: any(|unit| unit.acted_in_initiative),
@@ -205,13 +212,31 @@ impl Command {
         )
     }
 
+    /// What looks as if it cost something and does not.
+    fn kept_out(&self, house: &House) -> Vec<Note> {
+        let marks = [self.reaction_fire, self.evaded, self.acted_in_initiative];
+        let ground = [self.difficult_terrain, self.smoke];
+        let several = |reasons: &[bool]| {
+            let reasons = reasons.iter().filter(|reason| **reason);
+            !house.alternatives_add_up && reasons.count() > 1
+        };
+        let mut kept = Notes::default();
+        if self.road_move || self.recce {
+            kept.add(true, t::NOTE_NO_DISTANCE, "CWC-CMD-05");
+        } else {
+            let part = self.distance.0 % STEP > 0 && !house.command_part_steps;
+            kept.add(part, t::KEPT_DISTANCE_PART, "CWC-AMB-02");
+            kept.add(self.mixed_recce, t::KEPT_MIXED_RECCE, "CWC-CMD-05");
+        }
+        kept.add(several(&marks), t::KEPT_MARKS_ONCE, "CWC-AMB-03");
+        kept.add(several(&ground), t::KEPT_GROUND_ONCE, "CWC-AMB-03");
+        kept.0
+    }
+
     /// What both calculators show, but for what is rolled.
     fn working(&self, house: &House) -> (Working, i16) {
         let test = self.test(house);
         let mut notes: Vec<Note> = test.notes().into_iter().collect();
-        if self.road_move || self.recce {
-            notes.push(Note::new(t::NOTE_NO_DISTANCE, "CWC-CMD-05"));
-        }
         notes.extend([
             Note::new(t::NOTE_COMMAND_BONUS, "CWC-BON-01"),
             Note::new(t::NOTE_COMMAND_BLUNDER, "CWC-BLU-01"),
@@ -231,6 +256,7 @@ impl Command {
             plaque: test.plaque(),
             plaque_of: Some(test.sheet.title),
             notes,
+            kept_out: self.kept_out(house),
             beside,
             sheets: vec![test.sheet],
             ..Working::default()
@@ -308,6 +334,7 @@ impl Calculate for Command {
         known
             .knowing(Self::AT.earlier_orders, earlier)
             .knowing(Self::AT.recce, group.recce)
+            .knowing(Self::AT.mixed_recce, group.mixed_recce)
             .knowing(Self::AT.reaction_fire, group.reaction_fire)
             .knowing(Self::AT.evaded, group.evaded)
             .knowing(Self::AT.acted_in_initiative, group.acted_in_initiative)
@@ -315,7 +342,9 @@ impl Calculate for Command {
 
     // What a plain failure ends is in the rulebook (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Cast) {
-        given(cast, u32::from(ordered.order == Order::Given));
+        let passed = ordered.order == Order::Given;
+        given(cast, u32::from(passed));
+        becomes::has_tested(cast, ACTING, passed);
     }
 
     fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
@@ -348,6 +377,9 @@ impl Calculate for Command {
             working.next.push(Opening::to::<Assault>().into());
         }
         let roll = order_roll(value);
+        let working = working
+            .wanting(t::WANT_ORDER_GIVEN, "order", Wanted::Is(&["given"]))
+            .wanting(t::WANT_BLUNDER, "order", Wanted::Is(&["blunder"]));
         working.rolls(self, move |dice| {
             let passes = roll.throw(dice);
             Ordered {
@@ -400,6 +432,7 @@ impl Calculate for Orders {
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Cast) {
         given(cast, orders.orders);
+        becomes::has_tested(cast, ACTING, orders.ended == Ended::AllGiven);
     }
 
     fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {
@@ -419,6 +452,10 @@ impl Calculate for Orders {
             Opening::to::<CommandBlunder>().into(),
         ];
         let wanted = self.orders.count();
+        let working = working
+            .wanting(t::WANT_ALL_GIVEN, "ended", Wanted::Is(&["all-given"]))
+            .wanting(t::WANT_ONE_ORDER, "orders", Wanted::AtLeast(1))
+            .wanting(t::WANT_ORDERS, "orders", Wanted::OnAverage);
         working.rolls(self, move |dice| {
             let run = dice.again(wanted, Run::default(), |dice, run| run.next(dice, value));
             Given {

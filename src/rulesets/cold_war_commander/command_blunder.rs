@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, At, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening,
-    ResultRow, Role, To, Tone, Unit, Word, Work, Working,
+    ResultRow, Role, To, Tone, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -16,7 +16,7 @@ use super::house::House;
 use super::roles::{self, ACTING};
 use super::to_hit::fixed_number;
 use super::unit::{self, Lowered};
-use super::words::{Firer, HitNumber, Meets, Position, Save};
+use super::words::{Cover, Firer, HitNumber, Meets, Position, Save};
 
 choices! {
     /// Which line of the table it is (CWC-BLU-T1).
@@ -68,6 +68,9 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: Rolled = Rolled::Roll, t::BLUNDER, ["CWC-BLU-01", "CWC-BLU-T1"];
+            /// The attacks, where their roll lies on the table; 0: it does not.
+            known_attacks: Count<0, 12> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-03", "CWC-BLU-05"],
+                when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
         }
         group t::GROUP_COMMAND_UNIT => {
             /// The command unit, under Cease fire!.
@@ -279,6 +282,12 @@ impl CommandBlunder {
         }
     }
 
+    /// The attacks, if their roll lies on the table.
+    fn known(&self) -> Option<u32> {
+        let asked = matches!(self.rolled, Rolled::CeaseFire | Rolled::Crossfire);
+        (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
+    }
+
     /// The units nearest the commander.
     fn nearest(&self) -> impl Iterator<Item = Nearest> {
         let all = [self.a, self.b, self.c];
@@ -289,6 +298,14 @@ impl CommandBlunder {
         let mut refusals = Vec::new();
         if self.may_be(Rolled::CeaseFire) {
             refusals.extend(self.commander.under_fire().refusal());
+        }
+        let (lowest, highest, cite) = match self.rolled {
+            Rolled::CeaseFire => (1, 6, "CWC-BLU-03"),
+            _ => (2, 12, "CWC-BLU-05"),
+        };
+        let known = self.known();
+        if known.is_some_and(|attacks| attacks < lowest || attacks > highest) {
+            refusals.push(Note::new(t::REFUSED_KNOWN_ATTACKS, cite));
         }
         if self.may_be(Rolled::Crossfire) {
             refusals.extend(
@@ -392,6 +409,10 @@ pub(super) fn attacks(cite: &'static str) -> Roll {
     Roll::new(Die::D6).named(t::ROLL_ATTACKS, cite)
 }
 
+/// The places of the unit that crawls away, and of what is in its way, among the roles.
+const CRAWLER: usize = 4;
+const IN_ITS_WAY: usize = 5;
+
 impl Calculate for CommandBlunder {
     type House = House;
     type Outcome = Blundered;
@@ -404,7 +425,14 @@ impl Calculate for CommandBlunder {
 
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::NEAREST;
-        &[roles::COMMANDER, first, second, third]
+        &[
+            roles::COMMANDER,
+            first,
+            second,
+            third,
+            roles::CRAWLER,
+            roles::IN_THE_WAY,
+        ]
     };
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -418,7 +446,33 @@ impl Calculate for CommandBlunder {
                 known = known.knowing(Self::AT.units, Count::from_raw(place as i16 + 1));
             }
         }
-        known
+        if let Some(unit) = cast.state::<unit::Unit>(CRAWLER) {
+            known = known
+                .knowing(
+                    Self::AT.full_move,
+                    Centimetres::from_raw(unit.movement.0.max(1)),
+                )
+                .knowing(Self::AT.in_the_open, unit.cover == Cover::Open)
+                .knowing(Self::AT.crawler_suppressed, unit.is_suppressed());
+        }
+        match cast.state::<unit::Unit>(IN_ITS_WAY) {
+            Some(unit) if unit.is_suppressed() => {
+                known.knowing(Self::AT.in_the_way, InTheWay::Suppressed)
+            }
+            Some(_) => known.knowing(Self::AT.in_the_way, InTheWay::Friend),
+            None => known,
+        }
+    }
+
+    // Each of the formation crawls away for itself (CWC-AMB-23).
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        if blundered.line != Line::CrawlAway {
+            return Vec::new();
+        }
+        let unit = Opening::to::<Self>()
+            .knowing(Self::AT.rolled, Rolled::CrawlAway)
+            .casting(&[(roles::COMMANDER.id, roles::COMMANDER.id)]);
+        vec![unit.named(t::OPEN_CRAWL).into()]
     }
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
@@ -432,8 +486,14 @@ impl Calculate for CommandBlunder {
                     });
                 }
             }
-            // Nobody knows which units of the formation were in its way.
-            Line::CrawlAway => {}
+            Line::CrawlAway => match blundered.crawler {
+                Crawl::Eliminated => becomes::eliminate(cast, CRAWLER),
+                Crawl::Halts => {
+                    becomes::suppress(cast, CRAWLER);
+                    becomes::suppress(cast, IN_ITS_WAY);
+                }
+                Crawl::Stays | Crawl::Moves => {}
+            },
             Line::Crossfire => {
                 let ends = [blundered.first, blundered.second, blundered.third];
                 let hits = [
@@ -485,26 +545,30 @@ impl Calculate for CommandBlunder {
             }],
             refusals: self.refusals(),
             notes: self.notes(house),
-            next: vec![
-                Opening::to::<Rout>().into(),
-                Opening::to::<FireResolution>().into(),
-            ],
+            // What crawls away routs from nobody, and nobody fires at it.
+            next: if self.rolled == Rolled::CrawlAway {
+                Vec::new()
+            } else {
+                vec![
+                    Opening::to::<Rout>().into(),
+                    Opening::to::<FireResolution>().into(),
+                ]
+            },
             ..Working::default()
         };
-        if self.rolled == Rolled::CrawlAway {
-            return working.into();
-        }
         let blunder = Blunder {
             rolled: self.rolled,
             table,
-            commander: Lone::of(self.commander, "CWC-BLU-03", house),
+            commander: Lone::of(self.commander, self.known(), "CWC-BLU-03", house),
             crawl: self.crawl(),
             crossfire: Crossfire {
                 targets: [self.a, self.b, self.c].map(|unit| unit.target(house)),
                 units: self.units.count(),
+                known: self.known(),
                 split: house.split_crossfire,
             },
         };
+        let working = blunder.wanted(working);
         working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
 }
@@ -517,18 +581,21 @@ pub(super) const BLUNDER_HITS: i16 = 4;
 pub(super) struct Lone {
     pub target: Target,
     attacks: Roll,
+    /// What that roll showed, if it lies on the table.
+    known: Option<u32>,
 }
 
 impl Lone {
-    pub fn of(unit: CommandUnit, cite: &'static str, house: &House) -> Self {
+    pub fn of(unit: CommandUnit, known: Option<u32>, cite: &'static str, house: &House) -> Self {
         Self {
+            known,
             target: Target::of(&unit.under_fire(), BLUNDER_HITS, house),
             attacks: attacks(cite),
         }
     }
 
     pub fn fire(&self, dice: &mut dyn Dice) -> Effect {
-        let attacks = dice.total(&self.attacks);
+        let attacks = self.known.unwrap_or_else(|| dice.total(&self.attacks));
         self.target.take(dice, attacks)
     }
 }
@@ -539,6 +606,8 @@ struct Crossfire {
     targets: [Target; 3],
     /// How many of them there are.
     units: u32,
+    /// What the 2D6 showed, if they lie on the table.
+    known: Option<u32>,
     split: bool,
 }
 
@@ -583,12 +652,13 @@ impl Crossfire {
     }
 
     /// The 2D6 of attacks.
-    fn attacks(dice: &mut dyn Dice) -> u32 {
-        dice.total(&attacks("CWC-BLU-05").sum_of(2))
+    fn attacks(&self, dice: &mut dyn Dice) -> u32 {
+        self.known
+            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-05").sum_of(2)))
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> Hit {
-        let attacks = Self::attacks(dice);
+        let attacks = self.attacks(dice);
         dice.again(self.units, Hit::default(), |dice, hit| {
             match self.targets.get(hit.units as usize) {
                 Some(target) => hit.and(target.take(dice, self.share(attacks, hit.units))),
@@ -627,6 +697,35 @@ impl Blunder {
         }
     }
 
+    /// Says the chances of those that it may hit.
+    fn wanted(&self, working: Working) -> Working {
+        let gone = Wanted::Is(&["eliminated"]);
+        match self.rolled {
+            Rolled::CeaseFire => self
+                .commander
+                .target
+                .wanted(working, "command-unit")
+                .wanting(t::WANT_VALUE_LOWERED, "lowered", Wanted::Is(&["yes"])),
+            Rolled::Crossfire if self.crossfire.units == 1 => {
+                self.crossfire.targets[0].wanted(working, "first")
+            }
+            Rolled::Roll => working
+                .wanting(t::WANT_COMMAND_UNIT_LOST, "command-unit", gone)
+                .wanting(t::WANT_NEAREST_LOST, "first", gone),
+            Rolled::CrawlAway | Rolled::Crossfire => {
+                let units = [
+                    (t::WANT_NEAREST_LOST, "first"),
+                    (t::WANT_SECOND_LOST, "second"),
+                    (t::WANT_THIRD_LOST, "third"),
+                ];
+                let units = units.into_iter().take(self.crossfire.units as usize);
+                units.fold(working, |working, (words, part)| {
+                    working.wanting(words, part, gone)
+                })
+            }
+        }
+    }
+
     fn roll(&self, dice: &mut dyn Dice) -> Blundered {
         let line = match self.rolled {
             Rolled::Roll => Line::ALL[dice.band(&self.table)],
@@ -657,7 +756,7 @@ impl Blunder {
             },
             Line::Crossfire => {
                 if let Some(target) = self.only() {
-                    let attacks = Crossfire::attacks(dice);
+                    let attacks = self.crossfire.attacks(dice);
                     let effect = target.take(dice, attacks);
                     return Blundered {
                         first: effect.end,
@@ -691,7 +790,7 @@ outcome! {
         /// Whether its value is lowered.
         lowered: bool, t::PART_LOWERED, words LOWERED, when of.rolled == Rolled::CeaseFire;
         /// What becomes of the unit that crawls away.
-        crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.rolled == Rolled::Roll;
+        crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.may_be(Rolled::CrawlAway);
         /// What becomes of the nearest unit.
         first: End, t::FIRST_UNIT,
             words of.crossfire.targets[0].own_words(), when of.hits_unit(1);

@@ -2,8 +2,8 @@
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
 use crate::aid::{
-    About, Bearing, Calculate, Cast, Centimetres, Cite, Distance, Figure, Form, Modifier, Note,
-    Opening, Role, Sheet, To, Unit, Work, Working,
+    About, Answer, Bearing, Calculate, Cast, Centimetres, Cite, Count, Distance, Figure, Form,
+    Modifier, Note, Notes, Opening, Role, Sheet, To, Unit, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -11,10 +11,11 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome};
 
 use super::anti_air::AntiAir;
+use super::checklist;
 use super::command::steps;
 use super::house::House;
-use super::roles::{self, ACTING};
-use super::unit;
+use super::roles;
+use super::side::Side;
 use super::zone::{AirStrike, ArtilleryFire};
 
 form! {
@@ -28,9 +29,16 @@ form! {
             /// Rockets.
             rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"];
             /// Naval guns.
-            naval: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"];
+            naval: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
+                when |form| !form.rocket;
             /// The request was a double 1.
-            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-02", "CWC-ART-11"];
+            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-02", "CWC-ART-11"],
+                when |form| !form.planned;
+            /// A mission that was planned.
+            planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
+            /// The players agreed that it deviates.
+            agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
+                when |form| form.planned;
         }
     }
 }
@@ -45,15 +53,25 @@ impl Calculate for ArtilleryDeviation {
         cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::BATTERY];
+    const ROLES: &'static [Role] = &roles::BATTERIES;
 
+    // Of guns and rockets together only the players know how they are resolved.
     fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        match cast.state::<unit::Unit>(ACTING) {
-            Some(battery) => known
+        let planned = cast.at.stage == checklist::SCHEDULED_FIRE;
+        let known = Opening::to().knowing(Self::AT.planned, planned);
+        let batteries = roles::states(cast, 0..roles::MOST_BATTERIES);
+        let kinds = roles::kinds(&batteries, |unit| (unit.fires_rockets(), unit.is_naval()));
+        match kinds.as_slice() {
+            [(battery, _)] => known
                 .knowing(Self::AT.rocket, battery.fires_rockets())
                 .knowing(Self::AT.naval, battery.is_naval()),
-            None => known,
+            _ => known,
+        }
+    }
+
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Cast) {
+        if self.planned {
+            mission_done(cast, |side| &mut side.planned_fire);
         }
     }
 
@@ -76,19 +94,24 @@ impl Calculate for ArtilleryDeviation {
         } else {
             (t::ZONE_ARTILLERY, ZONE)
         };
-        let mut notes = Vec::new();
-        if self.naval {
-            notes.push(Note::new(t::NOTE_NAVAL_NO_DIE, "CWC-ART-07"));
-        }
-        notes.push(Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10"));
+        let mut kept = Notes::default();
+        let no_die = self.naval && !self.rocket;
+        kept.add(no_die, t::NOTE_NAVAL_NO_DIE, "CWC-ART-07");
+        kept.add(
+            self.bonus && !self.planned && (self.rocket || self.fao_higher),
+            t::KEPT_NO_DEVIATION,
+            "CWC-BON-02",
+        );
         Deviation {
             distance: ArtilleryDeviation::AT.distance.index(),
             base: (t::DICE_PER_STARTED_20, base, "CWC-ART-T3"),
             modifiers,
             zone: (zone.0, zone.1, "CWC-ART-08"),
-            bonus: self.bonus.then_some("CWC-BON-02"),
+            bonus: (self.bonus && !self.planned).then_some("CWC-BON-02"),
+            aimed: self.planned && !self.agreed,
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
-            notes,
+            notes: vec![Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10")],
+            kept_out: kept.0,
             next: vec![Opening::to::<ArtilleryFire>().into()],
         }
         .working()
@@ -104,7 +127,13 @@ form! {
             /// The FAC stands higher.
             fac_higher: bool = false, t::FAC_HIGHER, ["CWC-AIR-04"];
             /// The request was a double 1.
-            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"];
+            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],
+                when |form| !form.planned;
+            /// A mission that was planned.
+            planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
+            /// The players agreed that it deviates.
+            agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
+                when |form| form.planned;
         }
     }
 }
@@ -118,6 +147,20 @@ impl Calculate for AirDeviation {
         summary: t::AIR_DEVIATION_SUMMARY,
         cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
     };
+
+    // They go along to the strike.
+    const ROLES: &'static [Role] = &roles::AIR_UNITS;
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let planned = cast.at.stage == checklist::SCHEDULED_FIRE;
+        Opening::to().knowing(Self::AT.planned, planned)
+    }
+
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Cast) {
+        if self.planned {
+            mission_done(cast, |side| &mut side.planned_air);
+        }
+    }
 
     fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
         vec![
@@ -133,6 +176,13 @@ impl Calculate for AirDeviation {
         if self.fac_higher && base > 0 {
             modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
         }
+        let mut kept = Notes::default();
+        if self.bonus && !self.planned {
+            kept.add(self.fac_higher, t::KEPT_NO_DEVIATION, "CWC-BON-03");
+        } else {
+            let no_dice = self.fac_higher && base == 0;
+            kept.add(no_dice, t::KEPT_HIGHER_NO_DICE, "CWC-AMB-10");
+        }
         let label = if house.air_part_steps {
             t::DICE_PER_STARTED_20
         } else {
@@ -143,15 +193,28 @@ impl Calculate for AirDeviation {
             base: (label, base, "CWC-AIR-04"),
             modifiers,
             zone: (t::ZONE_AIR, ZONE, "CWC-AIR-05"),
-            bonus: self.bonus.then_some("CWC-BON-03"),
+            bonus: (self.bonus && !self.planned).then_some("CWC-BON-03"),
+            aimed: self.planned && !self.agreed,
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
             notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
+            kept_out: kept.0,
             next: vec![
                 Opening::to::<AntiAir>().into(),
                 Opening::to::<AirStrike>().into(),
             ],
         }
         .working()
+    }
+}
+
+/// A planned mission of the side whose turn it is has been worked out, in the phase for it
+/// (CWC-SEQ-02): one fewer is left.
+fn mission_done(cast: &mut Cast, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
+    if cast.at.stage == checklist::SCHEDULED_FIRE {
+        cast.change_side(cast.at.side, |side: &mut Side| {
+            let left = planned(side);
+            *left = Count::from_raw(left.0 - 1);
+        });
     }
 }
 
@@ -166,21 +229,26 @@ struct Deviation {
     zone: (Text, i16, Cite),
     /// The rule of the bonus, after a double 1.
     bonus: Option<Cite>,
+    /// It was planned, and aimed beforehand.
+    aimed: bool,
     /// The place of the question for the distance.
     distance: usize,
     /// The names of the rolls for distance and direction, with their rule.
     rolls: (Text, Text, Cite),
     notes: Vec<Note>,
+    kept_out: Vec<Note>,
     next: Vec<Opening>,
 }
 
 impl Deviation {
     fn working<C: Calculate<Outcome = Drifted>>(self) -> Work<C> {
         let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
-        let no_roll = self.bonus.is_some() || dice == 0;
+        let no_roll = self.bonus.is_some() || self.aimed || dice == 0;
         let mut notes = Vec::new();
         if let Some(cite) = self.bonus {
             notes.push(Note::new(t::NOTE_LANDS_AS_AIMED, cite));
+        } else if self.aimed {
+            notes.push(Note::new(t::NOTE_PLANNED_AIMED, "CWC-AMB-04"));
         } else if dice == 0 {
             notes.push(Note::new(t::NOTE_NO_DEVIATION_DICE, "CWC-AMB-10"));
         } else {
@@ -202,15 +270,16 @@ impl Deviation {
         };
         let beside = vec![(self.distance, t::beside_dice(self.base.1))];
         if no_roll {
-            return Working {
+            let working = Working {
                 plaque: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
                 sheets: vec![zone],
                 notes,
+                kept_out: self.kept_out,
                 beside,
                 next: self.next,
                 ..Working::default()
-            }
-            .into();
+            };
+            return working.rolls(&(), |_| Drifted::default());
         }
         let (drift, direction, cite) = self.rolls;
         let direction = Roll::bearing(direction, cite);
@@ -228,10 +297,15 @@ impl Deviation {
                 zone,
             ],
             notes,
+            kept_out: self.kept_out,
             beside,
             next: self.next,
             ..Working::default()
         };
+        let in_zone = Wanted::AtMost(self.zone.1 as u16 / 2);
+        let working = working
+            .wanting(t::WANT_STILL_IN_ZONE, "drift", in_zone)
+            .wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage);
         working.rolls(&(), move |thrown| Drifted {
             drift: Distance(sum(thrown, dice as u32, drift, cite)),
             direction: Bearing(thrown.bearing(&direction)),

@@ -6,7 +6,7 @@
 
 use crate::aid::{
     About, Answer, At, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note,
-    Opening, Role, Sheet, To, Work, Working,
+    Notes, Opening, Role, Sheet, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -14,11 +14,12 @@ use crate::text::{Phrase, Text};
 
 use super::becomes;
 use super::effect::{Attacked, Health, Retreat, knowing_retreat, then_back, under_attack};
+use super::fall_back::Cause;
 use super::fire_resolution;
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use super::to_hit::{Aim, Fire};
-use super::unit::Unit;
+use super::unit::{Attack, Unit};
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
 /// How near an unarmoured target must be for the bonus of an AFV, in cm
@@ -106,12 +107,15 @@ form! {
         group t::GROUP_FIRERS => {
             /// How many there are.
             units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
+            /// Guns over open sights.
+            gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
+                when |form| form.units.0 > 0;
             /// Attack of each.
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
-                when |form| form.units.0 > 0;
+                when |form| form.units.0 > 0 && form.gun == Gun::None;
             /// Their range.
             range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
-                when |form| form.units.0 > 0;
+                when |form| form.units.0 > 0 && form.gun == Gun::None;
             /// How far the target is.
             distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
                 when |form| form.units.0 > 0;
@@ -137,25 +141,19 @@ form! {
 impl DirectFire {
     /// The first kind, and those that are named besides.
     fn kinds(&self) -> [Firers; 3] {
-        let (attack, range) = match self.gun.attack() {
-            Some(attack) => (Count(attack), Centimetres(GUN_RANGE)),
-            None => (self.attack, self.range),
+        let first = Firers {
+            units: self.units,
+            gun: self.gun,
+            attack: self.attack,
+            range: self.range,
+            distance: self.distance,
+            flank: self.flank,
+            afv: self.afv,
+            moving: self.moving,
+            mark: self.mark,
+            pop_up: self.pop_up,
         };
-        [
-            Firers {
-                units: self.units,
-                attack,
-                range,
-                distance: self.distance,
-                flank: self.flank,
-                afv: self.afv,
-                moving: self.moving,
-                mark: self.mark,
-                pop_up: self.pop_up,
-            },
-            self.b,
-            self.c,
-        ]
+        [first, self.b, self.c].map(Firers::as_fired)
     }
 
     fn firing(&self) -> impl Iterator<Item = Firers> {
@@ -209,6 +207,64 @@ const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
+/// The place of the target among the roles: the shooters come before it.
+const SHOT: usize = roles::SHOOTERS.len();
+
+/// The kinds of firers that the form tells apart.
+const KINDS: usize = 3;
+
+/// What makes shooters alike.
+#[derive(Clone, Copy, PartialEq)]
+struct Kind {
+    attack: Option<Attack>,
+    gun: Gun,
+    afv: bool,
+    flies: bool,
+}
+
+impl Kind {
+    /// What a unit fires at such a target with.
+    fn of(unit: &Unit, unarmoured: Option<bool>) -> Self {
+        Self {
+            attack: unit.attack_on(unarmoured),
+            gun: unit.gun(),
+            afv: unit.is_afv(),
+            flies: unit.kind.flies(),
+        }
+    }
+
+    /// The dice of one of them, before what the target and the distance make of it.
+    fn dice(&self) -> i16 {
+        let attack = self.attack.map_or(0, |attack| attack.dice);
+        self.gun.attack().unwrap_or(attack)
+    }
+
+    /// So many of them, as a further kind.
+    fn knowing(
+        &self,
+        mut known: To<DirectFire>,
+        at: At<DirectFire, Firers>,
+        number: i16,
+    ) -> To<DirectFire> {
+        if let Some(attack) = self.attack {
+            known = known
+                .knowing(at.then(Firers::AT.attack), attack.dice)
+                .knowing(
+                    at.then(Firers::AT.range),
+                    Centimetres::from_raw(attack.range),
+                )
+                .knowing(at.then(Firers::AT.mark), attack.mark);
+        }
+        if !self.flies {
+            known = known.knowing(at.then(Firers::AT.pop_up), false);
+        }
+        known
+            .knowing(at.then(Firers::AT.units), Count::from_raw(number))
+            .knowing(at.then(Firers::AT.gun), self.gun)
+            .knowing(at.then(Firers::AT.afv), self.afv)
+    }
+}
+
 impl Calculate for DirectFire {
     type House = House;
     type Outcome = Attacked;
@@ -225,25 +281,47 @@ impl Calculate for DirectFire {
         ],
     };
 
-    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::SHOT_AT];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth, fifth, sixth] = roles::SHOOTERS;
+        &[first, second, third, fourth, fifth, sixth, roles::SHOT_AT]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(TARGET);
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
-            if let Some(attack) = unit.attack_on(target.map(|unit| unit.is_unarmoured())) {
+        let target = cast.state::<Unit>(SHOT);
+        let unarmoured = target.map(|unit| unit.is_unarmoured());
+        let shooters = roles::states(cast, 0..SHOT);
+        let kinds = roles::kinds(&shooters, |unit| Kind::of(unit, unarmoured));
+        if let Some((unit, number)) = kinds.first() {
+            let kind = Kind::of(unit, unarmoured);
+            if let Some(attack) = kind.attack {
                 known = known
                     .knowing(Self::AT.attack, attack.dice)
                     .knowing(Self::AT.range, Centimetres::from_raw(attack.range))
                     .knowing(Self::AT.mark, attack.mark);
             }
             known = known
-                .knowing(Self::AT.gun, unit.gun())
-                .knowing(Self::AT.afv, unit.is_afv())
+                .knowing(Self::AT.gun, kind.gun)
+                .knowing(Self::AT.afv, kind.afv)
                 .knowing(Self::AT.firer, unit.firer());
-            if !unit.kind.flies() {
+            if !kind.flies {
                 known = known.knowing(Self::AT.pop_up, false);
             }
+            // One alone may stand for more of its kind.
+            if shooters.len() > 1 {
+                known = known.knowing(Self::AT.units, Count::from_raw(*number));
+            }
+        }
+        for (at, (unit, number)) in [Self::AT.b, Self::AT.c]
+            .into_iter()
+            .zip(kinds.iter().skip(1))
+        {
+            known = Kind::of(unit, unarmoured).knowing(known, at, *number);
+        }
+        let others = kinds.iter().skip(KINDS);
+        let more = others.map(|(unit, number)| Kind::of(unit, unarmoured).dice() * number);
+        if kinds.len() > KINDS {
+            known = known.knowing(Self::AT.more_dice, Count::from_raw(more.sum()));
         }
         if let Some(unit) = target {
             known = known
@@ -257,17 +335,20 @@ impl Calculate for DirectFire {
     }
 
     fn after(&self, _: &House, fired: &Attacked, cast: &mut Cast) {
-        becomes::has_fired(cast, ACTING);
-        becomes::hit(cast, TARGET, fired.end, fired.hits);
+        for shooter in 0..SHOT {
+            becomes::has_fired(cast, shooter);
+        }
+        becomes::hit(cast, SHOT, fired.end, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
-        then_back(fired.end, fired.moved, self.back.soft)
+        then_back(fired.end, fired.moved, self.back.soft, Cause::Fire)
     }
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Vec::new();
         let mut notes = Vec::new();
+        let mut kept_out = self.aim().kept_out(house);
         let mut sheets = Vec::new();
         let mut beside = Vec::new();
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
@@ -277,14 +358,19 @@ impl Calculate for DirectFire {
             }
             refusals.extend(kind.refusals());
             notes.extend(kind.notes(house));
+            for note in kind.kept_out(self.unarmoured) {
+                if !kept_out.contains(&note) {
+                    kept_out.push(note);
+                }
+            }
             if let Some(word) = kind.beside() {
                 beside.push((DISTANCES[index].index(), word));
             }
             let (id, title, name) = TITLES[index];
-            let from = if index == 0 && self.gun != Gun::None {
-                "CWC-GUN-T1"
-            } else {
+            let from = if kind.gun == Gun::None {
                 "CWC-FIR-01"
+            } else {
+                "CWC-GUN-T1"
             };
             let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
             sheets.push(sheet);
@@ -321,11 +407,15 @@ impl Calculate for DirectFire {
                 Some(Note::new(cannot_hurt(kind.mark), cite))
             }));
         }
-        if self.gun != Gun::None && self.units.0 > 0 {
+        let guns = |which: fn(Gun) -> bool| self.firing().any(|kind| which(kind.gun));
+        if guns(|gun| gun != Gun::None) {
             notes.push(Note::new(t::NOTE_GUN_LETTER, "CWC-AMB-32"));
-            if self.gun == Gun::Light {
-                notes.push(Note::new(t::NOTE_GUN_BETWEEN, "CWC-AMB-33"));
-            }
+        }
+        if guns(|gun| gun == Gun::Light) {
+            notes.push(Note::new(t::NOTE_GUN_BETWEEN, "CWC-AMB-33"));
+        }
+        if self.firing().any(|kind| kind.units.0 > 1) {
+            notes.push(Note::new(t::NOTE_ALIKE, "CWC-DIR-01"));
         }
         let mixed = self.firing().count() > 1 || self.more_dice.0 > 0;
         if mixed && self.firer != Firer::Ordinary && !self.suppressive {
@@ -343,6 +433,7 @@ impl Calculate for DirectFire {
             beside,
             refusals,
             notes,
+            kept_out,
             next,
             ..Working::default()
         };
@@ -359,6 +450,18 @@ pub(super) const fn cannot_hurt(mark: Mark) -> Text {
 }
 
 impl Firers {
+    /// With the attack and range of their class, if they are guns (CWC-GUN-T1).
+    fn as_fired(self) -> Self {
+        match self.gun.attack() {
+            Some(attack) => Self {
+                attack: Count(attack),
+                range: Centimetres(GUN_RANGE),
+                ..self
+            },
+            None => self,
+        }
+    }
+
     fn at_half_range(&self) -> bool {
         i32::from(self.distance.0) * 2 <= i32::from(self.range.0)
     }
@@ -444,6 +547,26 @@ impl Firers {
             ));
         }
         notes
+    }
+
+    /// What looks as if it added a die and does not.
+    fn kept_out(&self, unarmoured: bool) -> Vec<Note> {
+        let near = self.distance.0 <= AFV_CLOSE;
+        let mut kept = Notes::default();
+        kept.add(
+            self.afv && near && !unarmoured,
+            t::KEPT_AFV_ARMOURED,
+            "CWC-DIR-04",
+        );
+        // Twice as far nobody takes for close.
+        let nearly = !near && self.distance.0 <= 2 * AFV_CLOSE;
+        kept.add(
+            self.afv && nearly && unarmoured,
+            t::KEPT_AFV_TOO_FAR,
+            "CWC-DIR-04",
+        );
+        kept.add(self.flank, t::KEPT_FLANK_ONCE, "CWC-DIR-03");
+        kept.0
     }
 
     /// The word beside the distance.

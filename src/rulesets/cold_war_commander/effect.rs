@@ -4,7 +4,7 @@
 
 use crate::aid::{
     At, Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, To, Tone,
-    Word, Work, Working,
+    Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -12,7 +12,7 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
 
 use super::deviation::sum;
-use super::fall_back::FallBack;
+use super::fall_back::{Cause, FallBack};
 use super::house::House;
 use super::unit::Unit;
 use super::words::{Meets, Position, Save};
@@ -262,6 +262,25 @@ impl End {
         )
     }
 
+    /// Says the chances of a unit that usually ends so and whose end is this part of the
+    /// outcome: that it is gone, and what its hits do to it otherwise.
+    fn wanted(self, working: Working, part: &'static str) -> Working {
+        let gone: &[&str] = match self {
+            Self::Both => &["eliminated", "both-eliminated"],
+            _ => &["eliminated"],
+        };
+        let working = working.wanting(t::WANT_ELIMINATED, part, Wanted::Is(gone));
+        let (words, usual): (_, &[&str]) = match self {
+            Self::Suppressed => (t::WANT_SUPPRESSED, &["suppressed"]),
+            Self::Marked => (t::WANT_MARKED, &["marked"]),
+            Self::Moves => (t::WANT_FALLS_BACK, &["falls-back"]),
+            Self::Stays => (t::WANT_STAYS_PUT, &["stays-put"]),
+            Self::Halts => (t::WANT_HALTS, &["halts"]),
+            _ => return working,
+        };
+        working.wanting(words, part, Wanted::Is(usual))
+    }
+
     /// Its word; what is good for the one side is bad for the other.
     const fn word(self, own: bool) -> Word {
         let word = Self::WORDS[self as usize];
@@ -440,6 +459,11 @@ impl Target {
         }
     }
 
+    /// Says its chances, see [`End::wanted`].
+    pub fn wanted(&self, working: Working, part: &'static str) -> Working {
+        self.usual().wanted(working, part)
+    }
+
     /// The words that can come up for it, as a unit of the side that rolls.
     pub fn own_words(&self) -> &'static [Word] {
         words::<true>(self.usual())
@@ -540,15 +564,27 @@ impl Back {
         } else {
             (t::ROLL_FALL_BACK, "CWC-FBK-02")
         };
-        let sum = sum(dice, hits, name, cite);
-        let too_far = sum > SAFE_DISTANCE && (self.position.holds() || !self.exempt);
-        if too_far {
-            return (End::TooFar, 0);
+        self.forced(sum(dice, hits, name, cite))
+    }
+
+    /// The move of so many cm: what becomes of the unit, and how far it went.
+    pub fn forced(self, distance: u32) -> (End, u32) {
+        let limited = self.position.holds() || !self.exempt;
+        if self.lost_at_once() {
+            (End::AtOnce, 0)
+        } else if distance > SAFE_DISTANCE && limited {
+            (End::TooFar, 0)
+        } else {
+            match self.usual() {
+                End::Moves => (End::Moves, distance),
+                end => (end, 0),
+            }
         }
-        match self.usual() {
-            End::Moves => (End::Moves, sum),
-            end => (end, 0),
-        }
+    }
+
+    /// Says its chances, see [`End::wanted`].
+    pub fn wanted(self, working: Working, part: &'static str) -> Working {
+        self.usual().wanted(working, part)
     }
 
     /// The words that can come up for it: a move that is rolled always does
@@ -561,13 +597,28 @@ impl Back {
 
 /// Where the fall-back of a unit ends is looked up next, if it went any way
 /// (CWC-FBK-P1).
-pub fn then_back(end: End, moved: Distance, soft: bool) -> Vec<Opening> {
-    if end != End::Moves {
-        return Vec::new();
+pub fn then_back(end: End, moved: Distance, soft: bool, cause: Cause) -> Vec<Opening> {
+    // How far it got, only the players see; those in its way are to be picked.
+    let into = match end {
+        End::Moves => None,
+        End::Halts => Some(Meets::Friend),
+        End::Both => Some(Meets::SuppressedFriend),
+        _ => return Vec::new(),
+    };
+    if let Some(meets) = into {
+        let friends = Opening::to::<FallBack>()
+            .knowing(FallBack::AT.cause, cause)
+            .knowing(FallBack::AT.meets, meets);
+        return vec![friends.named(t::OPEN_FRIENDS).into()];
     }
-    let back = Opening::to::<FallBack>()
+    let mut back = Opening::to::<FallBack>()
         .knowing(FallBack::AT.distance, moved.0 as i16)
+        .knowing(FallBack::AT.cause, cause)
         .knowing(FallBack::AT.soft, soft);
+    if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
+        // It went further than others may.
+        back = back.knowing(FallBack::AT.exempt, true);
+    }
     vec![back.into()]
 }
 
@@ -579,6 +630,16 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
         .knowing(at.then(Retreat::AT.position), back.position)
         .knowing(at.then(Retreat::AT.exempt), back.exempt)
         .knowing(at.then(Retreat::AT.soft), back.soft)
+}
+
+/// The dice that belong to a number to hit.
+pub fn attack_dice(dice: i16) -> (Text, Figure) {
+    let words = if dice == 1 {
+        t::ATTACK_DIE
+    } else {
+        t::ATTACK_DICE
+    };
+    (words, Figure::Dice(dice))
 }
 
 /// A working for an attack of so many dice on one enemy unit that is hit on
@@ -605,6 +666,9 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     working.sheets.extend(unit.sheets());
     working.notes.extend(unit.notes(house));
     let target = Target::of(unit, need, house);
+    working.dice = Some(attack_dice(dice));
+    let working =
+        (target.wanted(working, "target")).wanting(t::WANT_HITS, "hits", Wanted::OnAverage);
     working.rolls(&target, move |roller| {
         target.take(roller, dice as u32).into()
     })

@@ -1,11 +1,11 @@
 //! What the end phase does to a unit: procedure CWC-END-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
+    Work, Working,
 };
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome, words};
 
 use super::breakpoint::Breakpoint;
 use super::house::House;
@@ -40,7 +40,7 @@ form! {
 
 impl Calculate for EndPhase {
     type House = House;
-    type Outcome = ();
+    type Outcome = Ended;
     const ABOUT: About = About {
         id: "end-phase",
         title: t::END_PHASE,
@@ -62,6 +62,18 @@ impl Calculate for EndPhase {
             .knowing(Self::AT.active, one.side == cast.at.side)
     }
 
+    fn after(&self, _: &House, ended: &Ended, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            // A unit that its hits eliminated keeps them.
+            if !unit.eliminated {
+                unit.marked = Count::from_raw(ended.left as i16);
+            }
+            if ended.state == Recovery::Recovers {
+                unit.suppressed = Suppressed::No;
+            }
+        });
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let hits = self.hits.0;
         let markers_off = self.active || house.clear_both_sides;
@@ -71,11 +83,6 @@ impl Calculate for EndPhase {
                 Suppressed::Before => true,
                 Suppressed::OwnTurn => house.all_recover,
             };
-        let word = match self.suppressed {
-            Suppressed::No => t::WORD_NOT_SUPPRESSED,
-            _ if recovers => t::WORD_RECOVERS,
-            _ => t::WORD_STAYS_SUPPRESSED,
-        };
         let modifiers = if markers_off && hits > 0 {
             vec![Modifier::new(t::MOD_MARKERS_OFF, -hits, "CWC-END-01")]
         } else {
@@ -95,8 +102,14 @@ impl Calculate for EndPhase {
             Note::new(t::NOTE_COUNTERS_OFF, "CWC-AMB-41"),
             Note::new(t::NOTE_LIST_CLEARS, "CWC-AMB-30"),
         ]);
-        Working {
-            plaque: (t::SUPPRESSION, Figure::Word(word)),
+        let state = match self.suppressed {
+            Suppressed::No => Recovery::NotSuppressed,
+            _ if recovers => Recovery::Recovers,
+            _ => Recovery::Stays,
+        };
+        let left = if markers_off { 0 } else { hits as u32 };
+        let working = Working {
+            plaque: (t::SUPPRESSION, Figure::Word(state.label())),
             sheets: vec![Sheet {
                 id: "hits",
                 title: t::HIT_MARKERS_LEFT,
@@ -107,7 +120,29 @@ impl Calculate for EndPhase {
             notes,
             next: vec![Opening::to::<Breakpoint>().into()],
             ..Working::default()
-        }
-        .into()
+        };
+        working.rolls(self, move |_| Ended { state, left })
+    }
+}
+
+words! {
+    /// Whether a unit recovers from suppression.
+    pub enum Recovery {
+        /// There is nothing to recover from.
+        NotSuppressed = "not-suppressed" => t::WORD_NOT_SUPPRESSED, Plain;
+        /// It does.
+        Recovers = "recovers" => t::WORD_RECOVERS, Good;
+        /// It does not.
+        Stays = "stays-suppressed" => t::WORD_STAYS_SUPPRESSED, Bad;
+    }
+}
+
+outcome! {
+    /// What the end phase makes of a unit.
+    pub struct Ended of |_form: &EndPhase| {
+        /// Whether it recovers.
+        state: Recovery, t::SUPPRESSION;
+        /// Hit markers that it keeps.
+        left: u32, t::HIT_MARKERS_LEFT;
     }
 }

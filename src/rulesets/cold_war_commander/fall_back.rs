@@ -2,11 +2,11 @@
 //! rout (CWC-ROU-P1).
 
 use crate::aid::{
-    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening, Role, To,
-    Unit, Work, Working,
+    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening, Role,
+    To, Unit, Work, Working,
 };
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, outcome};
+use crate::{choices, form, outcome};
 
 use super::becomes;
 use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
@@ -15,24 +15,81 @@ use super::roles::{self, ACTING};
 use super::unit;
 use super::words::{Meets, Position};
 
+choices! {
+    /// What forces a unit back: fire has a limit of 10 cm (CWC-FBK-03), a lost assault
+    /// none (CWC-AMB-34).
+    pub enum Cause {
+        /// Fire at a unit that was suppressed already.
+        Fire = "fire" => t::BACK_BY_FIRE,
+        /// An assault that it lost.
+        Assault = "assault" => t::BACK_BY_ASSAULT,
+    }
+}
+
 form! {
     /// What is asked of a fall-back whose distance is known.
     pub struct FallBack {
         group t::GROUP_FALL_BACK => {
             /// How far it has to go.
             distance: Centimetres<1, 120> = 6, t::FALL_BACK_DISTANCE, ["CWC-FBK-02"];
+            /// What forces it back.
+            cause: Cause = Cause::Fire, t::BACK_CAUSE, ["CWC-FBK-03", "CWC-AMB-34"];
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
+            /// Recce, or a special ability: fire may force it further than 10 cm.
+            exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
+                when |form| form.cause == Cause::Fire && !form.position.holds();
             /// What it meets on that way.
-            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"];
+            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
+                when |form| !form.position.holds();
             /// Infantry or an unarmoured transport.
             soft: bool = false, t::SOFT, ["CWC-FBK-06"],
-                when |form| form.meets == Meets::Wire;
+                when |form| !form.position.holds() && form.meets == Meets::Wire;
         }
+    }
+}
+
+impl FallBack {
+    fn back(self, house: &House) -> Back {
+        let held = self.position.holds();
+        let meets = if held { Meets::Clear } else { self.meets };
+        Back {
+            exempt: !held && (self.exempt || self.cause == Cause::Assault),
+            position: self.position,
+            meets,
+            soft: self.soft && meets == Meets::Wire,
+            rout: house.rout_list,
+        }
+    }
+}
+
+/// The place of the friends in the way among the roles.
+const FRIENDS: usize = 1;
+
+/// What the friends in the way are to who runs into them.
+fn met(cast: &Cast) -> Option<Meets> {
+    let friends: unit::Unit = cast.state(FRIENDS)?;
+    Some(if friends.is_suppressed() {
+        Meets::SuppressedFriend
+    } else {
+        Meets::Friend
+    })
+}
+
+/// A forced move ends so for the unit, and for the friends in its way: they become
+/// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
+fn ends(cast: &mut Cast, end: End) {
+    becomes::ends(cast, ACTING, end);
+    match end {
+        End::Halts => becomes::suppress(cast, FRIENDS),
+        End::Both => becomes::eliminate(cast, FRIENDS),
+        _ => {}
     }
 }
 
 impl Calculate for FallBack {
     type House = House;
-    type Outcome = ();
+    type Outcome = FellBack;
     const ABOUT: About = About {
         id: "fall-back",
         title: t::FALL_BACK,
@@ -40,41 +97,50 @@ impl Calculate for FallBack {
         cites: &["CWC-FBK-P1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::SUFFERS];
+    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
     fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        match cast.state::<unit::Unit>(ACTING) {
-            Some(unit) => known.knowing(Self::AT.soft, unit.is_soft()),
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.position, unit.position())
+                .knowing(Self::AT.exempt, unit.is_exempt())
+                .knowing(Self::AT.soft, unit.is_soft());
+        }
+        match met(cast) {
+            Some(friends) => known.knowing(Self::AT.meets, friends),
             None => known,
         }
     }
 
+    fn after(&self, _: &House, fell: &FellBack, cast: &mut Cast) {
+        ends(cast, fell.end);
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
-        let back = Back {
-            exempt: true,
-            position: Position::Free,
-            meets: self.meets,
-            soft: self.soft && self.meets == Meets::Wire,
-            rout: house.rout_list,
-        };
+        let back = self.back(house);
+        let far = self.distance.0 as u32;
+        let (end, moved) = back.forced(far);
         let distance = Figure::Measured(f32::from(self.distance.0), Unit::Centimetres);
-        let end = back.way();
         let figure = match end {
             End::Moves => distance.clone(),
+            End::Stays => Figure::Word(t::WORD_STAYS_PUT),
             End::Halts => Figure::Word(t::WORD_HALTS),
             End::Both => Figure::Word(t::WORD_BOTH_ELIMINATED),
             _ => Figure::Word(t::WORD_ELIMINATED),
         };
-        let mut notes: Vec<Note> = back.note().into_iter().collect();
-        notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
-        if self.distance.0 > SAFE_DISTANCE as i16 {
-            notes.push(Note::new(t::NOTE_OVER_10, "CWC-FBK-03"));
+        let over = far > SAFE_DISTANCE && !self.position.holds();
+        let mut notes = Notes(back.note().into_iter().collect());
+        notes.add(!back.stays(), t::NOTE_AWAY_FROM, "CWC-AMB-19");
+        notes.add(over && !back.exempt, t::NOTE_OVER_10, "CWC-FBK-03");
+        notes.add(house.rout_list, t::NOTE_ROUT_LIST, "CWC-AMB-21");
+        let mut kept = Notes::default();
+        if self.cause == Cause::Assault {
+            kept.add(over, t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34");
+        } else {
+            kept.add(over && back.exempt, t::KEPT_LIMIT_EXEMPT, "CWC-FBK-03");
         }
-        if house.rout_list {
-            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
-        }
-        Working {
+        let working = Working {
             plaque: (t::FALL_BACK, figure),
             plaque_of: Some(t::FALL_BACK_DISTANCE),
             sheets: vec![plain(
@@ -82,10 +148,25 @@ impl Calculate for FallBack {
                 t::FALL_BACK_DISTANCE,
                 (t::FALL_BACK_DISTANCE, distance, "CWC-FBK-02"),
             )],
-            notes,
+            notes: notes.0,
+            kept_out: kept.0,
             ..Working::default()
-        }
-        .into()
+        };
+        // The distance is known: it is certain.
+        working.rolls(&back, move |_| FellBack {
+            end,
+            moved: Distance(moved),
+        })
+    }
+}
+
+outcome! {
+    /// What a fall-back comes to.
+    pub struct FellBack of |back: &Back| {
+        /// What becomes of the unit.
+        end as "unit": End, t::PART_UNIT, words back.words();
+        /// How far it goes.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
     }
 }
 
@@ -139,42 +220,49 @@ impl Calculate for Rout {
         cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::SUFFERS];
+    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
     fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        let Some(unit) = cast.state::<unit::Unit>(ACTING) else {
-            return known;
-        };
-        known
-            .knowing(Self::AT.position, unit.rout_position())
-            .knowing(Self::AT.exempt, unit.is_exempt())
-            .knowing(Self::AT.soft, unit.is_soft())
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.position, unit.rout_position())
+                .knowing(Self::AT.exempt, unit.is_exempt())
+                .knowing(Self::AT.soft, unit.is_soft());
+        }
+        match met(cast) {
+            Some(friends) => known.knowing(Self::AT.meets, friends),
+            None => known,
+        }
     }
 
     // The hits were marked when they were taken (CWC-BLU-05).
     fn after(&self, _: &House, routed: &Routed, cast: &mut Cast) {
-        becomes::ends(cast, ACTING, routed.end);
+        ends(cast, routed.end);
     }
 
     fn work(&self, _: &House) -> Work<Self> {
         let hits = self.hits.count();
         let back = self.back();
-        if hits == 0 || back.lost_at_once() {
-            let (word, note) = if hits == 0 {
-                (t::WORD_NO_ROUT, Note::new(t::NOTE_NO_ROUT, "CWC-ROU-04"))
-            } else {
-                (
-                    t::WORD_ELIMINATED,
-                    Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"),
-                )
-            };
+        if hits == 0 {
             return Working {
-                plaque: (t::ROUT, Figure::Word(word)),
-                notes: vec![note],
+                plaque: (t::ROUT, Figure::Word(t::WORD_NO_ROUT)),
+                notes: vec![Note::new(t::NOTE_NO_ROUT, "CWC-ROU-04")],
                 ..Working::default()
             }
             .into();
+        }
+        if back.lost_at_once() {
+            let working = Working {
+                plaque: (t::ROUT, Figure::Word(t::WORD_ELIMINATED)),
+                notes: vec![Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03")],
+                ..Working::default()
+            };
+            return working.rolls(&back, |_| Routed {
+                end: End::AtOnce,
+                moved: Distance(0),
+                by: End::AtOnce.reason(),
+            });
         }
         let dice = Figure::Dice(self.hits.0);
         let mut notes = vec![
@@ -192,7 +280,7 @@ impl Calculate for Rout {
             notes,
             ..Working::default()
         };
-        working.rolls(&back, move |dice| {
+        back.wanted(working, "unit").rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits);
             Routed {
                 end,

@@ -12,6 +12,7 @@ use super::effect::{
     Attacked, Health, MOST_DICE, Retreat, UnderFire, knowing_retreat, plain, then_back,
     under_attack,
 };
+use super::fall_back::Cause;
 use super::house::House;
 use super::roles::{self, ACTING};
 use super::unit::Unit;
@@ -68,7 +69,7 @@ impl Calculate for FireResolution {
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
-        then_back(fired.end, fired.moved, self.back.soft)
+        then_back(fired.end, fired.moved, self.back.soft, Cause::Fire)
     }
 
     fn work(&self, house: &House) -> Work<Self> {

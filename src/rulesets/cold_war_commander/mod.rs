@@ -10,7 +10,7 @@
 //!   strikes), [`anti_air`], [`fall_back`] (and the rout), [`command_blunder`],
 //!   [`support_blunders`];
 //! * orders and the rest: [`command`], [`requests`], [`deviation`],
-//!   [`assault`], [`breakpoint`], [`end_phase`];
+//!   [`assault`], [`support`], [`breakpoint`], [`end_phase`];
 //! * [`calculators`]: all of them, in the order of the turn;
 //! * [`checklist`]: the turn, step by step;
 //! * [`roles`], [`becomes`]: the units that take part in the calculators, and what the
@@ -40,6 +40,7 @@ pub mod reference;
 pub mod requests;
 pub mod roles;
 pub mod side;
+pub mod support;
 pub mod support_blunders;
 pub mod to_hit;
 pub mod tracker;

@@ -2,7 +2,8 @@
 //! aircraft (CWC-AIR-P1).
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Opening, Role, To, Work, Working,
+    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Wanted,
+    Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -12,12 +13,12 @@ use super::anti_air::AntiAir;
 use super::becomes;
 use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
-use super::support_blunders::air::AirBlunder;
+use super::roles::{self, ACTING};
+use super::support_blunders::air::{AirBlunder, Ordered};
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
 use super::unit::{Carriage, Unit};
-use super::zone::{AirStrike, ArtilleryFire};
+use super::zone::{AirStrike, ArtilleryFire, attack_of};
 
 choices! {
     /// What is fired.
@@ -32,6 +33,9 @@ choices! {
         Both = "both" => t::AMMUNITION_BOTH,
     }
 }
+
+/// The place of the first unit that is called among the roles.
+const CALLED: usize = 1;
 
 form! {
     /// What an artillery request depends on.
@@ -49,6 +53,10 @@ form! {
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
             /// What they fire.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
+            /// How many kinds they are, known of the units alone: it says whether their
+            /// number is that of the first kind of those that fire.
+            kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-ART-09"],
+                when |_form| false;
         }
     }
 }
@@ -83,6 +91,27 @@ impl ArtilleryRequest {
     }
 }
 
+impl ArtilleryRequest {
+    /// What looks as if it cost something and does not.
+    fn kept_out(&self, house: &House) -> Vec<Note> {
+        let mut kept = Notes::default();
+        let further = self.guns.0 - GUNS_TOGETHER;
+        let started = further > 0 && further % GUNS_TOGETHER > 0 && !house.started_three;
+        kept.add(started, t::KEPT_THREE_GUNS, "CWC-AMB-09");
+        kept.add(
+            self.rocket_or_naval.0 > 0 && !house.first_rocket_costs,
+            t::KEPT_FIRST_ROCKET,
+            "CWC-AMB-08",
+        );
+        kept.add(
+            self.ammunition == Ammunition::Both && !house.alternatives_add_up,
+            t::KEPT_AMMUNITION_ONCE,
+            "CWC-AMB-03",
+        );
+        kept.0
+    }
+}
+
 impl Calculate for ArtilleryRequest {
     type House = House;
     type Outcome = Requested;
@@ -93,9 +122,12 @@ impl Calculate for ArtilleryRequest {
         cites: &["CWC-ART-P1", "CWC-ART-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::FAO, roles::CALLED_BATTERY];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::CALLED_BATTERIES;
+        &[roles::FAO, first, second, third, fourth]
+    };
 
-    // How many units are called only the player knows; of which kind, the battery.
+    // A battery alone may stand for more of its kind: how many, only the player knows.
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(ACTING) {
@@ -103,20 +135,30 @@ impl Calculate for ArtilleryRequest {
                 .knowing(Self::AT.value, fao.value)
                 .knowing(Self::AT.earlier_requests, fao.requests);
         }
-        if let Some(battery) = cast.state::<Unit>(TARGET) {
-            let driven = battery.carriage == Carriage::SelfPropelled;
-            known = known.knowing(Self::AT.self_propelled, driven);
-            known = if battery.fires_rockets() || battery.is_naval() {
-                known.knowing(Self::AT.guns, 0)
-            } else {
-                known.knowing(Self::AT.rocket_or_naval, 0)
-            };
+        let called = roles::states(cast, CALLED..CALLED + roles::MOST_BATTERIES);
+        let apart = |unit: &Unit| unit.fires_rockets() || unit.is_naval();
+        if !called.is_empty() {
+            let driven = |unit: &Unit| unit.carriage == Carriage::SelfPropelled;
+            known = known.knowing(Self::AT.self_propelled, called.iter().all(driven));
         }
-        known
+        match called.as_slice() {
+            [] => known,
+            [one] if apart(one) => known.knowing(Self::AT.guns, 0),
+            [_] => known.knowing(Self::AT.rocket_or_naval, 0),
+            several => {
+                let others = several.iter().filter(|unit| apart(unit)).count();
+                let guns = several.len() - others;
+                let kinds = roles::kinds(several, attack_of).len();
+                known
+                    .knowing(Self::AT.guns, guns as i16)
+                    .knowing(Self::AT.rocket_or_naval, others as i16)
+                    .knowing(Self::AT.kinds, kinds as i16)
+            }
+        }
     }
 
-    fn after(&self, _: &House, _: &Requested, cast: &mut Cast) {
-        becomes::has_requested(cast, ACTING);
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Cast) {
+        becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
@@ -137,8 +179,10 @@ impl Calculate for ArtilleryRequest {
             Request::Granted => {
                 let deviation = Opening::to::<ArtilleryDeviation>()
                     .knowing(ArtilleryDeviation::AT.bonus, requested.bonus);
-                let fire = Opening::to::<ArtilleryFire>()
-                    .knowing(ArtilleryFire::AT.units, Count::from_raw(called));
+                let mut fire = Opening::to::<ArtilleryFire>();
+                if self.kinds.0 == 1 {
+                    fire = fire.knowing(ArtilleryFire::AT.units, Count::from_raw(called));
+                }
                 let fire = (!smoke).then(|| fire.into());
                 [deviation.into()].into_iter().chain(fire).collect()
             }
@@ -197,6 +241,7 @@ impl Calculate for ArtilleryRequest {
                 Note::new(t::NOTE_ARTILLERY_BLUNDER, "CWC-BLU-02"),
                 Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
             ],
+            self.kept_out(house),
             refusals,
         )
     }
@@ -214,6 +259,9 @@ form! {
             aircraft: Count<1, 10> = 1, t::AIRCRAFT_CALLED, ["CWC-AIR-02"];
             /// One of them uses special ammunition.
             special: bool = false, t::AMMUNITION_SPECIAL, ["CWC-AIR-03"];
+            /// How many kinds they are, known of the units alone.
+            kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-AMB-39"],
+                when |_form| false;
         }
     }
 }
@@ -228,29 +276,53 @@ impl Calculate for AirRequest {
         cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::FAC, roles::CALLED_AIR_UNIT];
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::CALLED_AIR_UNITS;
+        &[roles::FAC, first, second, third]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
-            Some(fac) => known
+        let mut known = Opening::to();
+        if let Some(fac) = cast.state::<Unit>(ACTING) {
+            known = known
                 .knowing(Self::AT.value, fac.value)
-                .knowing(Self::AT.earlier_requests, fac.requests),
-            None => known,
+                .knowing(Self::AT.earlier_requests, fac.requests);
         }
+        let called = roles::states(cast, CALLED..CALLED + roles::MOST_AIR_UNITS);
+        if called.len() > 1 {
+            // Alike for the strike, and for enemy fighters.
+            let kinds = roles::kinds(&called, |unit| {
+                (attack_of(unit), unit.hits, unit.marked, unit.save)
+            });
+            let kinds = kinds.len();
+            known = known
+                .knowing(Self::AT.aircraft, called.len() as i16)
+                .knowing(Self::AT.kinds, kinds as i16);
+        }
+        known
     }
 
-    fn after(&self, _: &House, _: &Requested, cast: &mut Cast) {
-        becomes::has_requested(cast, ACTING);
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Cast) {
+        becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
         match requested.request {
             Request::Refused => Vec::new(),
-            Request::Blunder => vec![Opening::to::<AirBlunder>().into()],
+            Request::Blunder => {
+                let mut blunder = Opening::to::<AirBlunder>();
+                if self.kinds.0 == 1 {
+                    let ordered = AirBlunder::AT.air.then(Ordered::AT.units);
+                    blunder = blunder.knowing(ordered, Count::from_raw(self.aircraft.0));
+                }
+                vec![blunder.into()]
+            }
             Request::Granted => {
                 let deviation = Opening::to::<AirDeviation>();
-                let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.units, self.aircraft);
+                let mut strike = Opening::to::<AirStrike>();
+                if self.kinds.0 == 1 {
+                    strike = strike.knowing(AirStrike::AT.units, self.aircraft);
+                }
                 vec![
                     deviation
                         .knowing(AirDeviation::AT.bonus, requested.bonus)
@@ -274,6 +346,12 @@ impl Calculate for AirRequest {
                 "CWC-AIR-03",
             ),
         ];
+        let mut kept = Notes::default();
+        kept.add(
+            self.special && aircraft > 1,
+            t::KEPT_SPECIAL_ONCE,
+            "CWC-AIR-03",
+        );
         if house.first_air_test_costs {
             modifiers.insert(0, Modifier::new(t::MOD_THIS_AIR_TEST, -1, "CWC-AMB-13"));
         }
@@ -297,6 +375,7 @@ impl Calculate for AirRequest {
                 Note::new(t::NOTE_AIR_ORDER, "CWC-AAF-06"),
                 Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
             ],
+            kept.0,
             Vec::new(),
         )
     }
@@ -333,6 +412,7 @@ fn request<C: Calculate<Outcome = Requested>>(
     name: (Text, &'static str),
     next: Vec<Opening>,
     notes: Vec<Note>,
+    kept_out: Vec<Note>,
     refusals: Vec<Note>,
 ) -> Work<C> {
     let roll = TwoDice::new(
@@ -345,11 +425,15 @@ fn request<C: Calculate<Outcome = Requested>>(
         plaque: test.plaque(),
         plaque_of: Some(test.sheet.title),
         notes: test.notes().into_iter().chain(notes).collect(),
+        kept_out,
         next,
         sheets: vec![test.sheet],
         refusals,
         ..Working::default()
     };
+    let working = working
+        .wanting(t::WANT_GRANTED, "request", Wanted::Is(&["granted"]))
+        .wanting(t::WANT_BLUNDER, "request", Wanted::Is(&["blunder"]));
     working.rolls(&(), move |dice| {
         let passes = roll.throw(dice);
         Requested {

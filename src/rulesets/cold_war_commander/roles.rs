@@ -13,9 +13,39 @@ pub const ACTING: usize = 0;
 /// The place of the unit that it acts on.
 pub const TARGET: usize = 1;
 
-/// A unit that fires directly.
-pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| unit.typed::<Unit>().can_fire());
+/// A unit that fires directly, alone or together with others at the same target
+/// (CWC-DIR-01).
+const fn shooter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_SHOOTER, Of::Acting)
+        .taking(|unit| unit.typed::<Unit>().can_fire())
+        .barring(fires_apart)
+}
+
+/// Those who fire directly at one target.
+pub const SHOOTERS: [Role; 6] = [
+    shooter("shooter"),
+    shooter("shooter-2").optional(),
+    shooter("shooter-3").optional(),
+    shooter("shooter-4").optional(),
+    shooter("shooter-5").optional(),
+    shooter("shooter-6").optional(),
+];
+
+/// A unit that does not fire together with the first one: an enemy of it, or one that hits
+/// on a number of its own (CWC-AMB-48).
+fn fires_apart(cast: &Cast, other: &Standing) -> Option<Note> {
+    let first = cast.one(ACTING)?;
+    let hits_as = |unit: &Standing| unit.state.typed::<Unit>().firer();
+    if first.number == other.number {
+        None
+    } else if first.side != other.side {
+        Some(Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
+    } else if hits_as(first) != hits_as(other) {
+        Some(Note::new(t::REFUSED_OTHER_NUMBER, "CWC-AMB-48"))
+    } else {
+        None
+    }
+}
 
 /// What is fired at directly: anything on the table. Aircraft are for anti-air fire.
 pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
@@ -25,6 +55,16 @@ pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
 /// A unit that suffers what others did to it, whosever it is.
 pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting).taking(on_table);
 
+/// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
+pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+    .taking(on_table)
+    .optional();
+
+/// A unit that crawls away (CWC-BLU-04).
+pub const CRAWLER: Role = Role::new("crawler", t::ROLE_CRAWLER, Of::Friend)
+    .taking(on_table)
+    .optional();
+
 /// A unit that assaults.
 pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(on_table);
 
@@ -32,6 +72,57 @@ pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).t
 pub const DEFENDER: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .taking(on_table)
     .barring(not_clear);
+
+/// A unit that supports the attacker of an assault (CWC-ASL-05).
+const fn supporter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
+        .taking(on_table)
+        .barring(supports_not)
+        .optional()
+}
+
+/// A unit that supports the defender of an assault (CWC-ASL-05).
+const fn defence_supporter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
+        .taking(on_table)
+        .barring(supports_not)
+        .optional()
+}
+
+/// Those who fight an assault, and who support each of them.
+pub const FIGHT: &[Role] = &[
+    ATTACKER,
+    DEFENDER,
+    supporter("supporter"),
+    supporter("supporter-2"),
+    supporter("supporter-3"),
+    supporter("supporter-4"),
+    defence_supporter("defence"),
+    defence_supporter("defence-2"),
+    defence_supporter("defence-3"),
+    defence_supporter("defence-4"),
+];
+
+/// The places of the supporters of the attacker and of the defender in [`FIGHT`].
+pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
+
+/// Why a unit does not support an assault (CWC-ASL-05).
+pub fn supports_not(cast: &Cast, other: &Standing) -> Option<Note> {
+    let unit: Unit = other.state.typed();
+    let fights = [ACTING, TARGET]
+        .into_iter()
+        .filter_map(|role| cast.one(role));
+    let text = if fights.clone().any(|one| one.number == other.number) {
+        t::REFUSED_SUPPORTS_ITSELF
+    } else if unit.kind.is_command() || unit.is_recce() || unit.kind == UnitKind::Sniper {
+        t::REFUSED_SUPPORT_KIND
+    } else if unit.attacks().next().is_none() {
+        t::REFUSED_SUPPORT_ATTACK
+    } else {
+        return None;
+    };
+    Some(Note::new(text, "CWC-ASL-05"))
+}
 
 /// A unit that lost an assault, whosever it is.
 pub const LOSER: Role = Role::new("loser", t::ROLE_LOSER, Of::Acting).taking(on_table);
@@ -74,26 +165,79 @@ pub const FAO: Role = Role::new("observer", t::ROLE_FAO, Of::Acting)
 pub const FAC: Role = Role::new("observer", t::ROLE_FAC, Of::Acting)
     .taking(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
 
-/// Artillery that is called, one unit for all of its kind.
-pub const CALLED_BATTERY: Role =
-    Role::new("battery", t::ROLE_BATTERY, Of::Friend).taking(is_battery);
+const fn battery(id: &'static str, of: Of) -> Role {
+    Role::new(id, t::ROLE_BATTERY, of).taking(is_battery)
+}
 
-/// Artillery that fires on a zone, one unit for all of its kind.
-pub const BATTERY: Role = Role::new("battery", t::ROLE_BATTERY, Of::Acting).taking(is_battery);
+/// Artillery units that take part together: all of those of [`CALLED_BATTERIES`] and
+/// [`BATTERIES`]. One alone may stand for more of its kind.
+pub const MOST_BATTERIES: usize = 4;
 
-/// Aircraft that are called, one for all of their kind.
-pub const CALLED_AIR_UNIT: Role =
-    Role::new("air-unit", t::ROLE_AIR_UNIT, Of::Friend).taking(on_a_mission);
+/// Artillery that is called.
+pub const CALLED_BATTERIES: [Role; MOST_BATTERIES] = [
+    battery("battery", Of::Friend),
+    battery("battery-2", Of::Friend).optional(),
+    battery("battery-3", Of::Friend).optional(),
+    battery("battery-4", Of::Friend).optional(),
+];
+
+/// Artillery that fires on a zone.
+pub const BATTERIES: [Role; MOST_BATTERIES] = [
+    battery("battery", Of::Acting),
+    battery("battery-2", Of::Acting).optional(),
+    battery("battery-3", Of::Acting).optional(),
+    battery("battery-4", Of::Acting).optional(),
+];
 
 /// An air unit on its mission: one that aborted has none.
-pub const AIR_UNIT: Role = Role::new("air-unit", t::ROLE_AIR_UNIT, Of::Acting).taking(on_a_mission);
+const fn air_unit(id: &'static str, of: Of) -> Role {
+    Role::new(id, t::ROLE_AIR_UNIT, of).taking(on_a_mission)
+}
+
+/// Air units that take part together: all of those of [`CALLED_AIR_UNITS`] and
+/// [`AIR_UNITS`]. One alone may stand for more of its kind.
+pub const MOST_AIR_UNITS: usize = 3;
+
+/// Aircraft and helicopters that are called.
+pub const CALLED_AIR_UNITS: [Role; MOST_AIR_UNITS] = [
+    air_unit("air-unit", Of::Friend),
+    air_unit("air-unit-2", Of::Friend).optional(),
+    air_unit("air-unit-3", Of::Friend).optional(),
+];
+
+/// Those that strike.
+pub const AIR_UNITS: [Role; MOST_AIR_UNITS] = [
+    air_unit("air-unit", Of::Acting),
+    air_unit("air-unit-2", Of::Acting).optional(),
+    air_unit("air-unit-3", Of::Acting).optional(),
+];
+
+/// Air units on the same mission as the one that is fired at: they go along to the strike.
+pub const ON_THE_MISSION: [Role; 2] =
+    [also_on_mission("air-unit-2"), also_on_mission("air-unit-3")];
+
+const fn also_on_mission(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
+        .taking(on_a_mission)
+        .optional()
+}
 
 /// An AA or SAM unit.
-pub const ANTI_AIR: Role = Role::new("anti-air", t::ROLE_ANTI_AIR, Of::Enemy).taking(|unit| {
-    is(unit, |unit| {
-        unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
+const fn anti_air(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).taking(|unit| {
+        is(unit, |unit| {
+            unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
+        })
     })
-});
+}
+
+/// The AA and SAM units that fire together (CWC-AAF-01).
+pub const ANTI_AIR: [Role; 4] = [
+    anti_air("anti-air"),
+    anti_air("anti-air-2").optional(),
+    anti_air("anti-air-3").optional(),
+    anti_air("anti-air-4").optional(),
+];
 
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
 pub const IN_ZONE: Role = Role::new("target", t::ROLE_IN_ZONE, Of::Anybody).taking(on_table);
@@ -139,10 +283,32 @@ fn on_table(unit: &Values) -> bool {
     unit.typed::<Unit>().is_on_table()
 }
 
-/// A target that no Attack of the shooter can hurt (CWC-HIT-09, CWC-HIT-10).
+/// A target that no Attack of any shooter can hurt (CWC-HIT-09, CWC-HIT-10).
 fn cannot_be_hurt(cast: &Cast, target: &Standing) -> Option<Note> {
     let unarmoured = target.state.typed::<Unit>().is_unarmoured();
-    let attack = cast.state::<Unit>(ACTING)?.attack_on(Some(unarmoured))?;
-    let cite = attack.mark.bars(unarmoured)?;
-    Some(Note::new(cannot_hurt(attack.mark), cite))
+    let mut why = None;
+    for shooter in states(cast, 0..SHOOTERS.len()) {
+        let attack = shooter.attack_on(Some(unarmoured))?;
+        let cite = attack.mark.bars(unarmoured)?;
+        why = why.or(Some(Note::new(cannot_hurt(attack.mark), cite)));
+    }
+    why
+}
+
+/// The states of the units in these roles.
+pub fn states(cast: &Cast, roles: std::ops::Range<usize>) -> Vec<Unit> {
+    roles.filter_map(|role| cast.state(role)).collect()
+}
+
+/// Those that are alike, each kind with one of them and how many they are, in the order in
+/// which they were cast.
+pub fn kinds<K: PartialEq>(units: &[Unit], of: impl Fn(&Unit) -> K) -> Vec<(Unit, i16)> {
+    let mut kinds: Vec<(Unit, i16)> = Vec::new();
+    for unit in units {
+        match kinds.iter_mut().find(|(one, _)| of(one) == of(unit)) {
+            Some((_, number)) => *number += 1,
+            None => kinds.push((*unit, 1)),
+        }
+    }
+    kinds
 }

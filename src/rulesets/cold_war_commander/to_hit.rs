@@ -1,6 +1,6 @@
 //! The number to hit (procedure CWC-HIT-P1), for every kind of attack.
 
-use crate::aid::{Cite, Figure, Modifier, Sheet};
+use crate::aid::{Cite, Figure, Modifier, Note, Notes, Sheet};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -36,18 +36,62 @@ pub struct Aim {
 }
 
 impl Aim {
+    /// Command units and snipers are as hard to hit wherever they are (CWC-HIT-07).
+    const fn hard_to_see(self) -> bool {
+        matches!(self.kind, TargetKind::Command | TargetKind::Sniper)
+    }
+
+    /// Whether the firer hits on a number of his own (CWC-HIT-08, CWC-AMB-18).
+    fn own_number(self, house: &House) -> bool {
+        self.firer != Firer::Ordinary && !(self.hard_to_see() && house.six_against_command)
+    }
+
+    /// Whether the numbers of AFVs under indirect fire are used (CWC-AMB-16).
+    fn is_indirect(self, house: &House) -> bool {
+        self.fire == Fire::Indirect || (self.fire == Fire::Air && house.air_is_indirect)
+    }
+
+    /// What looks as if it changed the number and does not: the first line that fits
+    /// decides (CWC-AMB-18).
+    pub fn kept_out(&self, house: &House) -> Vec<Note> {
+        let special = self.kind != TargetKind::Ordinary;
+        let mut kept = Notes::default();
+        if self.fire == Fire::Suppressive {
+            kept.add(special, t::KEPT_SUPPRESSIVE, "CWC-HIT-11");
+            return kept.0;
+        }
+        if self.own_number(house) {
+            kept.add(special, t::KEPT_OWN_NUMBER, "CWC-HIT-08");
+            return kept.0;
+        }
+        if self.hard_to_see() {
+            kept.add(true, t::KEPT_COVER_COMMAND, "CWC-HIT-07");
+            return kept.0;
+        }
+        let hard = self.cover == Cover::Hard;
+        let recce = self.kind == TargetKind::Recce;
+        kept.add(recce && hard, t::KEPT_RECCE_HARD, "CWC-HIT-04");
+        let afv = matches!(self.armour, Armour::FullAfv | Armour::OpenAfv);
+        if self.is_indirect(house) {
+            let (sheet, _) = self.number(house);
+            let counts = |one: &Modifier| matches!(one.cite, "CWC-HIT-05" | "CWC-HIT-06");
+            let counts = sheet.modifiers.iter().any(counts);
+            kept.add(afv && !counts, t::KEPT_AFV_INDIRECT, "CWC-AMB-18");
+        } else if self.fire == Fire::Air {
+            kept.add(afv, t::KEPT_AFV_AIR, "CWC-AMB-16");
+        }
+        kept.0
+    }
+
     /// The number to hit, and the sum behind it. The first line that fits
     /// decides (CWC-AMB-18).
     pub fn number(&self, house: &House) -> (Sheet, i16) {
-        let hard_to_see = matches!(self.kind, TargetKind::Command | TargetKind::Sniper);
-        let own_number =
-            self.firer != Firer::Ordinary && !(hard_to_see && house.six_against_command);
         let mut modifiers = Vec::new();
         let base = if self.fire == Fire::Suppressive {
             (t::SUPPRESSIVE_FIRE, 6, "CWC-HIT-11")
-        } else if own_number {
+        } else if self.own_number(house) {
             (self.firer.label(), 4, "CWC-HIT-08")
-        } else if hard_to_see {
+        } else if self.hard_to_see() {
             (self.kind.label(), 6, "CWC-HIT-07")
         } else {
             let mut need = self.cover.number();
@@ -55,8 +99,7 @@ impl Aim {
                 modifiers.push(Modifier::new(t::MOD_RECCE, 1, "CWC-HIT-04"));
                 need += 1;
             }
-            let indirect =
-                self.fire == Fire::Indirect || (self.fire == Fire::Air && house.air_is_indirect);
+            let indirect = self.is_indirect(house);
             let (least, cite) = match self.armour {
                 Armour::FullAfv if indirect => (6, "CWC-HIT-05"),
                 Armour::OpenAfv if indirect => (5, "CWC-HIT-06"),

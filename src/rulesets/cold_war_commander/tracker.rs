@@ -15,11 +15,11 @@ use super::breakpoint::Breakpoint;
 use super::checklist;
 use super::command::{Command, Group};
 use super::counter::COUNTER;
+use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::end_phase::Suppressed;
 use super::side::{self, Side};
 use super::unit::{Lowered, Unit, UnitKind};
 use super::words::Formation;
-use super::zone::{AirStrike, ArtilleryFire};
 
 /// The tracker of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {
@@ -86,7 +86,8 @@ fn passes(unit: &Values, moment: Moment) -> Values {
                 unit.lowered = Lowered::No;
             }
             let over = places!(
-                Unit: activated, aborted, requests, reaction_fire, evaded, acted_in_initiative
+                Unit: activated, aborted, requests, test_failed, reaction_fire, evaded,
+                acted_in_initiative
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
@@ -126,12 +127,16 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
         (
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
-            Opening::to::<ArtilleryFire>().into(),
+            Opening::to::<ArtilleryDeviation>()
+                .knowing(ArtilleryDeviation::AT.planned, true)
+                .into(),
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
-            Opening::to::<AirStrike>().into(),
+            Opening::to::<AirDeviation>()
+                .knowing(AirDeviation::AT.planned, true)
+                .into(),
         ),
     ];
     for (planned, phrase, mission) in missions {
@@ -164,6 +169,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         value: commander.map_or(Command::default().value, |unit| unit.value),
         earlier_orders: Count::from_raw(orders),
         recce: group.recce,
+        mixed_recce: group.mixed_recce,
         reaction_fire: group.reaction_fire,
         evaded: group.evaded,
         acted_in_initiative: group.acted_in_initiative,
@@ -182,11 +188,12 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    let test = Consequence::due(
-        t::then_next_order(i32::from(cost), formation.label()),
-        cite,
-        Opening::of(&form),
-    );
+    let phrase = t::then_next_order(i32::from(cost), formation.label());
+    // What was tried and failed is done (CWC-AMB-42).
+    if commander.is_some_and(|unit| unit.test_failed) {
+        return Some(Consequence::says(phrase, cite));
+    }
+    let test = Consequence::due(phrase, cite, Opening::of(&form));
     Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
 }
 
@@ -258,6 +265,7 @@ mod tests {
             unit.suppressed = Suppressed::Before;
             unit.activated = true;
             unit.requests = Count(2);
+            unit.test_failed = true;
             unit.reaction_fire = true;
             unit.evaded = true;
             unit.acted_in_initiative = true;

@@ -181,6 +181,9 @@ form! {
             /// Cease fire! lowered its value.
             lowered: Lowered = Lowered::No, t::COMMAND_LOWERED, ["CWC-BLU-03", "CWC-AMB-50"],
                 when |unit| unit.kind.commands();
+            /// A command test or request of its failed this turn.
+            test_failed: bool = false, t::UNIT_TEST_FAILED, ["CWC-AMB-42"],
+                when |unit| unit.kind.is_command();
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -569,7 +572,11 @@ impl Unit {
         let requests = i32::from(self.requests.0);
         if requests > 0 {
             let next = |cite, request: Opening| {
-                let test = Consequence::due(t::then_next_request(requests), cite, request);
+                let phrase = t::then_next_request(requests);
+                if self.test_failed {
+                    return Consequence::says(phrase, cite);
+                }
+                let test = Consequence::due(phrase, cite, request);
                 test.only_in(Whose::Active, &[checklist::COMMAND])
             };
             match self.kind {
@@ -577,6 +584,9 @@ impl Unit {
                 UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request().into())),
                 _ => {}
             }
+        }
+        if self.kind.is_command() && self.test_failed {
+            all.push(Consequence::says(t::THEN_TEST_FAILED, "CWC-AMB-42"));
         }
         if self.kind.commands() {
             match self.lowered {
@@ -645,7 +655,7 @@ impl Unit {
         }
         if self.kind == UnitKind::AntiAir {
             let fires: Opening = self.fires_at_aircraft().into();
-            all.push(fires.role(&roles::ANTI_AIR));
+            all.push(fires.role(&roles::ANTI_AIR[0]));
         }
         if self.kind.is_artillery() {
             all.push(self.shells().named(t::OPEN_SHELLS).into());

@@ -14,8 +14,9 @@ use super::direct_fire::cannot_hurt;
 use super::effect::{
     Attacked, Health, Retreat, UnderFire, knowing_retreat, then_back, under_attack,
 };
+use super::fall_back::Cause;
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use super::to_hit::{Aim, Fire};
 use super::unit::{Unit, UnitKind};
 use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
@@ -118,9 +119,19 @@ impl ArtilleryFire {
             d: self.d,
             ..Self::default()
         })
-        .casting(&[(roles::BATTERY.id, roles::BATTERY.id)])
+        .casting(&roles::BATTERIES.map(|role| (role.id, role.id)))
         .into()
     }
+}
+
+/// The places of the unit in the zone among the roles: those who fire come before it.
+const SHELLED: usize = roles::MOST_BATTERIES;
+const STRUCK: usize = roles::MOST_AIR_UNITS;
+
+/// What makes units that are called alike, before there is a target.
+pub(super) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
+    let (attack, mark) = attack_on(unit, None);
+    (attack, mark, unit.kind == UnitKind::Aircraft)
 }
 
 /// The Attack of a unit on what is in the zone, and its mark; none is 0.
@@ -139,16 +150,33 @@ impl Calculate for ArtilleryFire {
         cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::BATTERY, roles::IN_ZONE];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::BATTERIES;
+        &[first, second, third, fourth, roles::IN_ZONE]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(TARGET);
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
-            let (attack, mark) = attack_on(&unit, target.as_ref());
+        let target = cast.state::<Unit>(SHELLED);
+        let batteries = roles::states(cast, 0..SHELLED);
+        let kinds = roles::kinds(&batteries, |unit| attack_on(unit, target.as_ref()));
+        if let Some((unit, number)) = kinds.first() {
+            let (attack, mark) = attack_on(unit, target.as_ref());
             known = known
                 .knowing(Self::AT.attack, attack)
                 .knowing(Self::AT.mark, mark);
+            // One alone may stand for more of its kind.
+            if batteries.len() > 1 {
+                known = known.knowing(Self::AT.units, *number);
+            }
+        }
+        let further = [Self::AT.b, Self::AT.c, Self::AT.d];
+        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(at.then(MoreGuns::AT.units), *number)
+                .knowing(at.then(MoreGuns::AT.attack), attack)
+                .knowing(at.then(MoreGuns::AT.mark), mark);
         }
         if let Some(unit) = target {
             known = known
@@ -162,11 +190,11 @@ impl Calculate for ArtilleryFire {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
-        becomes::hit(cast, TARGET, attacked.end, attacked.hits);
+        becomes::hit(cast, SHELLED, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(attacked.end, attacked.moved, self.back.soft)
+        then_back(attacked.end, attacked.moved, self.back.soft, Cause::Fire)
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -179,7 +207,7 @@ impl Calculate for ArtilleryFire {
             kind: self.target,
             armour: self.armour,
         };
-        let mut notes = zone.notes();
+        let mut notes = Vec::new();
         if self.shoot == Shoot::Barrage {
             notes.push(Note::new(t::NOTE_BARRAGE_ROUNDED, "CWC-AMB-12"));
         }
@@ -287,7 +315,7 @@ impl AirStrike {
             c: self.c,
             ..Self::default()
         })
-        .casting(&[(roles::AIR_UNIT.id, roles::AIR_UNIT.id)])
+        .casting(&roles::AIR_UNITS.map(|role| (role.id, role.id)))
         .into()
     }
 }
@@ -302,18 +330,41 @@ impl Calculate for AirStrike {
         cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::AIR_UNIT, roles::IN_ZONE];
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::AIR_UNITS;
+        &[first, second, third, roles::IN_ZONE]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(TARGET);
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
-            let (attack, mark) = attack_on(&unit, target.as_ref());
+        let target = cast.state::<Unit>(STRUCK);
+        let units = roles::states(cast, 0..STRUCK);
+        let kinds = roles::kinds(&units, |unit| {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            (attack, mark, unit.kind == UnitKind::Aircraft)
+        });
+        if let Some((unit, number)) = kinds.first() {
+            let (attack, mark) = attack_on(unit, target.as_ref());
             known = known
                 .knowing(Self::AT.attack, attack)
                 .knowing(Self::AT.mark, mark);
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);
+            }
+            // One alone may stand for more of its kind.
+            if units.len() > 1 {
+                known = known.knowing(Self::AT.units, *number);
+            }
+        }
+        let further = [Self::AT.b, Self::AT.c];
+        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(at.then(MoreAirUnits::AT.units), *number)
+                .knowing(at.then(MoreAirUnits::AT.attack), attack)
+                .knowing(at.then(MoreAirUnits::AT.mark), mark);
+            if unit.kind == UnitKind::Aircraft {
+                known = known.knowing(at.then(MoreAirUnits::AT.pop_up), false);
             }
         }
         if let Some(unit) = target {
@@ -328,11 +379,11 @@ impl Calculate for AirStrike {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
-        becomes::hit(cast, TARGET, attacked.end, attacked.hits);
+        becomes::hit(cast, STRUCK, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(attacked.end, attacked.moved, self.back.soft)
+        then_back(attacked.end, attacked.moved, self.back.soft, Cause::Fire)
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -352,13 +403,14 @@ impl Calculate for AirStrike {
             kind: self.target,
             armour: self.armour,
         };
-        let mut notes = zone.notes();
-        notes.push(if self.single {
+        let mut notes = vec![if self.single {
             Note::new(t::NOTE_SINGLE_TARGET, "CWC-AMB-43")
         } else {
             Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")
-        });
-        if !house.air_is_indirect {
+        }];
+        // Of an AFV it is said more plainly.
+        let afv = matches!(self.armour, Armour::OpenAfv | Armour::FullAfv);
+        if !house.air_is_indirect && !afv {
             notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
         }
         zone.working(
@@ -480,7 +532,8 @@ impl Zone {
         (sheet, dice)
     }
 
-    fn notes(&self) -> Vec<Note> {
+    /// What fires and does not count.
+    fn kept_out(&self) -> Vec<Note> {
         (self.barred.is_some() && !self.hurting.is_empty())
             .then(|| Note::new(t::NOTE_MARKED_LEFT_OUT, "CWC-AMB-52"))
             .into_iter()
@@ -503,11 +556,14 @@ impl Zone {
             }
             _ => Vec::new(),
         };
+        let mut kept_out = self.kept_out();
+        kept_out.extend(aim.kept_out(house));
         let working = Working {
             plaque: (t::TO_HIT, to_hit.result.clone()),
             sheets: vec![sheet, to_hit],
             refusals,
             notes,
+            kept_out,
             next: vec![next],
             ..Working::default()
         };

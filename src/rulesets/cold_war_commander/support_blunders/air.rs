@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, ResultRow, Role, Sheet, To, Work, Working,
+    Note, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -21,7 +21,7 @@ use super::super::unit::Unit;
 use super::super::words::{Armour, Cover, Firer, Save};
 use super::super::zone::AirStrike;
 
-use super::{CALLED, Losses, OWN, OwnUnit, Stray};
+use super::{CALLED, Losses, OwnUnit, Stray, attacks_of};
 
 choices! {
     /// Which line of the air table it is (CWC-BLU-T3).
@@ -43,6 +43,9 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: AirRolled = AirRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T3"];
+            /// The attacks, where their roll lies on the table; 0: it does not.
+            known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
+                when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
         }
         group t::GROUP_FAC => {
             /// The FAC, strafed.
@@ -116,6 +119,12 @@ impl Ordered {
 }
 
 impl AirBlunder {
+    /// The attacks, if their roll lies on the table.
+    fn known(&self) -> Option<u32> {
+        let asked = matches!(self.rolled, AirRolled::Strafed | AirRolled::Fighters);
+        (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
+    }
+
     fn may_be(&self, line: AirRolled) -> bool {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
@@ -149,6 +158,9 @@ impl AirBlunder {
     }
 }
 
+/// The place of the own unit that is aimed at: those who were called come before it.
+const OWN: usize = CALLED + roles::MOST_AIR_UNITS;
+
 impl Calculate for AirBlunder {
     type House = House;
     type Outcome = Blundered;
@@ -159,15 +171,28 @@ impl Calculate for AirBlunder {
         cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::FAC, roles::CALLED_AIR_UNIT, roles::OWN_UNIT];
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::CALLED_AIR_UNITS;
+        &[roles::FAC, first, second, third, roles::OWN_UNIT]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fac) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
         }
-        if let Some(unit) = cast.state::<Unit>(CALLED) {
-            known = known.knowing_all(Self::AT.air, &Ordered::of(&unit));
+        let called = roles::states(cast, CALLED..OWN);
+        let kinds = roles::kinds(&called, |unit| (unit.hits, unit.marked, unit.save));
+        for (at, (unit, number)) in [Self::AT.air, Self::AT.b].into_iter().zip(&kinds) {
+            let ordered = Ordered {
+                units: Count::from_raw(*number),
+                ..Ordered::of(unit)
+            };
+            known = known.knowing_all(at, &ordered);
+        }
+        if !called.is_empty() {
+            let own = cast.state::<Unit>(OWN);
+            known = known.knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
         }
         match cast.state::<Unit>(OWN) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
@@ -211,7 +236,7 @@ impl Calculate for AirBlunder {
         }
         .number(house);
         let (stray, deviation) = self.stray(need, house);
-        let fighters = Fighters::of(&[self.air, self.b]);
+        let fighters = Fighters::of(&[self.air, self.b], self.known());
 
         let mut sheets = Vec::new();
         let mut notes = Vec::new();
@@ -267,10 +292,11 @@ impl Calculate for AirBlunder {
         let blunder = Blunder {
             rolled: self.rolled,
             table,
-            fac: Lone::of(self.fac, "CWC-BLU-09", house),
+            fac: Lone::of(self.fac, self.known(), "CWC-BLU-09", house),
             fighters,
             stray,
         };
+        let working = blunder.wanted(working);
         working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
 }
@@ -308,6 +334,25 @@ impl Blunder {
             AirRolled::Roll | AirRolled::Fighters => None,
             AirRolled::Strafed => Some(&self.fac.target),
             AirRolled::TakeCover => Some(&self.stray.target),
+        }
+    }
+
+    /// Says the chances of those that it may hit.
+    fn wanted(&self, working: Working) -> Working {
+        let gone = Wanted::Is(&["eliminated"]);
+        let down = (t::WANT_AIR_UNIT_LOST, "shot-down", Wanted::AtLeast(1));
+        match self.rolled {
+            AirRolled::Roll => working
+                .wanting(t::WANT_OBSERVER_LOST, "fac", gone)
+                .wanting(down.0, down.1, down.2)
+                .wanting(t::WANT_OWN_UNIT_LOST, "own-unit", gone),
+            AirRolled::Strafed => self.fac.target.wanted(working, "fac"),
+            AirRolled::Fighters => working.wanting(down.0, down.1, down.2).wanting(
+                t::WANT_AIR_UNIT_ABORTS,
+                "aborted",
+                Wanted::AtLeast(1),
+            ),
+            AirRolled::TakeCover => self.stray.target.wanted(working, "own-unit"),
         }
     }
 
@@ -413,11 +458,14 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 struct Fighters {
     targets: [(u32, AirUnit); 2],
+    /// What the D6 of attacks showed, if it lies on the table.
+    known: Option<u32>,
 }
 
 impl Fighters {
-    fn of(ordered: &[Ordered; 2]) -> Self {
+    fn of(ordered: &[Ordered; 2], known: Option<u32>) -> Self {
         Self {
+            known,
             targets: ordered.map(|kind| {
                 let air_unit = AirUnit {
                     left: (kind.hits.0 - kind.marked.0).max(0) as u32,
@@ -445,7 +493,9 @@ impl Fighters {
         if self.units() == 0 {
             return Blundered::default();
         }
-        let attacks = dice.total(&attacks("CWC-BLU-10"));
+        let attacks = self
+            .known
+            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-10")));
         let losses =
             |losses: Losses, fate| losses.and(fate == Fate::ShotDown, fate == Fate::Aborts);
         if let Some(target) = self.only() {

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, ResultRow, Role, Sheet, To, Work, Working,
+    Note, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -21,7 +21,7 @@ use super::super::unit::{Carriage, Unit};
 use super::super::words::{Firer, Position, Save};
 use super::super::zone::ArtilleryFire;
 
-use super::{CALLED, Losses, OWN, OwnUnit, Stray};
+use super::{CALLED, Losses, OwnUnit, Stray, attacks_of};
 
 choices! {
     /// Which line of the artillery table it is (CWC-BLU-T2).
@@ -43,6 +43,9 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: ArtilleryRolled = ArtilleryRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T2"];
+            /// The attacks, where their roll lies on the table; 0: it does not.
+            known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
+                when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
         }
         group t::GROUP_FAO => {
             /// The FAO, under Incoming!.
@@ -94,7 +97,7 @@ form! {
                 when |form| form.may_be(ArtilleryRolled::OnYourOwn);
             /// Naval guns.
             naval_guns: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn) && !form.rocket;
         }
         group t::GROUP_OWN_UNIT => {
             /// The own unit that is aimed at.
@@ -144,6 +147,15 @@ impl Battery {
 }
 
 impl ArtilleryBlunder {
+    /// The attacks, if their roll lies on the table.
+    fn known(&self) -> Option<u32> {
+        let asked = matches!(
+            self.rolled,
+            ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery
+        );
+        (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
+    }
+
     fn may_be(&self, line: ArtilleryRolled) -> bool {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
@@ -248,6 +260,9 @@ impl ArtilleryBlunder {
     }
 }
 
+/// The place of the own unit that is aimed at: those who were called come before it.
+const OWN: usize = CALLED + roles::MOST_BATTERIES;
+
 impl Calculate for ArtilleryBlunder {
     type House = House;
     type Outcome = Blundered;
@@ -258,27 +273,34 @@ impl Calculate for ArtilleryBlunder {
         cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
     };
 
-    const ROLES: &'static [Role] = &[roles::FAO, roles::CALLED_BATTERY, roles::OWN_UNIT];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::CALLED_BATTERIES;
+        &[roles::FAO, first, second, third, fourth, roles::OWN_UNIT]
+    };
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
         }
-        if let Some(unit) = cast.state::<Unit>(CALLED) {
-            let each = match unit.carriage {
-                Carriage::Towed => Self::AT.a,
-                Carriage::SelfPropelled => Self::AT.b,
-                Carriage::Naval => Self::AT.c,
-            };
-            let one = |carriage| i16::from(unit.carriage == carriage);
+        let called = roles::states(cast, CALLED..OWN);
+        if !called.is_empty() {
+            let of = |carriage| called.iter().filter(move |unit| unit.carriage == carriage);
+            for (carriage, number, each) in [
+                (Carriage::Towed, Self::AT.towed, Self::AT.a),
+                (Carriage::SelfPropelled, Self::AT.driven, Self::AT.b),
+                (Carriage::Naval, Self::AT.naval, Self::AT.c),
+            ] {
+                known = known.knowing(number, of(carriage).count() as i16);
+                if let Some(unit) = of(carriage).next() {
+                    known = known.knowing_all(each, &Battery::of(unit));
+                }
+            }
+            let own = cast.state::<Unit>(OWN);
             known = known
-                .knowing(Self::AT.towed, one(Carriage::Towed))
-                .knowing(Self::AT.driven, one(Carriage::SelfPropelled))
-                .knowing(Self::AT.naval, one(Carriage::Naval))
-                .knowing_all(each, &Battery::of(&unit))
-                .knowing(Self::AT.rocket, unit.fires_rockets())
-                .knowing(Self::AT.naval_guns, unit.is_naval());
+                .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()))
+                .knowing(Self::AT.rocket, called.iter().all(Unit::fires_rockets))
+                .knowing(Self::AT.naval_guns, called.iter().all(Unit::is_naval));
         }
         match cast.state::<Unit>(OWN) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
@@ -356,10 +378,11 @@ impl Calculate for ArtilleryBlunder {
         let blunder = Blunder {
             rolled: self.rolled,
             table,
-            fao: Lone::of(self.fao, "CWC-BLU-06", house),
-            batteries: Batteries::of(&self.ordered(), house),
+            fao: Lone::of(self.fao, self.known(), "CWC-BLU-06", house),
+            batteries: Batteries::of(&self.ordered(), self.known(), house),
             stray,
         };
+        let working = blunder.wanted(working);
         working.rolls(&blunder, move |dice| blunder.roll(dice))
     }
 }
@@ -408,6 +431,29 @@ impl Blunder {
         }
     }
 
+    /// Says the chances of those that it may hit.
+    fn wanted(&self, working: Working) -> Working {
+        let gone = Wanted::Is(&["eliminated"]);
+        let guns = (t::WANT_GUN_LOST, "eliminated", Wanted::AtLeast(1));
+        match self.rolled {
+            ArtilleryRolled::Roll => working
+                .wanting(t::WANT_OBSERVER_LOST, "fao", gone)
+                .wanting(guns.0, guns.1, guns.2)
+                .wanting(t::WANT_OWN_UNIT_LOST, "own-unit", gone),
+            ArtilleryRolled::Incoming => self.fao.target.wanted(working, "fao"),
+            ArtilleryRolled::CounterBattery => working.wanting(guns.0, guns.1, guns.2).wanting(
+                t::WANT_GUN_SUPPRESSED,
+                "suppressed",
+                Wanted::AtLeast(1),
+            ),
+            // Smoke hurts nobody.
+            ArtilleryRolled::OnYourOwn if self.stray.attacks == 0 => {
+                working.wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage)
+            }
+            ArtilleryRolled::OnYourOwn => self.stray.target.wanted(working, "own-unit"),
+        }
+    }
+
     fn roll(&self, dice: &mut dyn Dice) -> Blundered {
         match self.rolled {
             ArtilleryRolled::Roll => self.any(dice),
@@ -436,7 +482,7 @@ impl Blunder {
         let Some(target) = self.batteries.only() else {
             return self.batteries.fire(dice).into();
         };
-        let attacks = dice.total(&attacks("CWC-BLU-07"));
+        let attacks = self.batteries.attacks(dice);
         let effect = target.take(dice, attacks);
         Blundered {
             eliminated: effect.end.is_eliminated().into(),
@@ -523,11 +569,14 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 struct Batteries {
     targets: [(u32, Target); 3],
+    /// What the D6 of attacks showed, if it lies on the table.
+    known: Option<u32>,
 }
 
 impl Batteries {
-    fn of(ordered: &[(u32, UnderFire, i16); 3], house: &House) -> Self {
+    fn of(ordered: &[(u32, UnderFire, i16); 3], known: Option<u32>, house: &House) -> Self {
         Self {
+            known,
             targets: ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house))),
         }
     }
@@ -542,13 +591,19 @@ impl Batteries {
         ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
     }
 
+    /// The D6 of attacks.
+    fn attacks(&self, dice: &mut dyn Dice) -> u32 {
+        self.known
+            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-07")))
+    }
+
     /// One D6 for all of them (CWC-BLU-07).
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
         let mut losses = Losses::default();
         if self.units() == 0 {
             return losses;
         }
-        let attacks = dice.total(&attacks("CWC-BLU-07"));
+        let attacks = self.attacks(dice);
         for (units, target) in &self.targets {
             losses = dice.again(*units, losses, |dice, losses| {
                 let end = target.take(dice, attacks).end;

@@ -14,7 +14,7 @@ use crate::{coded, form};
 use super::deviation::sum;
 use super::effect::{Effect, Target, UnderFire};
 use super::house::House;
-use super::unit::Unit;
+use super::unit::{Attack, Unit};
 use super::words::{Armour, Cover, Position, Save, TargetKind};
 
 form! {
@@ -92,11 +92,20 @@ impl Losses {
     }
 }
 
-/// The place of the unit that was called among the roles of a support blunder.
+/// The place of the first unit that was called among the roles of a support blunder.
 const CALLED: usize = 1;
 
-/// The place of the own unit that is aimed at.
-const OWN: usize = 2;
+/// The attacks of the called units, added up; only the players know of a barrage
+/// (CWC-ART-09, CWC-AMB-39).
+fn attacks_of(units: &[Unit], own: Option<&Unit>) -> i16 {
+    let target = own.map(Unit::is_unarmoured);
+    let hurts = |attack: &Attack| {
+        let barred = target.and_then(|unarmoured| attack.mark.bars(unarmoured));
+        barred.is_none()
+    };
+    let attacks = units.iter().filter_map(|unit| unit.attack_on(target));
+    attacks.filter(hurts).map(|attack| attack.dice).sum()
+}
 
 /// An attack on a zone that is aimed at an own unit and may drift off it.
 #[derive(Clone, Copy)]
