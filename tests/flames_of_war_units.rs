@@ -9,8 +9,9 @@ mod story;
 use adjutant::aid::{Offer, Opening, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Unit};
 use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
-    AssaultHit, AssaultPart, Place, Platoon, Reorganising, Used,
+    AssaultHit, AssaultPart, Moved, Place, Platoon, Reorganising, Used,
 };
 
 use story::{answer, calculator, due, fall, in_order};
@@ -551,8 +552,16 @@ fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
     assert_eq!(may_not(&desk, "rally", 0, 1), None);
     assert_eq!(may_not(&desk, "rally", 0, 2), Some("FOW-PIN-04"));
     // Led by the company commander: a failure is rolled once more.
+    assert_eq!(due(&desk, 1), ["rally"]);
     dice(&mut desk, "rally", &[1], &[], &[3, 2]);
     assert!(state(&desk, 1).pinned);
+    // It has had its test of this turn.
+    assert!(due(&desk, 1).is_empty());
+    assert_eq!(may_not(&desk, "rally", 0, 1), Some("FOW-PIN-04"));
+    until(&mut desk, Second, "start");
+    until(&mut desk, First, "start");
+    set(&mut desk, 1, &[("led", "yes")]);
+    assert_eq!(due(&desk, 1), ["rally"]);
     dice(&mut desk, "rally", &[1], &[], &[3, 4]);
     assert!(!state(&desk, 1).pinned && state(&desk, 2).pinned);
     until(&mut desk, First, "movement");
@@ -561,16 +570,24 @@ fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
 }
 
 #[test]
-fn crews_come_back_one_by_one_and_are_lost_by_a_second_result() {
+fn crews_come_back_together_and_are_lost_by_a_second_result() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS), (First, RIFLES)]);
     until(&mut desk, First, "start");
     assert!(!takes(&desk, "bailed-out", 0, 1) && !takes(&desk, "bailed-out", 0, 3));
     set(&mut desk, 1, &[("bailed-out", "2")]);
     set(&mut desk, 2, &[("bailed-out", "1"), ("bogged", "1")]);
-    dice(&mut desk, "bailed-out", &[1], &[], &[3]);
-    assert_eq!(state(&desk, 1).bailed_out.0, 2);
-    dice(&mut desk, "bailed-out", &[1], &[], &[4]);
-    assert_eq!(state(&desk, 1).bailed_out.0, 1);
+    // Both crews test at once; the one that fails has had its test (FOW-AMB-13).
+    assert_eq!(due(&desk, 1), ["bailed-out"]);
+    dice(&mut desk, "bailed-out", &[1], &[], &[3, 4]);
+    let tanks = state(&desk, 1);
+    assert_eq!((tanks.bailed_out.0, tanks.crews_tried.0), (1, 1));
+    assert!(due(&desk, 1).is_empty());
+    until(&mut desk, Second, "start");
+    until(&mut desk, First, "start");
+    assert_eq!(due(&desk, 1), ["bailed-out"]);
+    let one = [("crews", "1")];
+    dice(&mut desk, "bailed-out", &[1], &one, &[4]);
+    assert_eq!(state(&desk, 1).bailed_out.0, 0);
     // In the enemy's turn it can only be a second result.
     open(&mut desk, "bailed-out", &[2], &[]);
     said(&desk, "bailed-out", &[("occasion", "again")]);
@@ -606,6 +623,11 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     // Veterans on 3+.
     dice(&mut desk, "freeing", &[1], &[], &[3, 2]);
     assert_eq!(state(&desk, 1).bogged.0, 1);
+    // The other one may try again in a later turn (FOW-DIF-07).
+    assert!(due(&desk, 1).is_empty());
+    until(&mut desk, Second, "start");
+    until(&mut desk, First, "start");
+    assert_eq!(due(&desk, 1), ["freeing"]);
     set(&mut desk, 1, &[("bailed-out", "5")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
     set(&mut desk, 1, &[("bailed-out", "0")]);
@@ -780,6 +802,76 @@ fn smoke_is_a_bombardment_without_hits() {
     let battery = state(&desk, 1);
     assert_eq!((battery.failed_tries.0, battery.bombarded), (2, true));
     assert_eq!(state(&desk, 2), before);
+    assert_eq!(force(&desk, First).smoke.0, 1);
+    // It disperses as the next turn of that side begins (FOW-SMK-06).
+    until(&mut desk, Second, "start");
+    assert_eq!(force(&desk, First).smoke.0, 1);
+    until(&mut desk, First, "start");
+    assert_eq!(force(&desk, First).smoke.0, 0);
+}
+
+#[test]
+fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attack() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES), (Second, BATTERY)]);
+    until(&mut desk, First, "start");
+    keeps_air_dice(&mut desk, First, "2");
+    keeps_air_dice(&mut desk, Second, "1");
+    open(&mut desk, "air-call", &[2], &[("intercept", "yes")]);
+    said(&desk, "air-call", &[("pool", "2"), ("enemy-pool", "1")]);
+    // One die of 5 brings them, a 5 is no 6 to intercept, and 3 means two aircraft.
+    let faces = [5, 1, 5, 3];
+    let next = story::then(&desk, "air-call", &faces);
+    fall(&mut desk, "air-call", &[], &faces);
+    assert_eq!(force(&desk, First).air_pool.0, 1);
+    assert_eq!(force(&desk, Second).air_pool.0, 0);
+    let ids: Vec<_> = next.iter().map(|next| next.calculator).collect();
+    assert_eq!(ids, ["anti-aircraft", "air-attack"]);
+    story::follow(&mut desk, "air-call", &next[0]);
+    said(&desk, "anti-aircraft", &[("aircraft", "2")]);
+    open(
+        &mut desk,
+        "anti-aircraft",
+        &[2, 3],
+        &[("aircraft", "2"), ("kind", "light")],
+    );
+    said(&desk, "anti-aircraft", &[("shooters", "4")]);
+    // Four dice on 4+: two hit, one on each aircraft; Firepower 4+ brings one down.
+    let next = story::then(&desk, "anti-aircraft", &[4, 4, 3, 3, 4, 3]);
+    let ids: Vec<_> = next.iter().map(|next| next.calculator).collect();
+    assert_eq!(ids, ["air-attack"]);
+    story::follow(&mut desk, "anti-aircraft", &next[0]);
+    said(&desk, "air-attack", &[("aircraft", "1")]);
+    assert_eq!(desk.bench("air-attack").cast["target"], "2");
+}
+
+#[test]
+fn nobody_intercepts_what_does_not_come() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
+    until(&mut desk, First, "start");
+    keeps_air_dice(&mut desk, First, "1");
+    keeps_air_dice(&mut desk, Second, "3");
+    open(&mut desk, "air-call", &[2], &[("intercept", "yes")]);
+    fall(&mut desk, "air-call", &[], &[4]);
+    assert_eq!(force(&desk, First).air_pool.0, 0);
+    assert_eq!(force(&desk, Second).air_pool.0, 3);
+    assert!(story::then(&desk, "air-call", &[4]).is_empty());
+}
+
+/// What is kept of a side.
+fn force(desk: &Desk, side: Side) -> Force {
+    let calculator = calculator(desk, "smoke");
+    let cast = desk.cast(calculator, &Answers::new(), &RULESET);
+    cast.side(side)
+}
+
+/// Air support dice that a side has left.
+fn keeps_air_dice(desk: &mut Desk, side: Side, dice: &str) {
+    let set = Action::SetSide {
+        side,
+        field: "air-pool".to_owned(),
+        value: dice.to_owned(),
+    };
+    desk.act(&set, &RULESET);
 }
 
 // Assaults.
@@ -878,7 +970,7 @@ fn attackers_that_miss_are_struck_back() {
 }
 
 #[test]
-fn no_assault_without_the_test_and_tanks_that_may_have_bailed_out_are_left_to_the_players() {
+fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_out() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "assault");
     set(&mut desk, 1, &[("destroyed", "4")]);
@@ -886,15 +978,50 @@ fn no_assault_without_the_test_and_tanks_that_may_have_bailed_out_are_left_to_th
     let before = state(&desk, 1);
     dice(&mut desk, "assault", &[1, 2], &[], &[3]);
     assert_eq!(state(&desk, 1), before);
-    // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the tank is out of
-    // the fight.
+    // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the crew is out
+    // (FOW-ASL-18).
     dice(&mut desk, "assault", &[1, 2], &[], &[4, 4, 2]);
     let tank = state(&desk, 2);
     assert_eq!(
         (tank.destroyed.0, tank.bailed_out.0, tank.pinned),
-        (4, 0, false)
+        (4, 1, false)
     );
-    assert!(state(&desk, 1).assaulted);
+    assert!(state(&desk, 1).assaulted && tank.lost);
+}
+
+#[test]
+fn tanks_that_an_assault_destroys_are_told_from_those_that_bail_out() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "2")]);
+    set(&mut desk, 2, &[("destroyed", "2")]);
+    // Three hits at three tanks: 1 is lower than Anti-tank, 2 equal, 3 higher. The one
+    // that is left breaks off.
+    let breaks_off = [("enemy.on-pass", "break-off")];
+    dice(
+        &mut desk,
+        "assault",
+        &[1, 2],
+        &breaks_off,
+        &[4, 4, 4, 4, 1, 2, 3],
+    );
+    let tanks = state(&desk, 2);
+    assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (3, 1));
+    assert_eq!(state(&desk, 1).destroyed.0, 2);
+}
+
+#[test]
+fn tanks_that_assault_bail_out_themselves() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    // Veterans hit on 3+: missed. Not hit, the infantry has to test before it
+    // counterattacks tanks; it hits, and 2 is equal to its Anti-tank.
+    dice(&mut desk, "assault", &[1, 2], &[], &[2, 4, 4, 2]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.destroyed.0, tank.bailed_out.0), (4, 1));
+    assert_eq!(state(&desk, 2).destroyed.0, 4);
 }
 
 #[test]
@@ -1020,6 +1147,126 @@ fn eyes_and_ears_look_for_one_that_is_gone_to_ground() {
     assert_eq!(gone(&mut desk, 3), None, "if terrain hides them");
     set(&mut desk, 1, &[("pinned", "yes")]);
     assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
+}
+
+#[test]
+fn eyes_and_ears_need_no_dice_and_are_all_that_the_scouts_do() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "eyes-and-ears", &[1, 2], &[]);
+    fall(&mut desk, "eyes-and-ears", &[], &[]);
+    assert!(state(&desk, 2).stripped);
+    assert_eq!(state(&desk, 1).used, Used::EyesAndEars);
+    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-REC-02"));
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[("concealed", "yes"), ("gone-to-ground", "no")],
+    );
+}
+
+#[test]
+fn a_move_is_put_on_the_table_without_dice_and_the_double_stays_one() {
+    let mut desk = battle(&[(First, RIFLES)]);
+    until(&mut desk, First, "movement");
+    open(&mut desk, "movement", &[1], &[]);
+    fall(&mut desk, "movement", &[], &[]);
+    assert_eq!(state(&desk, 1).moved, Moved::Yes);
+    open(&mut desk, "movement", &[1], &[("double", "yes")]);
+    fall(&mut desk, "movement", &[], &[]);
+    assert_eq!(state(&desk, 1).moved, Moved::Double);
+    // One team at the double is enough (FOW-DBL-03).
+    open(&mut desk, "movement", &[1], &[("double", "no")]);
+    fall(&mut desk, "movement", &[], &[]);
+    assert_eq!(state(&desk, 1).moved, Moved::Double);
+}
+
+#[test]
+fn a_new_commander_leads_the_platoon_and_who_appoints_him_does_not_shoot() {
+    let mut desk = battle(&[
+        (First, RIFLES),
+        (First, &[("role", "2ic")]),
+        (First, OBSERVER),
+    ]);
+    until(&mut desk, First, "shooting");
+    assert!(!takes(&desk, "commander", 0, 1), "it has one");
+    assert!(!takes(&desk, "commander", 1, 3), "no command team");
+    set(&mut desk, 1, &[("commander-lost", "yes")]);
+    assert_eq!(due(&desk, 1), ["commander"]);
+    open(&mut desk, "commander", &[1, 2], &[]);
+    said(&desk, "commander", &[("who", "second")]);
+    fall(&mut desk, "commander", &[], &[]);
+    assert!(!state(&desk, 1).commander_lost && state(&desk, 2).joined);
+    assert!(due(&desk, 1).is_empty());
+    assert_eq!(may_not(&desk, "shooting", 0, 2), Some("FOW-LDR-07"));
+}
+
+#[test]
+fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot() {
+    let mut desk = battle(&[
+        (First, &[("kind", "armoured"), ("teams", "1")]),
+        (First, TANKS),
+    ]);
+    until(&mut desk, First, "shooting");
+    assert!(!takes(&desk, "towing", 1, 2), "nothing is bogged down");
+    set(&mut desk, 2, &[("bogged", "2")]);
+    open(&mut desk, "towing", &[1, 2], &[]);
+    said(&desk, "towing", &[("stuck", "no"), ("target", "vehicle")]);
+    fall(&mut desk, "towing", &[], &[2]);
+    assert_eq!(state(&desk, 2).bogged.0, 1);
+    assert_eq!(state(&desk, 1).used, Used::Towing);
+    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-RCV-03"));
+    // In difficult ground on a 1 the recovery vehicle is stuck itself (FOW-AMB-46).
+    open(&mut desk, "towing", &[1, 2], &[]);
+    fall(&mut desk, "towing", &[], &[1]);
+    assert_eq!((state(&desk, 1).bogged.0, state(&desk, 2).bogged.0), (1, 1));
+    assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-DIF-06"));
+}
+
+#[test]
+fn a_transport_with_teams_on_board_pins_their_platoon() {
+    let mut desk = battle(&[(First, TANKS), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    let at = |carry| {
+        [
+            ("target", "unarmoured"),
+            ("teams", "1"),
+            ("transports", "yes"),
+            ("vehicles-carry", carry),
+        ]
+    };
+    // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. No
+    // other team is entered: the platoon tests its morale, and passes.
+    let faces = [3, 2, 4, 6];
+    let shoot = |desk: &mut Desk, carry| {
+        dice(desk, "shooting", &[1, 2], &at(carry), &faces);
+        (state(desk, 2).transports_lost.0, state(desk, 2).pinned)
+    };
+    set(&mut desk, 2, &[("shot", "yes")]);
+    assert_eq!(shoot(&mut desk, "no"), (1, false));
+    assert_eq!(shoot(&mut desk, "yes"), (2, true));
+}
+
+#[test]
+fn after_the_first_shots_reconnaissance_tests_and_the_rest_is_fired_where_it_fails() {
+    let mut desk = battle(&[(First, TANKS), (Second, SCOUTS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("moved", "yes")]);
+    let first = [("disengaging", "first-shot"), ("used-weapon", "second")];
+    open(&mut desk, "shooting", &[1, 2], &first);
+    let next = story::then(&desk, "shooting", &[1]);
+    assert_eq!(next[0].calculator, "disengage");
+    story::follow(&mut desk, "shooting", &next[0]);
+    said(&desk, "disengage", &[("rof", "3"), ("fired", "yes")]);
+    let ids = |faces: &[u8]| -> Vec<_> {
+        let next = story::then(&desk, "disengage", faces).into_iter();
+        next.map(|next| next.calculator).collect()
+    };
+    assert_eq!(ids(&[4]), ["movement"]);
+    assert_eq!(ids(&[3]), ["shooting"]);
 }
 
 #[test]

@@ -306,3 +306,8 @@ note-placing-order-rounds = First each places one on their own half, then each o
 note-placing-order-defender = The defender places one, then the attacker; both on the defender's half.
 note-placing-exact = Measure from the middle of the marker; exactly at the distance is allowed.
 note-placing-no-other = Nothing is said about the distance to the other player's Objectives.
+
+## What the player wants to hear, after a chance
+
+want-first-attacks = the first player attacks
+want-attacker-begins = the attacker has the first turn

@@ -306,3 +306,8 @@ note-placing-order-rounds = Najpierw każdy stawia jeden na własnej połowie, p
 note-placing-order-defender = Jeden stawia obrońca, potem jeden atakujący; oba na połowie obrońcy.
 note-placing-exact = Mierzcie od środka znacznika; dokładnie w tej odległości wolno.
 note-placing-no-other = O odległości do celów drugiego gracza nic nie powiedziano.
+
+## What the player wants to hear, after a chance
+
+want-first-attacks = atakuje pierwszy gracz
+want-attacker-begins = pierwszą turę ma atakujący

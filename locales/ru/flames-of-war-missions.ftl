@@ -306,3 +306,8 @@ note-placing-order-rounds = Сначала каждый ставит один н
 note-placing-order-defender = Один ставит обороняющийся, потом один атакующий; оба на половине обороняющегося.
 note-placing-exact = Меряйте от середины маркера; ровно на этом расстоянии можно.
 note-placing-no-other = О расстоянии до объектов другого игрока ничего не сказано.
+
+## What the player wants to hear, after a chance
+
+want-first-attacks = атакует первый игрок
+want-attacker-begins = первый ход у атакующего

@@ -6,14 +6,16 @@
 //! by `; `: `plaque=4+`, `sum=<sheet>` (whose sum the plaque shows, or `none`),
 //! `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
 //! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
-//! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
+//! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `kept=<rule>` (what does not count), `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
 //! `E(<part>)=<sum>`, `no-roll`. A sum is written as it is reckoned: `1-(4/6)^2`. A
 //! `?` is a figure that nobody has worked out yet; it fails and says so.
 
 #![allow(dead_code)]
 
-use adjutant::aid::{Calculator, Field, Figure, Kind, Outcome, PartKind, Ruleset, Values, Working};
-use adjutant::dice::{Odds, odds};
+use adjutant::aid::{
+    Calculator, Field, Figure, Kind, Note, Outcome, PartKind, Ruleset, Values, Working,
+};
+use adjutant::dice::{Odds, Walk, odds, walk};
 use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice};
 
 /// What golden lines are about.
@@ -242,7 +244,10 @@ fn holds(
         return Err("work it out by hand from the rules, and write it for the `?`".to_owned());
     }
     if item == "no-roll" {
-        return same(&working.procedure.is_some(), &false);
+        // What is certain is no roll either.
+        let rolls = (working.procedure.as_ref())
+            .is_some_and(|procedure| matches!(walk(&[], procedure), Walk::Asks(_)));
+        return same(&rolls, &false);
     }
     if let Some(rest) = item.strip_prefix("P(") {
         let (event, expected) = rest.split_once(")=").ok_or("P(...)= is cut off")?;
@@ -307,8 +312,9 @@ fn holds(
             let cites: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
             same(&*cites.join(","), expected)
         }
-        ("note", _) => same(&noted(working, expected), &true),
-        ("nonote", _) => same(&noted(working, expected), &false),
+        ("note", _) => same(&noted(&working.notes, expected), &true),
+        ("nonote", _) => same(&noted(&working.notes, expected), &false),
+        ("kept", _) => same(&noted(&working.kept_out, expected), &true),
         ("next", _) => {
             let found: Vec<_> = (working.next.iter())
                 .map(|opening| {
@@ -330,8 +336,8 @@ fn holds(
     }
 }
 
-fn noted(working: &Working, cite: &str) -> bool {
-    working.notes.iter().any(|note| note.cite == cite)
+fn noted(notes: &[Note], cite: &str) -> bool {
+    notes.iter().any(|note| note.cite == cite)
 }
 
 /// All answers to a toggle or a choice; the ends of a number.

@@ -2,7 +2,8 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sheet, Work, Working,
+    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role,
+    Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
 use crate::text::Text;
@@ -11,15 +12,50 @@ use crate::{choices, form, outcome, words};
 
 use super::air_attack::AirAttack;
 use super::house::House;
+use super::roles::{self, TARGET};
 use super::skill::{SkillBase, Trained};
+use super::tracker::Platoon;
+use super::tracker::side::Force;
 use super::words::Skill;
+
+choices! {
+    /// The support level, by which the pool can be counted (FOW-AIR-T1).
+    pub enum Support {
+        /// The pool is counted already.
+        Counted = "counted" => t::AIR_SUPPORT_COUNTED,
+        /// 7 dice at the start.
+        Priority = "priority" => t::TABLE_PRIORITY,
+        /// 5 dice.
+        Limited = "limited" => t::TABLE_LIMITED,
+        /// 3 dice.
+        Sporadic = "sporadic" => t::TABLE_SPORADIC,
+    }
+}
+
+impl Support {
+    /// The pool at the start of the battle (FOW-AIR-T1).
+    const fn pool(self) -> Option<i16> {
+        match self {
+            Self::Counted => None,
+            Self::Priority => Some(7),
+            Self::Limited => Some(5),
+            Self::Sporadic => Some(3),
+        }
+    }
+}
 
 form! {
     /// What calling aircraft depends on.
     pub struct AirCall {
         group t::GROUP_AIR_POOLS => {
+            /// The support level.
+            support: Support = Support::Counted, t::AIR_SUPPORT, ["FOW-AIR-01", "FOW-AIR-T1"];
+            /// Dice spent since the start: one a call or a try to intercept.
+            spent: Count<0, 7> = 0, t::AIR_SPENT, ["FOW-AIR-03", "FOW-AIR-04"],
+                when |form| form.support != Support::Counted;
             /// Dice in the own pool: 7, 5 or 3 at the start (FOW-AIR-T1).
-            pool: Count<0, 7> = 7, t::AIR_POOL, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-T1"];
+            pool: Count<0, 7> = 7, t::AIR_POOL, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-T1"],
+                when |form| form.support == Support::Counted;
             /// Dice in the opponent's pool.
             enemy_pool: Count<0, 7> = 0, t::AIR_ENEMY_POOL, ["FOW-AIR-04"];
             /// The opponent intercepts.
@@ -45,6 +81,18 @@ words! {
     }
 }
 
+impl Arrive {
+    /// How many attack; `None` where none do.
+    const fn number(self) -> Option<i16> {
+        match self {
+            Self::None | Self::Intercepted => None,
+            Self::One => Some(1),
+            Self::Two => Some(2),
+            Self::Three => Some(3),
+        }
+    }
+}
+
 /// How many aircraft come, and up to which face (FOW-AIR-T2).
 const NUMBER: [(u8, Arrive); 3] = [(2, Arrive::One), (5, Arrive::Two), (6, Arrive::Three)];
 
@@ -59,6 +107,13 @@ outcome! {
     }
 }
 
+impl AirCall {
+    /// Dice in the own pool.
+    fn dice(self) -> i16 {
+        (self.support.pool()).map_or(self.pool.0, |start| (start - self.spent.0).max(0))
+    }
+}
+
 impl Calculate for AirCall {
     type House = House;
     type Outcome = Called;
@@ -69,8 +124,64 @@ impl Calculate for AirCall {
         cites: &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
     };
 
+    const ROLES: &'static [Role] = &[roles::AIR_TARGET];
+
+    /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        if cast.is_empty() {
+            return known;
+        }
+        let calls = cast.at.side;
+        let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
+        // None may mean that nobody keeps it here.
+        let known = if enemy.air_pool.0 == 0 {
+            known
+        } else {
+            known.knowing(Self::AT.enemy_pool, enemy.air_pool)
+        };
+        if own.air_pool.0 == 0 {
+            return known;
+        }
+        known
+            .knowing(Self::AT.support, Support::Counted)
+            .knowing(Self::AT.pool, own.air_pool)
+    }
+
+    /// Each call, and each try to intercept, takes a die (FOW-AIR-03, FOW-AIR-04).
+    fn after(&self, _: &House, called: &Called, cast: &mut Cast) {
+        let calls = cast.at.side;
+        let left = self.dice() - 1;
+        cast.change_side(calls, |force: &mut Force| {
+            force.air_pool = Count::from_raw(left.max(0));
+        });
+        let tries = self.intercept && self.enemy_pool.0 > 0 && called.aircraft != Arrive::None;
+        if tries {
+            let left = self.enemy_pool.0 - 1;
+            cast.change_side(calls.other(), |force: &mut Force| {
+                force.air_pool = Count::from_raw(left.max(0));
+            });
+        }
+    }
+
+    /// They are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
+    fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
+        let Some(aircraft) = called.aircraft.number() else {
+            return Vec::new();
+        };
+        vec![
+            Opening::to::<AntiAircraft>()
+                .knowing(AntiAircraft::AT.aircraft, aircraft)
+                .into(),
+            Opening::to::<AirAttack>()
+                .knowing(AirAttack::AT.aircraft, aircraft)
+                .into(),
+        ]
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
-        let pool = self.pool.count();
+        let dice = self.dice();
+        let pool = dice as u32;
         let intercepted = self.intercept && self.enemy_pool.0 > 0;
         let roll = Roll::new(Die::D6);
         let call = roll.at_least(CALL).named(t::ROLL_AIR_CALL, "FOW-AIR-02");
@@ -86,7 +197,7 @@ impl Calculate for AirCall {
             one_less(
                 "pool-after",
                 (t::AIR_POOL_AFTER, t::AIR_POOL),
-                self.pool.0,
+                dice,
                 "FOW-AIR-03",
             ),
         ];
@@ -104,7 +215,7 @@ impl Calculate for AirCall {
         notes.add(true, t::NOTE_AIR_WHEN, "FOW-AMB-36");
         notes.add(true, t::NOTE_AIR_POOL_SHRINKS, "FOW-AIR-03");
         notes.add(intercepted, t::NOTE_AIR_INTERCEPTED, "FOW-AMB-36");
-        Working {
+        let working = Working {
             plaque: (t::AIR_CALL_NEEDS, Figure::Need(CALL)),
             sheets,
             refusals: refusals.0,
@@ -113,9 +224,20 @@ impl Calculate for AirCall {
                 Opening::to::<AntiAircraft>().into(),
                 Opening::to::<AirAttack>().into(),
             ],
+            dice: Some((t::DICE_D_6, Figure::Dice(dice))),
             ..Working::default()
-        }
-        .rolls(self, move |dice| Called {
+        };
+        let working = working.wanting(t::WANT_AIRCRAFT, "aircraft", Wanted::Is(&["1", "2", "3"]));
+        let working = if intercepted {
+            working.wanting(
+                t::WANT_INTERCEPTED,
+                "aircraft",
+                Wanted::Is(&["intercepted"]),
+            )
+        } else {
+            working
+        };
+        working.rolls(self, move |dice| Called {
             aircraft: if dice.successes(&call, pool) == 0 {
                 Arrive::None
             } else if intercepted && dice.check(&intercept) {
@@ -164,6 +286,8 @@ choices! {
         Obstacle = "obstacle" => t::AA_OBSTACLE,
         /// Reconnaissance that disengaged this turn (FOW-REC-11).
         Disengaged = "disengaged" => t::REORGANISING_THIS_TURN,
+        /// Not marked as an anti-aircraft weapon.
+        NotMarked = "unmarked" => t::AA_NOT_MARKED,
     }
 }
 
@@ -195,6 +319,9 @@ form! {
     }
 }
 
+/// The most teams that are asked for.
+const MOST_SHOOTERS: i16 = 10;
+
 outcome! {
     /// What anti-aircraft fire does.
     pub struct ShotDown of |_form: &AntiAircraft| {
@@ -214,6 +341,38 @@ impl Calculate for AntiAircraft {
         summary: t::ANTI_AIRCRAFT_SUMMARY,
         cites: &["FOW-AIR-P2", "FOW-AIR-12"],
     };
+
+    const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
+
+    /// Which of two weapons is meant for aircraft is not kept.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+            return known;
+        };
+        let known = known
+            .knowing(Self::AT.shooters, unit.free().clamp(1, MOST_SHOOTERS))
+            .knowing_all(Self::AT.trained, &unit.trained());
+        match unit.weapons() {
+            [weapon] => known
+                .knowing(Self::AT.rof, weapon.rof)
+                .knowing(Self::AT.firepower, weapon.firepower),
+            _ => known,
+        }
+    }
+
+    /// Those that are left attack (FOW-AMB-37).
+    fn then(&self, _: &House, fired: &ShotDown) -> Vec<Opening> {
+        let left = self.aircraft.0 - fired.shot_down as i16;
+        if left <= 0 {
+            return Vec::new();
+        }
+        vec![
+            Opening::to::<AirAttack>()
+                .knowing(AirAttack::AT.aircraft, left)
+                .into(),
+        ]
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {
@@ -264,7 +423,7 @@ impl Calculate for AntiAircraft {
             })
             .named(t::ROLL_FIREPOWER, "FOW-AIR-12");
         let aircraft = self.aircraft.count();
-        Working {
+        let working = Working {
             plaque: (t::TO_HIT, to_hit.result.clone()),
             sheets: vec![dice_sheet, to_hit, firepower],
             refusals: refusals.0,
@@ -274,9 +433,22 @@ impl Calculate for AntiAircraft {
                     .knowing(AirAttack::AT.aircraft, self.aircraft.0)
                     .into(),
             ],
+            dice: Some((t::DICE_D_6, Figure::Dice(shots))),
             ..Working::default()
-        }
-        .rolls(self, move |dice| {
+        };
+        let any = Wanted::AtLeast(1);
+        let working = if aircraft == 1 {
+            working.wanting(t::WANT_SHOT_DOWN, "shot-down", any)
+        } else {
+            working
+                .wanting(t::WANT_ONE_SHOT_DOWN, "shot-down", any)
+                .wanting(
+                    t::WANT_ALL_SHOT_DOWN,
+                    "shot-down",
+                    Wanted::AtLeast(aircraft as u16),
+                )
+        };
+        working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, shots as u32);
             ShotDown {
                 shot_down: shot_down(dice, &down, aircraft, hits),

@@ -160,6 +160,7 @@ impl AirAttack {
             "FOW-AIR-19",
         );
         notes.add(armoured, t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34");
+        notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(armoured, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
         notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-AIR-18");
         notes.add(

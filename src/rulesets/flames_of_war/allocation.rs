@@ -12,7 +12,7 @@ use core::cmp::Reverse;
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -513,7 +513,14 @@ impl Calculate for Allocation {
                 .0
                 .extend([spread(*group, name.0, shares.iter().sum())]);
         }
-        notes.0.extend(named.note.clone());
+        // Applied in whole it is a note, else it is said why not.
+        let applied = named.priority != Priority::None && named.all_weapons;
+        let (said, kept_out) = if applied {
+            (named.note.clone(), None)
+        } else {
+            (None, named.note.clone())
+        };
+        notes.0.extend(said);
         order_notes(&mut notes, groups, weapons, &shares);
         let second_die = tank_types_differ(groups);
         notes.add(second_die, t::NOTE_ALO_SECOND_DIE, "FOW-ALO-09");
@@ -522,6 +529,7 @@ impl Calculate for Allocation {
         let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
         working.sheets = sheets;
         working.notes = notes.0;
+        working.kept_out = Vec::from_iter(kept_out);
         if !second_die {
             return working.into();
         }
@@ -529,6 +537,9 @@ impl Calculate for Allocation {
         let roll = Roll::new(Die::D6)
             .at_least(5)
             .named(t::ROLL_TANK_TYPE, "FOW-ALO-09");
+        working = working
+            .wanting(t::WANT_ONE_DIRECTED, "directed", Wanted::AtLeast(1))
+            .wanting(t::WANT_DIRECTED_AVERAGE, "directed", Wanted::OnAverage);
         working.rolls(self, move |dice| Directed {
             directed: dice.successes(&roll, hits),
         })

@@ -7,16 +7,20 @@
 //! fall on the teams that have no save; each side does after every passed test
 //! what was chosen once; after [`MOST_ROUNDS`] rounds the fight is left open.
 
+use std::cell::Cell;
+
 use crate::aid::{
     About, At, Calculate, Cast, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening,
-    Role, Sheet, To, Work, Working,
+    Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, coded, form, outcome, words};
 
 use super::close_combat::{CloseCombat, Foe};
-use super::damage::{ARMOUR_HIGHER, HITS_THAT_PIN, armour_save, armour_sheet};
+use super::damage::{
+    ARMOUR_EQUAL, ARMOUR_HIGHER, HITS_THAT_PIN, Losses, armour_save, armour_sheet,
+};
 use super::house::House;
 use super::morale::{PlatoonMorale, only_a_word};
 use super::roles::{self, ACTING, TARGET};
@@ -32,8 +36,9 @@ pub const MOST_ROUNDS: u32 = 30;
 
 /// How far a platoon may be from its target, in inches (FOW-ASL-06); mounted
 /// cavalry by FOW-AMB-20.
-const REACH: i16 = 4;
-const CAVALRY_REACH: i16 = 8;
+pub const REACH: i16 = 4;
+/// The same of mounted cavalry.
+pub const CAVALRY_REACH: i16 = 8;
 
 /// The highest figures that are asked for.
 const MOST_TEAMS: i16 = 20;
@@ -275,11 +280,6 @@ impl Assault {
             t::NOTE_CAVALRY_CHARGE,
             "FOW-AMB-20",
         );
-        notes.add(
-            tanks && self.barred == AssaultBar::Pinned,
-            t::NOTE_NEVER_PINNED,
-            "FOW-PIN-03",
-        );
         notes.add(self.walled, t::NOTE_BREAK_IN, "FOW-ASL-19");
         notes.add(
             self.enemy == DefenderKind::Guns,
@@ -298,12 +298,30 @@ impl Assault {
             t::NOTE_ASSAULT_TANKS_LOST,
             "FOW-ASL-18",
         );
+        notes.add(true, t::NOTE_ASSAULT_CHOSEN, "FOW-ASL-21");
         notes.add(true, t::NOTE_ASSAULT_REACTION, "FOW-AMB-67");
         notes.add(true, t::NOTE_ASSAULT_BREAK_OFF, "FOW-ASL-23");
         notes.add(true, t::NOTE_ASSAULT_CONSOLIDATE, "FOW-ASL-25");
         let rounds = t::note_assault_rounds(MOST_ROUNDS as i32);
         notes.add(true, rounds, "FOW-ASL-22");
         notes
+    }
+
+    /// What looks as if it stopped the assault.
+    fn kept_out(&self) -> Vec<Note> {
+        let tanks = self.has_tanks_alone();
+        let mut kept = Notes::default();
+        kept.add(
+            tanks && self.barred == AssaultBar::Pinned,
+            t::NOTE_NEVER_PINNED,
+            "FOW-PIN-03",
+        );
+        kept.add(
+            tanks && self.fire_hits() >= HITS_THAT_PIN,
+            t::KEPT_FIRE_ON_TANKS,
+            "FOW-ASL-14",
+        );
+        kept.0
     }
 
     /// The fire at the assaulting platoon.
@@ -412,6 +430,14 @@ words! {
     }
 }
 
+/// The ends that its attackers have fought for, and those they feared.
+const WON: &[&str] = &["cleared", "broken-off"];
+const LOST: &[&str] = &["attackers-broken-off", "attackers-cleared"];
+
+/// Whether crews that bail out are a part of the odds: what units become needs them, and
+/// nothing else.
+const IN_THE_ODDS: bool = false;
+
 outcome! {
     /// What an assault comes to.
     pub struct Assaulted of |form: &Assault| {
@@ -425,6 +451,11 @@ outcome! {
         enemy_pinned: bool, t::PART_ENEMY_PINNED, words PINNED_IS_GOOD, when !form.against_tanks();
         /// Whether the attackers are pinned.
         pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
+        /// How many of the enemy's losses have only bailed out. The odds never show it:
+        /// counting it would multiply the ways that an assault can go.
+        enemy_bailed_out: u32, t::PART_ENEMY_BAILED_OUT, when IN_THE_ODDS;
+        /// How many of the attackers' losses have only bailed out.
+        bailed_out: u32, t::PART_OWN_BAILED_OUT, when IN_THE_ODDS;
     }
 }
 
@@ -460,8 +491,7 @@ impl Calculate for Assault {
         known
     }
 
-    /// A tank counts as lost here that may only have bailed out (FOW-ASL-18): which of
-    /// the two it is the players note.
+    /// Among the losses are tanks that only bailed out (FOW-ASL-18).
     fn after(&self, _: &House, end: &Assaulted, cast: &mut Cast) {
         if end.assault == End::NoCharge {
             return;
@@ -471,18 +501,16 @@ impl Calculate for Assault {
         let fire = self.fire_hits() > 0 && end.lost == 0;
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.assaulted = true;
-            if !self.has_tanks_alone() {
-                unit.loses(end.lost, 0, VehicleState::Working);
-            }
+            let destroyed = end.lost - end.bailed_out;
+            unit.loses(destroyed, end.bailed_out, VehicleState::Working);
             unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             if disengaged {
                 unit.disengages();
             }
-            if !self.against_tanks() {
-                unit.loses(end.enemy_lost, 0, VehicleState::Working);
-            }
+            let destroyed = end.enemy_lost - end.enemy_bailed_out;
+            unit.loses(destroyed, end.enemy_bailed_out, VehicleState::Working);
             unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
         });
     }
@@ -510,16 +538,23 @@ impl Calculate for Assault {
         let both = BothSides::of(self, &skill, &enemy_skill);
         let mut notes = self.notes();
         notes.0.extend(skill.note.or(enemy_skill.note));
+        let strikes_first = sheets.first().is_some_and(|sheet| sheet.id == "to-hit");
+        let striking = Figure::Dice(self.own.teams.0);
         Working {
+            dice: strikes_first.then_some((t::DICE_D_6, striking)),
             plaque: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
             sheets,
             notes: notes.0,
+            kept_out: self.kept_out(),
             next: self.next(),
             refusals,
             ..Working::default()
         }
+        .wanting(t::WANT_ASSAULT_WON, "assault", Wanted::Is(WON))
+        .wanting(t::WANT_ASSAULT_LOST, "assault", Wanted::Is(LOST))
+        .wanting(t::WANT_OWN_LOST_AVERAGE, "lost", Wanted::OnAverage)
         .rolls(self, move |dice| both.fight(dice))
     }
 }
@@ -559,11 +594,14 @@ struct Side {
 }
 
 impl Side {
-    /// Teams it loses by so many hits: the working ones are hit one each
-    /// before anyone takes a second.
-    fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> u32 {
+    /// Teams it loses by so many hits, and how many of them have only bailed out: the
+    /// working ones are hit one each before anyone takes a second.
+    fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
         let Some(save) = &self.save else {
-            return hits.min(working);
+            return Losses {
+                destroyed: hits.min(working),
+                bailed_out: 0,
+            };
         };
         let each = hits / working;
         let more = hits % working;
@@ -572,12 +610,26 @@ impl Side {
             (if each > 0 { working - more } else { 0 }, each),
         ];
         dice.each_of(&groups, |dice, &hits| {
-            let out = dice.again(hits, false, |dice, out| {
-                out || dice.band(save) != ARMOUR_HIGHER
+            let end = dice.again(hits, Tank::Fights, |dice, tank| match tank {
+                Tank::Fights => match dice.band(save) {
+                    ARMOUR_HIGHER => Tank::Fights,
+                    ARMOUR_EQUAL => Tank::BailedOut,
+                    _ => Tank::Destroyed,
+                },
+                out => out,
             });
-            u32::from(out)
+            Losses {
+                destroyed: u32::from(end == Tank::Destroyed),
+                bailed_out: u32::from(end == Tank::BailedOut),
+            }
         })
     }
+}
+
+coded! {
+    /// A tank in close combat (FOW-ASL-18).
+    #[derive(Debug, PartialEq, Eq)]
+    enum Tank { Fights, BailedOut, Destroyed }
 }
 
 coded! {
@@ -675,12 +727,15 @@ impl BothSides {
             defenders,
             attackers,
         };
+        let bailed_out = Cell::new((0, 0));
         let (end, left) = if self.charge.is_some_and(|test| !dice.check(&test)) {
             (End::NoCharge, start)
         } else if self.disengage.is_some_and(|test| dice.check(&test)) {
             (End::Disengaged, start)
         } else {
-            let left = dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight));
+            let left = dice.again(MOST_ROUNDS, start, |dice, fight| {
+                self.round(dice, fight, &bailed_out)
+            });
             (left.next.end(), left)
         };
         // Defensive fire counts here as well (FOW-AMB-67), once the charge was
@@ -692,11 +747,16 @@ impl BothSides {
             lost: attackers - left.attackers,
             enemy_pinned: left.defenders_hit,
             pinned: left.attackers_hit || fired_at,
+            enemy_bailed_out: bailed_out.get().1.min(defenders - left.defenders),
+            bailed_out: bailed_out.get().0.min(attackers - left.attackers),
         }
     }
 
-    /// One side strikes, and the other reacts (steps 4 to 8).
-    fn round(&self, dice: &mut dyn Dice, mut fight: Fight) -> Fight {
+    /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, of the
+    /// attackers and of the defenders, are counted beside the fight: where dice are
+    /// thrown the rounds run one after another and the count is theirs; in the odds,
+    /// which leave it out, it is no figure of anything.
+    fn round(&self, dice: &mut dyn Dice, mut fight: Fight, bailed_out: &Cell<(u32, u32)>) -> Fight {
         let defenders_strike = match fight.next {
             Next::AttackersStrike => false,
             Next::DefendersStrike => true,
@@ -721,7 +781,18 @@ impl BothSides {
             )
         };
         let hits = dice.successes(&strikers.to_hit, striking);
-        *working -= struck.losses(dice, *working, hits);
+        let teams = *working;
+        // One branch for each number of teams lost, however many of them bail out.
+        *working -= dice.merged(|dice| {
+            let lost = struck.losses(dice, teams, hits);
+            let (own, enemy) = bailed_out.get();
+            bailed_out.set(if defenders_strike {
+                (own.saturating_add(lost.bailed_out), enemy)
+            } else {
+                (own, enemy.saturating_add(lost.bailed_out))
+            });
+            lost.destroyed + lost.bailed_out
+        });
         *was_hit |= hits > 0;
         let (left, was_hit) = (*working, *was_hit);
         let strikes_back = left > 0
@@ -747,5 +818,6 @@ mod tests {
     #[test]
     fn a_fight_is_kept_as_a_number() {
         laws::of_codes::<Fight>();
+        laws::of_codes::<Tank>();
     }
 }

@@ -1,7 +1,10 @@
 //! A bailed-out crew: does it recover, or does it bail out once too often?
 //! Procedure FOW-BAI-P1.
 
-use crate::aid::{About, Calculate, Cast, Form, Note, Notes, Opening, Role, To, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted, Work,
+    Working,
+};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
@@ -27,6 +30,9 @@ form! {
         group t::GROUP_BAILED_OUT => {
             /// What the crew tests for.
             occasion: Occasion = Occasion::StartOfTurn, t::BAILED_OUT_OCCASION, ["FOW-BAI-01", "FOW-BAI-04", "FOW-AMB-13", "FOW-AMB-14"];
+            /// Crews that test, all of one platoon.
+            crews: Count<1, 30> = 1, t::BAIL_CREWS, ["FOW-AMB-13"],
+                when |form| form.occasion == Occasion::StartOfTurn;
             /// The will to fight of its platoon.
             will: Will => "", heads [t::GROUP_BAILED_OUT],
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"]; };
@@ -54,7 +60,19 @@ outcome! {
                     good("bailed-out", t::WORD_BAILED_OUT_STAYS),
                 ]
             },
-        };
+        }, when form.crews() == 1;
+        /// How many of several crews recover.
+        recovered: u32, t::PART_RECOVERED, when form.crews() > 1;
+    }
+}
+
+impl BailedOut {
+    /// Crews that test: of those hit again each is tested by itself.
+    fn crews(self) -> u32 {
+        match self.occasion {
+            Occasion::StartOfTurn => self.crews.count(),
+            Occasion::Again => 1,
+        }
     }
 }
 
@@ -82,19 +100,21 @@ impl Calculate for BailedOut {
         };
         known
             .knowing(Self::AT.occasion, occasion)
+            .knowing(Self::AT.crews, unit.crews_to_test().max(1))
             .knowing_all(Self::AT.will, &unit.will())
             // A commander is a unit of his own, and re-rolls nothing for himself.
             .knowing(Self::AT.own_vehicle, false)
     }
 
-    /// One crew tests: one that has bailed out, if there is any, else that of a vehicle
-    /// bogged down.
+    /// As the turn starts as many crews test as are told; when one is hit again, one that
+    /// has bailed out, if there is any, else that of a vehicle bogged down.
     fn after(&self, _: &House, tested: &CrewTested, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             let out_already = unit.bailed_out() > 0;
             match (self.occasion, tested.crew) {
-                (Occasion::StartOfTurn, true) => unit.crew_recovers(),
-                (Occasion::StartOfTurn, false) => {}
+                (Occasion::StartOfTurn, _) => {
+                    unit.crews_recover(tested.recovered, self.crews());
+                }
                 (Occasion::Again, true) if out_already => {}
                 (Occasion::Again, true) => unit.loses(0, 1, VehicleState::Bogged),
                 (Occasion::Again, false) if out_already => {
@@ -123,16 +143,35 @@ impl Calculate for BailedOut {
         let mut notes = Notes::default();
         notes.add(recovers, t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13");
         notes.add(!recovers, t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14");
-        notes.add(
+        let mut kept = Notes::default();
+        kept.add(
             self.will.reroll && self.own_vehicle,
             t::NOTE_NO_REROLL_OWN_VEHICLE,
             "FOW-IND-05",
         );
+        working.kept_out = kept.0;
         notes.0.extend(reroll_notes(reroll));
         notes.add(true, t::NOTE_BAILED_OUT_IDLE, "FOW-BAI-01");
         working.notes = notes.0;
-        working.rolls(self, move |dice| CrewTested {
-            crew: dice.check(&test),
+        let crews = self.crews();
+        let several = Some((t::DICE_D_6, Figure::Dice(self.crews.0)));
+        working.dice = several.filter(|_| crews > 1);
+        working = if crews > 1 {
+            let all = Wanted::AtLeast(crews as u16);
+            working
+                .wanting(t::WANT_ALL_RECOVER, "recovered", all)
+                .wanting(t::WANT_RECOVER_AVERAGE, "recovered", Wanted::OnAverage)
+        } else if recovers {
+            working.wanting(t::WANT_RECOVERS, "crew", Wanted::Is(&["recovered"]))
+        } else {
+            working.wanting(t::WANT_NOT_DESTROYED, "crew", Wanted::Is(&["bailed-out"]))
+        };
+        working.rolls(self, move |dice| {
+            let recovered = dice.successes(&test, crews);
+            CrewTested {
+                crew: recovered == crews,
+                recovered,
+            }
         })
     }
 }

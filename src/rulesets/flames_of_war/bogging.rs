@@ -2,18 +2,18 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Word, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted,
+    Word, Work, Working,
 };
-use crate::dice::{Die, Roll};
+use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{one_number, only_a_word};
-use super::roles::{self, ACTING};
+use super::roles::{self, ACTING, TARGET};
 use super::skill::{SkillBase, Trained};
-use super::tracker::Platoon;
+use super::tracker::{Platoon, Used};
 use super::words::{bad, good};
 
 /// A bogging test passes on this or more (FOW-DIF-01).
@@ -57,6 +57,9 @@ form! {
                 when |form| form.mover == Bogger::Gun;
             /// How many test, all alike.
             teams: Count<1, 30> = 1, t::BOG_TEAMS, ["FOW-DIF-01"],
+                when |form| form.tests();
+            /// Tests that each of them takes in this move.
+            entries: Count<1, 4> = 1, t::BOG_ENTRIES, ["FOW-DIF-01"],
                 when |form| form.tests();
         }
         group t::SKILL => {
@@ -161,7 +164,9 @@ impl Calculate for Bogging {
             let sheet = Sheet::plain("test", t::BOG_PLAQUE, base);
             (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
         };
-        notes.add(true, t::NOTE_BOG_AGAIN, "FOW-DIF-01");
+        let entries = self.entries.count();
+        notes.add(entries == 1, t::NOTE_BOG_AGAIN, "FOW-DIF-01");
+        notes.add(entries > 1, t::NOTE_BOG_ENTRIES, "FOW-DIF-01");
         notes.add(by_skill, t::NOTE_BOG_BUILDING, "FOW-BLD-07");
         notes.add(by_skill, t::NOTE_BOG_WRECK, "FOW-RES-03");
         notes.add(true, t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02");
@@ -180,8 +185,24 @@ impl Calculate for Bogging {
         ];
         let test = Roll::new(Die::D6).at_least(need).named(name, cite);
         let teams = self.teams.count();
+        let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
+        working.dice = several.filter(|_| teams > 1);
+        working = if teams == 1 {
+            working.wanting(t::WANT_GOES_ON, "bogging", Wanted::Is(&["drives-on"]))
+        } else {
+            working
+                .wanting(t::WANT_ALL_GO_ON, "bogged", Wanted::AtMost(0))
+                .wanting(t::WANT_BOGGED_AVERAGE, "bogged", Wanted::OnAverage)
+        };
         working.rolls(self, move |dice| {
-            let passed = dice.successes(&test, teams);
+            let passed = if entries == 1 {
+                dice.successes(&test, teams)
+            } else {
+                dice.each(teams, |dice| {
+                    let goes_on = |dice: &mut dyn Dice, so_far| so_far && dice.check(&test);
+                    u32::from(dice.again(entries, true, goes_on))
+                })
+            };
             Entered {
                 bogging: passed == teams,
                 bogged: teams - passed,
@@ -232,12 +253,15 @@ impl Calculate for Freeing {
             return known;
         };
         known
-            .knowing(Self::AT.teams, unit.bogged.0)
+            .knowing(Self::AT.teams, unit.bogged_to_test().max(1))
             .knowing_all(Self::AT.trained, &unit.trained())
     }
 
     fn after(&self, _: &House, freed: &Freed, cast: &mut Cast) {
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.gets_free(freed.freed));
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.gets_free(freed.freed);
+            unit.stays_bogged(self.teams.count().saturating_sub(freed.freed));
+        });
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -261,6 +285,18 @@ impl Calculate for Freeing {
             .at_least(base.need)
             .named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
         let teams = self.teams.count();
+        let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
+        working.dice = several.filter(|_| teams > 1);
+        working = if teams == 1 {
+            working.wanting(t::WANT_FREE, "freeing", Wanted::Is(&["freed"]))
+        } else {
+            let all = Wanted::AtLeast(teams as u16);
+            working.wanting(t::WANT_ALL_FREE, "freed", all).wanting(
+                t::WANT_FREE_AVERAGE,
+                "freed",
+                Wanted::OnAverage,
+            )
+        };
         working.rolls(self, move |dice| {
             let freed = dice.successes(&test, teams);
             Freed {
@@ -400,6 +436,41 @@ impl Calculate for Towing {
         cites: &["FOW-RCV-P1"],
     };
 
+    const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
+
+    /// Whether it is a recovery vehicle, and how large either is, is not kept.
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            known = known
+                .knowing(Self::AT.stuck, false)
+                .knowing_all(Self::AT.trained, &unit.trained());
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = known.knowing(Self::AT.target, TowTarget::of(unit.bogger()));
+        }
+        known
+    }
+
+    /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. One that
+    /// is alone in its platoon has towed instead of shooting (FOW-RCV-03); of several the
+    /// others may shoot.
+    fn after(&self, _: &House, towed: &Towed, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if unit.remaining() == 1 {
+                unit.used = Used::Towing;
+            }
+            if !towed.towing && self.tower == Tower::Recovery {
+                unit.bogs_down(1);
+            }
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if towed.towing && !self.target.is_only_moved() {
+                unit.gets_free(1);
+            }
+        });
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
         if !refusals.is_empty() {
@@ -432,6 +503,11 @@ impl Calculate for Towing {
             },
         };
         working.notes.extend(self.notes());
+        working = if self.target.is_only_moved() {
+            working.wanting(t::WANT_TOWED_AWAY, "towing", Wanted::Is(&["moved"]))
+        } else {
+            working.wanting(t::WANT_TOWED_FREE, "towing", Wanted::Is(&["freed"]))
+        };
         working.rolls(self, move |dice| Towed {
             towing: test.is_none_or(|test| dice.check(&test)),
         })

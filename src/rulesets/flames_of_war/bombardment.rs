@@ -146,7 +146,27 @@ impl Bombardment {
         refusals.0
     }
 
-    fn notes(&self, house: House) -> Notes {
+    /// What looks as if it counted.
+    fn kept_out(&self, house: House) -> Vec<Note> {
+        let mut kept = if self.is_ranging() {
+            Notes(self.aim().kept_out())
+        } else {
+            Notes::default()
+        };
+        kept.add(
+            self.rockets && !self.repeat && self.failed() != Some(0),
+            t::NOTE_ROCKETS_TRIES,
+            "FOW-ART-27",
+        );
+        kept.add(
+            self.repeat && !house.repeat_volley_pins && !self.under.is_armoured(),
+            t::NOTE_REPEAT_DOES_NOT_PIN,
+            "FOW-AMB-33",
+        );
+        kept.0
+    }
+
+    fn notes(&self) -> Notes {
         let armoured = self.under.is_armoured();
         let many_guns = self.reroll_hits() == Reroll::Failures;
         let mut notes = Notes::default();
@@ -157,11 +177,6 @@ impl Bombardment {
             t::NOTE_DOUBLE_TEMPLATE,
             "FOW-ART-28",
         );
-        notes.add(
-            self.rockets && !self.repeat,
-            t::NOTE_ROCKETS_TRIES,
-            "FOW-ART-27",
-        );
         notes.add(self.rockets, t::NOTE_ROCKETS_TRAILS, "FOW-ART-29");
         notes.add(
             !self.rockets && self.is_ranging(),
@@ -170,11 +185,6 @@ impl Bombardment {
         );
         notes.add(self.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");
         notes.add(self.repeat, t::NOTE_REPEAT_VOLLEY, "FOW-ART-15");
-        notes.add(
-            self.repeat && !house.repeat_volley_pins && !armoured,
-            t::NOTE_REPEAT_DOES_NOT_PIN,
-            "FOW-AMB-33",
-        );
         notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-ART-26");
         notes.add(
             self.under.target.is_vehicle(),
@@ -187,6 +197,7 @@ impl Bombardment {
             "FOW-ART-32",
         );
         notes.add(armoured, t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34");
+        notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(armoured, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
         notes.add(true, t::NOTE_EACH_PLATOON_UNDER, "FOW-ART-33");
         notes
@@ -268,11 +279,12 @@ impl Calculate for Bombardment {
             strike: self.strike(),
             pins: !self.repeat || house.repeat_volley_pins,
         };
-        let mut notes = self.notes(*house);
+        let mut notes = self.notes();
         notes.0.extend(skill.note);
         Working {
             refusals: self.refusals(),
             notes: notes.0,
+            kept_out: self.kept_out(*house),
             next: vec![
                 volley.saves(Fire::Bombardment),
                 Opening::to::<Passengers>().into(),

@@ -8,18 +8,23 @@ use crate::aid::{Calculate, Checklist, Phase, Side, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
+use super::abilities::AssaultAbility;
 use super::air::{AirCall, AntiAircraft};
 use super::air_attack::AirAttack;
 use super::allocation::Allocation;
 use super::assault::Assault;
 use super::bailed_out::BailedOut;
+use super::boarding::Boarding;
 use super::bogging::{Bogging, Freeing, Towing};
 use super::bombardment::Bombardment;
+use super::building::Building;
+use super::change_tank::ChangeTank;
 use super::close_combat::CloseCombat;
 use super::command::Command;
 use super::commander::{Appointment, Warrior};
 use super::concealment::Concealment;
 use super::legal_target::LegalTarget;
+use super::may_bombard::MayBombard;
 use super::missions::set_up::STAGES;
 use super::morale::{CompanyMorale, PlatoonMorale};
 use super::movement::Movement;
@@ -28,6 +33,7 @@ use super::rally::Rally;
 use super::reconnaissance::{Disengage, EyesAndEars};
 use super::saves::Saves;
 use super::shooting::Shooting;
+use super::sight::Sight;
 use super::smoke::Smoke;
 use super::test::Test;
 use super::tracker::side::Force;
@@ -138,11 +144,18 @@ const MOVEMENT_PHASE: &[Step] = &[
         "dismount",
         Active,
         t::STEP_DISMOUNT,
-        &[],
+        &[Boarding::ABOUT.id],
         &["FOW-TRP-05", "FOW-DIF-06", "FOW-BAI-02"],
     )
     .under(t::HEADING_FIRST),
-    step("unhitch", Active, t::STEP_UNHITCH, &[], &["FOW-TRP-07"]).under(t::HEADING_FIRST),
+    step(
+        "unhitch",
+        Active,
+        t::STEP_UNHITCH,
+        &[Boarding::ABOUT.id],
+        &["FOW-TRP-07"],
+    )
+    .under(t::HEADING_FIRST),
     step("horses", Active, t::STEP_HORSES, &[], &["FOW-TRP-12"]).under(t::HEADING_FIRST),
     step(
         "one-platoon",
@@ -189,7 +202,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "very-difficult",
         Active,
         t::STEP_VERY_DIFFICULT,
-        &[Bogging::ABOUT.id],
+        &[Bogging::ABOUT.id, Building::ABOUT.id],
         &["FOW-DIF-03", "FOW-BLD-07", "FOW-AMB-60"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -210,8 +223,22 @@ const MOVEMENT_PHASE: &[Step] = &[
     )
     .coming_up(own_pinned)
     .under(t::HEADING_EACH_PLATOON),
-    step("load", Active, t::STEP_LOAD, &[], &["FOW-TRP-04"]).under(t::HEADING_EACH_PLATOON),
-    step("hitch", Active, t::STEP_HITCH, &[], &["FOW-TRP-07"]).under(t::HEADING_EACH_PLATOON),
+    step(
+        "load",
+        Active,
+        t::STEP_LOAD,
+        &[Boarding::ABOUT.id],
+        &["FOW-TRP-04"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
+    step(
+        "hitch",
+        Active,
+        t::STEP_HITCH,
+        &[Boarding::ABOUT.id],
+        &["FOW-TRP-07"],
+    )
+    .under(t::HEADING_EACH_PLATOON),
     step(
         "recovery-vehicle",
         Active,
@@ -249,7 +276,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "movement-change-tank",
         Active,
         t::STEP_CHANGE_TANK,
-        &[],
+        &[ChangeTank::ABOUT.id],
         &["FOW-LDR-03", "FOW-LDR-04"],
     )
     .under(t::HEADING_END),
@@ -329,7 +356,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "legal-target",
         Active,
         t::STEP_LEGAL_TARGET,
-        &[LegalTarget::ABOUT.id],
+        &[LegalTarget::ABOUT.id, Sight::ABOUT.id],
         &["FOW-SHO-05", "FOW-SHO-06"],
     )
     .under(t::HEADING_EACH_PLATOON),
@@ -471,7 +498,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "may-bombard",
         Active,
         t::STEP_MAY_BOMBARD,
-        &[Bombardment::ABOUT.id],
+        &[MayBombard::ABOUT.id, Bombardment::ABOUT.id],
         &["FOW-ART-03", "FOW-ART-04", "FOW-ART-05", "FOW-ART-06"],
     )
     .coming_up(own_battery)
@@ -663,7 +690,7 @@ const SHOOTING_PHASE: &[Step] = &[
         "shooting-change-tank",
         Both,
         t::STEP_CHANGE_TANK,
-        &[],
+        &[ChangeTank::ABOUT.id],
         &["FOW-LDR-03", "FOW-LDR-04"],
     )
     .under(t::HEADING_END),
@@ -682,7 +709,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assaulting-platoon",
         Active,
         t::STEP_ASSAULTING_PLATOON,
-        &[Assault::ABOUT.id],
+        &[Assault::ABOUT.id, AssaultAbility::ABOUT.id],
         &["FOW-ASL-06", "FOW-AMB-20", "FOW-AMB-21"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -758,7 +785,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "counterattack",
         Opponent,
         t::STEP_COUNTERATTACK,
-        &[CloseCombat::ABOUT.id],
+        &[CloseCombat::ABOUT.id, AssaultAbility::ABOUT.id],
         &["FOW-ASL-22"],
     )
     .under(t::HEADING_EACH_ASSAULT),
@@ -814,7 +841,7 @@ const ASSAULT_PHASE: &[Step] = &[
         "assault-change-tank",
         Both,
         t::STEP_CHANGE_TANK,
-        &[],
+        &[ChangeTank::ABOUT.id],
         &["FOW-LDR-03", "FOW-LDR-04"],
     )
     .under(t::HEADING_END),

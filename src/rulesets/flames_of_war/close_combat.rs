@@ -1,13 +1,13 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
-use super::damage::{Damage, Losses, Strike, armour_sheet};
+use super::damage::{self, Damage, Losses, Strike, armour_sheet};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::roles::{self, ACTING, TARGET};
@@ -156,7 +156,7 @@ impl Calculate for CloseCombat {
             will: self.will,
         });
         let (teams, enemies) = (self.teams.count(), self.enemies.count());
-        Working {
+        let working = Working {
             plaque,
             sheets,
             notes: self.notes(skill.note),
@@ -164,9 +164,11 @@ impl Calculate for CloseCombat {
                 Opening::to::<Test>().into(),
                 Opening::to::<PlatoonMorale>().into(),
             ],
+            dice: Some((t::DICE_D_6, Figure::Dice(self.teams.0))),
             ..Working::default()
-        }
-        .rolls(self, move |dice| {
+        };
+        let working = damage::wanted(working, self.enemies.0 == 1, tanks);
+        working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, teams);
             let losses = if tanks {
                 damage.take(dice, enemies, hits)

@@ -2,7 +2,8 @@
 //! FOW-WAR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work, Working,
+    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted, Work,
+    Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -10,8 +11,8 @@ use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{one_number, only_a_word};
-use super::roles;
-use super::tracker::Platoon;
+use super::roles::{self, ACTING, TARGET};
+use super::tracker::{self, Platoon, Used};
 use super::words::{bad, good};
 
 choices! {
@@ -34,15 +35,30 @@ form! {
             who: Appointer = Appointer::Company, t::COMMANDER_WHO, ["FOW-LDR-05", "FOW-LDR-08"];
             /// He has joined the platoon.
             joined: bool = true, t::COMMANDER_JOINED, ["FOW-LDR-05"];
+            /// The platoon is under his command.
+            under_command: bool = true, t::COMMANDER_UNDER, ["FOW-LDR-05", "FOW-LDR-08"];
             /// The team he picks is within command distance.
             in_reach: bool = true, t::COMMANDER_IN_REACH, ["FOW-LDR-05"];
         }
     }
 }
 
+outcome! {
+    /// What an appointment comes to: nothing is rolled for it.
+    pub struct Appointed of |_form: &Appointment| {
+        /// Whether the platoon has a commander again.
+        commander: bool, t::PART_COMMANDER, words const {
+            &[
+                bad("without", t::WORD_WITHOUT_COMMANDER),
+                good("has", t::WORD_HAS_COMMANDER),
+            ]
+        };
+    }
+}
+
 impl Calculate for Appointment {
     type House = House;
-    type Outcome = ();
+    type Outcome = Appointed;
     const ABOUT: About = About {
         id: "commander",
         title: t::COMMANDER,
@@ -50,9 +66,51 @@ impl Calculate for Appointment {
         cites: &["FOW-LDR-P1", "FOW-LDR-05"],
     };
 
+    const ROLES: &'static [Role] = &[roles::LEADERLESS, roles::APPOINTS];
+
+    /// Whether the platoon is his to command, and how far its teams are, only the players
+    /// know.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+            return known;
+        };
+        let who = match unit.role {
+            tracker::Role::SecondInCommand => Appointer::Second,
+            tracker::Role::HigherCommand => Appointer::Higher,
+            _ => Appointer::Company,
+        };
+        let known = known.knowing(Self::AT.who, who);
+        if unit.joined {
+            known.knowing(Self::AT.joined, true)
+        } else {
+            known
+        }
+    }
+
+    /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).
+    fn after(&self, _: &House, appointed: &Appointed, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.commander_lost &= !appointed.commander;
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            unit.joined = true;
+            unit.used = Used::Appointed;
+        });
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes::default();
         refusals.add(!self.joined, t::REFUSED_COMMANDER_NOT_JOINED, "FOW-LDR-05");
+        refusals.add(
+            !self.under_command,
+            t::REFUSED_COMMANDER_NOT_HIS,
+            if self.who == Appointer::Higher {
+                "FOW-LDR-08"
+            } else {
+                "FOW-LDR-05"
+            },
+        );
         refusals.add(
             !self.in_reach,
             t::REFUSED_COMMANDER_OUT_OF_REACH,
@@ -73,7 +131,7 @@ impl Calculate for Appointment {
                 Note::new(t::NOTE_COMMANDER_OWN_COMPANY, "FOW-LDR-05")
             },
         ];
-        working.into()
+        working.rolls(self, |_| Appointed { commander: true })
     }
 }
 
@@ -157,6 +215,7 @@ impl Calculate for Warrior {
         let save = Roll::new(Die::D6)
             .at_least(WARRIOR_SAVE)
             .named(t::ROLL_WARRIOR, cite);
+        working = working.wanting(t::WANT_WARRIOR, "warrior", Wanted::Is(&["saved"]));
         working.rolls(self, move |dice| WarriorSaved {
             warrior: dice.check(&save),
         })

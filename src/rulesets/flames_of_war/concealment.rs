@@ -206,30 +206,51 @@ impl Calculate for Concealment {
         let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
         working.sheets = vec![to_hit, cover_sheet];
         working.notes = self.notes(&reasons, &keeps_up);
+        working.kept_out = self.kept_out(&reasons, &keeps_up);
         working.next = vec![shooting.into()];
         working.into()
     }
 }
 
 impl Concealment {
+    /// What looks as if it hid the team.
+    fn kept_out(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
+        let concealed = !reasons.is_empty();
+        let mut kept = Notes::default();
+        for (why, cite) in keeps_up {
+            kept.add(concealed, t::note_not_gone_to_ground(*why), cite);
+        }
+        kept.add(
+            self.building && self.at_opening,
+            t::NOTE_OPENING_CANCELS,
+            "FOW-AMB-62",
+        );
+        kept.add(reasons.len() > 1, t::KEPT_CONCEALED_ONCE, "FOW-HIT-T2");
+        let stands = !concealed && keeps_up.is_empty();
+        kept.add(
+            stands && self.kind == Hider::Other && !self.moved(),
+            t::KEPT_UNMOVED_OTHER,
+            "FOW-CON-03",
+        );
+        kept.add(stands, t::KEPT_GONE_UNCONCEALED, "FOW-CON-04");
+        kept.0
+    }
+
     fn notes(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
         let concealed = !reasons.is_empty();
         let mut notes = Notes::default();
         for (why, cite) in reasons {
             notes.add(true, t::note_concealed_by(*why), cite);
         }
-        for (why, cite) in keeps_up {
-            notes.add(concealed, t::note_not_gone_to_ground(*why), cite);
-        }
+        notes.add(
+            concealed && keeps_up.is_empty() && !self.moved() && !self.shot,
+            t::NOTE_COUNTED_AS_STILL,
+            "FOW-CON-04",
+        );
         notes.add(
             concealed && self.stripped,
             t::NOTE_STRIPPED_STAYS_CONCEALED,
             "FOW-AMB-38",
-        );
-        notes.add(
-            self.building && self.at_opening,
-            t::NOTE_OPENING_CANCELS,
-            "FOW-AMB-62",
         );
         notes.add(
             self.recon && concealed && keeps_up.is_empty() && self.moved,

@@ -3,7 +3,7 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
-use crate::aid::{Figure, Modifier, Sheet};
+use crate::aid::{Figure, Modifier, Sheet, Wanted, Working};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -159,6 +159,24 @@ impl Damage {
     }
 }
 
+/// What whoever hits teams wants to hear of the parts `destroyed` and `bailed-out`: of one
+/// team whether it is lost, of several whether any is, and how many.
+pub fn wanted(working: Working, one: bool, armoured: bool) -> Working {
+    let any = Wanted::AtLeast(1);
+    let working = if one {
+        working.wanting(t::WANT_TARGET_DESTROYED, "destroyed", any)
+    } else {
+        working
+            .wanting(t::WANT_ONE_DESTROYED, "destroyed", any)
+            .wanting(t::WANT_DESTROYED_AVERAGE, "destroyed", Wanted::OnAverage)
+    };
+    match (armoured, one) {
+        (false, _) => working,
+        (true, true) => working.wanting(t::WANT_BAILED_OUT, "bailed-out", any),
+        (true, false) => working.wanting(t::WANT_ONE_BAILED_OUT, "bailed-out", any),
+    }
+}
+
 coded! {
     /// The state of one team while its hits are worked out.
     #[derive(Debug, PartialEq, Eq)]
@@ -177,6 +195,8 @@ tally! {
 }
 
 const ARMOUR_LOWER: usize = 0;
+/// The band of [`armour_save`] for equal to Anti-tank.
+pub const ARMOUR_EQUAL: usize = 1;
 /// The band of [`armour_save`] for no effect.
 pub const ARMOUR_HIGHER: usize = 2;
 

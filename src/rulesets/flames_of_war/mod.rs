@@ -20,14 +20,18 @@
 //! `locales/*/flames-of-war.ftl`, and take the procedure it carries out from
 //! `tests/ledger/flames-of-war.open`: the test `fidelity` tells what is left.
 
+pub mod abilities;
 pub mod air;
 pub mod air_attack;
 pub mod allocation;
 pub mod assault;
 pub mod bailed_out;
+pub mod boarding;
 pub mod bogging;
 pub mod bombardment;
+pub mod building;
 pub mod calculators;
+pub mod change_tank;
 pub mod checklist;
 pub mod close_combat;
 pub mod command;
@@ -37,6 +41,7 @@ pub mod damage;
 pub mod glossary;
 pub mod house;
 pub mod legal_target;
+pub mod may_bombard;
 
 pub mod missions;
 pub mod morale;
@@ -49,6 +54,7 @@ pub mod reference;
 pub mod roles;
 pub mod saves;
 pub mod shooting;
+pub mod sight;
 mod skill;
 pub mod smoke;
 mod template;

@@ -1,8 +1,8 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -54,6 +54,16 @@ pub(super) fn only_a_word(plaque: Text, word: Text) -> Working {
     Working::refused(plaque, word, Vec::new())
 }
 
+/// That a commander who has bailed out gives no re-roll (FOW-BAI-03): `will` as it was
+/// asked for, and as it is.
+pub(super) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
+    if will.reroll && !is.reroll {
+        vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
+    } else {
+        Vec::new()
+    }
+}
+
 /// The notes on a commander's re-roll, if he gives one (FOW-AMB-63).
 pub(super) fn reroll_notes(reroll: bool) -> Vec<Note> {
     if reroll {
@@ -71,15 +81,37 @@ form! {
     pub struct PlatoonMorale {
         group t::GROUP_COUNT => {
             /// Teams destroyed, transports among them.
-            destroyed: Count<0, 60> = 3, t::MORALE_DESTROYED, ["FOW-MOR-03", "FOW-MOR-04"];
+            destroyed: Count<0, 60> = 3, t::MORALE_DESTROYED, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| !form.count;
             /// Teams able to fight.
-            able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"];
+            able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"],
+                when |form| !form.count;
+            /// Both are counted from the platoon as it was and what became of it.
+            count: bool = false, t::MORALE_COUNT, ["FOW-MOR-04", "FOW-AMB-26"];
+            /// Its teams at the start.
+            start: Count<0, 60> = 5, t::MORALE_START, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| form.count;
+            /// How many of them are destroyed.
+            teams_lost: Count<0, 60> = 0, t::MORALE_TEAMS_LOST, ["FOW-MOR-03"],
+                when |form| form.count;
+            /// Transports destroyed: lost, and never part of the strength.
+            transports_lost: Count<0, 30> = 0, t::MORALE_TRANSPORTS_LOST, ["FOW-MOR-04"],
+                when |form| form.count;
+            /// Crews that have bailed out.
+            bailed_out: Count<0, 30> = 0, t::MORALE_BAILED_OUT, ["FOW-MOR-04"],
+                when |form| form.count;
+            /// Teams that left over the edge of their own zone.
+            gone_off: Count<0, 60> = 0, t::MORALE_LEFT, ["FOW-EXT-01", "FOW-AMB-26"],
+                when |form| form.count;
             /// This phase the platoon lost a team, or a crew bailed out.
             lost: bool = true, t::MORALE_LOST, ["FOW-MOR-03"];
         }
         group t::MOTIVATION => {
             /// Its will to fight.
             will: Will => "";
+            /// The commander who leads it has bailed out.
+            commander_out: bool = false, t::COMMANDER_OUT, ["FOW-BAI-03", "FOW-AMB-63"],
+                when |form| form.will.reroll;
         }
     }
 }
@@ -98,6 +130,47 @@ outcome! {
 }
 
 impl PlatoonMorale {
+    /// Teams destroyed and teams able to fight, with the sums they come from if they are
+    /// counted here (FOW-MOR-04, FOW-AMB-26).
+    fn counts(&self) -> (Vec<Sheet>, i16, i16) {
+        if !self.count {
+            return (Vec::new(), self.destroyed.0, self.able.0);
+        }
+        let sum = |id, title, base: (Text, i16, Cite), all: &[(Text, i16, Cite)]| {
+            let modifiers: Vec<Modifier> = (all.iter())
+                .filter(|(_, value, _)| *value != 0)
+                .map(|(label, value, cite)| Modifier::new(*label, *value, cite))
+                .collect();
+            let comes_to = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
+            let sheet = Sheet {
+                id,
+                title,
+                base: (base.0, Figure::Number(base.1), base.2),
+                modifiers,
+                result: Figure::Number(comes_to),
+            };
+            (sheet, comes_to)
+        };
+        let lost = self.teams_lost.0;
+        let (destroyed_sheet, destroyed) = sum(
+            "destroyed",
+            t::MORALE_DESTROYED,
+            (t::MORALE_TEAMS_LOST, lost, "FOW-MOR-03"),
+            &[(t::MORALE_TRANSPORTS, self.transports_lost.0, "FOW-MOR-04")],
+        );
+        let (able_sheet, able) = sum(
+            "able",
+            t::MORALE_ABLE,
+            (t::MORALE_START, self.start.0, "FOW-MOR-03"),
+            &[
+                (t::MORALE_TEAMS_LOST, -lost, "FOW-MOR-03"),
+                (t::MORALE_BAILED_OUT, -self.bailed_out.0, "FOW-MOR-04"),
+                (t::MORALE_LEFT, -self.gone_off.0, "FOW-AMB-26"),
+            ],
+        );
+        (vec![destroyed_sheet, able_sheet], destroyed, able)
+    }
+
     /// The test of a platoon of which nothing but its will to fight is known.
     pub(super) fn of(will: Will) -> Opening {
         Opening::to::<Self>()
@@ -126,6 +199,7 @@ impl Calculate for PlatoonMorale {
         known
             .knowing(Self::AT.destroyed, unit.losses())
             .knowing(Self::AT.able, unit.able())
+            .knowing(Self::AT.count, false)
             .knowing(Self::AT.lost, unit.lost)
             .knowing_all(Self::AT.will, &unit.will())
     }
@@ -143,14 +217,27 @@ impl Calculate for PlatoonMorale {
     }
 
     fn work(&self, _: &House) -> Work<Self> {
-        let (destroyed, able) = (self.destroyed.count(), self.able.count());
+        let (mut sheets, destroyed, able) = self.counts();
+        if able < 0 {
+            let wrong = Note::new(t::REFUSED_MORALE_COUNT, "FOW-MOR-03");
+            let mut working = Working::refused(t::MORALE_PLAQUE, t::WORD_NOT_POSSIBLE, vec![wrong]);
+            working.sheets = sheets;
+            return working.into();
+        }
+        let (destroyed, able) = (destroyed as u32, able as u32);
         let due = platoon_test_due(destroyed, able, self.lost);
+        let will = self.will.led_by(self.commander_out);
         let mut working = if due {
-            let sheet = motivation_sheet(t::MORALE_PLAQUE, self.will.motivation);
-            one_number(t::MORALE_PLAQUE, vec![sheet])
+            sheets.push(motivation_sheet(t::MORALE_PLAQUE, will.motivation));
+            one_number(t::MORALE_PLAQUE, sheets)
         } else {
-            only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST)
+            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
+            working.sheets = sheets;
+            working
         };
+        if due {
+            working.kept_out = reroll_kept_out(self.will, will);
+        }
         let mut notes = Notes::default();
         notes.add(
             !below_half(destroyed, able),
@@ -158,14 +245,15 @@ impl Calculate for PlatoonMorale {
             "FOW-MOR-03",
         );
         notes.add(!self.lost, t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03");
-        notes.0.extend(reroll_notes(due && self.will.reroll));
+        notes.0.extend(reroll_notes(due && will.reroll));
         notes.add(true, t::NOTE_MORALE_COUNT, "FOW-MOR-04");
         notes.add(true, t::NOTE_MORALE_WHEN, "FOW-MOR-03");
         working.notes = notes.0;
         if !due {
             return working.into();
         }
-        let test = platoon_test(self.will);
+        let test = platoon_test(will);
+        working = working.wanting(t::WANT_PLATOON_HOLDS, "platoon", Wanted::Is(&["fights-on"]));
         working.rolls(self, move |dice| PlatoonTested {
             platoon: dice.check(&test),
         })
@@ -235,6 +323,7 @@ impl Calculate for CompanyMorale {
         }
         let name = t::ROLL_COMPANY_MORALE;
         let test = self.motivation.test(false, name, "FOW-MOR-05");
+        working = working.wanting(t::WANT_COMPANY_HOLDS, "company", Wanted::Is(&["plays-on"]));
         working.rolls(self, move |dice| CompanyTested {
             company: dice.check(&test),
         })

@@ -5,16 +5,16 @@ use crate::aid::{
     Working,
 };
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
 use super::bailed_out::BailedOut;
 use super::bogging::{Bogger, Bogging, Freeing, HardGround};
 use super::command::Command;
 use super::commander::Appointment;
 use super::house::House;
-use super::roles;
-use super::tracker::{Platoon, UnitKind};
-use super::words::VehicleState;
+use super::roles::{self, ACTING};
+use super::tracker::{Moved, Platoon, UnitKind};
+use super::words::{VehicleState, plain};
 
 /// A jeep with a gun goes no faster, in inches (FOW-TRP-10).
 const JEEP_WITH_GUN: i16 = 6;
@@ -294,17 +294,7 @@ impl Movement {
         if goes_on && let Some(ground) = self.ground.hard() {
             self.hard_ground_notes(ground, &mut notes);
         }
-        notes.add(
-            self.tows_with_jeep() && self.double,
-            t::NOTE_MOVE_JEEP_DOUBLE,
-            "FOW-AMB-47",
-        );
         notes.add(self.is_held(), t::NOTE_MOVE_PINNED, "FOW-PIN-01");
-        notes.add(
-            self.pinned && !self.is_held(),
-            t::NOTE_NEVER_PINNED,
-            "FOW-PIN-03",
-        );
         notes.add(self.double, t::NOTE_DOUBLE_KEEP_OFF, "FOW-DBL-04");
         notes.add(self.double, t::NOTE_DOUBLE_STRAIGHT, "FOW-DBL-02");
         notes.add(self.double, t::NOTE_DOUBLE_PLATOON, "FOW-DBL-03");
@@ -312,6 +302,27 @@ impl Movement {
         notes.add(!vehicle, t::NOTE_MOVE_KEEP_OFF, "FOW-MOV-07");
         notes.add(!self.double, t::NOTE_MOVE_PATH, "FOW-MOV-05");
         notes.0
+    }
+
+    /// What looks as if it changed the distance.
+    fn kept_out(&self) -> Vec<Note> {
+        let mut kept = Notes::default();
+        kept.add(
+            self.tows_with_jeep() && self.double,
+            t::NOTE_MOVE_JEEP_DOUBLE,
+            "FOW-AMB-47",
+        );
+        kept.add(
+            self.tows_with_jeep() && self.normal().is_some_and(|far| far <= JEEP_WITH_GUN),
+            t::KEPT_JEEP_LIMIT,
+            "FOW-AMB-47",
+        );
+        kept.add(
+            self.pinned && !self.is_held(),
+            t::NOTE_NEVER_PINNED,
+            "FOW-PIN-03",
+        );
+        kept.0
     }
 
     /// What very difficult and difficult ground ask for.
@@ -427,9 +438,19 @@ fn inches(distance: i16) -> Figure {
     Figure::Inches(f32::from(distance))
 }
 
+outcome! {
+    /// What a move makes of the platoon: nothing is rolled for it.
+    pub struct Gone of |_form: &Movement| {
+        /// Whether it moves at the double.
+        moves: bool, t::PART_MOVES, words const {
+            &[plain("normal", t::MOVED_YES), plain("double", t::MOVED_DOUBLE)]
+        };
+    }
+}
+
 impl Calculate for Movement {
     type House = House;
-    type Outcome = ();
+    type Outcome = Gone;
     const ABOUT: About = About {
         id: "movement",
         title: t::MOVEMENT,
@@ -457,6 +478,17 @@ impl Calculate for Movement {
             UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
             UnitKind::Unarmoured => known.knowing(Self::AT.armour, Armoured::No),
         }
+    }
+
+    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03).
+    fn after(&self, _: &House, gone: &Gone, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if gone.moves {
+                unit.moved = Moved::Double;
+            } else if unit.moved == Moved::No {
+                unit.moved = Moved::Yes;
+            }
+        });
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -487,7 +519,12 @@ impl Calculate for Movement {
                 Figure::Word(t::WORD_MOVE_STOPS)
             };
             working.notes = self.notes(goes_on);
+            working.kept_out = self.kept_out();
         }
-        working.into()
+        if !goes_on {
+            return working.into();
+        }
+        let moves = self.double;
+        working.rolls(self, move |_| Gone { moves })
     }
 }

@@ -1,6 +1,8 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{About, Calculate, Cast, Count, Figure, Note, Notes, Role, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Count, Figure, Note, Notes, Role, Sheet, Wanted, Work, Working,
+};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -111,14 +113,31 @@ impl Calculate for Passengers {
         notes.add(!trapped && saves > 1, t::NOTE_PAS_ANY_FAILURE, "FOW-PAS-03");
         notes.add(pinned && riders, t::NOTE_PAS_RIDERS_PINNED, "FOW-AMB-41");
         notes.add(pinned && !riders, t::NOTE_PAS_PINNED, "FOW-PAS-04");
+        let mut kept = Notes::default();
+        kept.add(
+            riders && pinned && !trapped,
+            t::KEPT_RIDERS_RESULTS,
+            "FOW-AMB-41",
+        );
         let (teams, saves) = (self.teams.count(), saves as u32);
-        Working {
+        let working = Working {
             plaque: (t::SAVE, figure),
             sheets,
             notes: notes.0,
+            kept_out: kept.0,
             ..Working::default()
-        }
-        .rolls(self, move |dice| {
+        };
+        let none = Wanted::AtMost(0);
+        let working = if teams == 1 {
+            working.wanting(t::WANT_SURVIVES, "lost", none)
+        } else {
+            working.wanting(t::WANT_ALL_SURVIVE, "lost", none).wanting(
+                t::WANT_LOST_AVERAGE,
+                "lost",
+                Wanted::OnAverage,
+            )
+        };
+        working.rolls(self, move |dice| {
             let lost = if trapped {
                 teams
             } else {

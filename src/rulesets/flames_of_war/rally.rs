@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -10,7 +10,7 @@ use crate::{form, outcome};
 
 use super::damage::HITS_THAT_PIN;
 use super::house::House;
-use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::morale::{motivation_sheet, one_number, only_a_word, reroll_kept_out, reroll_notes};
 use super::roles::{self, ACTING};
 use super::tracker::{self, Platoon, UnitKind};
 use super::words::{Motivation, Will, bad, good};
@@ -33,6 +33,9 @@ form! {
             /// The platoon's will to fight.
             will: Will => "",
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-PIN-04", "FOW-TUR-T1"]; };
+            /// The commander who leads it has bailed out.
+            commander_out: bool = false, t::COMMANDER_OUT, ["FOW-BAI-03", "FOW-AMB-63"],
+                when |form| form.will.reroll;
         }
     }
 }
@@ -79,9 +82,10 @@ impl Calculate for Rally {
     }
 
     fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
-        if rallied.rally {
-            cast.change_role(ACTING, |unit: &mut Platoon| unit.pinned = false);
-        }
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.pinned = !rallied.rally;
+            unit.tried_rally = !rallied.rally;
+        });
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -109,12 +113,15 @@ impl Calculate for Rally {
         let mut working = one_number(t::RALLY_PLAQUE, sheets);
         let mut notes = Notes::default();
         notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
-        notes.0.extend(reroll_notes(self.will.reroll));
+        let will = self.will.led_by(self.commander_out);
+        working.kept_out = reroll_kept_out(self.will, will);
+        notes.0.extend(reroll_notes(will.reroll));
         notes.add(true, t::NOTE_RALLY_WHEN, "FOW-PIN-04");
         notes.add(true, t::NOTE_RALLY_ACTS, "FOW-PIN-04");
         notes.add(true, t::NOTE_RALLY_ARMOURED, "FOW-PIN-03");
         working.notes = notes.0;
-        let test = self.will.test(t::ROLL_RALLY, "FOW-PIN-04");
+        let test = will.test(t::ROLL_RALLY, "FOW-PIN-04");
+        working = working.wanting(t::WANT_RALLIES, "rally", Wanted::Is(&["rallied"]));
         working.rolls(self, move |dice| Rallied {
             rally: dice.check(&test),
         })

@@ -1,7 +1,7 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{At, Cite, Form, Modifier, Note, Sheet, To};
+use crate::aid::{At, Cite, Form, Modifier, Note, Notes, Sheet, To, Wanted};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, words};
@@ -70,6 +70,10 @@ choices! {
         /// The spotter sees neither the aiming point nor smoke trails
         /// (FOW-AMB-30).
         SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
+        /// It is no artillery (FOW-ART-01).
+        NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
+        /// Mortars that belong to an infantry unit (FOW-ART-02).
+        InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
     }
 }
 
@@ -87,6 +91,8 @@ impl BatteryBar {
             Self::NoSpotter | Self::SpotterBusy => "FOW-ART-11",
             Self::SpotterOut => "FOW-ART-19",
             Self::SpotterBlind => "FOW-AMB-30",
+            Self::NotArtillery => "FOW-ART-01",
+            Self::InfantryMortars => "FOW-ART-02",
         }
     }
 
@@ -178,6 +184,24 @@ impl Aim {
         )
     }
 
+    /// Smoke trails make the target concealed, and no more than that (FOW-ART-29).
+    pub fn kept_out(&self) -> Vec<Note> {
+        let mut kept = Notes::default();
+        let by_trails = matches!(
+            self.ranger,
+            Ranger::Battery {
+                smoke_trails: true,
+                ..
+            }
+        );
+        kept.add(
+            by_trails && (self.mark.concealed || self.mark.gone_to_ground),
+            t::KEPT_TRAILS_CONCEALED,
+            "FOW-ART-29",
+        );
+        kept.0
+    }
+
     /// One try.
     pub fn roll(&self) -> Roll {
         let cite = match self.ranger {
@@ -209,6 +233,9 @@ words! {
         Third = "third" => t::RANGED_THIRD, Good;
     }
 }
+
+/// It ranged in, on whichever try.
+pub const RANGED: Wanted = Wanted::Is(&["first", "second", "third"]);
 
 impl RangedIn {
     /// How many tries failed.

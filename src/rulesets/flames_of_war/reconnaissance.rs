@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -16,7 +16,7 @@ use super::movement::Movement;
 use super::roles::{self, ACTING, TARGET};
 use super::shooting::{Disengaging, Shooting};
 use super::skill::{SkillBase, Trained};
-use super::tracker::{Moved, Platoon};
+use super::tracker::{Moved, Platoon, Used};
 use super::words::{Motivation, Skill, Will, bad, good};
 
 form! {
@@ -54,9 +54,22 @@ impl EyesAndEars {
     }
 }
 
+outcome! {
+    /// What eyes and ears come to: nothing is rolled for them.
+    pub struct Looked of |_form: &EyesAndEars| {
+        /// Whether the target is gone to ground no longer.
+        stripped: bool, t::PART_STRIPPED, words const {
+            &[
+                bad("gone-to-ground", t::WORD_GONE_TO_GROUND_STILL),
+                good("stripped", t::WORD_STRIPPED),
+            ]
+        };
+    }
+}
+
 impl Calculate for EyesAndEars {
     type House = House;
-    type Outcome = ();
+    type Outcome = Looked;
     const ABOUT: About = About {
         id: "eyes-and-ears",
         title: t::EYES_AND_EARS,
@@ -85,6 +98,15 @@ impl Calculate for EyesAndEars {
         known
     }
 
+    /// The scouts do nothing else in this turn (FOW-REC-02), and what they have looked at
+    /// is gone to ground no longer (FOW-REC-01).
+    fn after(&self, _: &House, looked: &Looked, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.used = Used::EyesAndEars);
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            unit.stripped |= looked.stripped;
+        });
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.scout_refusals());
         refusals.add(!self.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01");
@@ -111,7 +133,7 @@ impl Calculate for EyesAndEars {
                 .knowing(Concealment::AT.stripped, true)
                 .into(),
         ];
-        working.into()
+        working.rolls(self, |_| Looked { stripped: true })
     }
 }
 
@@ -281,6 +303,35 @@ impl Disengage {
         }
     }
 
+    /// A failed test forces it away, a passed one lets it go.
+    const fn gets_away(&self, tested: Disengaged) -> bool {
+        match self.trigger {
+            Trigger::FailedSave => !tested.forced,
+            _ => tested.disengage,
+        }
+    }
+
+    /// Does it get away, and what becomes of the shots still owed?
+    fn wanted(&self, working: Working) -> Working {
+        let away = Wanted::Is(&["disengages"]);
+        match self.trigger {
+            Trigger::DirectFire | Trigger::Bombardment => {
+                let working = working.wanting(t::WANT_GETS_AWAY, "disengage", away);
+                if self.rest_is_owed() {
+                    working.wanting(t::WANT_SHOTS_LOST, "rest", Wanted::Is(&["lost"]))
+                } else {
+                    working
+                }
+            }
+            Trigger::Assault => {
+                let out = Wanted::Is(&["no-close-combat"]);
+                working.wanting(t::WANT_NO_CLOSE_COMBAT, "assault", out)
+            }
+            Trigger::FailedSave => working.wanting(t::WANT_STAYS, "forced", Wanted::Is(&["stays"])),
+            Trigger::Air => working,
+        }
+    }
+
     /// The shots to be worked out now: the first ones, then the rest.
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
@@ -357,14 +408,30 @@ impl Calculate for Disengage {
         known
     }
 
+    /// It moves away, or the shots still owed are fired (FOW-REC-05); out of an assault
+    /// it goes as well.
+    fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
+        let mut then = Vec::new();
+        if self.gets_away(*tested) {
+            then.push(
+                Opening::to::<Movement>()
+                    .casting(&[("unit", "target")])
+                    .into(),
+            );
+        }
+        if self.rest_is_owed() && !tested.rest {
+            then.push(
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.rof, self.rof)
+                    .knowing(Shooting::AT.disengaging, Disengaging::TheRest)
+                    .into(),
+            );
+        }
+        then
+    }
+
     fn after(&self, _: &House, tested: &Disengaged, cast: &mut Cast) {
-        // A failed test forces it away, a passed one lets it go.
-        let gets_away = if self.trigger == Trigger::FailedSave {
-            !tested.forced
-        } else {
-            tested.disengage
-        };
-        if gets_away {
+        if self.gets_away(*tested) {
             cast.change_role(ACTING, Platoon::disengages);
         }
     }
@@ -404,6 +471,7 @@ impl Calculate for Disengage {
         working.notes.extend(self.notes());
         working.next = self.next();
         let in_reach = self.in_reach;
+        working = self.wanted(working);
         working.rolls(self, move |dice| {
             let passed = dice.check(&test);
             Disengaged {

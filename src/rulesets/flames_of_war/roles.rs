@@ -42,7 +42,11 @@ pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
 /// A pinned platoon that rallies (FOW-PIN-04).
 pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
-    .barring(|cast, unit| as_turn_starts(cast, unit, "FOW-PIN-04"));
+    .barring(|cast, unit| {
+        let tried = platoon(unit).tried_rally;
+        as_turn_starts(cast, unit, "FOW-PIN-04")
+            .or_else(|| tried.then(|| Note::new(t::THEN_TRIED_RALLY, "FOW-PIN-04")))
+    });
 
 /// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
 pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(|unit| {
@@ -59,9 +63,13 @@ pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0)
     .barring(|cast, unit| {
-        let crews_out = platoon(unit).able() == 0;
+        let bogged = platoon(unit);
+        let tried = bogged.bogged_to_test() == 0;
         as_turn_starts(cast, unit, "FOW-DIF-07")
-            .or_else(|| crews_out.then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69")))
+            .or_else(|| {
+                (bogged.able() == 0).then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"))
+            })
+            .or_else(|| tried.then(|| Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07")))
     });
 
 /// The place of the team that spots among the roles of a bombardment.
@@ -116,6 +124,54 @@ pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
 /// Teams that were carried (FOW-PAS-01).
 pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
     .taking(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
+
+/// A platoon that has lost its commander (FOW-LDR-05).
+pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
+    .usually(|cast| {
+        let acts = cast.side_of(Of::Acting);
+        only(cast, |unit| {
+            unit.side == acts && on_table(&unit.state) && platoon(unit).commander_lost()
+        })
+    });
+
+/// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
+pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints());
+
+/// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
+pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
+    .barring(|_, unit| {
+        let bar = match platoon(unit).stuck() {
+            VehicleState::BailedOut => Bar::BailedOut,
+            VehicleState::Bogged => Bar::Bogged,
+            VehicleState::Working => return None,
+        };
+        Some(Note::new(t::REFUSED_TOW_STUCK, bar.cite()))
+    });
+
+/// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
+pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0);
+
+/// The platoon that aircraft are called against (FOW-AIR-06).
+pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody).taking(on_table);
+
+/// Those who fire at the aircraft (FOW-AIR-10).
+pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
+    .taking(on_table)
+    .barring(|_, unit| {
+        let unit = platoon(unit);
+        let idle = match unit.stuck() {
+            VehicleState::BailedOut => Bar::BailedOut,
+            VehicleState::Bogged => Bar::Bogged,
+            VehicleState::Working if unit.disengaged_this_turn() => Bar::Reorganising,
+            VehicleState::Working => Bar::None,
+        };
+        idle.refusal(true)
+    })
+    .optional();
 
 /// A Warrior, who may be gone already (FOW-WAR-01).
 pub const WARRIOR: Role = Role::new("unit", t::GROUP_WARRIOR, Of::Acting)

@@ -2,7 +2,8 @@
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted, Work,
+    Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -162,33 +163,64 @@ impl Saves {
         }
     }
 
+    /// What looks as if it helped.
+    fn kept_out(&self) -> Vec<Note> {
+        let shield = self.target == TargetKind::Gun && self.shield;
+        let mut kept = Notes::default();
+        kept.add(
+            self.is_armoured() && !self.direct(),
+            t::NOTE_SAVES_NO_RANGE_BONUS,
+            "FOW-AMB-34",
+        );
+        kept.add(shield && self.doubled, t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08");
+        let cite = match self.fire {
+            Fire::Direct | Fire::Bombardment => "FOW-ART-32",
+            Fire::Bombs | Fire::Cannon => "FOW-AMB-68",
+        };
+        kept.add(
+            shield && !self.direct(),
+            t::NOTE_SAVES_SHIELD_FRONT_ONLY,
+            cite,
+        );
+        kept.add(
+            self.cover && self.shield_counts(),
+            t::KEPT_SHIELD_IN_COVER,
+            "FOW-SAV-08",
+        );
+        kept.0
+    }
+
+    /// Whoever saves asks what stays.
+    fn wanted(&self, working: Working) -> Working {
+        let none = Wanted::AtMost(0);
+        let one = self.teams.0 == 1;
+        let working = if one {
+            working.wanting(t::WANT_SURVIVES, "destroyed", none)
+        } else {
+            working
+                .wanting(t::WANT_ALL_SURVIVE, "destroyed", none)
+                .wanting(t::WANT_DESTROYED_AVERAGE, "destroyed", Wanted::OnAverage)
+        };
+        let any = Wanted::AtLeast(1);
+        match (self.is_armoured(), one) {
+            (false, _) => working,
+            (true, true) => working.wanting(t::WANT_BAILED_OUT, "bailed-out", any),
+            (true, false) => working.wanting(t::WANT_ONE_BAILED_OUT, "bailed-out", any),
+        }
+    }
+
     fn notes(&self) -> Vec<Note> {
         let armoured = self.is_armoured();
-        let shield = self.target == TargetKind::Gun && self.shield;
         let mut notes = Notes::default();
         if armoured {
             notes.0.extend([self.face().1]);
         }
         notes.add(
-            armoured && !self.direct(),
-            t::NOTE_SAVES_NO_RANGE_BONUS,
-            "FOW-AMB-34",
-        );
-        notes.add(
             armoured && (self.state != VehicleState::Working || self.hits.0 > self.teams.0),
             t::NOTE_SAVES_SECOND_BAIL_OUT,
             "FOW-BAI-04",
         );
-        notes.add(shield && self.doubled, t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08");
-        let cite = match self.fire {
-            Fire::Direct | Fire::Bombardment => "FOW-ART-32",
-            Fire::Bombs | Fire::Cannon => "FOW-AMB-68",
-        };
-        notes.add(
-            shield && !self.direct(),
-            t::NOTE_SAVES_SHIELD_FRONT_ONLY,
-            cite,
-        );
+        notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
         notes.0.extend([match self.fire {
             Fire::Direct if armoured => Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"),
@@ -269,19 +301,21 @@ impl Calculate for Saves {
         let damage = Damage::of(&strike);
         let sheets = damage.sheets(&strike);
         let (teams, hits) = (self.teams.count(), self.hits.count());
-        Working {
+        let working = Working {
             plaque: (sheets.first()).map_or((t::SAVE, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
             sheets,
             notes: self.notes(),
+            kept_out: self.kept_out(),
             next: vec![
                 Opening::to::<Passengers>().into(),
                 PlatoonMorale::of(self.will),
             ],
+            dice: Some((t::DICE_D_6, Figure::Dice(self.hits.0))),
             ..Working::default()
-        }
-        .rolls(self, move |dice| {
+        };
+        self.wanted(working).rolls(self, move |dice| {
             let losses = damage.take(dice, teams, hits);
             Saved {
                 destroyed: losses.destroyed,

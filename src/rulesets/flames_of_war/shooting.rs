@@ -6,7 +6,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
@@ -14,7 +14,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
-use super::damage::{Damage, HITS_THAT_PIN, Losses, Strike};
+use super::damage::{self, Damage, HITS_THAT_PIN, Losses, Strike};
 use super::house::House;
 use super::morale::{self, PlatoonMorale};
 use super::passengers::Passengers;
@@ -110,6 +110,18 @@ choices! {
     }
 }
 
+choices! {
+    /// Which of the teams that can be hit is the easiest to hit (FOW-HIT-03).
+    pub enum Easiest {
+        /// They are all alike.
+        Alike = "alike" => t::EASIEST_ALIKE,
+        /// One is in the open.
+        Open = "open" => t::EASIEST_OPEN,
+        /// One is concealed, and not gone to ground.
+        Concealed = "concealed" => t::EASIEST_CONCEALED,
+    }
+}
+
 form! {
     /// What a shot depends on.
     pub struct Shooting {
@@ -126,6 +138,9 @@ form! {
             concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"];
             /// Gone to ground; always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"];
+            /// Whether all of them hide so.
+            easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
+                when |form| form.teams.0 > 1 && (form.concealed || form.gone_to_ground);
             /// In bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
@@ -149,6 +164,9 @@ form! {
             /// The vehicles are transports: no part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
                 when |form| form.target.is_vehicle();
+            /// They carry teams, whose platoon is theirs.
+            vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
+                when |form| form.hits_transports();
         }
         group t::GROUP_SHOOTERS => {
             /// Teams that shoot, all alike.
@@ -290,6 +308,10 @@ impl Calculate for Shooting {
                 unit.assault = AssaultPart::Attacks;
             }
             unit.takes_hits(shot.hits);
+            // Those of a platoon of transports carry another one (FOW-TRP-13).
+            if shot.pinned && self.carries_teams() && unit.has_as_transports(self.target) {
+                unit.pin();
+            }
             if self.hits_transports() || unit.has_as_transports(self.target) {
                 unit.loses_transports(shot.destroyed);
             } else {
@@ -299,11 +321,15 @@ impl Calculate for Shooting {
     }
 
     fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
-        if !self.hits_transports() || shot.destroyed == 0 {
-            return Vec::new();
+        let mut then = Vec::new();
+        if self.disengaging == Disengaging::FirstShot {
+            then.push(self.disengage());
         }
-        // Results are counted on one vehicle (FOW-PAS-03): nothing is known of them.
-        vec![Opening::to::<Passengers>().into()]
+        if self.hits_transports() && shot.destroyed > 0 {
+            // Results are counted on one vehicle (FOW-PAS-03): nothing is known of them.
+            then.push(Opening::to::<Passengers>().into());
+        }
+        then
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -314,25 +340,34 @@ impl Calculate for Shooting {
             .at_least(need)
             .named(t::ROLL_TO_HIT, "FOW-HIT-01");
         let hits_before = self.hits_before.count();
-        let plaque = (t::TO_HIT, to_hit.result.clone());
+        let carries = self.carries_teams();
+        // Without a shot left the number that hits is beside the point.
+        let plaque = if dice == 0 {
+            (t::NUMBER_OF_DICE, dice_sheet.result.clone())
+        } else {
+            (t::TO_HIT, to_hit.result.clone())
+        };
         let mut sheets = vec![dice_sheet, to_hit];
         sheets.extend(target.damage.sheets(&self.strike()));
-        Working {
+        let working = Working {
             plaque,
             sheets,
             refusals: self.refusals(dice),
             notes: self.notes(),
+            kept_out: self.kept_out(),
             next: self.next(),
+            dice: Some((t::DICE_D_6, Figure::Dice(dice))),
             ..Working::default()
-        }
-        .rolls(self, move |roller| {
+        };
+        self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32);
             let losses = target.damage.take(roller, target.teams, hits);
             Shot {
                 destroyed: losses.destroyed,
                 bailed_out: losses.bailed_out,
                 hits,
-                pinned: hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned(),
+                pinned: (hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned())
+                    || (carries && losses.destroyed > 0),
                 platoon: target.platoon_morale(roller, losses),
             }
         })
@@ -414,12 +449,17 @@ impl Shooting {
         };
         add(self.over_16, t::OVER_16, "FOW-HIT-T2");
         // Gone to ground always includes concealed (FOW-AMB-49).
+        let easiest = self.easiest();
         add(
-            self.concealed || self.gone_to_ground,
+            (self.concealed || self.gone_to_ground) && easiest != Easiest::Open,
             t::CONCEALED,
             "FOW-CON-01",
         );
-        add(self.gone_to_ground, t::GONE_TO_GROUND, "FOW-CON-04");
+        add(
+            self.gone_to_ground && easiest == Easiest::Alike,
+            t::GONE_TO_GROUND,
+            "FOW-CON-04",
+        );
         // Judged by the printed rate of fire; in defensive fire the team's move
         // was in another turn (FOW-AMB-10).
         add(
@@ -567,7 +607,6 @@ impl Shooting {
     fn notes(&self) -> Vec<Note> {
         let armoured = self.is_armoured();
         let transports = self.hits_transports();
-        let shield = self.target == TargetKind::Gun && self.shield;
         let mut notes = Notes::default();
         notes.add(
             self.defensive && armoured,
@@ -575,18 +614,18 @@ impl Shooting {
             "FOW-ASL-13",
         );
         notes.add(
-            shield && self.target_doubled,
-            t::NOTE_SHIELD_DOUBLED,
-            "FOW-DBL-05",
-        );
-        notes.add(
             armoured && transports,
             t::NOTE_TRANSPORTS_NEVER_PINNED,
             "FOW-RES-01",
         );
         notes.add(armoured && !transports, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+        notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(transports, t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04");
-        notes.add(transports, t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04");
+        notes.add(
+            transports && !self.vehicles_carry,
+            t::NOTE_TRANSPORTS_PIN,
+            "FOW-PAS-04",
+        );
         notes.add(
             self.disengaging == Disengaging::FirstShot,
             t::NOTE_DISENGAGE_TEST,
@@ -597,20 +636,81 @@ impl Shooting {
         notes.0
     }
 
+    /// What looks as if it counted.
+    fn kept_out(&self) -> Vec<Note> {
+        let shield = self.target == TargetKind::Gun && self.shield;
+        let hides = self.concealed || self.gone_to_ground;
+        let held = self.pinned && !self.armoured;
+        let mut kept = Notes::default();
+        kept.add(
+            hides && self.easiest() == Easiest::Open,
+            t::KEPT_EASIEST_OPEN,
+            "FOW-HIT-03",
+        );
+        kept.add(
+            self.gone_to_ground && self.easiest() == Easiest::Concealed,
+            t::KEPT_EASIEST_CONCEALED,
+            "FOW-HIT-03",
+        );
+        kept.add(
+            self.moved && !self.defensive && self.rof().0 > 1,
+            t::KEPT_MOVED_FAST,
+            "FOW-AMB-10",
+        );
+        kept.add(
+            self.moved && self.defensive && !held,
+            t::KEPT_MOVED_DEFENSIVE,
+            "FOW-DIC-06",
+        );
+        kept.add(
+            self.pinned && self.armoured,
+            t::KEPT_PINNED_ARMOURED,
+            "FOW-PIN-03",
+        );
+        kept.add(
+            self.over_16 && !self.is_armoured(),
+            t::KEPT_FAR_SAVE,
+            "FOW-SAV-01",
+        );
+        kept.add(
+            shield && self.target_doubled,
+            t::NOTE_SHIELD_DOUBLED,
+            "FOW-DBL-05",
+        );
+        kept.add(
+            shield && self.cover && !self.target_doubled,
+            t::KEPT_SHIELD_IN_COVER,
+            "FOW-SAV-08",
+        );
+        kept.0
+    }
+
+    /// At one team: is it destroyed? At a platoon: is anything, and how much of it?
+    fn wanted(&self, working: Working) -> Working {
+        let one = self.teams.0 == 1;
+        let armoured = self.is_armoured();
+        let mut working = damage::wanted(working, one, armoured);
+        if !armoured || self.hits_transports() {
+            working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
+        }
+        working
+    }
+
+    /// The test of reconnaissance after the first shots (FOW-REC-05).
+    fn disengage(&self) -> Opening {
+        let skill = Disengage::AT.trained.then(Trained::AT.skill);
+        Opening::to::<Disengage>()
+            .knowing(skill, self.target_skill)
+            .knowing(Disengage::AT.rof, self.rof())
+            .knowing(Disengage::AT.fired, true)
+            .into()
+    }
+
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
         if self.disengaging == Disengaging::FirstShot {
             // The test that follows the first shots (FOW-REC-05).
-            next.push(
-                Opening::to::<Disengage>()
-                    .knowing(
-                        Disengage::AT.trained.then(Trained::AT.skill),
-                        self.target_skill,
-                    )
-                    .knowing(Disengage::AT.rof, self.rof())
-                    .knowing(Disengage::AT.fired, true)
-                    .into(),
-            );
+            next.push(self.disengage());
         }
         next.extend([
             Opening::to::<Allocation>().into(),
@@ -645,6 +745,20 @@ impl Shooting {
 
     fn hits_transports(&self) -> bool {
         self.transports && self.target.is_vehicle()
+    }
+
+    /// The loss of one of them pins the platoon that they carry (FOW-PAS-04).
+    fn carries_teams(&self) -> bool {
+        self.hits_transports() && self.vehicles_carry
+    }
+
+    /// Which team decides the number to hit (FOW-HIT-03).
+    fn easiest(&self) -> Easiest {
+        if self.teams.0 > 1 && (self.concealed || self.gone_to_ground) {
+            self.easiest
+        } else {
+            Easiest::Alike
+        }
     }
 
     /// What a hit of this shot is, and what it meets.

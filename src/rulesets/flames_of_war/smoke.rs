@@ -1,15 +1,16 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To,
+    Wanted, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
 use super::house::House;
-use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, range_in};
+use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, TRIES, range_in};
 use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
+use super::tracker::side::Force;
 use super::tracker::{Platoon, Used};
 use super::words::Skill;
 
@@ -92,8 +93,15 @@ impl Calculate for Smoke {
         known
     }
 
-    /// The screens themselves are noted with their side.
+    /// The screen is noted with its side (FOW-SMK-06).
     fn after(&self, _: &House, screen: &Screen, cast: &mut Cast) {
+        if let Some(side) = cast.one(ACTING).map(|unit| unit.side)
+            && screen.templates > 0
+        {
+            cast.change_side(side, |force: &mut Force| {
+                force.smoke = Count::from_raw(force.smoke.0 + 1);
+            });
+        }
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.failed_tries = Count(screen.ranged.failed());
             unit.bombarded |= screen.ranged != RangedIn::Not;
@@ -136,9 +144,12 @@ impl Calculate for Smoke {
                 Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
                 Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
             ],
+            kept_out: aim.kept_out(),
             refusals: refusals.0,
+            dice: Some((t::DICE_TRIES, Figure::Dice(TRIES as i16))),
             ..Working::default()
         }
+        .wanting(t::WANT_SCREEN, "templates", Wanted::AtLeast(1))
         .rolls(self, move |dice| {
             let tries = range_in(dice, &roll);
             Screen {

@@ -1,14 +1,14 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Figure, Modifier, Opening, Sheet, Working};
+use crate::aid::{Answer, Cite, Count, Figure, Modifier, Opening, Sheet, Wanted, Working};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
-use super::damage::{Damage, Strike};
-use super::ranging::{Aim, RangedIn, range_in};
+use super::damage::{self, Damage, Strike};
+use super::ranging::{Aim, RANGED, RangedIn, TRIES, range_in};
 use super::saves::{Fire, Saves};
 use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
 
@@ -176,13 +176,32 @@ impl Volley {
         };
         sheets.extend(Damage::of(&strike).sheets(&strike));
         let first = sheets.first();
-        Working {
+        let working = Working {
             plaque: first.map_or((t::TO_HIT, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
+            dice: Some(if self.failed.is_none() {
+                (t::DICE_TRIES, Figure::Dice(TRIES as i16))
+            } else {
+                (t::DICE_D_6, Figure::Dice(self.under.teams.0))
+            }),
             sheets,
             ..Working::default()
+        };
+        self.wanted(working)
+    }
+
+    /// Is anything lost, is it pinned, and does it come at all?
+    fn wanted(&self, working: Working) -> Working {
+        let armoured = self.under.is_armoured();
+        let mut working = damage::wanted(working, self.under.teams.0 == 1, armoured);
+        if !armoured {
+            working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
         }
+        if self.failed.is_none() {
+            working = working.wanting(t::WANT_RANGED, "ranged", RANGED);
+        }
+        working
     }
 
     /// The dice.

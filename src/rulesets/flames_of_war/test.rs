@@ -1,7 +1,8 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, Sheet, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, Sheet, To, Wanted, Work,
+    Working,
 };
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -155,6 +156,7 @@ impl Calculate for Test {
             let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");
             working.notes.push(stands);
         }
+        working = working.wanting(t::WANT_PASSES, "test", Wanted::Is(&["passed"]));
         working.rolls(self, move |dice| Tested {
             test: dice.check(&roll),
         })

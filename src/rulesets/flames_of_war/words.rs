@@ -135,6 +135,16 @@ form! {
 }
 
 impl Will {
+    /// The will without the re-roll of a commander whose own tank is bailed out
+    /// (FOW-BAI-03, FOW-AMB-63).
+    #[must_use]
+    pub const fn led_by(self, commander_out: bool) -> Self {
+        Self {
+            reroll: self.reroll && !commander_out,
+            ..self
+        }
+    }
+
     /// A motivation test of the platoon.
     pub const fn test(self, name: Text, cite: Cite) -> Roll {
         self.motivation.test(self.reroll, name, cite)
@@ -195,6 +205,12 @@ choices! {
         /// Its crew has bailed out.
         BailedOut = "bailed-out" => t::STATE_BAILED_OUT,
     }
+}
+
+/// A word that is neither good nor bad.
+pub const fn plain(id: &'static str, label: Text) -> Word {
+    let tone = Tone::Plain;
+    Word { id, label, tone }
 }
 
 /// A word that is good for the side that rolls.

@@ -1,6 +1,6 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::aid::{About, Calculate, Figure, Note, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Figure, Note, Sheet, Wanted, Work, Working};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -98,6 +98,8 @@ impl Calculate for AttackerRoll {
             notes: vec![note],
             ..Working::default()
         };
+        let first = Wanted::Is(&["first"]);
+        let working = working.wanting(t::WANT_FIRST_ATTACKS, "attacker", first);
         let throws = throws(self.again);
         let rolls = [t::ROLL_FIRST_PLAYER, t::ROLL_SECOND_PLAYER].map(|name| {
             let cite = if self.mission.is_fair_fight() {
@@ -191,6 +193,8 @@ impl Calculate for FirstTurnRoll {
             ],
             ..Working::default()
         };
+        let begins = Wanted::Is(&["attacker"]);
+        let working = working.wanting(t::WANT_ATTACKER_BEGINS, "first", begins);
         let throws = throws(self.again);
         let rolls = [t::ROLL_ATTACKER, t::ROLL_DEFENDER].map(|name| die(name, "FOWM-MIS-07"));
         let added = match self.finished {

@@ -39,9 +39,11 @@ impl Platoon {
         hit.is_vehicle() && !self.kind.target().is_vehicle()
     }
 
-    /// A crew is back in its vehicle (FOW-AMB-13).
-    pub(in super::super) fn crew_recovers(&mut self) {
-        self.bailed_out = less(Count(self.bailed_out()), 1);
+    /// So many of the crews that tested are back in their vehicles; the others have had
+    /// their test of this turn (FOW-AMB-13).
+    pub(in super::super) fn crews_recover(&mut self, recovered: u32, tested: u32) {
+        self.bailed_out = less(Count(self.bailed_out()), small(recovered));
+        self.crews_tried = more(self.crews_tried, tested.saturating_sub(recovered));
     }
 
     /// Vehicles or guns bog down (FOW-DIF-02).
@@ -53,6 +55,11 @@ impl Platoon {
     /// Vehicles or guns are free again (FOW-DIF-07).
     pub(in super::super) fn gets_free(&mut self, freed: u32) {
         self.bogged = less(self.bogged, small(freed));
+    }
+
+    /// Vehicles or guns have had their test of this turn, and are not free (FOW-DIF-07).
+    pub(in super::super) fn stays_bogged(&mut self, failed: u32) {
+        self.free_tried = more(self.free_tried, failed);
     }
 
     /// It is pinned, if it can be (FOW-PIN-03, FOW-IND-08).

@@ -61,7 +61,9 @@ impl Platoon {
                 Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });
         }
-        if self.is_pinned() {
+        if self.is_pinned() && self.tried_rally {
+            all.push(Consequence::says(t::THEN_TRIED_RALLY, "FOW-PIN-04"));
+        } else if self.is_pinned() {
             all.push(at_start(Consequence::due(
                 t::THEN_RALLY,
                 "FOW-PIN-04",
@@ -72,16 +74,18 @@ impl Platoon {
         } else if self.can_be_pinned() && self.lost && self.transports_lost.0 > 0 {
             all.push(Consequence::says(t::NOTE_TRANSPORTS_PIN, "FOW-PAS-04"));
         }
-        if self.bailed_out() > 0 {
+        let crews = self.crews_to_test();
+        if crews > 0 {
             all.push(at_start(Consequence::due(
-                t::then_crews_recover(i32::from(self.bailed_out())),
+                t::then_crews_recover(i32::from(crews)),
                 "FOW-AMB-13",
                 self.bailed_out_crew(),
             )));
         }
-        if self.bogged.0 > 0 {
+        let bogged = self.bogged_to_test();
+        if bogged > 0 {
             all.push(at_start(Consequence::due(
-                t::then_free_bogged(i32::from(self.bogged.0)),
+                t::then_free_bogged(i32::from(bogged)),
                 "FOW-DIF-07",
                 self.freeing(),
             )));

@@ -67,8 +67,10 @@ const fn cleared(moment: Moment) -> &'static [usize] {
     match moment {
         // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
         // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
+        // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
         Moment::TurnBegins => places!(
-            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries
+            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
+            tried_rally, crews_tried, free_tried
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(Platoon: hits, lost, led, joined, assault, assault_hit),
@@ -186,6 +188,16 @@ choices! {
         CompanyCommander = "company-commander" => t::ROLE_COMPANY_COMMANDER,
         /// Command above the company.
         HigherCommand = "higher-command" => t::ROLE_HIGHER_COMMAND,
+    }
+}
+
+impl Role {
+    /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
+    pub(super) const fn appoints(self) -> bool {
+        matches!(
+            self,
+            Self::SecondInCommand | Self::CompanyCommander | Self::HigherCommand
+        )
     }
 }
 
@@ -328,6 +340,15 @@ form! {
             shot: bool = false, t::UNIT_SHOT, ["FOW-CON-04"];
             /// It assaulted; a charge is a move (FOW-AMB-16).
             assaulted: bool = false, t::UNIT_ASSAULTED, ["FOW-CON-05", "FOW-REC-03"];
+            /// It has failed to rally in this turn.
+            tried_rally: bool = false, t::UNIT_TRIED_RALLY, ["FOW-PIN-04"],
+                when |unit| unit.is_pinned();
+            /// Crews that failed to recover in this turn.
+            crews_tried: Count<0, 40> = 0, t::UNIT_CREWS_TRIED, ["FOW-AMB-13"],
+                when |unit| unit.bailed_out() > 0;
+            /// Vehicles and guns that failed to get free in this turn.
+            free_tried: Count<0, 40> = 0, t::UNIT_FREE_TRIED, ["FOW-DIF-07"],
+                when |unit| unit.bogged.0 > 0;
             /// What it did instead of shooting.
             used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
         }
@@ -442,6 +463,16 @@ impl Platoon {
         }
     }
 
+    /// Crews that may still test to recover in this turn (FOW-AMB-13).
+    pub(super) fn crews_to_test(&self) -> i16 {
+        (self.bailed_out() - self.crews_tried.0).max(0)
+    }
+
+    /// What may still test to get free in this turn (FOW-DIF-07).
+    pub(super) fn bogged_to_test(&self) -> i16 {
+        (self.bogged.0 - self.free_tried.0).max(0)
+    }
+
     /// Teams on the table, able to fight or not.
     pub fn remaining(&self) -> i16 {
         (self.teams() - self.destroyed.0 - self.left.0).max(0)
@@ -552,6 +583,11 @@ impl Platoon {
         } else {
             Reorganising::No
         }
+    }
+
+    /// Disengaged in this turn, whoever's it is (FOW-REC-11).
+    pub(super) fn disengaged_this_turn(&self) -> bool {
+        self.reorganising() == Reorganising::ThisTurn
     }
 
     pub(super) fn commander_lost(&self) -> bool {

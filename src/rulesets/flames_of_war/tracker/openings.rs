@@ -457,6 +457,7 @@ impl Platoon {
             armoured_only: self.kind == UnitKind::Armoured,
             independent: self.role != Role::Platoon && !self.joined,
             will: self.will(),
+            ..Rally::default()
         })
         .into()
     }
@@ -465,6 +466,7 @@ impl Platoon {
     /// vehicle is never re-rolled (FOW-IND-05).
     pub(super) fn bailed_out_crew(&self) -> Opening {
         Opening::of(&BailedOut {
+            crews: Count::from_raw(self.crews_to_test().max(1)),
             will: self.will(),
             ..BailedOut::default()
         })
@@ -514,7 +516,7 @@ impl Platoon {
     pub(super) fn freeing(&self) -> Opening {
         Opening::of(&Freeing {
             trained: self.trained(),
-            teams: Count::from_raw(self.bogged.0),
+            teams: Count::from_raw(self.bogged_to_test().max(1)),
         })
         .into()
     }
@@ -595,6 +597,7 @@ impl Platoon {
             able: Count::from_raw(self.able()),
             lost: self.lost,
             will: self.will(),
+            ..PlatoonMorale::default()
         })
         .into()
     }

@@ -1,0 +1,87 @@
+//! May a commander change to another tank? FOW-LDR-03 and FOW-LDR-04.
+
+use crate::aid::{About, Calculate, Note, Notes, Work, Working};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form};
+
+use super::house::House;
+
+choices! {
+    /// Who changes.
+    pub enum Changer {
+        /// A platoon commander: to a tank of his platoon.
+        Platoon = "platoon" => t::CHANGE_PLATOON_COMMANDER,
+        /// The company commander: to any of his company and its support.
+        Company = "company" => t::COMMANDER_COMPANY,
+        /// Higher command: to any.
+        Higher = "higher" => t::COMMANDER_HIGHER,
+    }
+}
+
+choices! {
+    /// Whose the other tank is, the nearest first.
+    pub enum OtherTank {
+        /// Of the same platoon.
+        Platoon = "platoon" => t::CHANGE_OF_PLATOON,
+        /// Of the company, or of a platoon that supports it.
+        Company = "company" => t::CHANGE_OF_COMPANY,
+        /// Of another company.
+        Elsewhere = "elsewhere" => t::CHANGE_OF_OTHERS,
+    }
+}
+
+form! {
+    /// What changing the tank depends on.
+    pub struct ChangeTank {
+        group t::GROUP_CHANGE_TANK => {
+            /// Who changes.
+            who: Changer = Changer::Platoon, t::CHANGE_WHO, ["FOW-LDR-04"];
+            /// His own tank is bailed out or bogged down.
+            stuck: bool = true, t::CHANGE_STUCK, ["FOW-LDR-03"];
+            /// Whose the other tank is.
+            other: OtherTank = OtherTank::Platoon, t::CHANGE_OTHER, ["FOW-LDR-04"];
+            /// It is within command distance.
+            in_reach: bool = true, t::CHANGE_IN_REACH, ["FOW-LDR-03"];
+            /// A phase ends.
+            phase_ends: bool = true, t::CHANGE_PHASE_ENDS, ["FOW-LDR-03"];
+        }
+    }
+}
+
+impl ChangeTank {
+    fn refusals(self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(!self.stuck, t::REFUSED_CHANGE_WORKING, "FOW-LDR-03");
+        refusals.add(!self.phase_ends, t::REFUSED_CHANGE_WHEN, "FOW-LDR-03");
+        refusals.add(!self.in_reach, t::REFUSED_CHANGE_FAR, "FOW-LDR-03");
+        let wrong = match (self.who, self.other) {
+            (Changer::Platoon, other) => other != OtherTank::Platoon,
+            (Changer::Company, other) => other == OtherTank::Elsewhere,
+            (Changer::Higher, _) => false,
+        };
+        refusals.add(wrong, t::REFUSED_CHANGE_WHOSE, "FOW-LDR-04");
+        refusals.0
+    }
+}
+
+impl Calculate for ChangeTank {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "change-tank",
+        title: t::CHANGE_TANK,
+        summary: t::CHANGE_TANK_SUMMARY,
+        cites: &["FOW-LDR-03", "FOW-LDR-04"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        let may = refusals.is_empty();
+        let word = if may { t::WORD_MAY } else { t::WORD_MAY_NOT };
+        let mut working = Working::refused(t::CHANGE_TANK_PLAQUE, word, refusals);
+        if may {
+            working.notes = vec![Note::new(t::NOTE_CHANGE_TANK, "FOW-LDR-04")];
+        }
+        working.into()
+    }
+}
