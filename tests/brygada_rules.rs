@@ -1110,3 +1110,42 @@ fn seq_04_nobody_charges_in_the_enemys_turn() {
     assert_eq!(may_not(&desk, "assault", 0, 2), Some("BR10-SEQ-04"));
     assert_eq!(may_not(&desk, "vehicle-assault", 0, 3), Some("BR10-SEQ-04"));
 }
+
+/// The rules that keep something out of a number.
+fn kept_out(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+    let known = RULESET.calculator(id).expect("there is one");
+    let (values, misfits) = Values::read(known.fields, said.iter().copied());
+    assert!(misfits.is_empty(), "{id} {said:?}");
+    let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+    working.kept_out.iter().map(|note| note.cite).collect()
+}
+
+#[test]
+fn what_does_not_count_is_named_with_its_rule() {
+    for id in ["fire-at-infantry", "anti-tank-fire"] {
+        assert_eq!(kept_out(id, &[("moves", "yes")]), [""; 0]);
+        // The move before the readiness marker, and a first turn on top of a move.
+        let reaction = [("moves", "yes"), ("reaction", "yes")];
+        assert_eq!(kept_out(id, &reaction), ["BR10-AMB-18"]);
+        let first = [("moves", "yes"), ("first-turn", "yes")];
+        assert_eq!(kept_out(id, &first), ["BR10-MIS-03"]);
+    }
+    // The second and third weapon have no dice unless they are entered.
+    let two = [("weapons-firing", "2")];
+    assert_eq!(kept_out("fire-at-infantry", &two), ["BR10-RNG-02"]);
+    let both = [("weapons-firing", "2"), ("weapons.2.at-10", "1")];
+    assert_eq!(kept_out("fire-at-infantry", &both), [""; 0]);
+    let silent = [("weapons.1.fire-power", "0")];
+    assert_eq!(kept_out("combined-fire", &silent), ["BR10-RNG-02"]);
+    assert_eq!(kept_out("combined-fire", &[]), [""; 0]);
+    // One of two bases is not in contact.
+    let behind = [("defender.behind", "1")];
+    assert_eq!(kept_out("assault", &behind), ["BR10-ASL-07"]);
+    // A card on its side loses one of two actions: a second marker finds none.
+    let lost = [("lost", "turn"), ("markers", "1")];
+    assert_eq!(kept_out("regrouping", &lost), [""; 0]);
+    let more = [("lost", "turn"), ("markers", "2")];
+    assert_eq!(kept_out("regrouping", &more), ["BR10-SHI-09"]);
+    let now = [("lost", "action"), ("lost-now", "yes")];
+    assert_eq!(kept_out("regrouping", &now), ["BR10-AMB-20"]);
+}

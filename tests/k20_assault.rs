@@ -45,7 +45,7 @@ fn written_answers_are_short() {
                 field.id.to_string().len() + answer.unwrap_or(0) + 2
             })
             .sum();
-        assert!(longest <= 500, "{}: {longest}", calculator.id);
+        assert!(longest <= 560, "{}: {longest}", calculator.id);
     }
 }
 
@@ -628,4 +628,54 @@ fn the_parts_of_a_charge_go_together() {
         _ => true,
     }));
     assert!((odds.chance(|outcome| figure(outcome, 0) == 3) - 0.5).abs() < 1e-12);
+}
+
+#[test]
+fn what_does_not_count_between_infantry_and_vehicles_is_named_with_its_rule() {
+    for (id, inputs, rules) in [
+        ("close-combat", "enemy.cover=linear", &[][..]),
+        (
+            "close-combat",
+            "enemy.cover=smoke-or-heavy",
+            &["K20-AMB-22"],
+        ),
+        ("charge", "level=motivated", &["K20-CHG-T1"]),
+        ("charge", "enemy.level=motivated", &["K20-CHG-T2"]),
+        ("charge", "level=disorganised", &[]),
+        ("vehicle-assault", "moved=yes", &[]),
+        (
+            "vehicle-assault",
+            "moved=yes suppressed=yes",
+            &["K20-VAS-T1"],
+        ),
+        (
+            "vehicle-assault",
+            "aim=gear moved=yes suppressed=yes",
+            &["K20-VAS-T2"],
+        ),
+        ("vehicle-assault", "open=yes", &[]),
+        ("vehicle-assault", "aim=gear open=yes", &["K20-VAS-06"]),
+        (
+            "infantry-overrun",
+            "reaction=counter-attack suppressed=yes",
+            &["K20-OVI-T1"],
+        ),
+        (
+            "infantry-overrun",
+            "reaction=immobilise immobilised=yes",
+            &["K20-AMB-35"],
+        ),
+        ("infantry-overrun", "suppressed=yes", &[]),
+        ("immobilisation", "failed-dig-outs=1", &["K20-AMB-31"]),
+        ("immobilisation", "failed-dig-outs=3", &[]),
+        (
+            "immobilisation",
+            "failed-dig-outs=3 house.digging-out-flat=yes",
+            &["K20-AMB-31"],
+        ),
+    ] {
+        let working = work(id, inputs);
+        let found: Vec<_> = working.kept_out.iter().map(|note| note.cite).collect();
+        assert_eq!(found, rules, "{id} {inputs}");
+    }
 }

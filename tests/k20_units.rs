@@ -124,6 +124,7 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
             "distance",
             "struck-face",
             "shots",
+            "situational",
             "cover",
             "on-line",
             "smoke",
@@ -711,7 +712,7 @@ fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
     open(&mut desk, "immobilisation", UNIT_1, &[]);
     assert_eq!(
         asked(&desk, "immobilisation"),
-        ["terrain", "reversing", "towing"]
+        ["terrain", "reversing", "towing", "situational"]
     );
     settle(&mut desk, "immobilisation", &[], &[18]);
     let tank = state(&desk, 1);
@@ -931,7 +932,10 @@ fn chg_06_both_states_count_in_close_combat() {
 fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     open(&mut desk, "vehicle-assault", FIGHT, &[]);
-    assert_eq!(asked(&desk, "vehicle-assault"), ["aim", "reachable"]);
+    assert_eq!(
+        asked(&desk, "vehicle-assault"),
+        ["aim", "situational", "reachable"]
+    );
     // Strength 1: 7 and 8 immobilise; the crew of 12 holds.
     settle(&mut desk, "vehicle-assault", &[], &[7, 12]);
     let tank = state(&desk, 2);
@@ -1087,7 +1091,10 @@ fn amb_28_by_the_house_rule_the_test_of_a_counter_attack_moves_the_level() {
 fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     open(&mut desk, "ramming", FIGHT, &[]);
-    assert_eq!(asked(&desk, "ramming"), ["avoids", "terrain", "rammed"]);
+    assert_eq!(
+        asked(&desk, "ramming"),
+        ["avoids", "terrain", "elsewhere", "backwards", "rammed"]
+    );
     // 7 less 5: damage up to 7; 6 less 8: nothing on 20; 18 in the woods.
     let faces = [12, 13, 7, 20, 19, 18];
     let offered = then(&desk, "ramming", &faces);
@@ -1101,7 +1108,12 @@ fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
         (own.damage.0, own.immobilised, own.moved),
         (0, Stuck::No, true)
     );
-    assert_eq!(offered.len(), 1);
+    let next: Vec<&str> = offered.iter().map(|next| next.calculator).collect();
+    assert_eq!(
+        next,
+        ["crew-morale", "ramming"],
+        "its PIP may pay for another"
+    );
     follow(&mut desk, "ramming", &offered[0]);
     assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
     // Avoided: nothing but the move.
@@ -1215,4 +1227,264 @@ fn cmd_a_stand_knows_its_range() {
     assert_eq!(asked(&desk, "command-range"), [""; 0]);
     assert_eq!(answer(&desk, "command-range", "kind"), "platoon-hq");
     assert!(!takes(&desk, "command-range", "unit", 2));
+}
+
+// What needs no dice is put on the table like what is rolled.
+
+#[test]
+fn spt_02_a_model_that_is_seen_is_hidden_no_more() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut desk, 2, "hidden", "yes");
+    // At 13 to 24 inches infantry is seen once it has moved.
+    let at_20: Fields = &[("distance", "20")];
+    dice(&mut desk, "spotting", FIRE, at_20, &[]);
+    assert!(state(&desk, 2).hidden);
+    assert_eq!(then(&desk, "spotting", &[]).len(), 0);
+    set(&mut desk, 2, "moved", "yes");
+    open(&mut desk, "spotting", FIRE, at_20);
+    let offered = then(&desk, "spotting", &[]);
+    settle(&mut desk, "spotting", &[], &[]);
+    assert!(!state(&desk, 2).hidden);
+    follow(&mut desk, "spotting", &offered[0]);
+    assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
+    assert_eq!(answer(&desk, "direct-fire", "distance"), "20");
+}
+
+#[test]
+fn vas_01_an_assault_that_falls_short_has_lost_the_standard_action() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    let before = state(&desk, 2);
+    let short: Fields = &[("reachable", "no")];
+    dice(&mut desk, "vehicle-assault", FIGHT, short, &[]);
+    let own = state(&desk, 1);
+    assert_eq!(
+        (own.standard_action, own.moved),
+        (StandardAction::Lost, true)
+    );
+    assert_eq!(state(&desk, 2), before, "nobody was there to fire at");
+}
+
+#[test]
+fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
+    const SOFT: Fields = &[("kind", "vehicle"), ("armoured", "no")];
+    let units = [
+        (First, GUN),
+        (Second, SQUAD),
+        (Second, SOFT),
+        (Second, TANK),
+    ];
+    let mut desk = battle(&units);
+    assert_eq!(may_not(&desk, "near-impact", "near", 4), Some("K20-ART-08"));
+    assert_eq!(may_not(&desk, "near-impact", "near-2", 3), None);
+    let near: Named = &[("near", 2), ("near-2", 3)];
+    dice(&mut desk, "near-impact", near, &[], &[]);
+    assert!(state(&desk, 2).pinned && state(&desk, 3).pinned);
+    assert!(!state(&desk, 1).pinned && !state(&desk, 4).pinned);
+}
+
+#[test]
+fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    open(&mut desk, "fire-mission", FIRE, &[]);
+    // Nobody has a registered point; the rest can stay as it is but for the distance.
+    assert_eq!(
+        asked(&desk, "fire-mission"),
+        [
+            "observer",
+            "distance",
+            "ring",
+            "after-scatter",
+            "cover",
+            "near",
+            "random-bearing"
+        ]
+    );
+    let offers = |faces: &[u8]| {
+        let then = then(&desk, "fire-mission", faces).into_iter();
+        then.filter(|next| next.calculator == "near-impact").count()
+    };
+    // On target by 10; the round falls on anything but a 20, which is a dud here.
+    assert_eq!(offers(&[10, 19, 20]), 1);
+    assert_eq!(offers(&[10, 20, 10]), 0);
+}
+
+#[test]
+fn pip_of_overruns_and_rams_are_taken_off_the_side() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
+    let pip = |desk: &Desk| {
+        let tracker = &RULESET.tracker;
+        let kept = desk.sides.of(First);
+        let place = adjutant::aid::Field::find(tracker.side_fields, "pip");
+        let written = kept.get("pip").map_or("0", String::as_str);
+        assert!(place.is_some());
+        written.parse::<i16>().expect("a number")
+    };
+    let give = Action::SetSide {
+        side: First,
+        field: "pip".into(),
+        value: "5".into(),
+    };
+    desk.act(&give, &RULESET);
+    // 1 for a stand, though the driver fails (K20-AMB-70); 2 for a vehicle rammed; and
+    // no side has less than none.
+    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[20]);
+    assert_eq!(pip(&desk), 4);
+    let at_tank: Named = &[("attacker", 1), ("defender", 3)];
+    dice(&mut desk, "ramming", at_tank, &[], &[20]);
+    assert_eq!(pip(&desk), 2);
+    let three: Fields = &[("stands", "3")];
+    dice(&mut desk, "infantry-overrun", FIGHT, three, &[20]);
+    assert_eq!(pip(&desk), 0);
+}
+
+#[test]
+fn chg_t1_stands_of_several_units_add_their_wb() {
+    let units = [
+        (First, SQUAD),
+        (First, SQUAD),
+        (First, HQ),
+        (Second, SQUAD),
+        (Second, SQUAD),
+    ];
+    let mut desk = battle(&units);
+    set(&mut desk, 2, "wb", "4");
+    set(&mut desk, 3, "wb", "2");
+    set(&mut desk, 5, "wb", "5");
+    let all: Named = &[
+        ("attacker", 1),
+        ("attacker-2", 2),
+        ("attacker-3", 3),
+        ("defender", 4),
+        ("defender-2", 5),
+    ];
+    open(&mut desk, "close-combat", all, &[]);
+    assert_eq!(answer(&desk, "close-combat", "more-wb"), "6");
+    assert_eq!(answer(&desk, "close-combat", "enemy.more-wb"), "5");
+    // 3 + 6 + 2 for the charge against 3 + 5: a lead of 3, which 1 and 4 make even.
+    settle(&mut desk, "close-combat", &[], &[1, 4]);
+    for unit in [1, 2, 3] {
+        let state = state(&desk, unit);
+        assert!(state.fighting && state.fights.number() == Some(4), "{unit}");
+        assert_eq!(state.standard_action, StandardAction::Used);
+    }
+    assert_eq!(state(&desk, 4).fights.number(), Some(1));
+    assert!(state(&desk, 5).fighting);
+    // The attacker loses a stand: the first of its units; all are free.
+    let again: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 4)];
+    dice(&mut desk, "close-combat", again, &[], &[1, 20]);
+    assert_eq!(state(&desk, 1).stands_lost.0, 1);
+    assert_eq!(state(&desk, 2).stands_lost.0, 0);
+    assert!(!state(&desk, 1).fighting && !state(&desk, 2).fighting);
+    assert!(state(&desk, 3).fighting, "nobody said that it took part");
+}
+
+#[test]
+fn chg_t3_a_drawn_fight_is_due_with_the_next_activation_and_not_before() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    let level: Fields = &[("charging", "no")];
+    dice(&mut desk, "close-combat", FIGHT, level, &[5, 5]);
+    assert!(state(&desk, 1).fighting);
+    assert_eq!(due(&desk, 1), [""; 0]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    end_turn(&mut desk);
+    assert_eq!(due(&desk, 2), ["close-combat"], "its activation");
+    assert_eq!(due(&desk, 1), [""; 0]);
+    end_turn(&mut desk);
+    assert_eq!(due(&desk, 1), ["close-combat"]);
+}
+
+#[test]
+fn ral_01_a_failed_test_does_not_stay_due() {
+    let mut desk = battle(&[(First, SQUAD)]);
+    set(&mut desk, 1, "level", "disorganised");
+    assert_eq!(due(&desk, 1), ["rally"]);
+    let own: Named = &[("unit", 1)];
+    dice(&mut desk, "rally", own, &[], &[15]);
+    assert_eq!(state(&desk, 1).level, Level::Disorganised);
+    assert_eq!(due(&desk, 1), [""; 0]);
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(due(&desk, 1), ["rally"]);
+}
+
+#[test]
+fn amb_67_half_of_the_stands_is_counted_by_the_unit() {
+    let mut desk = battle(&[(First, SQUAD)]);
+    set(&mut desk, 1, "stands-lost", "2");
+    open(&mut desk, "morale", &[("unit", 1)], &[]);
+    let known = ["began-with", "gone", "half-lost"].map(|field| answer(&desk, "morale", field));
+    assert_eq!(known, ["4", "2", "yes"]);
+}
+
+#[test]
+fn ovi_01_the_vehicle_that_overran_goes_on_to_another_stand() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, SQUAD)]);
+    open(&mut desk, "infantry-overrun", FIGHT, &[]);
+    let next = |faces: &[u8]| -> Vec<&str> {
+        let offered = then(&desk, "infantry-overrun", faces);
+        offered.iter().map(|next| next.calculator).collect()
+    };
+    // Training 12 drives; the infantry dodges on 10 or less.
+    assert_eq!(next(&[12, 11]), ["morale", "infantry-overrun"]);
+    assert_eq!(next(&[12, 10]), ["infantry-overrun"]);
+    assert_eq!(next(&[13]), [""; 0]);
+    let offered = then(&desk, "infantry-overrun", &[12, 10]);
+    settle(&mut desk, "infantry-overrun", &[], &[12, 10]);
+    follow(&mut desk, "infantry-overrun", &offered[0]);
+    assert_eq!(cast(&desk, "infantry-overrun", "attacker"), Some(1));
+    assert_eq!(
+        cast(&desk, "infantry-overrun", "defender"),
+        Some(3),
+        "not who dodged"
+    );
+}
+
+#[test]
+fn vas_01_the_next_stand_finds_the_vehicle_as_the_last_one_left_it() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 2, "moved", "yes");
+    open(&mut desk, "vehicle-assault", FIGHT, &[]);
+    let next = |faces: &[u8]| -> Vec<&str> {
+        let offered = then(&desk, "vehicle-assault", faces);
+        offered.iter().map(|next| next.calculator).collect()
+    };
+    // 2 less 1 and DV 1: row 0, on which 4 and 5 immobilise and 1 to 3 damage.
+    let faces = [4, 12];
+    assert_eq!(next(&faces), ["vehicle-assault"]);
+    let offered = then(&desk, "vehicle-assault", &faces);
+    settle(&mut desk, "vehicle-assault", &[], &faces);
+    follow(&mut desk, "vehicle-assault", &offered[0]);
+    let known = ["immobilised", "suppressed"].map(|field| answer(&desk, "vehicle-assault", field));
+    assert_eq!(known, ["yes", "yes"]);
+    // 3 more, and it moved for nothing: row 4, on which a 1 burns; nothing is left to do.
+    assert_eq!(then(&desk, "vehicle-assault", &[1]).len(), 0);
+}
+
+#[test]
+fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (Second, SQUAD),
+        (Second, SQUAD),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 2, "overwatch", "yes");
+    set(&mut desk, 3, "overwatch", "yes");
+    set(&mut desk, 3, "training", "14");
+    assert!(!takes(&desk, "charge", "overwatch", 4), "it holds none");
+    let roles: Named = &[("attacker", 1), ("defender", 2), ("overwatch", 3)];
+    open(&mut desk, "charge", roles, &[("overwatch", "fire")]);
+    assert_eq!(answer(&desk, "charge", "second-fires"), "yes");
+    assert_eq!(answer(&desk, "charge", "second-training"), "14");
+    // FP 5 and 2 more at stands that move: row 7. The first one's shot removes a stand
+    // on 7, the other one's on 1; with 2 of 4 lost the unit tests at -5, and holds on 5;
+    // 3 + 3 + 2 against 3 is a lead of 5: 1 and 6 are a tie.
+    settle(&mut desk, "charge", &[], &[10, 10, 7, 14, 1, 5, 1, 6]);
+    assert_eq!(state(&desk, 1).stands_lost.0, 2);
+    assert!(state(&desk, 1).fighting);
+    for unit in [2, 3] {
+        let state = state(&desk, unit);
+        assert!(!state.overwatch && state.fired, "{unit}");
+    }
 }

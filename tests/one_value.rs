@@ -59,7 +59,7 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     (&["air-strike/dice"], &["CWC-AIR-07"], "CWC-AMB-43"),
     // The worse of the target's own cover and of the terrain in between.
     (
-        &["direct-fire/to-hit"],
+        &["direct-fire/to-hit", "terrain-look-up/cover"],
         &["K20-DIR-T2", "K20-DIR-T3"],
         "K20-AMB-18",
     ),

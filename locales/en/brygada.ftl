@@ -727,6 +727,27 @@ note-where-it-stands = Shoot at the model where it stands now; its move is not t
 note-field-of-view = A weapon in the hull, or fixed, sees 45°.
 note-enemy-goes-on = After the shot the enemy goes on with its actions, if it still can. What it loses counts from its next turn.
 
+## What the player wants to hear, and what looks as if it counted and does not
+
+want-destroyed = destroyed
+want-damaged = damaged or destroyed
+want-penetrates = goes through
+want-on-target = the template stays where it was aimed
+want-defender-destroyed = the defender is destroyed
+want-attacker-destroyed = the attacker is destroyed
+want-infantry-destroyed = the infantry is destroyed
+want-own-vehicle-destroyed = the assaulting vehicle is destroyed
+want-base-lost = at least one base lost
+want-marker = at least one morale marker
+want-crew-lost = the crew lost, the gun destroyed
+want-gun-gone = the main gun is gone
+want-all-gone = no marker is left
+want-marker-gone = at least one marker gone
+dice-d6 = × D6
+out-attackers-behind = Attacking bases that are not in contact add no dice.
+out-defenders-behind = Defending bases that are not in contact add no dice.
+out-more-markers = More markers than actions take nothing more: there is no less than no action.
+
 ## Missions
 
 held-by-nobody = Nobody

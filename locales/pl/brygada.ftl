@@ -743,6 +743,27 @@ note-where-it-stands = Strzelaj do modelu tam, gdzie teraz stoi; jego ruchu się
 note-field-of-view = Broń w kadłubie albo zamocowana na stałe ma pole widzenia 45°.
 note-enemy-goes-on = Po strzale wróg kończy swoje akcje, jeśli jeszcze może. To, co stracił, liczy się od jego następnej tury.
 
+## What the player wants to hear, and what looks as if it counted and does not
+
+want-destroyed = cel zniszczony
+want-damaged = cel uszkodzony lub zniszczony
+want-penetrates = przebicie
+want-on-target = wzornik zostaje tam, gdzie celowano
+want-defender-destroyed = obrońca zniszczony
+want-attacker-destroyed = atakujący zniszczony
+want-infantry-destroyed = piechota zniszczona
+want-own-vehicle-destroyed = szturmujący pojazd zniszczony
+want-base-lost = co najmniej jedna podstawka stracona
+want-marker = co najmniej jeden znacznik morale
+want-crew-lost = obsługa zniszczona, armata też
+want-gun-gone = broń główna zniszczona
+want-all-gone = nie zostaje żaden znacznik
+want-marker-gone = znika co najmniej jeden znacznik
+dice-d6 = × K6
+out-attackers-behind = Podstawki atakującego bez kontaktu nie dają kości.
+out-defenders-behind = Podstawki obrońcy bez kontaktu nie dają kości.
+out-more-markers = Znaczniki ponad liczbę akcji nic już nie odbierają: mniej niż zero akcji nie ma.
+
 ## Missions
 
 held-by-nobody = Nikt

@@ -743,6 +743,27 @@ note-where-it-stands = Стреляйте по модели там, где он�
 note-field-of-view = У оружия в корпусе и у неподвижного оружия сектор обзора 45°.
 note-enemy-goes-on = После выстрела враг продолжает свои действия, если ещё может. То, что он потерял, считают с его следующего хода.
 
+## What the player wants to hear, and what looks as if it counted and does not
+
+want-destroyed = цель уничтожена
+want-damaged = цель повреждена или уничтожена
+want-penetrates = пробитие
+want-on-target = шаблон остаётся в точке прицела
+want-defender-destroyed = обороняющийся уничтожен
+want-attacker-destroyed = атакующий уничтожен
+want-infantry-destroyed = пехота уничтожена
+want-own-vehicle-destroyed = штурмующая машина уничтожена
+want-base-lost = потеряна хотя бы одна подставка
+want-marker = хотя бы один маркер морали
+want-crew-lost = расчёт уничтожен, орудие тоже
+want-gun-gone = главное орудие потеряно
+want-all-gone = не остаётся ни одного маркера
+want-marker-gone = снят хотя бы один маркер
+dice-d6 = × К6
+out-attackers-behind = Подставки атакующего вне контакта не дают кубиков.
+out-defenders-behind = Подставки обороняющегося вне контакта не дают кубиков.
+out-more-markers = Маркеры сверх числа действий больше ничего не отнимают: меньше нуля действий не бывает.
+
 ## Missions
 
 held-by-nobody = Никто

@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Role, Sheet, To, Work, Working,
+    ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -144,6 +144,12 @@ outcome! {
         penetrated: Penetration, t::PART_PENETRATION;
     }
 }
+
+/// The vehicle is gone.
+pub(super) const DESTROYED: Wanted = Wanted::Is(&["destroyed"]);
+
+/// An armoured vehicle is gone or can no longer move or fire its main gun.
+pub(super) const DAMAGED: Wanted = Wanted::Is(&["immobilised", "gun-destroyed", "destroyed"]);
 
 /// The highest total of two dice; a modified one beyond it is read as this.
 const HIGHEST: i16 = 12;
@@ -349,7 +355,7 @@ impl AntiTankFire {
             notes.add(self.is_short(), t::NOTE_LIGHT_SHORT, "BR10-AMB-36");
         }
         notes.add(true, t::NOTE_FIELD_OF_VIEW, "BR10-RNG-08");
-        notes.0.extend(self.shot.notes(house));
+        notes.0.extend(self.shot.notes());
         notes.0
     }
 
@@ -533,15 +539,24 @@ impl Calculate for AntiTankFire {
             house: *house,
             need,
         };
-        Working {
+        let working = Working {
             plaque: (t::HITS_ON, figure),
             sheets,
             rows: self.rows(),
             refusals: refusals.0,
             notes: self.notes(need, *house),
+            kept_out: self.shot.kept_out(*house),
             next: self.next(),
             ..Working::default()
         }
-        .rolls(self, move |dice| chain.fire(dice))
+        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        let working = if self.is_armoured() {
+            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+        } else {
+            working
+        };
+        working
+            .wanting(t::WANT_PENETRATES, "penetrated", Wanted::Is(&["yes"]))
+            .rolls(self, move |dice| chain.fire(dice))
     }
 }

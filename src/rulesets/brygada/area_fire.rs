@@ -3,13 +3,13 @@
 
 use crate::aid::{
     self, About, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Notes, Opening, ResultRow, Role, Sheet, To, Work, Working,
+    Note, Notes, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Die, Roll};
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
-use super::anti_tank::{AntiTankFire, TankTarget};
+use super::anti_tank::{AntiTankFire, DAMAGED, DESTROYED, TankTarget};
 use super::becomes;
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::FireAtInfantry;
@@ -235,6 +235,7 @@ impl Calculate for AreaFire {
             notes: notes.0,
             ..Working::default()
         }
+        .wanting(t::WANT_ON_TARGET, "landing", Wanted::Is(&["on-target"]))
         .rolls(&(), move |dice| {
             if dice.band(&spinner) == Landing::OnTarget as usize || far == 0 {
                 return Landed::default();
@@ -367,7 +368,7 @@ impl Calculate for AreaHit {
         notes.add(armoured, t::NOTE_AREA_HULL, "BR10-AMB-22");
         notes.add(!armoured, t::NOTE_AREA_LIGHT, "BR10-SHL-03");
         let house = *house;
-        Working {
+        let working = Working {
             plaque: (above.title, above.result.clone()),
             sheets: vec![above],
             rows: shot
@@ -378,7 +379,13 @@ impl Calculate for AreaHit {
             notes: notes.0,
             ..Working::default()
         }
-        .rolls(&shot, move |dice| VehicleStruck {
+        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        let working = if armoured {
+            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+        } else {
+            working
+        };
+        working.rolls(&shot, move |dice| VehicleStruck {
             effect: shot.strikes_hull(dice, house).effect,
         })
     }

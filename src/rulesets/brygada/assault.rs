@@ -3,13 +3,14 @@
 
 use crate::aid::{
     About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, ResultRow,
-    Role, Sheet, To, Word, Work, Working, turned,
+    Role, Sheet, To, Wanted, Word, Work, Working, turned,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
+use super::anti_tank::{DAMAGED, DESTROYED};
 use super::becomes;
 use super::house::House;
 use super::roles::{self, ACTING, TARGET};
@@ -173,6 +174,24 @@ form! {
     }
 }
 
+impl Assault {
+    /// What looks as if it added dice and does not.
+    fn kept_out(&self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.attacker.behind.0 > 0,
+            t::OUT_ATTACKERS_BEHIND,
+            "BR10-ASL-07",
+        );
+        out.add(
+            self.defender.behind.0 > 0,
+            t::OUT_DEFENDERS_BEHIND,
+            "BR10-ASL-07",
+        );
+        out.0
+    }
+}
+
 words! {
     /// How a round of an assault ends, for the attacker.
     pub enum Fight {
@@ -282,8 +301,19 @@ impl Calculate for Assault {
             plaque: (t::ASSAULT_DICE, sheets[0].result.clone()),
             sheets: sheets.into_iter().chain(enemy_sheets).collect(),
             notes: notes.0,
+            kept_out: self.kept_out(),
             ..Working::default()
         }
+        .wanting(
+            t::WANT_DEFENDER_DESTROYED,
+            "fight",
+            Wanted::Is(&["defender-destroyed", "both-destroyed"]),
+        )
+        .wanting(
+            t::WANT_ATTACKER_DESTROYED,
+            "fight",
+            Wanted::Is(&["attacker-destroyed", "both-destroyed"]),
+        )
         .rolls(&(), move |dice| {
             let defender = attack.fall(dice);
             let attacker = defence.fall(dice);
@@ -544,6 +574,8 @@ impl Calculate for ArmourAssault {
             notes: notes.0,
             ..Working::default()
         }
+        .wanting(t::WANT_DESTROYED, "vehicle", DESTROYED)
+        .wanting(t::WANT_DAMAGED, "vehicle", DAMAGED)
         .rolls(&(), move |dice| Stormed {
             vehicle: blow.throw(dice),
         })
@@ -676,6 +708,9 @@ impl Calculate for VehicleAssault {
             notes: notes.0,
             ..Working::default()
         }
+        .wanting(t::WANT_INFANTRY_DESTROYED, "infantry", DESTROYED)
+        .wanting(t::WANT_BASE_LOST, "lost", Wanted::AtLeast(1))
+        .wanting(t::WANT_OWN_VEHICLE_DESTROYED, "vehicle", DESTROYED)
         .rolls(&(), move |dice| {
             let losses = attack.fall(dice);
             RunOver {

@@ -138,7 +138,15 @@ impl Calculate for CombinedFire {
         refusals.add(firing.is_empty(), t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         refusals.add(self.is_torn(), t::REFUSED_CO_AXIAL, "BR10-CMB-04");
         let may_fire = refusals.0.is_empty();
+        let mut out = Notes::default();
+        let silent = |weapon: &FiringWeapon| weapon.same_target && weapon.fire_power.0 == 0;
+        out.add(
+            may_fire && self.listed().iter().any(silent),
+            t::NOTE_WEAPON_SILENT,
+            "BR10-RNG-02",
+        );
         let mut working = Working {
+            kept_out: out.0,
             refusals: refusals.0,
             ..Working::default()
         };

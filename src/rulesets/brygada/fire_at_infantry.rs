@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, At, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role,
-    Sheet, To, Tone, Word, Work, Working,
+    Sheet, To, Tone, Wanted, Word, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -206,10 +206,17 @@ impl FireAtInfantry {
             }
             FireTarget::GunCrew => notes.add(true, t::NOTE_GUN_CREW, "BR10-AMB-15"),
         }
-        let silent = self.powers().any(|power| power == 0);
-        notes.add(dice > 0 && silent, t::NOTE_WEAPON_SILENT, "BR10-RNG-02");
-        notes.0.extend(self.shot.notes(house));
+        notes.0.extend(self.shot.notes());
         notes.0
+    }
+
+    /// What looks as if it changed the shot and does not.
+    fn kept_out(&self, dice: i16, house: House) -> Vec<Note> {
+        let mut out = Notes::default();
+        let silent = self.powers().any(|power| power == 0);
+        out.add(dice > 0 && silent, t::NOTE_WEAPON_SILENT, "BR10-RNG-02");
+        out.0.extend(self.shot.kept_out(house));
+        out.0
     }
 }
 
@@ -289,10 +296,24 @@ impl Calculate for FireAtInfantry {
         refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         let working = Working {
             plaque: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
+            dice: Some((t::DICE_D6, Figure::Dice(dice))),
             sheets: vec![dice_sheet, need_sheet],
             refusals: refusals.0,
             notes: self.notes(dice, need, *house),
+            kept_out: self.kept_out(dice, *house),
             ..Working::default()
+        };
+        let lost = Wanted::AtLeast(1);
+        let destroyed = Wanted::Is(&["yes"]);
+        let working = match self.target {
+            FireTarget::Infantry => working
+                .wanting(t::WANT_BASE_LOST, "bases-lost", lost)
+                .wanting(t::WANT_INFANTRY_DESTROYED, "destroyed", destroyed)
+                .wanting(t::WANT_MARKER, "markers", lost),
+            FireTarget::LightVehicle => working.wanting(t::WANT_DESTROYED, "destroyed", destroyed),
+            FireTarget::GunCrew => working
+                .wanting(t::WANT_CREW_LOST, "destroyed", destroyed)
+                .wanting(t::WANT_MARKER, "markers", lost),
         };
         let roll = Roll::new(Die::D6)
             .at_least(need)

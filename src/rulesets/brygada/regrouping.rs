@@ -2,8 +2,8 @@
 //! are turned back (BR10-REG-P2).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Wanted,
+    Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::brygada as t;
@@ -96,6 +96,13 @@ impl Calculate for RemoveMarkers {
         let roll = Roll::new(Die::D6)
             .at_least(tables::TAKES_MARKER_OFF)
             .named(t::ROLL_REGROUPING, "BR10-REG-04");
+        let working = working.wanting(t::WANT_ALL_GONE, "left", Wanted::AtMost(0));
+        let working = if markers > 1 {
+            let some = Wanted::AtMost(markers as u16 - 1);
+            working.wanting(t::WANT_MARKER_GONE, "left", some)
+        } else {
+            working
+        };
         working.rolls(&(), move |dice| {
             let left = markers.saturating_sub(dice.successes(&roll, quality));
             MarkersLeft {
@@ -175,7 +182,13 @@ impl Calculate for Regrouping {
         let actions = Figure::Number(tables::ACTIONS - by_card - by_markers);
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_READY_TO_ACT, "BR10-REG-01");
-        notes.add(now, t::NOTE_NOT_SUFFERED, "BR10-AMB-20");
+        let mut out = Notes::default();
+        out.add(now, t::NOTE_NOT_SUFFERED, "BR10-AMB-20");
+        out.add(
+            by_markers < self.markers.0,
+            t::OUT_MORE_MARKERS,
+            "BR10-SHI-09",
+        );
         let next = Opening::to::<RemoveMarkers>().knowing(RemoveMarkers::AT.markers, self.markers);
         Working {
             plaque: (t::ACTIONS_NEXT_TURN, actions.clone()),
@@ -202,6 +215,7 @@ impl Calculate for Regrouping {
                 ),
             ],
             notes: notes.0,
+            kept_out: out.0,
             next: if self.markers.0 > 0 {
                 vec![next.into()]
             } else {

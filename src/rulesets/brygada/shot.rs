@@ -65,21 +65,27 @@ impl Shot {
     }
 
     /// What to know of a shot that is fired like this.
-    pub fn notes(&self, house: House) -> Vec<Note> {
-        let counts_move = self.counts_move(house);
+    pub fn notes(&self) -> Vec<Note> {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_LINE_OF_SIGHT, "BR10-RNG-05");
-        notes.add(
+        notes.add(self.reaction, t::NOTE_SHOT_OF_ROUND, "BR10-AMB-31");
+        notes.0
+    }
+
+    /// What looks as if it changed the number and does not.
+    pub fn kept_out(&self, house: House) -> Vec<Note> {
+        let counts_move = self.counts_move(house);
+        let mut out = Notes::default();
+        out.add(
             self.moves && !counts_move,
             t::NOTE_REACTION_WITHOUT_MOVE,
             "BR10-AMB-18",
         );
-        notes.add(
+        out.add(
             counts_move && self.first_turn,
             t::NOTE_FIRST_TURN_ONCE,
             "BR10-MIS-03",
         );
-        notes.add(self.reaction, t::NOTE_SHOT_OF_ROUND, "BR10-AMB-31");
-        notes.0
+        out.0
     }
 }

@@ -2,7 +2,8 @@
 //! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Inches, Note, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Role, To, Work,
+    Working,
 };
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -145,9 +146,13 @@ impl Solid {
     }
 }
 
-/// That AP cannot be fired so far.
-pub(super) fn too_far_for_ap() -> Note {
-    Note::new(t::REFUSED_AP_RANGE, "K20-AMM-T1")
+/// That AP of this value cannot be fired so far; 0 is usually one that nobody entered.
+pub(super) fn too_far_for_ap(value: i16) -> Note {
+    let words = match value {
+        0 => t::REFUSED_AP_ZERO,
+        _ => t::REFUSED_AP_RANGE,
+    };
+    Note::new(words, "K20-AMM-T1")
 }
 
 /// What range does to AP, beside the distance.
@@ -269,13 +274,21 @@ impl Calculate for ApStrength {
             return refused(t::WORD_NOT_ALLOWED, why).into();
         }
         let Some(strength) = self.solid().strength(*house) else {
-            return refused(t::WORD_TOO_FAR, too_far_for_ap()).into();
+            return refused(t::WORD_TOO_FAR, too_far_for_ap(self.ap.0)).into();
         };
         let row = half.roll(strength.total());
         let damaged = self.damaged;
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         notes.extend(target_notes(self.target, *house));
-        Working {
+        let mut out = Notes::default();
+        let of_armour = matches!(self.target, Target::Vehicle | Target::Gun);
+        out.add(
+            self.unarmoured && of_armour && self.round == Round::Ht,
+            t::OUT_UNARMOURED,
+            "K20-AMB-40",
+        );
+        let working = Working {
+            kept_out: out.0,
             plaque: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
@@ -283,8 +296,9 @@ impl Calculate for ApStrength {
             notes,
             next: half.tests(self.target == Target::Vehicle),
             ..Working::default()
-        }
-        .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
+        };
+        half.wanted(working, self.target == Target::Vehicle, 3)
+            .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
     }
 }
 

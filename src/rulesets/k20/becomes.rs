@@ -6,7 +6,7 @@ use super::crew::Crew;
 use super::effect::{Effect, Half, Hindrance};
 use super::immobilisation::Driven;
 use super::shot::BadLuck;
-use super::tracker::{Stuck, Unit, UnitKind, Weapon};
+use super::tracker::{Side, Stuck, Unit, UnitKind, Weapon};
 
 /// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
 /// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
@@ -58,10 +58,25 @@ pub(super) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
             let elsewhere = unit.fights.is_one() && unit.fights != other;
             if goes_on || !elsewhere {
                 unit.fighting = goes_on;
+                unit.fought = goes_on;
                 unit.fights = other;
             }
         });
     }
+}
+
+/// A unit that fought beside the first of its side, against the unit in the role `with`:
+/// it goes on with that one, or is free of it (K20-CHG-T3).
+pub(super) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: bool) {
+    let other = cast.one(with).map(|unit| unit.number);
+    let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
+    cast.change_role(role, |unit: &mut Unit| {
+        if goes_on || unit.fights == other {
+            unit.fighting = goes_on;
+            unit.fought = goes_on;
+            unit.fights = other;
+        }
+    });
 }
 
 /// The unit in a role was in Overwatch and is not any more: it fired, as is known, or it
@@ -70,6 +85,17 @@ pub(super) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;
         unit.fired |= fired;
+    });
+}
+
+/// The side of the unit in a role pays these extra PIP, as far as it has any: on
+/// declaring, and for good (K20-AMB-70).
+pub(super) fn pays(cast: &mut Cast, role: usize, pip: i16) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    cast.change_side(side, |kept: &mut Side| {
+        kept.pip = Count((kept.pip.0 - pip).max(0));
     });
 }
 

@@ -12,7 +12,10 @@ use super::fire_mission::FireMission;
 use super::hit_effect::HitEffect;
 use super::immobilisation::Immobilisation;
 use super::infantry_fire::InfantryFire;
+use super::look_up::{RangeLookUp, TerrainLookUp};
 use super::morale::{Morale, Rally};
+use super::morale_due::MoraleDue;
+use super::near_impact::NearImpact;
 use super::overrun::{InfantryOverrun, VehicleOverrun};
 use super::ramming::Ramming;
 use super::scatter::Scatter;
@@ -34,6 +37,8 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<Spotting>(),
     calculator::<InfantryFire>(),
     calculator::<DirectFire>(),
+    calculator::<RangeLookUp>(),
+    calculator::<TerrainLookUp>(),
     calculator::<ApStrength>(),
     calculator::<Template>(),
     calculator::<Scatter>(),
@@ -42,5 +47,7 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<CloseCombat>(),
     calculator::<VehicleAssault>(),
     calculator::<FireMission>(),
+    calculator::<NearImpact>(),
+    calculator::<MoraleDue>(),
     calculator::<Morale>(),
 ];

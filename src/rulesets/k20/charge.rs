@@ -1,14 +1,15 @@
 //! A charge of infantry at infantry, from the Morale test before it to the
 //! tests after it: K20-CHG-P1.
 //!
-//! What is simplified, and said on the screen: all charging stands have the
-//! same WB and fight one stand of the enemy and those beside it; fire in
-//! Overwatch is one Training test and then a shot at each stand it is aimed
-//! at; Pinned counts in the fight when no stand without it has arrived.
+//! What is simplified, and said on the screen: where not all charging stands arrive, the
+//! others have their average WB; they fight one stand of the enemy and those beside it;
+//! fire in Overwatch is one Training test of each defender and then a shot at each stand
+//! it is aimed at, of a second one at stands first that are not Pinned; Pinned counts in
+//! the fight when no stand without it has arrived.
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, ResultRow, Role, Sheet, To,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -16,6 +17,7 @@ use crate::{choices, coded, form, outcome, tally, words};
 
 use super::becomes;
 use super::close_combat::{CloseCombat, Defender, Fought, fight, sheets};
+use super::effect::Half;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::morale::{Losses, Morale, MoraleTest};
@@ -53,6 +55,9 @@ form! {
                 };
             /// WB of each stand.
             wb: Count<0, 20> = 3, t::WB_EACH, ["K20-CHG-05", "K20-CHG-T1"];
+            /// WB of the others in all, where it is not the same; 0 is the same.
+            others_wb: Count<0, 100> = 0, t::OTHERS_WB, ["K20-CHG-T1"],
+                when |form| form.stands.0 > 1;
         }
         group t::GROUP_DEFENDER => {
             /// What it does in Overwatch.
@@ -84,6 +89,23 @@ form! {
             /// Chargers that reach it after it stepped back.
             still_reach: Count<0, 6> = 0, t::STILL_REACH, ["K20-CHG-03"],
                 when |form| form.overwatch == Overwatch::FallBack;
+        }
+        group t::GROUP_SECOND_FIRE => {
+            /// Another defender in Overwatch fires at the chargers as well.
+            second_fires: bool = false, t::SECOND_FIRES, ["K20-CHG-03", "K20-AMB-53"],
+                when |form| form.overwatch == Overwatch::Fire;
+            /// Stands it is aimed at.
+            second_shots: Count<1, 6> = 1, t::SECOND_SHOTS, ["K20-CHG-04"],
+                when |form| form.has_second_fire();
+            /// Its Training.
+            second_training: Count<1, 20> = 10, t::TRAINING, ["K20-CHG-03", "K20-AMB-53"],
+                when |form| form.has_second_fire();
+            /// Its state.
+            second_state: State => "second", heads [t::GROUP_SECOND_FIRE],
+                when |form, _| form.has_second_fire();
+            /// Its strength at 2″.
+            second_strength: Count<-10, 30> = 5, t::FIRE_STRENGTH, ["K20-INF-01", "K20-AMB-53"],
+                when |form| form.has_second_fire();
         }
         group t::GROUP_CHARGE_MORE => {
             /// Stands out of reach.
@@ -153,6 +175,25 @@ impl Charge {
         self.overwatch == Overwatch::Fire && self.fire_result == FireResult::Roll
     }
 
+    fn has_second_fire(self) -> bool {
+        self.second_fires && self.overwatch == Overwatch::Fire
+    }
+
+    /// The other defender that fires.
+    const fn second_firer(self) -> Tester {
+        self.second_state.tester(self.second_training.0)
+    }
+
+    /// What is known of it.
+    fn of_second(known: To<Self>, unit: &Unit) -> To<Self> {
+        let strength = Count::from_raw(InfantryFire::at_chargers(unit));
+        known
+            .knowing(Self::AT.second_fires, true)
+            .knowing(Self::AT.second_training, unit.training)
+            .knowing_all(Self::AT.second_state, &unit.state())
+            .knowing(Self::AT.second_strength, strength)
+    }
+
     /// Stands of the unit: those that charge at least.
     fn unit_stands(self) -> i16 {
         self.unit_stands.0.max(self.stands.0)
@@ -170,9 +211,15 @@ impl Charge {
         }
     }
 
-    /// WB of so many stands beside the first.
-    const fn further_wb(self, stands: i16) -> i16 {
-        self.wb.0 * if stands > 1 { stands - 1 } else { 0 }
+    /// WB of so many stands beside the first; where not all arrive, so many times what
+    /// one of the others has on average.
+    fn further_wb(self, stands: i16) -> i16 {
+        let others = (self.stands.0 - 1).max(1);
+        let arrive = (stands - 1).max(0);
+        match self.others_wb.0 {
+            0 => self.wb.0 * arrive,
+            in_all => in_all * arrive / others,
+        }
     }
 
     /// The fight of so many stands that arrive in this state.
@@ -187,6 +234,7 @@ impl Charge {
             disorganised: level == Level::Disorganised,
             passengers: self.passengers,
             training_modifier: self.training_modifier,
+            situational: Count(0),
             enemy_pinned: self.enemy_state.pinned,
             enemy_disorganised: enemy_level == Level::Disorganised,
             enemy_suppressed: self.enemy_suppressed,
@@ -197,7 +245,7 @@ impl Charge {
 
     /// The Morale tests of who loses a stand in the fight; a unit of one stand
     /// is gone with it.
-    fn tests_after(self, house: &House) -> Vec<Sheet> {
+    fn tests_after(self, house: &House) -> Vec<Number> {
         let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
         let sides = [
             (
@@ -214,10 +262,14 @@ impl Charge {
             .map(|(stands, tester, id, title)| {
                 let losses = Losses::of_stands(1, stands);
                 let test = MoraleTest::of(tester, losses, Vec::new(), house);
-                Sheet {
+                let sheet = Sheet {
                     id,
                     title,
                     ..test.number.sheet
+                };
+                Number {
+                    sheet,
+                    ..test.number
                 }
             })
             .collect()
@@ -257,10 +309,21 @@ impl Charge {
             t::NOTE_CHARGE_FIRE_LOSS,
             "K20-AMB-68",
         );
+        notes.add(self.has_second_fire(), t::NOTE_SECOND_FIRE, "K20-CHG-03");
         notes.add(
             self.overwatch == Overwatch::FallBack,
             t::NOTE_CHARGE_STEP_BACK,
             "K20-CHG-03",
+        );
+        notes.add(
+            self.overwatch == Overwatch::FallBack && self.in_reach() > 0 && self.arriving() == 0,
+            t::NOTE_NONE_REACHES,
+            "K20-CHG-03",
+        );
+        notes.add(
+            self.others_wb.0 > 0 && self.stands.0 > 1,
+            t::NOTE_OTHERS_WB,
+            "K20-CHG-T1",
         );
         notes.add(
             self.overwatch == Overwatch::Fire && self.stands.0 > 1,
@@ -270,6 +333,25 @@ impl Charge {
         notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
         notes.add(true, t::NOTE_CHARGE_TESTS_AFTER, "K20-CHG-08");
         notes.0
+    }
+
+    /// What looks as if it counted in the fight and does not: of the levels only
+    /// Disorganised and Broken are in its tables.
+    fn kept_out(self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.unit.level == Level::Motivated,
+            t::OUT_MOTIVATED_CHARGERS,
+            "K20-CHG-T1",
+        );
+        out.add(
+            self.enemy_state.level == Level::Motivated,
+            t::OUT_MOTIVATED_DEFENDER,
+            "K20-CHG-T2",
+        );
+        let fight = self.fight(1, self.unit.level, self.unit.pinned);
+        out.0.extend(fight.kept_out());
+        out.0
     }
 
     fn next(self) -> Vec<Opening> {
@@ -318,15 +400,24 @@ impl Charge {
             all.push(sheet);
             rows.push(row);
         }
+        if self.has_second_fire() {
+            let test = (self.second_firer()).training("second-overwatch", t::SECOND_TEST);
+            all.push(test.sheet);
+            rows.push(Half::Infantry.row(t::SECOND_SHOT, self.second_strength.0));
+        }
         let arriving = self.arriving();
         if arriving > 0 {
             let fight = self.fight(arriving, self.unit.level, self.unit.pinned);
             all.extend(sheets(&fight.attacker(), &fight.defender()).0);
-            all.extend(self.tests_after(house));
+            let after = self.tests_after(house).into_iter();
+            all.extend(after.map(|number| number.sheet));
         }
         (all, rows)
     }
 }
+
+/// The place of another defender that fires among the roles.
+const SECOND: usize = 2;
 
 impl Calculate for Charge {
     type House = House;
@@ -339,7 +430,7 @@ impl Calculate for Charge {
         cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED, roles::FIRES_TOO];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -348,6 +439,9 @@ impl Calculate for Charge {
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             known = Self::of_charged(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(SECOND) {
+            known = Self::of_second(known, &unit);
         }
         known
     }
@@ -374,6 +468,10 @@ impl Calculate for Charge {
             let stopped = matches!(end, End::Stopped | End::ThrownBack | End::ShotDown);
             let fired = self.overwatch == Overwatch::Fire && (stopped || lost > in_fight);
             becomes::used_overwatch(cast, TARGET, fired);
+            if self.has_second_fire() {
+                // Which of the two shots did it is not known.
+                becomes::used_overwatch(cast, SECOND, fired);
+            }
         }
         match end {
             End::GoesOn => becomes::fights(cast, [ACTING, TARGET], true),
@@ -396,6 +494,12 @@ impl Calculate for Charge {
         }
         let test = (self.unit.tester()).morale("charge", t::CHARGE_TEST, Vec::new());
         let (sheets, rows) = self.shown(&test, house);
+        let mut notes: Vec<Note> = test.note().into_iter().collect();
+        if self.arriving() > 0 {
+            let after = self.tests_after(house);
+            notes.extend(after.iter().filter_map(Number::note));
+        }
+        notes.extend(self.notes(house));
         let course = Course {
             form: *self,
             house: *house,
@@ -415,15 +519,31 @@ impl Calculate for Charge {
             },
             fire: (self.overwatch == Overwatch::Fire)
                 .then(|| Fire::of(self.firer(), self.fire_strength.0, self.fire_result)),
+            second: self.has_second_fire().then(|| {
+                let strength = self.second_strength.0;
+                Fire::of(self.second_firer(), strength, FireResult::Roll).named(t::ROLL_SECOND)
+            }),
         };
         Working {
-            plaque: (t::CHARGE_TEST, test.sheet.result.clone()),
+            plaque: (t::CHARGE_TEST, test.figure.clone()),
             sheets,
             rows,
-            notes: self.notes(house),
+            notes,
+            kept_out: self.kept_out(),
             next: self.next(),
             ..Working::default()
         }
+        .wanting(
+            t::WANT_DEFENDER_LOSES,
+            "charge",
+            Wanted::Is(&["defender-loses"]),
+        )
+        .wanting(
+            t::WANT_REACHES,
+            "charge",
+            Wanted::Is(&["defender-loses", "goes-on", "attacker-loses"]),
+        )
+        .wanting(t::WANT_CHARGERS_LOSE, "lost", Wanted::AtLeast(1))
         .rolls(self, move |dice| course.run(dice))
     }
 }
@@ -521,6 +641,7 @@ struct Course {
     house: House,
     test: Roll,
     fire: Option<Fire>,
+    second: Option<Fire>,
 }
 
 impl Course {
@@ -603,11 +724,20 @@ impl Course {
                 ..all
             },
             (Overwatch::Fire, Some(fire)) => dice.merged(|dice| {
-                if !fire.is_made(dice) {
-                    return all;
-                }
-                let shots = u32::from(in_reach).min(form.shots.count());
-                let hits = dice.each(shots, |dice| Hits::of(fire.at_stand(dice)));
+                let hits = Hits::default();
+                let first = fire.is_made(dice);
+                let hits = if first {
+                    self.fires(dice, fire, form.shots, hits)
+                } else {
+                    hits
+                };
+                let hits = match self.second {
+                    Some(second) if !hits.broken && second.is_made(dice) => {
+                        self.fires(dice, second, form.second_shots, hits)
+                    }
+                    None if !first => return all,
+                    _ => hits,
+                };
                 let stands = in_reach - hits.suppressed - hits.lost;
                 Arrival {
                     stands,
@@ -624,6 +754,25 @@ impl Course {
                 }
             }),
             _ => all,
+        }
+    }
+
+    /// The shots of one defender at stands that still come on, on top of what those of
+    /// another did.
+    fn fires(&self, dice: &mut dyn Dice, fire: Fire, shots: Count<1, 6>, so_far: Hits) -> Hits {
+        let left = self.form.in_reach() as u8 - so_far.suppressed - so_far.lost;
+        let fresh = u32::from(left - so_far.pinned);
+        let shots = u32::from(left).min(shots.count());
+        // At stands that are not Pinned first.
+        let hits = dice.each(shots.min(fresh), |dice| Hits::of(fire.at_stand(dice)));
+        let at_pinned = shots.saturating_sub(fresh);
+        let again = dice.each(at_pinned, |dice| Hits::of(fire.at_stand(dice)));
+        Hits {
+            pinned: so_far.pinned + hits.pinned - again.suppressed - again.lost,
+            suppressed: so_far.suppressed + hits.suppressed + again.suppressed,
+            lost: so_far.lost + hits.lost + again.lost,
+            shaken: so_far.shaken || hits.shaken || again.shaken,
+            broken: so_far.broken || hits.broken || again.broken,
         }
     }
 

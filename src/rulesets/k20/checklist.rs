@@ -15,7 +15,10 @@ use super::fire_mission::FireMission;
 use super::hit_effect::HitEffect;
 use super::immobilisation::Immobilisation;
 use super::infantry_fire::InfantryFire;
+use super::look_up::{RangeLookUp, TerrainLookUp};
 use super::morale::{Morale, Rally};
+use super::morale_due::MoraleDue;
+use super::near_impact::NearImpact;
 use super::overrun::{InfantryOverrun, VehicleOverrun};
 use super::ramming::Ramming;
 use super::scatter::Scatter;
@@ -259,14 +262,14 @@ const DIRECT_FIRE_STEPS: &[Step] = &[
         "terrain",
         Active,
         t::STEP_COVER,
-        &[DirectFire::ABOUT.id],
+        &[DirectFire::ABOUT.id, TerrainLookUp::ABOUT.id],
         &["K20-DIR-06", "K20-DIR-T3", "K20-AMB-18"],
     ),
     step(
         "range",
         Active,
         t::STEP_RANGE,
-        &[DirectFire::ABOUT.id],
+        &[DirectFire::ABOUT.id, RangeLookUp::ABOUT.id],
         &["K20-DIR-08", "K20-DIR-T4"],
     ),
     step(
@@ -426,7 +429,7 @@ const INDIRECT_FIRE_STEPS: &[Step] = &[
         "pinned",
         Opponent,
         t::STEP_NEAR_IMPACT,
-        &[],
+        &[NearImpact::ABOUT.id],
         &["K20-ART-08", "K20-AMB-65"],
     ),
     step(
@@ -443,14 +446,14 @@ const END_STEPS: &[Step] = &[
         "near-broken",
         Active,
         t::STEP_NEAR_BROKEN,
-        &[Morale::ABOUT.id],
+        &[MoraleDue::ABOUT.id, Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
     step(
         "left-over",
         Both,
         t::STEP_LEFT_OVER_TESTS,
-        &[Morale::ABOUT.id],
+        &[MoraleDue::ABOUT.id, Morale::ABOUT.id],
         &["K20-MOR-01", "K20-AMB-57"],
     ),
     step(

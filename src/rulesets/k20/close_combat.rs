@@ -1,8 +1,8 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -12,10 +12,25 @@ use crate::{form, outcome, words};
 use super::becomes;
 use super::house::House;
 use super::morale::Morale;
-use super::roles::{self, ACTING, TARGET};
+use super::roles::{self, ACTING};
 use super::tables;
 use super::tracker::{StandardAction, Unit};
 use super::words::{CoverLine, Level};
+
+/// The place of the first defender among the roles; the other units of a side come after
+/// its first.
+const DEFENDER: usize = 3;
+
+/// The places of the units beside the first of a side.
+fn further(first: usize) -> std::ops::Range<usize> {
+    first + 1..first + DEFENDER
+}
+
+/// WB of the units beside the first of a side, a stand of each; `None` of none.
+fn further_wb(cast: &Cast, first: usize) -> Option<i16> {
+    let units = further(first).filter_map(|role| cast.state::<Unit>(role));
+    units.map(|unit| unit.wb.0).reduce(|one, other| one + other)
+}
 
 /// The total of one side before its die.
 #[derive(Clone, Debug)]
@@ -178,6 +193,8 @@ form! {
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
             /// What Training adds or takes.
             training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
+            /// Whatever else the players agree on.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-CHG-T1"];
         }
         group t::GROUP_DEFENDER_STATE => {
             /// Pinned.
@@ -204,6 +221,17 @@ impl CloseCombat {
             .knowing(Self::AT.disorganised, unit.level == Level::Disorganised)
     }
 
+    /// What looks as if it counted in the fight and does not.
+    pub(super) fn kept_out(&self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.enemy.cover == CoverLine::SmokeOrHeavy,
+            t::OUT_SMOKE_AND_HEAVY,
+            "K20-AMB-22",
+        );
+        out.0
+    }
+
     /// The attacker's total.
     pub(super) fn attacker(&self) -> Total {
         Total::attacker(self.wb.0)
@@ -217,6 +245,7 @@ impl CloseCombat {
                 tables::CHG_DISORGANISED,
             )
             .training(self.training_modifier.0)
+            .plus(t::SITUATIONAL, self.situational.0)
     }
 
     /// The defender's total.
@@ -251,14 +280,29 @@ impl Calculate for CloseCombat {
         cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::FIGHTS, roles::FOUGHT];
+    const ROLES: &'static [Role] = &[
+        roles::FIGHTS,
+        roles::FIGHTS_TOO[0],
+        roles::FIGHTS_TOO[1],
+        roles::FOUGHT,
+        roles::FOUGHT_TOO[0],
+        roles::FOUGHT_TOO[1],
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_attacker(known, &unit);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        for (first, at) in [
+            (ACTING, Self::AT.more_wb),
+            (DEFENDER, Self::AT.enemy.then(Defender::AT.more_wb)),
+        ] {
+            if let Some(wb) = further_wb(cast, first) {
+                known = known.knowing(at, wb);
+            }
+        }
+        if let Some(unit) = cast.state::<Unit>(DEFENDER) {
             known = known
                 .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
                 .knowing(Self::AT.enemy_pinned, unit.pinned)
@@ -274,17 +318,24 @@ impl Calculate for CloseCombat {
 
     fn after(&self, _: &House, round: &Round, cast: &mut Cast) {
         let loser = match round.fight {
-            Fought::EnemyLoses => Some(TARGET),
+            Fought::EnemyLoses => Some(DEFENDER),
             Fought::GoesOn => None,
             Fought::OwnLoses => Some(ACTING),
         };
         if self.charging {
             // The charge is what the action is for (K20-CHG-02).
-            cast.change_role(ACTING, |unit: &mut Unit| {
-                unit.standard_action = StandardAction::Used;
-            });
+            for role in ACTING..DEFENDER {
+                cast.change_role(role, |unit: &mut Unit| {
+                    unit.standard_action = StandardAction::Used;
+                });
+            }
         }
-        becomes::fights(cast, [ACTING, TARGET], loser.is_none());
+        for side in [ACTING, DEFENDER] {
+            for role in further(side) {
+                becomes::fights_beside(cast, role, DEFENDER - side, loser.is_none());
+            }
+        }
+        becomes::fights(cast, [ACTING, DEFENDER], loser.is_none());
         if let Some(loser) = loser {
             cast.change_role(loser, |unit: &mut Unit| unit.loses_stands(1));
         }
@@ -306,6 +357,7 @@ impl Calculate for CloseCombat {
         notes.add(true, t::NOTE_FIGHT_MORALE, "K20-CHG-08");
         notes.add(self.disorganised, t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54");
         Working {
+            kept_out: self.kept_out(),
             plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
             sheets,
             notes: notes.0,
@@ -316,6 +368,16 @@ impl Calculate for CloseCombat {
             ],
             ..Working::default()
         }
+        .wanting(
+            t::WANT_DEFENDER_LOSES,
+            "fight",
+            Wanted::Is(&["defender-loses"]),
+        )
+        .wanting(
+            t::WANT_ATTACKER_LOSES,
+            "fight",
+            Wanted::Is(&["attacker-loses"]),
+        )
         .rolls(self, move |dice| Round {
             fight: fight(dice, lead),
         })

@@ -1,9 +1,9 @@
 //! Cover on the hit roll of direct fire: by grade or by the terrain table, and
 //! what lies on the line of sight (K20-DIR-05, -06, K20-DIR-T3).
 
-use crate::aid::Modifier;
-use crate::text::Text;
+use crate::aid::{Modifier, Note, Notes};
 use crate::text::keys::k20 as t;
+use crate::text::{Phrase, Text};
 use crate::{choices, form};
 
 use super::house::House;
@@ -51,6 +51,30 @@ choices! {
         OutsideBuilding = "outside-building" => t::TERRAIN_OUTSIDE_BUILDING,
         /// Building; the target is inside it.
         InsideBuilding = "inside-building" => t::TERRAIN_INSIDE_BUILDING,
+    }
+}
+
+impl Terrain {
+    /// The row that infantry has: in ruins there is one, whatever the class
+    /// (K20-DIR-T3).
+    const fn of_infantry(self) -> tables::Terrain {
+        let row = match self {
+            Self::SmallRuins => Self::Ruins,
+            row => row,
+        };
+        tables::TERRAIN[row as usize]
+    }
+
+    /// Whether the figure of infantry depends on how much of it is seen.
+    fn infantry_varies(self) -> bool {
+        let [half, less] = self.of_infantry().infantry;
+        half != less
+    }
+
+    /// Whether the figure of anything else depends on how much of it is seen.
+    fn vehicle_varies(self) -> bool {
+        let [most, part, little] = tables::TERRAIN[self as usize].vehicle;
+        most != part || part != little
     }
 }
 
@@ -129,11 +153,11 @@ form! {
                 when |form| form.cover == Cover::Terrain;
             /// How much of infantry is seen.
             infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
-                when |form| form.cover == Cover::Terrain;
+                when |form| form.cover == Cover::Terrain && form.terrain.infantry_varies();
             /// How much of anything else is seen: all others have the columns of
             /// vehicles (K20-AMB-66).
             vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
-                when |form| form.cover == Cover::Terrain;
+                when |form| form.cover == Cover::Terrain && form.terrain.vehicle_varies();
             /// What lies on the line of sight.
             on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
         }
@@ -154,12 +178,7 @@ impl Concealed {
 
     fn by_terrain(self, target: Target, house: House) -> Option<i16> {
         if target == Target::Infantry {
-            // Infantry in ruins has one row, whatever the class (K20-DIR-T3).
-            let row = match self.terrain {
-                Terrain::SmallRuins => Terrain::Ruins,
-                row => row,
-            };
-            return tables::TERRAIN[row as usize].infantry[self.infantry_visible as usize];
+            return self.terrain.of_infantry().infantry[self.infantry_visible as usize];
         }
         if house.inside_is_heavy
             && self.terrain == Terrain::InsideBuilding
@@ -195,11 +214,26 @@ impl Concealed {
         }
     }
 
-    /// Whether two figures were there and only the worse counts.
-    pub(super) fn is_worse_of_two(self, target: Target, house: House) -> bool {
-        !house.line_adds_to_cover
-            && self.own(target, house).is_some()
-            && self.on_line.modifier().is_some()
+    /// What is there and does not count: the better of two covers (K20-AMB-18), terrain
+    /// without a figure (K20-AMB-17).
+    pub(super) fn kept_out(self, target: Target, house: House) -> Vec<Note> {
+        let (own, line) = (self.own(target, house), self.on_line.modifier());
+        let mut out = Notes::default();
+        if let (Some(own), Some(line), false) = (own, line, house.line_adds_to_cover) {
+            let better: Phrase = if line < own {
+                self.own_label().0.into()
+            } else {
+                t::on_the_line(self.on_line.label())
+            };
+            out.add(true, t::out_better_cover(better), "K20-AMB-18");
+        }
+        out.add(
+            (self.cover == Cover::Terrain && own.is_none())
+                || (self.on_line != OnLine::Nothing && line.is_none()),
+            t::NOTE_NO_FIGURE,
+            "K20-AMB-17",
+        );
+        out.0
     }
 
     /// What linear or heavy cover takes from HE, if it is that (K20-AMM-T2,

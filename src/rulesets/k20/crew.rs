@@ -1,7 +1,7 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Notes, Opening, Role, Sheet, To, Word, Work, Working,
+    About, Calculate, Cast, Count, Form, Notes, Opening, Role, To, Wanted, Word, Work, Working,
     turned,
 };
 use crate::dice::{Dice, Roll};
@@ -11,7 +11,7 @@ use crate::{form, outcome, words};
 
 use super::house::House;
 use super::morale::Rally;
-use super::number::{ByMorale, State, Tester, three_results};
+use super::number::{ByMorale, Number, State, Tester, three_results};
 use super::roles::{self, ACTING};
 use super::tracker::{Stuck, Unit};
 use super::words::Level;
@@ -56,7 +56,7 @@ impl CrewTest {
     pub(super) fn of_driver(
         driver: Tester,
         morale_base: Count<0, 20>,
-    ) -> (Self, Sheet, Option<Phrase>) {
+    ) -> (Self, Number, Option<Phrase>) {
         let (base, beside) = match morale_base.0 {
             0 => {
                 let beside = t::beside_as_training(i32::from(driver.base));
@@ -64,17 +64,17 @@ impl CrewTest {
             }
             entered => (entered, None),
         };
-        let (test, sheet) = Self::of(Tester { base, ..driver });
-        (test, sheet, beside)
+        let (test, number) = Self::of(Tester { base, ..driver });
+        (test, number, beside)
     }
 
     /// The test of a crew, with its sum: no loss counts in it.
-    pub(super) fn of(crew: Tester) -> (Self, Sheet) {
+    pub(super) fn of(crew: Tester) -> (Self, Number) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());
         let labels = RESULTS.map(Crew::label);
         let roll = number.four_results(labels, t::ROLL_CREW, "K20-IMM-T4");
         let passes_upto = number.passes_upto() as u8;
-        (Self { roll, passes_upto }, number.sheet)
+        (Self { roll, passes_upto }, number)
     }
 
     /// Takes the test.
@@ -136,15 +136,16 @@ impl Calculate for CrewMorale {
     }
 
     fn work(&self, _: &House) -> Work<Self> {
-        let (test, sheet) = CrewTest::of(self.state.tester(self.morale_base.0));
+        let (test, number) = CrewTest::of(self.state.tester(self.morale_base.0));
         let (level, for_good) = (self.state.level, self.for_good);
         let mut notes = Notes::default();
+        notes.0.extend(number.note());
         notes.add(for_good, t::NOTE_CREW_FOR_GOOD, "K20-AMB-71");
         notes.add(!for_good, t::NOTE_CREW_CRITICALS, "K20-IMM-T4");
         notes.add(!for_good, t::NOTE_CREW_REPAIRED, "K20-AMB-32");
         Working {
-            plaque: (t::CREW_TEST, sheet.result.clone()),
-            sheets: vec![sheet],
+            plaque: (t::CREW_TEST, number.figure.clone()),
+            sheets: vec![number.sheet],
             notes: notes.0,
             next: vec![Rally::of(ByMorale {
                 morale_base: self.morale_base,
@@ -153,6 +154,12 @@ impl Calculate for CrewMorale {
             })],
             ..Working::default()
         }
+        .wanting(
+            t::WANT_CREW_HOLDS,
+            "crew",
+            Wanted::Is(&["repaired", "no-change"]),
+        )
+        .wanting(t::WANT_CREW_GONE, "crew", Wanted::Is(&["crew-gone"]))
         .rolls(self, move |dice| {
             let crew = if for_good {
                 test.take_for_good(dice)

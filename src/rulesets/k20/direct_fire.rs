@@ -5,7 +5,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening,
-    Role, Sheet, To, Work, Working,
+    Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
@@ -13,7 +13,7 @@ use crate::{choices, form};
 
 use super::armament::{self, Ammunition, Armament, Solid};
 use super::becomes;
-use super::cover::{Concealed, Cover, InfantryVisible, OnLine, VehicleVisible};
+use super::cover::{Concealed, InfantryVisible, VehicleVisible};
 use super::crew::CrewMorale;
 use super::effect::{Half, Hindrance, Strength};
 use super::facing::FaceHit;
@@ -112,6 +112,8 @@ form! {
             level: Level = Level::Confident, t::SHOOTER_LEVEL, ["K20-DIR-T1", "K20-AMB-07"];
             /// The shooter is Pinned or Damaged, or both.
             pinned_or_damaged: bool = false, t::PINNED_OR_DAMAGED, ["K20-DIR-T1", "K20-AMB-07"];
+            /// Whatever else changes the hit roll.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-DIR-03"];
             /// An infantry weapon or machine gun: no criticals and no jams.
             infantry_weapon: bool = false, t::INFANTRY_WEAPON, ["K20-DIR-10", "K20-AMB-48"],
                 when |form| form.ammunition != Ammunition::SmallArms;
@@ -304,6 +306,11 @@ impl DirectFire {
         add(self.camouflage, t::CAMOUFLAGED, tables::DIR_CAMOUFLAGE);
         add(self.smoke, t::SMOKE_SHORT, tables::DIR_SMOKE);
         modifiers.push(self.range(house));
+        modifiers.push(Modifier::new(
+            t::SITUATIONAL,
+            self.situational.0,
+            "K20-DIR-03",
+        ));
         modifiers.retain(|modifier| modifier.value != 0);
         let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
         let number = self.training.0 + added;
@@ -411,11 +418,11 @@ impl DirectFire {
             Ammunition::Ap if infantry => {
                 refusals.add(true, t::REFUSED_AP_INFANTRY, "K20-AMM-01");
             }
-            Ammunition::Ap => refusals.add(
-                self.strength(Critical::None, house).is_none(),
-                t::REFUSED_AP_RANGE,
-                "K20-AMM-T1",
-            ),
+            Ammunition::Ap => {
+                let too_far = self.strength(Critical::None, house).is_none();
+                let why = too_far.then(|| armament::too_far_for_ap(self.ap.0));
+                refusals.0.extend(why);
+            }
             Ammunition::Ht => refusals.add(infantry, t::REFUSED_HT_INFANTRY, "K20-AMM-03"),
             Ammunition::He => {}
             Ammunition::SmallArms => {
@@ -477,26 +484,9 @@ impl DirectFire {
         );
         notes.add(aim.criticals, t::NOTE_CRITICALS, "K20-DIR-T5");
         notes.add(!aim.criticals, t::NOTE_NO_CRITICAL_ROLLS, "K20-DIR-10");
-        notes.add(
-            self.evading != Evading::No && self.moving && self.target != Target::Building,
-            t::NOTE_EVADING_NOT_MOVING,
-            "K20-DIR-04",
-        );
-        let (concealed, target) = (self.concealed, self.target);
-        notes.add(
-            concealed.is_worse_of_two(target, house),
-            t::NOTE_WORSE_COVER,
-            "K20-AMB-18",
-        );
-        notes.add(
-            (concealed.cover == Cover::Terrain && concealed.own(target, house).is_none())
-                || (concealed.on_line != OnLine::Nothing && concealed.on_line.modifier().is_none()),
-            t::NOTE_NO_FIGURE,
-            "K20-AMB-17",
-        );
         notes.add(self.is_he(), t::NOTE_HE_MISS, "K20-AMM-06");
         notes.add(
-            self.is_he() && concealed.blast(target, house).strength() != 0,
+            self.is_he() && self.concealed.blast(self.target, house).strength() != 0,
             t::NOTE_HE_COVER_TWICE,
             "K20-AMB-55",
         );
@@ -506,6 +496,49 @@ impl DirectFire {
             "K20-AMM-04",
         );
         notes.0
+    }
+
+    /// What looks as if it changed the hit roll or the strength, and does not.
+    fn kept_out(&self, house: House) -> Vec<Note> {
+        let mut out = Notes::default();
+        let solid = self.target != Target::Building;
+        out.add(
+            self.evading != Evading::No && self.moving && solid,
+            t::NOTE_EVADING_NOT_MOVING,
+            "K20-DIR-04",
+        );
+        out.add(
+            self.pinned_or_damaged,
+            t::OUT_PINNED_AND_DAMAGED,
+            "K20-AMB-07",
+        );
+        out.add(
+            self.shots() > 1 + u32::from(!self.further),
+            t::OUT_FURTHER_SHOTS,
+            "K20-AMB-24",
+        );
+        out.0.extend(self.concealed.kept_out(self.target, house));
+        let he = self.is_he();
+        let blast = self.concealed.blast(self.target, house).strength();
+        let own = self.concealed.own(self.target, house);
+        out.add(
+            he && blast == 0 && (self.smoke || own.is_some()),
+            t::OUT_HE_COVER,
+            "K20-AMB-55",
+        );
+        out.add(
+            he && self.target == Target::Infantry && self.moving && self.running,
+            t::OUT_RUNNING,
+            "K20-AMB-12",
+        );
+        // The question is not asked then; a unit may have answered it.
+        let of_armour = matches!(self.target, Target::Vehicle | Target::Gun);
+        out.add(
+            self.unarmoured && of_armour && !self.asks_unarmoured(),
+            t::OUT_UNARMOURED,
+            "K20-AMB-40",
+        );
+        out.0
     }
 
     fn next(&self, house: House) -> Vec<Opening> {
@@ -685,16 +718,26 @@ impl Calculate for DirectFire {
             }),
             bearing: self.is_he() && self.random_bearing,
         };
-        Working {
+        let several = volley.shots > 1;
+        let working = Working {
             plaque: (t::TO_HIT, plaque),
+            dice: several.then_some((t::DICE_SHOTS, Figure::Dice(self.shots.0))),
             sheets,
             rows: shown,
             beside: self.beside(house),
             notes,
+            kept_out: self.kept_out(house),
             next: self.next(house),
             refusals: self.refusals(house),
             ..Working::default()
-        }
-        .rolls(&volley, move |dice| volley.fire(dice))
+        };
+        let working = half.wanted(working, self.target == Target::Vehicle, 2);
+        let working = if several {
+            working.wanting(t::WANT_ONE_HIT, "hits", Wanted::AtLeast(1))
+        } else {
+            let hit = Wanted::Is(&["hit", "critical-5", "critical-10"]);
+            working.wanting(t::WANT_HITS, "shot", hit)
+        };
+        working.rolls(&volley, move |dice| volley.fire(dice))
     }
 }

@@ -1,7 +1,9 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sheet, Word, turned};
+use crate::aid::{
+    Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sheet, Wanted, Word, Working, turned,
+};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -48,6 +50,8 @@ words! {
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
         /// Who attacks it was lost in fire.
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
+        /// Who attacks it does not reach it.
+        FallsShort = "falls-short" => t::WORD_FALLS_SHORT, Bad;
     }
 }
 
@@ -109,6 +113,9 @@ pub(super) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
     Effect::ThrownBack,
     Effect::ShotDown,
 ]);
+
+/// Nothing happens to a vehicle that nobody reaches.
+pub(super) const VEHICLE_NOT_REACHED: &[Word] = &Effect::words([Effect::FallsShort]);
 
 /// What can happen to a vehicle that looks for cover: being Pinned counts where
 /// nothing worse has happened.
@@ -218,6 +225,39 @@ impl Half {
         }
         notes.push(Note::new(t::NOTE_CAPACITY, "K20-AMB-10"));
         notes
+    }
+
+    /// What the side that strikes wants to hear of the part `effect`, the worst for the
+    /// model first: so many of the sentences. Only a vehicle can become immobilised.
+    pub(super) fn wanted(self, working: Working, is_vehicle: bool, most: usize) -> Working {
+        const LOST: Wanted = Wanted::Is(&["damage-and-morale", "damage"]);
+        const HELD: Wanted = Wanted::Is(&["damage-and-morale", "damage", "suppressed"]);
+        const PINNED: Wanted = Wanted::Is(&["damage-and-morale", "damage", "suppressed", "pinned"]);
+        const BURNS: Wanted = Wanted::Is(&["burns"]);
+        const HURT: Wanted = Wanted::Is(&["burns", "damage"]);
+        const STUCK: Wanted = Wanted::Is(&["burns", "damage", "immobilised"]);
+        const SUPPRESSED: Wanted = Wanted::Is(&["burns", "damage", "immobilised", "suppressed"]);
+        let all = match (self, is_vehicle) {
+            (Self::Infantry, _) => [
+                (t::WANT_STAND_LOST, LOST),
+                (t::WANT_SUPPRESSED, HELD),
+                (t::WANT_PINNED, PINNED),
+            ],
+            (Self::Vehicle, true) => [
+                (t::WANT_BURNS, BURNS),
+                (t::WANT_DAMAGED, HURT),
+                (t::WANT_IMMOBILISED, STUCK),
+            ],
+            (Self::Vehicle, false) => [
+                (t::WANT_BURNS, BURNS),
+                (t::WANT_DAMAGED, HURT),
+                (t::WANT_SUPPRESSED, SUPPRESSED),
+            ],
+        };
+        let all = all.into_iter().take(most);
+        all.fold(working, |working, (words, when)| {
+            working.wanting(words, "effect", when)
+        })
     }
 
     /// What can hinder a model that is not out, as words.

@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Role,
-    Sheet, To, Unit, Word, Work, Working,
+    Sheet, To, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
@@ -14,6 +14,7 @@ use super::becomes;
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED};
 use super::house::House;
+use super::near_impact::NearImpact;
 use super::range;
 use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
 use super::scatter::{self, Gone, Parity, Scatter};
@@ -343,6 +344,25 @@ impl FireMission {
         notes.0
     }
 
+    /// What looks as if it counted and does not.
+    fn kept_out(&self) -> Vec<Note> {
+        let mut out = Notes::default();
+        let struck = self.ring != Spot::Outside;
+        out.add(
+            struck && self.model == Model::Gun,
+            t::OUT_GUN_NEAR,
+            "K20-ART-08",
+        );
+        out.add(
+            struck && self.model == Model::Vehicle && !self.unarmoured,
+            t::OUT_ARMOURED_NEAR,
+            "K20-ART-08",
+        );
+        let runs = self.model.half() == Half::Infantry && self.movement == Movement::Running;
+        out.add(runs, t::OUT_RUNNING, "K20-AMB-12");
+        out.0
+    }
+
     fn next(&self) -> Vec<Opening> {
         let mut under = Under {
             model: self.model,
@@ -402,6 +422,10 @@ impl Calculate for FireMission {
                 .knowing(Self::AT.rof, unit.rof)
                 .knowing(Self::AT.he_fp, unit.he_fp)
                 .knowing(Self::AT.he_ov, unit.he_ov);
+        }
+        let side = cast.one(ACTING).map(|unit| cast.side(unit.side));
+        if side.is_some_and(|side: tracker::Side| side.registered_points.0 == 0) {
+            known = known.knowing(Self::AT.registered, false);
         }
         if let Some(unit) = cast.state::<tracker::Unit>(CALLER) {
             known = known.knowing(Self::AT.observer, unit.observer);
@@ -476,6 +500,10 @@ impl Calculate for FireMission {
                 .named(t::WORD_MISUNDERSTOOD);
             then.push(at_caller.casting(roles::CALLER_IS_STRUCK).into());
         }
+        if fallen.all_rounds() > 0 {
+            // Who else is near it is for the players to see (K20-ART-08).
+            then.push(Opening::to::<NearImpact>().into());
+        }
         if fallen.weapon == BadLuck::Jam {
             let test = Opening::to::<TrainingTest>().knowing(TrainingTest::AT.clears, true);
             then.push(test.casting(roles::SHOOTER_IS_TESTED).into());
@@ -498,8 +526,9 @@ impl Calculate for FireMission {
         } else {
             Figure::AtMost(mission.fix_upto as i16)
         };
-        Working {
+        let working = Working {
             plaque: (t::FIX, fix),
+            dice: Some((t::DICE_ROF, Figure::Dice(self.rof.0))),
             sheets: self.sheets(*house),
             rows,
             beside: vec![(
@@ -507,10 +536,19 @@ impl Calculate for FireMission {
                 range::scatter_band(self.distance.0),
             )],
             notes,
+            kept_out: self.kept_out(),
             next: self.next(),
             ..Working::default()
-        }
-        .rolls(&mission, move |dice| mission.fire(dice))
+        };
+        let working = half.wanted(working, self.model == Model::Vehicle, 2);
+        let working = if mission.is_die_by_die() {
+            working.wanting(t::WANT_ROUND_ON_TARGET, "on-target", Wanted::AtLeast(1))
+        } else if mission.aims() {
+            working.wanting(t::WANT_ON_TARGET, "scatter", Wanted::Is(&["on-target"]))
+        } else {
+            working.wanting(t::WANT_ROUND_FALLS, "rounds", Wanted::AtLeast(1))
+        };
+        working.rolls(&mission, move |dice| mission.fire(dice))
     }
 }
 

@@ -66,13 +66,14 @@ impl Calculate for HitEffect {
         let row = half.roll(strength.total());
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         notes.extend(half.notes(*house));
-        Working {
+        let working = Working {
             plaque: (t::STRENGTH, Figure::Signed(strength.row())),
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
             next: half.tests(true),
             ..Working::default()
-        }
-        .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
+        };
+        half.wanted(working, true, 3)
+            .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

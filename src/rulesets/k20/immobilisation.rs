@@ -2,8 +2,8 @@
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Cite, Count, Form, Modifier, Note, Opening, Role, To, Word,
-    Work, Working, turned,
+    About, Answer, Calculate, Cast, Cite, Count, Form, Modifier, Note, Notes, Opening, Role, To,
+    Wanted, Word, Work, Working, turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -65,6 +65,8 @@ pub(super) struct InTerrain {
     pub towing: bool,
     /// Times it failed to dig itself out.
     pub failed: i16,
+    /// Whatever else the players agree on.
+    pub situational: i16,
 }
 
 words! {
@@ -143,6 +145,7 @@ impl InTerrain {
                 times * tables::IMM_FAILED_DIGGING_OUT,
                 "K20-AMB-31",
             ),
+            Modifier::new(t::SITUATIONAL, self.situational, "K20-IMM-02"),
         ];
         modifiers.extend(self.driver.modifiers());
         let base = (label, formula.w * self.driver.base, TABLE);
@@ -163,6 +166,9 @@ impl InTerrain {
 }
 
 const TABLE: Cite = "K20-IMM-T1";
+
+/// Stuck for good, driving or digging (K20-IMM-T3).
+const FOR_GOOD: Wanted = Wanted::Is(&["permanently"]);
 
 form! {
     /// What the test in terrain depends on.
@@ -186,6 +192,8 @@ form! {
             towing: bool = false, t::TOWING, ["K20-IMM-T2"];
             /// Times it failed to dig itself out.
             failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-T2", "K20-AMB-31"];
+            /// Whatever else the players agree on.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-IMM-02"];
             /// Its state.
             state: State => "", heads [t::GROUP_TERRAIN_MORE];
         }
@@ -271,26 +279,49 @@ impl Immobilisation {
             reversing: self.reversing,
             towing: self.towing,
             failed: self.failed_dig_outs.0,
+            situational: self.situational.0,
         }
+    }
+
+    /// What looks as if it changed the number and does not (K20-AMB-31).
+    fn kept_out(&self, house: &House) -> Vec<Note> {
+        let failed = self.failed_dig_outs.0;
+        let mut out = Notes::default();
+        out.add(failed == 1, t::OUT_FIRST_FAILURE, "K20-AMB-31");
+        out.add(
+            failed > 2 && house.digging_out_flat,
+            t::OUT_FURTHER_FAILURES,
+            "K20-AMB-31",
+        );
+        out.0
     }
 
     fn dig_out(&self, house: &House) -> Work<Self> {
         let number = (self.vehicle()).number("immobilisation", t::DIGGING_TEST, house);
         let roll = InTerrain::digging_roll(&number);
+        let mut notes: Vec<Note> = number.note().into_iter().collect();
+        notes.extend([
+            Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
+            Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"),
+        ]);
         let again = Self {
             failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1),
             ..*self
         };
         Working {
-            plaque: (t::DIGGING_TEST, number.sheet.result.clone()),
+            plaque: (t::DIGGING_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
-            notes: vec![
-                Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
-                Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"),
-            ],
+            notes,
+            kept_out: self.kept_out(house),
             next: vec![Opening::of(&again).into()],
             ..Working::default()
         }
+        .wanting(
+            t::WANT_GETS_FREE,
+            "vehicle",
+            Wanted::Is(&["free-no-penalty", "free"]),
+        )
+        .wanting(t::WANT_FOR_GOOD, "vehicle", FOR_GOOD)
         .rolls(self, move |dice| Terrain {
             dug_out: Dug::ALL[dice.band(&roll).min(3)],
             ..Terrain::default()
@@ -301,25 +332,36 @@ impl Immobilisation {
         let vehicle = self.vehicle();
         let number = vehicle.number("immobilisation", t::TERRAIN_TEST, house);
         let roll = InTerrain::roll(&number);
-        let (crew, crew_sheet, beside) = CrewTest::of_driver(vehicle.driver, self.crew_morale_base);
+        let (crew, crew_number, beside) =
+            CrewTest::of_driver(vehicle.driver, self.crew_morale_base);
         let at = Self::AT.crew_morale_base.index();
+        let mut notes: Vec<Note> = number.note().into_iter().collect();
+        notes.extend(crew_number.note());
+        notes.extend([
+            Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
+            Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
+            Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
+            Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
+        ]);
         let stuck = Self {
             digging_out: true,
             ..*self
         };
         Working {
-            plaque: (t::TERRAIN_TEST, number.sheet.result.clone()),
-            sheets: vec![number.sheet, crew_sheet],
+            plaque: (t::TERRAIN_TEST, number.figure.clone()),
+            sheets: vec![number.sheet, crew_number.sheet],
             beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
-            notes: vec![
-                Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
-                Note::new(t::NOTE_TERRAIN_WHEN, "K20-AMB-30"),
-                Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
-                Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
-            ],
+            notes,
+            kept_out: self.kept_out(house),
             next: vec![Opening::of(&stuck).into()],
             ..Working::default()
         }
+        .wanting(
+            t::WANT_DRIVES_ON,
+            "vehicle",
+            Wanted::Is(&["no-penalty", "drives-on"]),
+        )
+        .wanting(t::WANT_FOR_GOOD, "vehicle", FOR_GOOD)
         .rolls(self, move |dice| {
             let vehicle = Driven::rolled(dice, &roll);
             let crew = match vehicle {

@@ -2,7 +2,7 @@
 //! goes straight to the hit-effect table.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form};
@@ -181,7 +181,24 @@ impl Calculate for InfantryFire {
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         notes.push(Note::new(t::NOTE_NO_HIT_ROLL, "K20-INF-01"));
         notes.extend(half.notes(*house));
-        Working {
+        let mut out = Notes::default();
+        out.add(
+            self.target_movement == Movement::Running,
+            t::OUT_RUNNING,
+            "K20-AMB-12",
+        );
+        out.add(
+            self.shooter_movement == ShooterMovement::MovesAndFires,
+            t::OUT_OM_2,
+            "K20-AMB-12",
+        );
+        out.add(
+            self.cover == CoverLine::SmokeOrHeavy,
+            t::OUT_SMOKE_AND_HEAVY,
+            "K20-AMB-22",
+        );
+        let working = Working {
+            kept_out: out.0,
             plaque: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
@@ -192,7 +209,8 @@ impl Calculate for InfantryFire {
                     .into(),
             ],
             ..Working::default()
-        }
-        .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
+        };
+        half.wanted(working, false, 3)
+            .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

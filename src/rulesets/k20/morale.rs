@@ -1,8 +1,8 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Word, Work,
-    Working,
+    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Wanted,
+    Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -152,12 +152,37 @@ form! {
                 };
         }
         group t::GROUP_THIS_ATTACK => {
+            /// Stands it had before the attack; 0 leaves the count to the
+            /// player.
+            began_with: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-MOR-T2", "K20-AMB-67"];
+            /// Stands it lost in the attack.
+            gone: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"],
+                when |form| form.began_with.0 > 0;
             /// What the attack did to it.
-            losses: Losses => "";
+            losses: Losses => "",
+                with {
+                    half_lost = false, t::HALF_LOST, ["K20-MOR-03", "K20-MOR-T2", "K20-AMB-67"],
+                        when |form, _| form.began_with.0 == 0;
+                };
         }
         group t::GROUP_TEST_MORE => {
             /// Whatever else changes the test.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-OVI-04"];
+        }
+    }
+}
+
+impl Morale {
+    /// What the attack did to it, half of its stands counted where their numbers are
+    /// known.
+    fn losses(&self) -> Losses {
+        let half_lost = match self.began_with.0 {
+            0 => self.losses.half_lost,
+            had => Losses::of_stands(self.gone.0, had).half_lost,
+        };
+        Losses {
+            half_lost,
+            ..self.losses
         }
     }
 }
@@ -182,6 +207,8 @@ impl Calculate for Morale {
         };
         known
             .knowing_all(Self::AT.unit, &unit.by_morale())
+            .knowing(Self::AT.began_with, Count::from_raw(unit.stands_before()))
+            .knowing(Self::AT.gone, Count::from_raw(unit.stands_lost_now()))
             .knowing_all(Self::AT.losses, &unit.losses())
     }
 
@@ -199,8 +226,16 @@ impl Calculate for Morale {
             self.situational.0,
             "K20-MOR-03",
         )];
-        let test = MoraleTest::of(self.unit.tester(), self.losses, more, house);
+        let losses = self.losses();
+        let test = MoraleTest::of(self.unit.tester(), losses, more, house);
+        let mut out = Notes::default();
+        out.add(
+            self.began_with.0 > 0 && self.gone.0 > 0 && !losses.half_lost,
+            t::OUT_NOT_HALF,
+            "K20-AMB-67",
+        );
         let mut notes = Notes::default();
+        notes.0.extend(test.number.note());
         notes.add(
             self.losses.shaken && house.shaken_drops_level,
             t::NOTE_SHAKEN_DROPPED,
@@ -217,15 +252,18 @@ impl Calculate for Morale {
         notes.add(level == Level::Broken, t::NOTE_BROKEN, "K20-MOR-05");
         notes.add(level == Level::Routed, t::NOTE_ROUTED, "K20-MOR-05");
         Working {
-            plaque: (t::MORALE_TEST, test.number.sheet.result.clone()),
+            plaque: (t::MORALE_TEST, test.number.figure.clone()),
             sheets: vec![test.number.sheet.clone()],
             notes: notes.0,
+            kept_out: out.0,
             next: vec![Rally::of(ByMorale {
                 level: test.level.up(-1),
                 ..self.unit
             })],
             ..Working::default()
         }
+        .wanting(t::WANT_HOLDS, "morale", Wanted::Is(&["up-1", "no-change"]))
+        .wanting(t::WANT_BROKEN, "level", Wanted::Is(&["broken", "routed"]))
         .rolls(self, move |dice| test.taken(dice, t::ROLL_MORALE))
     }
 }
@@ -323,6 +361,7 @@ impl Calculate for Rally {
         let labels = tables::RALLY_TEST.map(|levels| Change::by(levels).label());
         let roll = number.four_results(labels, t::ROLL_RALLY, "K20-RAL-T1");
         let mut notes = Notes::default();
+        notes.0.extend(number.note());
         notes.add(self.ordered, t::NOTE_RALLY_ORDERED, "K20-RAL-02");
         notes.add(self.ordered, t::NOTE_RALLY_ONCE, "K20-AMB-50");
         notes.add(!self.ordered, t::NOTE_RALLY_OWN, "K20-RAL-01");
@@ -333,11 +372,13 @@ impl Calculate for Rally {
         );
         notes.add(true, t::NOTE_RALLY_CRITICALS, "K20-RAL-T1");
         Working {
-            plaque: (t::RALLY_TEST, number.sheet.result.clone()),
+            plaque: (t::RALLY_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes: notes.0,
             ..Working::default()
         }
+        .wanting(t::WANT_UP, "rally", Wanted::Is(&["up-2", "up-1"]))
+        .wanting(t::WANT_DOWN_TWO, "rally", Wanted::Is(&["down-2"]))
         .rolls(self, move |dice| {
             let levels = tables::RALLY_TEST[dice.band(&roll).min(3)];
             Rallied {

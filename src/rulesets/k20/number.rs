@@ -1,7 +1,7 @@
 //! The number that a d20 must not exceed, and who is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::aid::{Cite, Count, Figure, Modifier, Sheet};
+use crate::aid::{Cite, Count, Figure, Modifier, Note, Sheet};
 use crate::dice::{Band, Die, Roll};
 use crate::form;
 use crate::text::Text;
@@ -16,7 +16,9 @@ pub(super) struct Number {
     /// The sum, modifiers of 0 left out.
     pub sheet: Sheet,
     /// What it comes to, before the die limits it.
-    pub number: i16,
+    pub comes_to: i16,
+    /// The number that the die is read by.
+    pub figure: Figure,
 }
 
 impl Number {
@@ -29,8 +31,9 @@ impl Number {
         modifiers: Vec<Modifier>,
     ) -> Self {
         let mut test = Self::sum(id, title, base, modifiers);
-        if test.number < 1 {
+        if test.comes_to < 1 {
             test.sheet.result = Figure::Impossible;
+            test.figure = Figure::Impossible;
         }
         test
     }
@@ -44,7 +47,7 @@ impl Number {
         modifiers: Vec<Modifier>,
     ) -> Self {
         let mut test = Self::sum(id, title, base, modifiers);
-        test.sheet.result = Figure::AtMost(test.passes_upto());
+        test.figure = Figure::AtMost(test.passes_upto());
         test
     }
 
@@ -55,25 +58,43 @@ impl Number {
         mut modifiers: Vec<Modifier>,
     ) -> Self {
         modifiers.retain(|modifier| modifier.value != 0);
-        let number = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+        let comes_to = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let sheet = Sheet {
             id,
             title,
             base: (base.0, Figure::Number(base.1), base.2),
             modifiers,
-            result: Figure::AtMost(number.min(20)),
+            result: Figure::AtMost(comes_to),
         };
-        Self { sheet, number }
+        Self {
+            sheet,
+            comes_to,
+            figure: Figure::AtMost(comes_to.min(20)),
+        }
+    }
+
+    /// That the die has no face for the sum, if it has none: it counts as the last that it
+    /// has (K20-AMB-06).
+    pub fn note(&self) -> Option<Note> {
+        let Figure::AtMost(face) = self.figure else {
+            return None;
+        };
+        let sum = match self.comes_to {
+            ..0 => format!("−{}", self.comes_to.unsigned_abs()),
+            sum => sum.to_string(),
+        };
+        let words = t::sum_counts_as(face, sum, self.sheet.title);
+        (face != self.comes_to).then(|| Note::new(words, "K20-AMB-06"))
     }
 
     /// The last face that passes where 1 always passes and 20 never does.
     pub fn passes_upto(&self) -> i16 {
-        self.number.clamp(1, 19)
+        self.comes_to.clamp(1, 19)
     }
 
     /// The roll of a test without critical results.
     pub fn check(&self, name: Text, cite: Cite) -> Roll {
-        Roll::new(Die::D20).at_most(self.number).named(name, cite)
+        Roll::new(Die::D20).at_most(self.comes_to).named(name, cite)
     }
 
     /// The roll of a test that is only passed or failed, 1 always passing and

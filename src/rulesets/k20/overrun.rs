@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, To, Tone,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -16,7 +16,7 @@ use super::house::House;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining, Number, State};
 use super::roles::{self, ACTING, TARGET};
-use super::strike::{Blow, Strike};
+use super::strike::{Blow, Going, Strike};
 use super::tables;
 use super::tracker::Unit;
 use super::training_test::pip_sheet;
@@ -120,9 +120,19 @@ impl Calculate for VehicleOverrun {
 
     fn after(&self, _: &House, overran: &Overran, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        if self.target != Overrun::Gun {
+            // Each vehicle of the move is an overrun of its own.
+            becomes::pays(cast, ACTING, tables::OVV_PIP);
+        }
         if !overran.target {
             becomes::struck(cast, TARGET, Half::Vehicle, Effect::Burns, Hindrance::None);
         }
+    }
+
+    /// Several can be overrun in one move, each for its PIP (K20-OVV-02).
+    fn then(&self, _: &House, _: &Overran) -> Vec<Opening> {
+        let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
+        vec![another.casting(roles::ATTACKER_GOES_ON).into()]
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -148,13 +158,15 @@ impl Calculate for VehicleOverrun {
         if self.may_escape() {
             let number = self.crew.tester().training("escape", t::ESCAPE_TEST);
             escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04"));
-            working.plaque = (t::ESCAPE_TEST, number.sheet.result.clone());
+            working.notes.extend(number.note());
+            working.plaque = (t::ESCAPE_TEST, number.figure.clone());
             working.sheets.push(number.sheet);
         }
         if !is_gun {
             let pip = pip_sheet(tables::OVV_PIP, self.overrun.0, "K20-OVV-02");
             working.sheets.push(pip);
         }
+        let working = working.wanting(t::WANT_DESTROYED, "target", Wanted::Is(&["destroyed"]));
         working.rolls(self, move |dice| Overran {
             target: escape.is_some_and(|roll| dice.check(&roll)),
         })
@@ -225,6 +237,12 @@ form! {
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVI-T1", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack;
+            /// It has 1 damage already (old links have `d` for a question above).
+            hurt: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
+                when |form| form.reaction == Reaction::CounterAttack;
+            /// Whatever else the players agree on.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-OVI-04"],
+                when |form| form.reaction != Reaction::Dodge;
             /// Open at the top.
             open: bool = false, t::VEHICLE_OPEN, ["K20-OVI-T1", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack;
@@ -274,9 +292,11 @@ impl InfantryOverrun {
             immobilise,
             ov: (ov, "K20-OVI-04"),
             table: "K20-OVI-T1",
-            moving: self.moved && !self.suppressed,
+            going: Going::of(self.moved, self.suppressed),
             immobilised: self.immobilised,
             explosive: self.explosive_charge.0,
+            situational: self.situational.0,
+            damaged: self.hurt && !immobilise,
             armour: (!self.open).then_some(self.top_armour.0),
         }
     }
@@ -307,6 +327,7 @@ impl InfantryOverrun {
         let dodge =
             (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);
         let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03");
+        working.notes.extend(dodge.note());
         working.sheets.push(dodge.sheet);
         working.notes.push(Note::new(t::NOTE_DODGED, "K20-AMB-36"));
         Answering::Dodging(roll)
@@ -322,18 +343,21 @@ impl InfantryOverrun {
         );
         let (nerve, note) = self.nerve(&number, house);
         let (strength, row, blow, notes) = self.strike().worked();
+        working.notes.extend(number.note());
         working.sheets.extend([number.sheet, strength]);
         working.rows.push(row);
+        working.kept_out = self.strike().kept_out();
         working.notes.extend(notes);
         working
             .notes
             .extend([Note::new(t::NOTE_COUNTER_SURVIVES, "K20-AMB-34"), note]);
         let crew = self.may_immobilise().then(|| {
-            let (test, sheet, beside) =
+            let (test, number, beside) =
                 CrewTest::of_driver(self.driver.tester(), self.crew_morale_base);
             let at = Self::AT.crew_morale_base.index();
             working.beside.extend(beside.map(|phrase| (at, phrase)));
-            working.sheets.push(sheet);
+            working.notes.extend(number.note());
+            working.sheets.push(number.sheet);
             test
         });
         Answering::StrikingBack { nerve, blow, crew }
@@ -364,6 +388,7 @@ impl Calculate for InfantryOverrun {
                 .knowing(Self::AT.moved, true)
                 .knowing(Self::AT.suppressed, unit.suppressed)
                 .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing(Self::AT.hurt, unit.is_damaged())
                 .knowing(Self::AT.open, unit.is_open())
                 .knowing(Self::AT.top_armour, unit.top_dv)
                 .knowing(Self::AT.crew_morale_base, unit.morale_base);
@@ -381,6 +406,7 @@ impl Calculate for InfantryOverrun {
     }
 
     fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Cast) {
+        becomes::pays(cast, ACTING, tables::OVI_PIP * self.stands.0);
         let vehicle = cast.one(ACTING).map(|unit| unit.number);
         let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
         cast.change_role(TARGET, |unit: &mut Unit| {
@@ -406,7 +432,15 @@ impl Calculate for InfantryOverrun {
             let test = Opening::to::<Morale>();
             test.casting(roles::DEFENDER_IS_TESTED).into()
         };
-        lost.then(test).into_iter().collect()
+        // Several stands can be overrun in one move, each for its PIP (K20-OVI-01).
+        let stopped = matches!(overran.vehicle, Effect::Burns | Effect::Immobilised);
+        let goes_on = overran.infantry != Infantry::NoOverrun && !stopped;
+        let another = || {
+            let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
+            another.casting(roles::ATTACKER_GOES_ON).into()
+        };
+        let tested = lost.then(test).into_iter();
+        tested.chain(goes_on.then(another)).collect()
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -425,7 +459,8 @@ impl Calculate for InfantryOverrun {
             ..Morale::default()
         };
         let mut working = Working {
-            plaque: (t::OVERRUN_TEST, number.sheet.result.clone()),
+            plaque: (t::OVERRUN_TEST, number.figure.clone()),
+            notes: number.note().into_iter().collect(),
             sheets: vec![number.sheet],
             next: vec![Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into()],
             ..Working::default()
@@ -440,6 +475,24 @@ impl Calculate for InfantryOverrun {
             Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
             Note::new(t::NOTE_NO_REACTION, "K20-AMB-58"),
         ]);
+        let mut working = working.wanting(
+            t::WANT_INFANTRY_DESTROYED,
+            "infantry",
+            Wanted::Is(&["destroyed"]),
+        );
+        working = match self.reaction {
+            Reaction::Dodge => working.wanting(t::WANT_DODGES, "infantry", Wanted::Is(&["safe"])),
+            Reaction::CounterAttack => working.wanting(
+                t::WANT_VEHICLE_HURT,
+                "vehicle",
+                Wanted::Is(&["damage", "burns"]),
+            ),
+            Reaction::Immobilise => working.wanting(
+                t::WANT_VEHICLE_STUCK,
+                "vehicle",
+                Wanted::Is(&["immobilised"]),
+            ),
+        };
         working.rolls(&answering, move |dice| {
             let drives = dice.check(&driving);
             answering.outcome(dice, drives)

@@ -4,6 +4,7 @@
 use crate::aid::{ResultRow, Sheet};
 use crate::choices;
 use crate::dice::{Dice, Roll};
+use crate::text::Text;
 use crate::text::keys::k20 as t;
 
 use super::effect::{Effect, Half};
@@ -62,6 +63,13 @@ impl Fire {
             shot: Half::Infantry.roll(strength),
             result,
         }
+    }
+
+    /// The same with another name of its Training test.
+    #[must_use]
+    pub fn named(mut self, name: Text) -> Self {
+        self.training = self.training.named(name, "K20-CHG-03");
+        self
     }
 
     /// The sum of its Training test and the row of the shot, where they are

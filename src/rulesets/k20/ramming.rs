@@ -1,14 +1,15 @@
 //! Ramming: K20-RAM-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{form, outcome, words};
 
+use super::becomes;
 use super::crew::CrewMorale;
-use super::effect::{Effect, Half, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_STRUCK};
+use super::effect::{Effect, Half, Impact, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_STRUCK};
 use super::house::House;
 use super::immobilisation::{Driven, Gear, Ground, InTerrain};
 use super::number::State;
@@ -61,6 +62,17 @@ form! {
             gear: Gear = Gear::Tracked, t::RAMMER_GEAR, ["K20-IMM-T1"];
             /// What the rammed vehicle runs on.
             target_gear: Gear = Gear::Tracked, t::RAMMED_GEAR, ["K20-IMM-T1"];
+            /// The rammed vehicle is in other terrain.
+            elsewhere: bool = false, t::RAMMED_ELSEWHERE, ["K20-RAM-05", "K20-IMM-T1"];
+            /// That terrain.
+            its_ground: Ground = Ground::Woods, t::RAMMED_GROUND, ["K20-IMM-T1"],
+                when |form| form.elsewhere;
+            /// The rammer moves backwards.
+            backwards: bool = false, t::REVERSING, ["K20-IMM-T2"];
+            /// The rammer has 1 damage already.
+            already_damaged: bool = false, t::RAMMER_DAMAGED, ["K20-AMB-10"];
+            /// So has the rammed vehicle.
+            other_damaged: bool = false, t::RAMMED_DAMAGED, ["K20-AMB-10"];
             /// Vehicles rammed in this move.
             rammed: Count<1, 10> = 1, t::RAMMED_COUNT, ["K20-RAM-02"];
         }
@@ -88,7 +100,39 @@ impl Rammer {
             reversing: false,
             towing: false,
             failed: 0,
+            situational: 0,
         }
+    }
+}
+
+impl Ramming {
+    /// The rammer and the rammed vehicle, each in its terrain.
+    const fn vehicles(&self) -> [InTerrain; 2] {
+        let own = InTerrain {
+            reversing: self.backwards,
+            ..(self.own).in_terrain(self.state, self.terrain, self.gear)
+        };
+        let ground = if self.elsewhere {
+            self.its_ground
+        } else {
+            self.terrain
+        };
+        let target = (self.target).in_terrain(self.target_state, ground, self.target_gear);
+        [own, target]
+    }
+
+    /// What the working says whatever the sums are.
+    fn notes(&self) -> Vec<Note> {
+        let mut notes = Notes::default();
+        notes.add(
+            self.target_immobilised,
+            t::NOTE_RAM_CANNOT_AVOID,
+            "K20-RAM-04",
+        );
+        notes.add(true, t::NOTE_PIP_PAID, "K20-AMB-70");
+        notes.add(true, t::NOTE_RAM_TERRAIN, "K20-AMB-39");
+        notes.add(true, t::NOTE_RAM_CREW, "K20-IMM-04");
+        notes.0
     }
 }
 
@@ -113,14 +157,16 @@ impl Calculate for Ramming {
             known = known
                 .knowing_all(Self::AT.own, &unit.rammer(unit.front_dv))
                 .knowing_all(Self::AT.state, &unit.state())
-                .knowing(Self::AT.gear, unit.gear);
+                .knowing(Self::AT.gear, unit.gear)
+                .knowing(Self::AT.already_damaged, unit.is_damaged());
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             known = known
                 .knowing_all(Self::AT.target, &unit.rammer(unit.side_dv))
                 .knowing(Self::AT.target_immobilised, unit.is_immobilised())
                 .knowing_all(Self::AT.target_state, &unit.state())
-                .knowing(Self::AT.target_gear, unit.gear);
+                .knowing(Self::AT.target_gear, unit.gear)
+                .knowing(Self::AT.other_damaged, unit.is_damaged());
         }
         known
     }
@@ -128,6 +174,8 @@ impl Calculate for Ramming {
     /// The crews are tested after it (K20-IMM-04).
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        // Each vehicle of the move is a ram of its own.
+        becomes::pays(cast, ACTING, tables::RAM_PIP);
         let sides = [
             (ACTING, rammed.rammer, rammed.rammer_terrain),
             (TARGET, rammed.target, rammed.target_terrain),
@@ -154,6 +202,12 @@ impl Calculate for Ramming {
             let test = Opening::to::<CrewMorale>().named(t::CREW_OF_RAMMED);
             then.push(test.casting(roles::DEFENDER_IS_TESTED).into());
         }
+        // Several can be rammed in one move, each for its PIP (K20-RAM-02).
+        let burns = rammed.rammer == Effect::Burns;
+        if !burns && !stuck(rammed.rammer, rammed.rammer_terrain) {
+            let another = Opening::to::<Self>().named(t::RAMS_ANOTHER);
+            then.push(another.casting(roles::ATTACKER_GOES_ON).into());
+        }
         then
     }
 
@@ -163,11 +217,12 @@ impl Calculate for Ramming {
             let why = Note::new(t::REFUSED_RAM_ARMOURED, "K20-RAM-02");
             return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
         }
-        let own = self.own.in_terrain(self.state, self.terrain, self.gear);
-        let target = (self.target).in_terrain(self.target_state, self.terrain, self.target_gear);
+        let [own, target] = self.vehicles();
+        let damaged = [self.other_damaged, self.already_damaged];
         let test = own.driver.training("ram", t::RAM_TEST);
         let ramming = test.check(t::ROLL_RAM, "K20-RAM-01");
-        let plaque = (t::RAM_TEST, test.sheet.result.clone());
+        let plaque = (t::RAM_TEST, test.figure.clone());
+        let mut notes: Vec<Note> = test.note().into_iter().collect();
         let mut sheets = vec![test.sheet];
         let avoids = self.avoids && !self.target_immobilised;
         let avoiding = avoids.then(|| {
@@ -199,6 +254,8 @@ impl Calculate for Ramming {
         let target_terrain =
             InTerrain::roll(&target_number).named(t::ROLL_RAMMED_TERRAIN, "K20-RAM-05");
         let own_terrain = InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05");
+        notes.extend(target_number.note());
+        notes.extend(own_number.note());
         sheets.extend([
             at_target.sheet("target-strength", t::RAM_AT_TARGET),
             at_rammer.sheet("rammer-strength", t::RAM_AT_RAMMER),
@@ -206,18 +263,8 @@ impl Calculate for Ramming {
             own_number.sheet,
             pip_sheet(tables::RAM_PIP, self.rammed.0, "K20-RAM-02"),
         ]);
-        let mut notes = Notes::default();
-        notes.add(
-            self.target_immobilised,
-            t::NOTE_RAM_CANNOT_AVOID,
-            "K20-RAM-04",
-        );
-        notes
-            .0
-            .extend(at_target.note().or_else(|| at_rammer.note()));
-        notes.add(true, t::NOTE_PIP_PAID, "K20-AMB-70");
-        notes.add(true, t::NOTE_RAM_TERRAIN, "K20-AMB-39");
-        notes.add(true, t::NOTE_RAM_CREW, "K20-IMM-04");
+        notes.extend(at_target.note().or_else(|| at_rammer.note()));
+        notes.extend(self.notes());
         Working {
             plaque,
             sheets,
@@ -225,7 +272,7 @@ impl Calculate for Ramming {
                 half.row(t::RAM_AT_TARGET, at_target.total()),
                 half.row(t::RAM_AT_RAMMER, at_rammer.total()),
             ],
-            notes: notes.0,
+            notes,
             next: vec![
                 Opening::to::<CrewMorale>()
                     .casting(roles::DEFENDER_IS_TESTED)
@@ -233,6 +280,17 @@ impl Calculate for Ramming {
             ],
             ..Working::default()
         }
+        .wanting(t::WANT_RAMS, "ram", Wanted::Is(&["rammed"]))
+        .wanting(
+            t::WANT_TARGET_HURT,
+            "target",
+            Wanted::Is(&["damage", "burns"]),
+        )
+        .wanting(
+            t::WANT_RAMMER_HURT,
+            "rammer",
+            Wanted::Is(&["damage", "burns"]),
+        )
         .rolls(self, move |dice| {
             let mut after = Rammed::default();
             if !dice.check(&ramming) {
@@ -243,8 +301,9 @@ impl Calculate for Ramming {
                 return after;
             }
             after.ram = Ram::Rammed;
-            after.target = half.effect(dice, &target_struck);
-            after.rammer = half.effect(dice, &own_struck);
+            let [target, rammer] = damaged;
+            after.target = Impact::roll(dice, half, &target_struck, target).effect;
+            after.rammer = Impact::roll(dice, half, &own_struck, rammer).effect;
             after.target_terrain = Driven::rolled(dice, &target_terrain);
             after.rammer_terrain = Driven::rolled(dice, &own_terrain);
             after

@@ -23,6 +23,9 @@ pub const DEFENDER_IS_TESTED: &[(&str, &str)] = &[("unit", "defender")];
 /// In an opening: the unit that attacks is tested.
 pub const ATTACKER_IS_TESTED: &[(&str, &str)] = &[("unit", "attacker")];
 
+/// In an opening: the same vehicle goes on to another target.
+pub const ATTACKER_GOES_ON: &[(&str, &str)] = &[("attacker", "attacker")];
+
 /// In an opening: the unit that is attacked fires at the one that attacks it.
 pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target", "attacker")];
 
@@ -136,8 +139,32 @@ pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .usually(fought)
     .barring(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
 
+/// Another unit in Overwatch that fires at who charges (K20-CHG-03).
+pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
+    .taking(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
+    .barring(|_, unit| unit.state.typed::<Unit>().holds_fire())
+    .optional();
+
 /// Infantry in close combat, whether it charged or fights on.
 pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(is_on_foot);
+
+/// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
+pub const FIGHTS_TOO: [Role; 2] = [fights_too("attacker-2"), fights_too("attacker-3")];
+
+const fn fights_too(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_ATTACKER, Of::Acting)
+        .taking(is_on_foot)
+        .optional()
+}
+
+/// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
+pub const FOUGHT_TOO: [Role; 2] = [fought_too("defender-2"), fought_too("defender-3")];
+
+const fn fought_too(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_DEFENDER, Of::Enemy)
+        .taking(is_on_foot)
+        .optional()
+}
 
 /// Whom it fights.
 pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)

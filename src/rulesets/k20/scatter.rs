@@ -2,7 +2,8 @@
 //! artillery.
 
 use crate::aid::{
-    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sheet, Unit, Word, Work, Working,
+    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sheet, Unit, Wanted, Word, Work,
+    Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -76,6 +77,9 @@ impl Calculate for Scatter {
         if !self.random_bearing {
             return working.into();
         }
+        let goes = t::want_scatters(Gone::by(all).label());
+        let astray = Wanted::Is(&["half", "1", "2", "4", "8"]);
+        let working = working.wanting(goes, "scatter", astray);
         working.rolls(&(), move |dice| Strays {
             scatter: Gone::by(all),
             bearing: bearing(dice),

@@ -1,12 +1,12 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Inches, Note, Notes, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Calculate, Cast, Figure, Form, Inches, Note, Notes, Opening, Role, Sheet, To, Tone,
+    Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, outcome};
 
 use super::direct_fire::DirectFire;
 use super::house::House;
@@ -15,7 +15,7 @@ use super::range;
 use super::roles::{self, TARGET};
 use super::tables::{self, Spotted};
 use super::tracker::{Unit, UnitKind};
-use super::words::Target;
+use super::words::{Target, word};
 
 choices! {
     /// What hides (K20-SPT-T1).
@@ -110,6 +110,42 @@ impl Spotting {
         }
     }
 
+    /// The shots at it.
+    fn shots(self) -> Vec<Opening> {
+        let mut direct_fire = Opening::to::<DirectFire>()
+            .knowing(DirectFire::AT.target, self.kind.target())
+            .knowing(DirectFire::AT.camouflage, self.camouflaged)
+            .knowing(DirectFire::AT.hidden, !self.is_spotted());
+        if self.distance.0 <= range::FARTHEST {
+            direct_fire = direct_fire.knowing(DirectFire::AT.distance, self.distance.0);
+        }
+        let mut shots = vec![direct_fire.into()];
+        if self.kind == Hider::Infantry {
+            shots.push(Opening::to::<InfantryFire>().into());
+        }
+        shots
+    }
+
+    /// What looks as if it counted and does not.
+    fn kept_out(self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.cell() == Spotted::ByMove && self.fired && !self.moved,
+            t::NOTE_FIRING_DOES_NOT_REVEAL,
+            "K20-AMB-21",
+        );
+        let bare = Self {
+            camouflaged: false,
+            ..self
+        };
+        out.add(
+            self.camouflaged && self.cell() == bare.cell(),
+            t::OUT_CAMOUFLAGE,
+            "K20-SPT-T1",
+        );
+        out.0
+    }
+
     fn notes(self) -> Vec<Note> {
         let mut notes = Notes::default();
         let last = tables::SPT_BANDS[5];
@@ -119,11 +155,6 @@ impl Spotting {
             "K20-SPT-03",
         );
         notes.add(self.distance.0 > last, t::NOTE_SPOTTING_ENDS, "K20-SPT-T1");
-        notes.add(
-            self.cell() == Spotted::ByMove && self.fired && !self.moved,
-            t::NOTE_FIRING_DOES_NOT_REVEAL,
-            "K20-AMB-21",
-        );
         notes.add(true, t::NOTE_HIDING, "K20-SPT-01");
         notes.0
     }
@@ -131,7 +162,7 @@ impl Spotting {
 
 impl Calculate for Spotting {
     type House = House;
-    type Outcome = ();
+    type Outcome = Seen;
 
     const ABOUT: About = About {
         id: "spotting",
@@ -145,6 +176,17 @@ impl Calculate for Spotting {
     fn fill(cast: &Cast) -> To<Self> {
         cast.state::<Unit>(TARGET)
             .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
+    }
+
+    /// A model that is seen is Hidden no more (K20-SPT-02).
+    fn after(&self, _: &House, seen: &Seen, cast: &mut Cast) {
+        if seen.model {
+            cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
+        }
+    }
+
+    fn then(&self, _: &House, seen: &Seen) -> Vec<Opening> {
+        if seen.model { self.shots() } else { Vec::new() }
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -163,25 +205,26 @@ impl Calculate for Spotting {
             result: Figure::Word(word),
         };
         let band = range::band(&tables::SPT_BANDS, self.distance.0);
-        let mut direct_fire = Opening::to::<DirectFire>()
-            .knowing(DirectFire::AT.target, self.kind.target())
-            .knowing(DirectFire::AT.camouflage, self.camouflaged)
-            .knowing(DirectFire::AT.hidden, !spotted);
-        if self.distance.0 <= range::FARTHEST {
-            direct_fire = direct_fire.knowing(DirectFire::AT.distance, self.distance.0);
-        }
-        let mut next = vec![direct_fire.into()];
-        if self.kind == Hider::Infantry {
-            next.push(Opening::to::<InfantryFire>().into());
-        }
         Working {
             plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
             sheets: vec![sheet],
             beside: vec![(Self::AT.distance.index(), t::beside_word(band, label(cell)))],
             notes: self.notes(),
-            next,
+            kept_out: self.kept_out(),
+            next: self.shots(),
             ..Working::default()
         }
-        .into()
+        .rolls(self, move |_| Seen { model: spotted })
+    }
+}
+
+outcome! {
+    /// Whether the model is seen, for which no die is rolled.
+    pub struct Seen of |form: &Spotting| {
+        /// The hidden model.
+        model: bool, t::SPOTTING_PLAQUE, words const { &[
+            word("hidden", t::WORD_HIDDEN, Tone::Bad),
+            word("spotted", t::WORD_SPOTTED, Tone::Good),
+        ] };
     }
 }

@@ -1,12 +1,34 @@
 //! Infantry that strikes at a vehicle, in an assault or against an overrun
 //! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
 
-use crate::aid::{Cite, Note, ResultRow, Sheet};
+use crate::aid::{Cite, Note, Notes, ResultRow, Sheet};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
 
-use super::effect::{Effect, Half, Strength};
+use super::effect::{Effect, Half, Strength, Suffered};
 use super::tables;
+
+/// How a vehicle that is struck at moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Going {
+    /// It did not.
+    Stands,
+    /// It did: that takes 1 off.
+    Moved,
+    /// It did and is Suppressed: that takes nothing off.
+    Held,
+}
+
+impl Going {
+    /// Of a vehicle in this state.
+    pub const fn of(moved: bool, suppressed: bool) -> Self {
+        match (moved, suppressed) {
+            (false, _) => Self::Stands,
+            (true, false) => Self::Moved,
+            (true, true) => Self::Held,
+        }
+    }
+}
 
 /// What infantry strikes at, and with what.
 #[derive(Clone, Copy, Debug)]
@@ -17,12 +39,16 @@ pub(super) struct Strike {
     pub ov: (i16, Cite),
     /// The table of modifiers.
     pub table: Cite,
-    /// The vehicle moved and is not Suppressed.
-    pub moving: bool,
+    /// How the vehicle moved.
+    pub going: Going,
     /// It is immobilised.
     pub immobilised: bool,
     /// OV of the explosive charge.
     pub explosive: i16,
+    /// Whatever else the players agree on.
+    pub situational: i16,
+    /// It has 1 damage already: a second one burns it (K20-AMB-10).
+    pub damaged: bool,
     /// DV of the top armour; `None` of an open vehicle.
     pub armour: Option<i16>,
 }
@@ -35,6 +61,7 @@ const GEAR_RESULTS: [Effect; 3] = [Effect::Immobilised, Effect::Suppressed, Effe
 pub struct Blow {
     roll: Roll,
     immobilise: bool,
+    damaged: bool,
 }
 
 impl Strike {
@@ -48,7 +75,7 @@ impl Strike {
         let mut strength = Strength::new((label, self.ov.0, self.ov.1));
         strength.add(
             t::VEHICLE_MOVED,
-            when(self.moving, tables::VAS_VEHICLE_MOVED),
+            when(self.going == Going::Moved, tables::VAS_VEHICLE_MOVED),
             self.table,
         );
         if !self.immobilise {
@@ -64,12 +91,33 @@ impl Strike {
             );
         }
         strength.add(t::EXPLOSIVE_CHARGE, self.explosive, self.table);
+        strength.add(t::SITUATIONAL, self.situational, self.ov.1);
         if !self.immobilise
             && let Some(armour) = self.armour
         {
             strength.less_armour_always(armour);
         }
         strength
+    }
+
+    /// What looks as if it changed the strength and does not.
+    pub fn kept_out(&self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.going == Going::Held,
+            t::OUT_MOVED_SUPPRESSED,
+            self.table,
+        );
+        out.add(
+            self.immobilise && (self.immobilised || self.armour.is_none()),
+            t::OUT_AT_GEAR,
+            if self.table == "K20-OVI-T1" {
+                "K20-AMB-35"
+            } else {
+                "K20-VAS-06"
+            },
+        );
+        out.0
     }
 
     /// The sum of the strength, the row of the table it is read on, the roll,
@@ -89,6 +137,7 @@ impl Strike {
         let blow = Blow {
             roll,
             immobilise: self.immobilise,
+            damaged: self.damaged,
         };
         (
             strength.sheet("strength", t::STRIKE_STRENGTH),
@@ -120,7 +169,9 @@ impl Blow {
         if self.immobilise {
             GEAR_RESULTS[dice.band(&self.roll).min(2)]
         } else {
-            Half::Vehicle.effect(dice, &self.roll)
+            let before = Suffered::before(self.damaged);
+            let after = before.struck(dice, Half::Vehicle, &self.roll);
+            after.effect(Half::Vehicle, self.damaged)
         }
     }
 }

@@ -425,6 +425,8 @@ pub fn hit_effects(strength: i16) -> &'static HitEffects {
 /// Morale levels, best first: Motivated, Confident, Disorganised, Broken,
 /// Routed (K20-MOR-T1).
 pub const MORALE_LEVELS: [i16; 5] = [1, 0, -1, -3, -5];
+/// How near a friendly Broken or Routed unit shakes others, in inches (K20-MOR-01).
+pub const MOR_NEAR: i16 = 6;
 /// The commander was eliminated by this attack (K20-MOR-T2).
 pub const COMMANDER_LOST: i16 = -4;
 /// Half of the stands were lost in this attack (K20-MOR-T2).

@@ -246,15 +246,20 @@ impl Calculate for Template {
             "K20-AMM-04",
         );
         notes.0.extend(half.notes(*house));
-        Working {
+        let mut out = Notes::default();
+        let runs = half == Half::Infantry && self.under.movement == Movement::Running;
+        out.add(runs, t::OUT_RUNNING, "K20-AMB-12");
+        let working = Working {
+            kept_out: out.0,
             plaque: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes: notes.0,
             next: half.tests(model == Model::Vehicle),
             ..Working::default()
-        }
-        .rolls(self, move |dice| {
+        };
+        let working = half.wanted(working, model == Model::Vehicle, 3);
+        working.rolls(self, move |dice| {
             let start = Suffered::before(damaged);
             let after = dice.again(rounds, start, |dice, so_far: Suffered| {
                 so_far.struck(dice, half, &row)

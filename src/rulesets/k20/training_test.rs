@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Tone,
-    Work, Working,
+    Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
@@ -77,14 +77,24 @@ impl Calculate for TrainingTest {
         let number = Number::plain("test", t::TRAINING_TEST, base, modifiers);
         let roll = number.check(t::ROLL_TRAINING, "K20-AMB-06");
         let mut notes = Notes::default();
+        notes.0.extend(number.note());
         notes.add(true, t::NOTE_NO_CRITICALS, "K20-AMB-06");
         notes.add(self.clears, t::NOTE_CLEARS_JAM, "K20-DIR-T5");
         Working {
-            plaque: (t::TRAINING_TEST, number.sheet.result.clone()),
+            plaque: (t::TRAINING_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes: notes.0,
             ..Working::default()
         }
+        .wanting(
+            if self.clears {
+                t::WANT_CLEARS_JAM
+            } else {
+                t::WANT_PASSES
+            },
+            "test",
+            Wanted::Is(&["passed"]),
+        )
         .rolls(self, move |dice| Test {
             test: dice.check(&roll),
         })

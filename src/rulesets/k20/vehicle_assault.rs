@@ -2,22 +2,22 @@
 //! K20-VAS-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work,
-    Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted,
+    Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
 
 use super::becomes;
 use super::crew::{Crew, CrewTest};
-use super::effect::{Effect, Half, Hindrance, VEHICLE_IF_REACHED};
+use super::effect::{Effect, Half, Hindrance, VEHICLE_IF_REACHED, VEHICLE_NOT_REACHED};
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining};
 use super::overwatch::{Fire, FireResult, UnderFire};
 use super::roles::{self, ACTING, TARGET};
-use super::strike::Strike;
+use super::strike::{Going, Strike};
 use super::tables;
 use super::tracker::{StandardAction, Unit};
 use super::words::Level;
@@ -68,6 +68,11 @@ form! {
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-VAS-T1"],
                 when |form| form.aim == Aim::Top;
+            /// It has 1 damage already.
+            damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
+                when |form| form.aim == Aim::Top;
+            /// Whatever else the players agree on.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-VAS-05", "K20-VAS-06"];
         }
         group t::GROUP_ALLOWED => {
             /// Who assaults.
@@ -123,9 +128,11 @@ impl VehicleAssault {
             } else {
                 "K20-VAS-T1"
             },
-            moving: self.moved && !self.suppressed,
+            going: Going::of(self.moved, self.suppressed),
             immobilised: self.immobilised,
             explosive: self.explosive_charge.0,
+            situational: self.situational.0,
+            damaged: self.damaged && !immobilise,
             armour: (!self.open).then_some(self.top_armour.0),
         }
     }
@@ -187,6 +194,7 @@ impl Calculate for VehicleAssault {
                 .knowing(Self::AT.moved, unit.moved)
                 .knowing(Self::AT.suppressed, unit.suppressed)
                 .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing(Self::AT.damaged, unit.is_damaged())
                 .knowing_all(Self::AT.enemy, &unit.by_training())
                 .knowing(Self::AT.fire_strength, strength)
                 .knowing_all(Self::AT.crew, &unit.by_morale());
@@ -204,12 +212,17 @@ impl Calculate for VehicleAssault {
             unit.standard_action = StandardAction::Used;
             unit.moved = true;
             match effect {
+                // It is gone for nothing (K20-VAS-01, K20-CHG-02).
+                Effect::FallsShort => unit.standard_action = StandardAction::Lost,
                 Effect::Stopped => unit.suppressed = true,
                 Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
                 Effect::ShotDown => unit.loses_stands(1),
                 _ => {}
             }
         });
+        if effect == Effect::FallsShort {
+            return;
+        }
         if self.overwatch {
             becomes::used_overwatch(cast, TARGET, shot);
         }
@@ -227,7 +240,18 @@ impl Calculate for VehicleAssault {
             let test = Opening::to::<Morale>();
             test.casting(roles::ATTACKER_IS_TESTED).into()
         };
-        lost.then(test).into_iter().collect()
+        // Its other stands assault with the same action (K20-VAS-01); the fire in
+        // Overwatch is over.
+        let goes_on = !matches!(
+            assaulted.vehicle,
+            Effect::Burns | Effect::FallsShort | Effect::ThrownBack
+        );
+        let another = || {
+            let another = Opening::to::<Self>().named(t::ANOTHER_STAND);
+            another.knowing(Self::AT.aim, self.aim).into()
+        };
+        let tested = lost.then(test).into_iter();
+        tested.chain(goes_on.then(another)).collect()
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -242,7 +266,10 @@ impl Calculate for VehicleAssault {
                 notes: vec![why],
                 ..Working::default()
             }
-            .into();
+            .rolls(self, |_| Assaulted {
+                vehicle: Effect::FallsShort,
+                crew: Crew::NoTest,
+            });
         }
         let (strength, row, blow, mut notes) = self.strike().worked();
         notes.extend(self.notes().0);
@@ -251,6 +278,7 @@ impl Calculate for VehicleAssault {
             sheets: vec![strength],
             rows: vec![row],
             notes,
+            kept_out: self.strike().kept_out(),
             next: vec![
                 Opening::to::<Morale>()
                     .casting(roles::ATTACKER_IS_TESTED)
@@ -267,10 +295,23 @@ impl Calculate for VehicleAssault {
             Fire::of(firer, strength, self.fire_result)
         });
         let crew = self.may_immobilise().then(|| {
-            let (test, sheet) = CrewTest::of(self.crew.tester());
-            working.sheets.push(sheet);
+            let (test, number) = CrewTest::of(self.crew.tester());
+            working.notes.extend(number.note());
+            working.sheets.push(number.sheet);
             test
         });
+        working = if self.aim == Aim::Gear {
+            let stuck = Wanted::Is(&["immobilised"]);
+            working.wanting(t::WANT_IMMOBILISED, "vehicle", stuck)
+        } else {
+            working
+                .wanting(t::WANT_BURNS, "vehicle", Wanted::Is(&["burns"]))
+                .wanting(t::WANT_DAMAGED, "vehicle", Wanted::Is(&["burns", "damage"]))
+        };
+        if self.overwatch {
+            let held_up = Wanted::Is(&["stopped", "thrown-back", "shot-down"]);
+            working = working.wanting(t::WANT_HELD_UP, "vehicle", held_up);
+        }
         working.rolls(self, move |dice| {
             let shot = match &fire {
                 Some(fire) if fire.is_made(dice) => fire.at_stand(dice),
@@ -295,12 +336,15 @@ outcome! {
     /// What an assault on a vehicle comes to.
     pub struct Assaulted of |form: &VehicleAssault| {
         /// For the vehicle.
-        vehicle: Effect, t::PART_VEHICLE, words if form.overwatch {
+        vehicle: Effect, t::PART_VEHICLE, words if !form.reachable {
+            VEHICLE_NOT_REACHED
+        } else if form.overwatch {
             VEHICLE_IF_REACHED
         } else {
             Half::Vehicle.words()
         };
         /// For its crew.
-        crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY, when form.may_immobilise();
+        crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY,
+            when form.reachable && form.may_immobilise();
     }
 }

@@ -1,6 +1,7 @@
 //! What follows from the state of a unit and of its side.
 
 use crate::aid::{Consequence, Form, Opening, Values, Whose};
+use crate::text::Text;
 use crate::text::keys::k20 as t;
 
 use super::super::checklist::{ACTIVATION, END, MOVING};
@@ -100,20 +101,21 @@ impl Unit {
             Level::Motivated => all.push(Consequence::says(t::THEN_MOTIVATED, "K20-MOR-T1")),
             Level::Confident => {}
             Level::Disorganised => {
-                all.push(on_activation(Consequence::due(
-                    t::NOTE_DISORGANISED,
-                    "K20-MOR-05",
-                    self.rally(),
-                )));
+                all.push(self.rallying(t::NOTE_DISORGANISED));
             }
             Level::Broken => {
-                all.push(on_activation(Consequence::due(
-                    t::NOTE_BROKEN,
-                    "K20-MOR-05",
-                    self.rally(),
-                )));
+                all.push(self.rallying(t::NOTE_BROKEN));
             }
             Level::Routed => all.push(Consequence::says(t::NOTE_ROUTED, "K20-MOR-05")),
+        }
+    }
+
+    /// A level from which it rallies, as long as it has the action for it (K20-RAL-01).
+    fn rallying(&self, words: Text) -> Consequence {
+        if self.lacks_standard_action().is_some() {
+            Consequence::says(words, "K20-MOR-05")
+        } else {
+            on_activation(Consequence::due(words, "K20-MOR-05", self.rally()))
         }
     }
 
@@ -133,7 +135,9 @@ impl Unit {
         let Some(why) = self.weapon_fails() else {
             return;
         };
-        all.push(if self.weapon == Weapon::Jammed {
+        // The test that clears it costs the standard action.
+        let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
+        all.push(if clears {
             on_activation(Consequence::due(why.phrase, why.cite, self.training_test()))
         } else {
             Consequence::says(why.phrase, why.cite)
@@ -155,11 +159,11 @@ impl Unit {
             });
         }
         if self.on_foot() && self.fighting {
-            all.push(Consequence::due(
-                t::THEN_STILL_FIGHTING,
-                "K20-CHG-T3",
-                self.close_combat(),
-            ));
+            all.push(if self.fought {
+                Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
+            } else {
+                Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", self.close_combat())
+            });
         }
         if self.on_foot() && self.dodged {
             all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));

@@ -170,6 +170,9 @@ form! {
             /// Whom it fights there.
             fights: UnitNumber = 0, t::FIGHTS, ["K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
+            /// It fought there in this activation already.
+            fought: bool = false, t::FOUGHT_NOW, ["K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
             /// It dodged an overrun.
             dodged: bool = false, t::DODGED_OVERRUN, ["K20-OVI-03", "K20-AMB-36"],
                 when |unit| unit.on_foot();
@@ -322,6 +325,7 @@ fn settle(before: &Values, after: &Values) -> Values {
     }
     if !unit.fighting {
         unit.fights = UnitNumber::default();
+        unit.fought = false;
     }
     if !unit.dodged {
         unit.dodged_vehicle = UnitNumber::default();
@@ -342,7 +346,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     };
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, additional_move, moved, running, fired, evading, rally_ordered, told_to_rally),
+        places!(Unit: standard_action, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
@@ -389,6 +393,20 @@ impl Unit {
 
     pub(super) fn is_immobilised(&self) -> bool {
         self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
+    }
+
+    /// Stands it had before the attack that is tested for; 0 of what has none.
+    pub(super) fn stands_before(&self) -> i16 {
+        if self.on_foot() {
+            self.remaining() + self.lost_now()
+        } else {
+            0
+        }
+    }
+
+    /// Stands it lost in that attack.
+    pub(super) fn stands_lost_now(&self) -> i16 {
+        self.lost_now()
     }
 
     /// What the attack that is tested for did to it.
