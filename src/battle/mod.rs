@@ -29,6 +29,7 @@ mod desk;
 mod faces;
 mod roller;
 pub mod save;
+pub mod script;
 mod session;
 mod settings;
 mod shelf;

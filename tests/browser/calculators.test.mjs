@@ -77,8 +77,8 @@ for (const game of Object.keys(GAMES)) {
     let played = 0;
     for (const id of ids) {
       await player.go(player.at(`calculate/${id}`), `article[data-calculator="${id}"]`);
-      const can = (await player.action("roll").getAttribute("aria-disabled")) === "false";
-      const charts = await page.locator("#result [data-part]").evaluateAll((parts) =>
+      const can = await player.rolls();
+      const charts = await page.locator("#result .odds-chart[data-part]").evaluateAll((parts) =>
         parts.map((part) => ({
           part: part.dataset.part,
           bars: [...part.querySelectorAll("li[data-outcome]")].map((bar) => ({

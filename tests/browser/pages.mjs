@@ -84,6 +84,11 @@ export class Player {
   }
 
   /** One step of a stepper. */
+  /** Whether the calculator has something to roll; what is certain has no readings. */
+  async rolls() {
+    return (await this.page.locator('[data-action="roll"][aria-disabled="false"]').count()) > 0;
+  }
+
   step(field, by) {
     return this.by("field", field).locator(`[data-step="${by}"]`);
   }
@@ -343,8 +348,7 @@ export async function everyScreen(player, visit) {
       .locator(`${here} details:not([open]):not([hidden])`)
       .evaluateAll((all) => all.forEach((one) => (one.open = true)));
     await visit(`calculator ${id}`);
-    const rolls = (await player.action("roll").getAttribute("aria-disabled")) === "false";
-    if (rolls) {
+    if (await player.rolls()) {
       await player.action("odds").click();
       await player.shown(`${here}[data-open="true"]`);
       await visit(`calculator ${id}, odds`);

@@ -112,7 +112,8 @@ const tooWide = async () => {
   };
   for (const element of document.querySelectorAll("body *")) {
     const { left, right, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
+    // What is folded away keeps the size that it had when it was laid out last.
+    if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     if ((right > root.clientWidth + 1 || left < -1) && !scrolls(element)) {
       found.push(`${element.tagName.toLowerCase()}.${element.className}: ${left}…${right}`);
     }

@@ -25,15 +25,15 @@ pub fn headlines(
             .map(|(words, chance)| (app.percent(snap(chance)), words))
             .collect();
     }
-    wants
+    let mut said: Vec<(bool, String, String)> = wants
         .iter()
         .filter_map(|want| {
             let place = parts.iter().position(|part| part.id == want.part)?;
             let chance = |holds: &dyn Fn(u16) -> bool| {
-                let chance = odds.chance(|outcome| holds(outcome.figure(place)));
-                app.percent(snap(chance))
+                let chance = snap(odds.chance(|outcome| holds(outcome.figure(place))));
+                (chance <= 0.0, app.percent(chance))
             };
-            let figure = match want.when {
+            let (never, figure) = match want.when {
                 Wanted::AtLeast(least) => chance(&|figure| figure >= least),
                 Wanted::AtMost(most) => chance(&|figure| figure <= most),
                 Wanted::Is(ids) => {
@@ -45,12 +45,16 @@ pub fn headlines(
                 }
                 Wanted::OnAverage => {
                     let mean = odds.mean(|outcome| f64::from(outcome.figure(place)));
-                    app.number(mean, 1)
+                    (false, app.number(mean, 1))
                 }
             };
-            Some((figure, app.say(want.words.clone())))
+            Some((never, figure, app.say(want.words.clone())))
         })
-        .collect()
+        .collect();
+    // What cannot be is not what is said first.
+    said.sort_by_key(|(never, _, _)| *never);
+    let said = said.into_iter();
+    said.map(|(_, figure, words)| (figure, words)).collect()
 }
 
 fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {

@@ -30,6 +30,8 @@ shooting-by-distance = By distance
 to-hit = To hit
 roll-to-hit = Roll to hit
 part-hits = Hits
+# After the chance: "88 % at least one hit".
+want-hit = at least one hit
 word-no-shot = No shot
 refused-shaken = A shaken unit does not shoot.
 refused-too-far = The target is farther away than { DIST(24) }.

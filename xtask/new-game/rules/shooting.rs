@@ -1,6 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
-use crate::aid::{About, Calculate, Count, Length, Modifier, Note, Notes, Sheet, Work, Working};
+use crate::aid::{
+    About, Calculate, Count, Figure, Length, Modifier, Note, Notes, Sheet, Wanted, Work, Working,
+};
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
 use crate::{form, outcome};
@@ -66,9 +68,11 @@ impl Calculate for Shooting {
         let shots = self.shots.count();
         Working {
             plaque: (t::TO_HIT, sheet.result.clone()),
+            dice: Some((t::SHOOTING_SHOTS, Figure::Dice(self.shots.0))),
             sheets: vec![sheet],
             ..Working::default()
         }
+        .wanting(t::WANT_HIT, "hits", Wanted::AtLeast(1))
         .rolls(self, move |dice| Volley {
             hits: dice.successes(&roll, shots),
         })

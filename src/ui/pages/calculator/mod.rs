@@ -199,6 +199,11 @@ impl Desk {
                 (Some(odds), None) => chart::headlines(app, &seen.wants, &seen.parts, odds),
                 _ => Vec::new(),
             };
+            let mut chances = chances.into_iter();
+            let first = chances.next();
+            let more = chances
+                .map(|(chance, words)| view! { <span><b>{chance}</b> " " {words} " "</span> })
+                .views();
             let dice = seen.dice.as_ref().map(|(label, dice)| {
                 let (label, dice) = (app.t(*label), figures::figure(app, dice));
                 view! { <p class="plaque-dice"><b>{dice}</b> " " {label}</p> }
@@ -222,8 +227,7 @@ impl Desk {
                         } else {
                             view! {
                                 {dice}
-                                {chances
-                                    .into_iter()
+                                {first
                                     .map(|(chance, words)| {
                                         view! {
                                             <p class="plaque-chance">
@@ -231,8 +235,9 @@ impl Desk {
                                                 <span>{words}</span>
                                             </p>
                                         }
-                                    })
-                                    .views()}
+                                    })}
+                                {(!more.is_empty())
+                                    .then(|| view! { <p class="plaque-more">{more}</p> })}
                                 {line.map(|line| view! { <p class="plaque-sum">"= " {line}</p> })}
                             }
                                 .into_any()

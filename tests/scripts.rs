@@ -1,0 +1,88 @@
+//! Battles from scripts: whole turns of every wargame, written from the ledgers with given
+//! dice and checked step by step, and what is said of a script that is wrong.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::Path;
+
+use adjutant::battle::script::Script;
+
+/// Plays a script; where it stops, the number of the line and why.
+fn play(script: &str) -> Result<usize, (usize, String)> {
+    let mut lines = (1..)
+        .zip(script.lines())
+        .filter(|(_, line)| Script::says(line));
+    let (number, first) = lines.next().expect("it says something");
+    let mut battle = Script::begin(first).map_err(|wrong| (number, wrong.to_string()))?;
+    let mut expected = 0;
+    for (number, line) in lines {
+        expected += usize::from(line.contains("\"expect\""));
+        battle
+            .play(line)
+            .map_err(|wrong| (number, wrong.to_string()))?;
+    }
+    Ok(expected)
+}
+
+#[test]
+fn every_script_is_played_to_its_end() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts");
+    let mut games = Vec::new();
+    for entry in fs::read_dir(folder).expect("there are scripts") {
+        let path = entry.expect("it can be read").path();
+        let name = path
+            .file_stem()
+            .expect("it has a name")
+            .to_string_lossy()
+            .into_owned();
+        let script = fs::read_to_string(&path).expect("it can be read");
+        match play(&script) {
+            Ok(expected) => assert!(expected >= 10, "{name} expects nearly nothing"),
+            Err((line, wrong)) => panic!("{name}:{line}: {wrong}"),
+        }
+        games.push(name);
+    }
+    // A new game has none at first.
+    assert!(games.len() >= 4, "only {games:?}");
+}
+
+#[test]
+fn a_script_that_is_wrong_is_told_by_the_line() {
+    let begun = r#"{"game": "flames-of-war"}
+# A platoon of each side.
+{"add-unit": {"side": "first", "name": "Rifles"}}
+{"add-unit": {"side": "second", "name": "Guards"}}
+"#;
+    for (line, told) in [
+        (r#"{"jump": 1}"#, "unknown variant"),
+        (
+            r#"{"fall": {"calculator": "sailing"}}"#,
+            "there is no calculator 'sailing'",
+        ),
+        (r#"{"offer": {"id": "fly"}}"#, "there is no offer 'fly'"),
+        (
+            r#"{"fall": {"calculator": "shooting", "faces": [1, 2, 3]}}"#,
+            "3 dice are given",
+        ),
+        (
+            r#"{"expect": {"unit": 1, "is": {"pinned": "yes"}}}"#,
+            "pinned of unit 1 is 'no', and 'yes' is expected",
+        ),
+        (r#"{"expect": {"unit": 9, "is": {}}}"#, "there is no unit 9"),
+        (
+            r#"{"expect": {"unit": 1, "is": {"courage": "yes"}}}"#,
+            "there is no question 'courage' of unit 1",
+        ),
+        (
+            r#"{"set-unit": {"side": "first", "unit": 7, "field": "pinned", "value": "yes"}}"#,
+            "it changes nothing",
+        ),
+    ] {
+        let (number, wrong) = play(&format!("{begun}{line}")).expect_err(line);
+        assert_eq!(number, 5, "{line}");
+        assert!(wrong.contains(told), "{line}: {wrong}");
+    }
+    let (_, wrong) = play(r#"{"game": "chess"}"#).expect_err("there is none");
+    assert_eq!(wrong, "there is no wargame 'chess'");
+}
