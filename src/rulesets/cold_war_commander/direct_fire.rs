@@ -319,7 +319,19 @@ impl Calculate for DirectFire {
             known = Kind::of(unit, unarmoured).knowing(known, at, *number);
         }
         let others = kinds.iter().skip(KINDS);
-        let more = others.map(|(unit, number)| Kind::of(unit, unarmoured).dice() * number);
+        // Those whose attack cannot hurt the target add nothing (CWC-HIT-09, CWC-HIT-10).
+        let more = others.map(|(unit, number)| {
+            let kind = Kind::of(unit, unarmoured);
+            let barred = kind
+                .attack
+                .zip(unarmoured)
+                .and_then(|(attack, of)| attack.mark.bars(of));
+            if barred.is_some() {
+                0
+            } else {
+                kind.dice() * number
+            }
+        });
         if kinds.len() > KINDS {
             known = known.knowing(Self::AT.more_dice, Count::from_raw(more.sum()));
         }

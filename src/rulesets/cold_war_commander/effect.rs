@@ -459,7 +459,7 @@ impl Target {
         }
     }
 
-    /// Says its chances, see [`End::wanted`].
+    /// Says its chances, see `End::wanted`.
     pub fn wanted(&self, working: Working, part: &'static str) -> Working {
         self.usual().wanted(working, part)
     }
@@ -582,7 +582,7 @@ impl Back {
         }
     }
 
-    /// Says its chances, see [`End::wanted`].
+    /// Says its chances, see `End::wanted`.
     pub fn wanted(self, working: Working, part: &'static str) -> Working {
         self.usual().wanted(working, part)
     }

@@ -143,7 +143,9 @@ impl Calculate for ArtilleryRequest {
         }
         match called.as_slice() {
             [] => known,
-            [one] if apart(one) => known.knowing(Self::AT.guns, 0),
+            [one] if apart(one) => known
+                .knowing(Self::AT.guns, 0)
+                .knowing(Self::AT.rocket_or_naval, 1),
             [_] => known.knowing(Self::AT.rocket_or_naval, 0),
             several => {
                 let others = several.iter().filter(|unit| apart(unit)).count();

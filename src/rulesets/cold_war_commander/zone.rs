@@ -163,7 +163,7 @@ impl Calculate for ArtilleryFire {
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
             known = known
-                .knowing(Self::AT.attack, attack)
+                .knowing(Self::AT.attack, Count(attack))
                 .knowing(Self::AT.mark, mark);
             // One alone may stand for more of its kind.
             if batteries.len() > 1 {
@@ -175,7 +175,7 @@ impl Calculate for ArtilleryFire {
             let (attack, mark) = attack_on(unit, target.as_ref());
             known = known
                 .knowing(at.then(MoreGuns::AT.units), *number)
-                .knowing(at.then(MoreGuns::AT.attack), attack)
+                .knowing(at.then(MoreGuns::AT.attack), Count(attack))
                 .knowing(at.then(MoreGuns::AT.mark), mark);
         }
         if let Some(unit) = target {

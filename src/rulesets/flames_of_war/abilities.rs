@@ -4,7 +4,7 @@ use crate::aid::{About, Calculate, Form, Length, Note, Notes, Opening, Work, Wor
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
 
-use super::assault::{Assault, AssaultBar, CAVALRY_REACH, REACH};
+use super::assault::{Assault, AssaultBar, AttackerKind, CAVALRY_REACH, REACH};
 use super::close_combat::CloseCombat;
 use super::house::House;
 use super::words::VehicleState;
@@ -212,6 +212,15 @@ impl Calculate for AssaultAbility {
                 Deed::Charge => vec![
                     Opening::to::<Assault>()
                         .knowing(Assault::AT.distance, self.distance)
+                        .knowing(Assault::AT.barred, self.barred)
+                        .knowing(
+                            Assault::AT.kind,
+                            match self.team {
+                                Assaulter::Cavalry => AttackerKind::Cavalry,
+                                Assaulter::Tanks => AttackerKind::Tanks,
+                                _ => AttackerKind::Infantry,
+                            },
+                        )
                         .into(),
                 ],
                 Deed::Fight | Deed::Counterattack => vec![Opening::to::<CloseCombat>().into()],

@@ -153,7 +153,10 @@ impl Calculate for AirCall {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
-            force.air_pool = Count::from_raw(left.max(0));
+            // None left, or nobody keeps it here: then there is nothing to write.
+            if force.air_pool.0 > 0 {
+                force.air_pool = Count::from_raw(left.max(0));
+            }
         });
         let tries = self.intercept && self.enemy_pool.0 > 0 && called.aircraft != Arrive::None;
         if tries {

@@ -591,6 +591,8 @@ struct Side {
     /// Whether it counterattacks where it may.
     counterattacks: bool,
     reaction: Roll,
+    /// That of a crew which would bail out a second time.
+    crew_test: Roll,
 }
 
 impl Side {
@@ -611,12 +613,15 @@ impl Side {
         ];
         dice.each_of(&groups, |dice, &hits| {
             let end = dice.again(hits, Tank::Fights, |dice, tank| match tank {
-                Tank::Fights => match dice.band(save) {
-                    ARMOUR_HIGHER => Tank::Fights,
-                    ARMOUR_EQUAL => Tank::BailedOut,
+                Tank::Destroyed => tank,
+                // A crew that bailed out and would again is tested (FOW-BAI-04, FOW-AMB-14).
+                Tank::Fights | Tank::BailedOut => match dice.band(save) {
+                    ARMOUR_HIGHER => tank,
+                    ARMOUR_EQUAL if tank == Tank::Fights || dice.check(&self.crew_test) => {
+                        Tank::BailedOut
+                    }
                     _ => Tank::Destroyed,
                 },
-                out => out,
             });
             Losses {
                 destroyed: u32::from(end == Tank::Destroyed),
@@ -698,6 +703,7 @@ impl BothSides {
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
                 reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21"),
+                crew_test: own.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
             },
             defenders: Side {
                 teams: enemy.teams.count(),
@@ -707,6 +713,7 @@ impl BothSides {
                 counterattacks: form.enemy != DefenderKind::Guns
                     && enemy.on_pass == OnPass::Counterattack,
                 reaction: enemy.will().test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21"),
+                crew_test: enemy.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
             },
             charge: form
                 .charges_by_test()

@@ -49,11 +49,18 @@ pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     });
 
 /// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
-pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(|unit| {
-    let there = on_table(unit);
-    let unit: Platoon = unit.typed();
-    there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged.0 > 0)
-});
+pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .taking(|unit| {
+        let there = on_table(unit);
+        let unit: Platoon = unit.typed();
+        there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged.0 > 0)
+    })
+    .barring(|cast, unit| {
+        let starts = turn_starts(cast, unit);
+        let unit = platoon(unit);
+        let tried = starts && unit.bailed_out() > 0 && unit.crews_to_test() == 0;
+        tried.then(|| Note::new(t::NOTE_CREWS_TRIED, "FOW-AMB-13"))
+    });
 
 /// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
 pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)

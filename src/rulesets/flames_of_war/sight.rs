@@ -61,12 +61,14 @@ choices! {
     pub enum AtArea {
         /// On opposite sides of it.
         Across = "across" => t::SIGHT_ACROSS,
-        /// At least one is completely inside.
+        /// The target is completely inside, or both are.
         Inside = "inside" => t::SIGHT_INSIDE,
         /// The shooter is partly in it.
         ShooterPartly = "shooter-partly" => t::SIGHT_SHOOTER_PARTLY,
         /// The target is partly in it.
         TargetPartly = "target-partly" => t::SIGHT_TARGET_PARTLY,
+        /// The shooter is completely inside, and the target is not.
+        ShooterInside = "shooter-inside" => t::SIGHT_SHOOTER_INSIDE,
     }
 }
 
@@ -120,7 +122,7 @@ form! {
                 when |form| form.height_matters();
             /// No more than 6"/15 cm of area terrain between them.
             within_6: bool = false, t::SIGHT_WITHIN_6, ["FOW-LOS-13"],
-                when |form| form.between == Between::Area && form.area == AtArea::Inside;
+                when |form| form.is_inside();
             /// The opening is seen, or sees.
             opening: bool = true, t::SIGHT_OPENING, ["FOW-LOS-15"],
                 when |form| form.between == Between::Building && form.house != AtBuilding::Across;
@@ -154,6 +156,11 @@ impl Sight {
         }
     }
 
+    /// Whether a team is completely inside of area terrain (FOW-LOS-13).
+    fn is_inside(&self) -> bool {
+        self.between == Between::Area && matches!(self.area, AtArea::Inside | AtArea::ShooterInside)
+    }
+
     fn seen(&self) -> Seen {
         use Seen::{Concealed, Not, Plainly};
         match self.between {
@@ -174,7 +181,12 @@ impl Sight {
                 AtArea::Across if self.taller => Not(t::REFUSED_SIGHT_AREA, "FOW-LOS-12"),
                 AtArea::Across => Concealed(t::NOTE_SIGHT_LOWER, "FOW-LOS-12"),
                 AtArea::Inside if self.within_6 => Concealed(t::NOTE_SIGHT_WITHIN_6, "FOW-LOS-13"),
-                AtArea::Inside => Not(t::REFUSED_SIGHT_INSIDE, "FOW-LOS-13"),
+                AtArea::ShooterInside if self.within_6 => {
+                    Plainly(t::NOTE_SIGHT_SHOOTER_WITHIN_6, "FOW-LOS-13")
+                }
+                AtArea::Inside | AtArea::ShooterInside => {
+                    Not(t::REFUSED_SIGHT_INSIDE, "FOW-LOS-13")
+                }
                 AtArea::ShooterPartly => Plainly(t::NOTE_SIGHT_SHOOTER_PARTLY, "FOW-LOS-14"),
                 AtArea::TargetPartly => Concealed(t::NOTE_SIGHT_TARGET_PARTLY, "FOW-CON-02"),
             },
@@ -228,11 +240,7 @@ impl Calculate for Sight {
         };
         let mut notes = Notes(vec![why]);
         notes.add(true, t::NOTE_SIGHT_EACH, "FOW-LOS-01");
-        notes.add(
-            self.between == Between::Area && self.area == AtArea::Inside,
-            t::NOTE_SIGHT_OPPOSITE,
-            "FOW-LOS-13",
-        );
+        notes.add(self.is_inside(), t::NOTE_SIGHT_OPPOSITE, "FOW-LOS-13");
         let mut working = Working::refused(t::SIGHT_PLAQUE, word, Vec::new());
         working.notes = notes.0;
         let smoke = concealed && self.between == Between::Smoke;

@@ -468,7 +468,7 @@ impl Calculate for Charge {
             let stopped = matches!(end, End::Stopped | End::ThrownBack | End::ShotDown);
             let fired = self.overwatch == Overwatch::Fire && (stopped || lost > in_fight);
             becomes::used_overwatch(cast, TARGET, fired);
-            if self.has_second_fire() {
+            if self.has_second_fire() && self.fire_result != FireResult::Broken {
                 // Which of the two shots did it is not known.
                 becomes::used_overwatch(cast, SECOND, fired);
             }

@@ -326,7 +326,10 @@ impl Calculate for CloseCombat {
             // The charge is what the action is for (K20-CHG-02).
             for role in ACTING..DEFENDER {
                 cast.change_role(role, |unit: &mut Unit| {
-                    unit.standard_action = StandardAction::Used;
+                    // Who was in the fight already did not charge.
+                    if role == ACTING || !unit.fighting {
+                        unit.standard_action = StandardAction::Used;
+                    }
                 });
             }
         }

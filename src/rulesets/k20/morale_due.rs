@@ -109,11 +109,9 @@ impl Calculate for MoraleDue {
             t::OUT_FRIEND_LATER,
             "K20-AMB-57",
         );
-        let losses = Losses {
-            commander_lost: self.commander_lost,
-            ..Losses::default()
-        };
-        let test = Opening::to::<Morale>().knowing_all(Morale::AT.losses, &losses);
+        // What else the attack did to it the unit knows, not this question.
+        let commander_lost = Morale::AT.losses.then(Losses::AT.commander_lost);
+        let test = Opening::to::<Morale>().knowing(commander_lost, self.commander_lost);
         let word = if due { t::WORD_DUE } else { t::WORD_NOT_DUE };
         Working {
             plaque: (t::MORALE_TEST, Figure::Word(word)),

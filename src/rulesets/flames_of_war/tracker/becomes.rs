@@ -115,6 +115,8 @@ impl Platoon {
         }
         self.assault = AssaultPart::No;
         self.assault_hit = AssaultHit::No;
+        // The next assault has defensive fire of its own (FOW-ASL-14, FOW-AMB-12).
+        self.hits = Count(0);
         if hit {
             self.pin();
         }

@@ -74,7 +74,8 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(Platoon: hits, lost, led, joined, assault, assault_hit),
-        Moment::TurnEnds | Moment::Own(_) => &[],
+        Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried),
+        Moment::Own(_) => &[],
     }
 }
 
