@@ -255,7 +255,6 @@ fn bar(
                             data-probability=format!("{exact:.12}")
                             title=app.t(t::ODDS_EXACTLY)
                         >
-                            "= "
                             {app.percent(snap(exact))}
                         </span>
                     }
