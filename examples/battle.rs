@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use adjutant::aid::{Field, Values};
 use adjutant::battle::script::Script;
 use adjutant::battle::{Desk, Side};
-use adjutant::text::{Language, Packs, PluralCategory, Voice};
+use adjutant::text::{Language, Packs, Voice};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -40,17 +40,7 @@ fn main() -> ExitCode {
 
 fn play(script: &str) -> Result<(), String> {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: false,
-        plural: &|_, number| {
-            if (number - 1.0).abs() < f64::EPSILON {
-                PluralCategory::One
-            } else {
-                PluralCategory::Other
-            }
-        },
-    };
+    let voice = Voice::english(&packs);
     let mut lines = (1..).zip(script.lines());
     let mut lines = lines.by_ref().filter(|(_, line)| Script::says(line));
     let (number, first) = lines.next().ok_or("1: the script is empty")?;
@@ -147,8 +137,11 @@ fn stands(battle: &Script, voice: &Voice) {
             }
         }
     }
-    for (unit, test) in battle.due() {
-        let who = unit.and_then(|unit| Some(desk.unit(unit)?.1.name.clone()));
+    for due in desk.due(ruleset) {
+        let Some(test) = due.test() else { continue };
+        let who = due
+            .unit
+            .and_then(|unit| Some(desk.unit(unit)?.1.name.clone()));
         let who = who.unwrap_or_else(|| "a side".to_owned());
         println!("due: {test} of {who}");
     }

@@ -29,7 +29,7 @@ use adjutant::aid::{
 };
 use adjutant::dice::{Generator, Odds, Reading, Throw, odds, roll};
 use adjutant::rulesets;
-use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
+use adjutant::text::{Language, Packs, Phrase, Text, Voice};
 use serde_json::{Map, Value, json};
 
 fn main() -> ExitCode {
@@ -49,15 +49,8 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<String, String> {
     let packs = Packs::embedded(Language::English);
     let voice = Voice {
-        packs: &packs,
         metric: arguments.iter().any(|argument| argument == "unit=cm"),
-        plural: &|_, number| {
-            if (number - 1.0).abs() < f64::EPSILON {
-                PluralCategory::One
-            } else {
-                PluralCategory::Other
-            }
-        },
+        ..Voice::english(&packs)
     };
     let Some((address, rest)) = arguments.split_first() else {
         return Ok(listing(&voice));

@@ -23,7 +23,7 @@ use adjutant::aid::{
 };
 use adjutant::dice::{Generator, Odds, Reading, Roll, odds, roll};
 use adjutant::rulesets::ALL;
-use adjutant::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
+use adjutant::text::{Language, Packs, Phrase, Text, Voice};
 
 mod frozen;
 
@@ -481,17 +481,7 @@ fn kept() -> BTreeMap<String, String> {
 fn every_situation_comes_out_as_it_did() {
     let all = All { names: names() };
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: false,
-        plural: &|_, number| {
-            if (number - 1.0).abs() < f64::EPSILON {
-                PluralCategory::One
-            } else {
-                PluralCategory::Other
-            }
-        },
-    };
+    let voice = Voice::english(&packs);
     let mut words = String::new();
     let mut digests = BTreeMap::new();
     let mut print = |what: String, said: String| {

@@ -86,3 +86,14 @@ fn a_script_that_is_wrong_is_told_by_the_line() {
     let (_, wrong) = play(r#"{"game": "chess"}"#).expect_err("there is none");
     assert_eq!(wrong, "there is no wargame 'chess'");
 }
+
+#[test]
+fn offers_of_one_name_are_told_apart_by_where_they_lead() {
+    let script = r#"{"game": "k20"}
+{"offer": {"id": "go-to", "stage": "charge"}}
+{"expect": {"stage": "charge"}}
+{"offer": {"id": "go-to", "stage": "moving"}}
+{"expect": {"stage": "moving"}}
+"#;
+    assert_eq!(play(script), Ok(2));
+}

@@ -63,6 +63,9 @@ pub struct Remaining {
     pub full: i16,
 }
 
+/// The next answer of a unit as it is, and whether the turn is its own side's.
+pub type Next = fn(unit: &Values, own_turn: bool) -> i16;
+
 /// A change of a unit by one tap.
 #[derive(Clone, Copy)]
 pub struct Quick {
@@ -70,19 +73,15 @@ pub struct Quick {
     pub label: Text,
     /// The question whose answer changes, by its place.
     pub field: usize,
-    /// The new answer, of the unit as it is and whether the turn is its own side's.
-    pub to: fn(unit: &Values, own_turn: bool) -> i16,
+    /// The new answer.
+    pub to: Next,
     /// Whether it stands for a state that is on or off, and not for one step of many.
     pub switch: bool,
 }
 
 impl Quick {
     /// One more of what is counted there.
-    pub const fn one_more(
-        label: Text,
-        field: usize,
-        to: fn(unit: &Values, own_turn: bool) -> i16,
-    ) -> Self {
+    pub const fn one_more(label: Text, field: usize, to: Next) -> Self {
         Self {
             label,
             field,
@@ -92,16 +91,10 @@ impl Quick {
     }
 
     /// A state that is switched on and off.
-    pub const fn switch(
-        label: Text,
-        field: usize,
-        to: fn(unit: &Values, own_turn: bool) -> i16,
-    ) -> Self {
+    pub const fn switch(label: Text, field: usize, to: Next) -> Self {
         Self {
-            label,
-            field,
-            to,
             switch: true,
+            ..Self::one_more(label, field, to)
         }
     }
 }

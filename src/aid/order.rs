@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::text::Phrase;
 
-use super::{At, Cite, Known, Moment, Note, Phase, Side, Values};
+use super::{At, Cite, Form, Known, Moment, Note, Phase, Side, Values};
 
 /// Where a battle stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,19 +112,25 @@ pub struct View<'a> {
     pub battle: &'a Values,
     /// The state of each side as a whole.
     pub sides: [&'a Values; 2],
-    /// How the units are asked for.
-    pub all_units: &'a dyn Fn() -> Vec<Standing>,
+    /// How the units are asked for: they are read once, by the first who asks.
+    pub all_units: &'a dyn Fn() -> &'a [Standing],
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
     /// The state of a side as a whole.
     pub fn side(&self, side: Side) -> &Values {
         self.sides[side as usize]
     }
 
     /// The units of both sides. They are read when asked for.
-    pub fn units(&self) -> Vec<Standing> {
+    pub fn units(&self) -> &'a [Standing] {
         (self.all_units)()
+    }
+
+    /// Whether this holds of a unit of a side.
+    pub fn any<U: Form>(&self, side: Side, holds: impl Fn(&U) -> bool) -> bool {
+        let mut units = self.units().iter().filter(|unit| unit.side == side);
+        units.any(|unit| holds(&unit.state.typed()))
     }
 }
 

@@ -62,7 +62,7 @@ impl Desk {
             at: view.at.clone(),
             battle: view.battle.clone(),
             sides: view.sides.map(Values::clone),
-            units: view.units(),
+            units: view.units().to_vec(),
             roles: Vec::new(),
         });
         let of_role = |role: &Role| {

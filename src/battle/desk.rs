@@ -1,10 +1,13 @@
 //! The desk: everything that belongs to one battle.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Calculator, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View};
+use crate::aid::{
+    Calculator, Consequence, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View,
+};
 
 use super::answers::{self, Answers};
 use super::clock::Clock;
@@ -210,6 +213,24 @@ const fn is_not(settled: &bool) -> bool {
     !*settled
 }
 
+/// A test that is due.
+#[derive(Clone, Debug)]
+pub struct Due {
+    /// The side.
+    pub side: Side,
+    /// The unit's number; `None` for the side as a whole.
+    pub unit: Option<u32>,
+    /// What it follows from, and the test.
+    pub follows: Consequence,
+}
+
+impl Due {
+    /// The calculator of the test.
+    pub fn test(&self) -> Option<&'static str> {
+        Some(self.follows.test.as_ref()?.calculator)
+    }
+}
+
 /// How the procedure of a calculator is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -302,12 +323,13 @@ impl Desk {
                 state: unit.values(ruleset),
             })
         };
+        let read: OnceCell<Vec<Standing>> = OnceCell::new();
         look(&View {
             at: &self.turn.position(),
             starts: self.starts(),
             battle: &self.battle_values(ruleset),
             sides: [&first, &second],
-            all_units: &|| Side::ALL.into_iter().flat_map(standing).collect(),
+            all_units: &|| read.get_or_init(|| Side::ALL.into_iter().flat_map(standing).collect()),
         })
     }
 
@@ -338,6 +360,33 @@ impl Desk {
             || self.bench(calculator.id).values(calculator),
             |opening| opening.values(calculator),
         )
+    }
+
+    /// The tests that are due now, those of the side whose turn it is first; of a side as
+    /// a whole before those of its units.
+    pub fn due(&self, ruleset: &Ruleset) -> Vec<Due> {
+        let tracker = &ruleset.tracker;
+        let phase = self.phase(ruleset).map_or("", |(_, phase)| phase.id);
+        let active = self.turn.side;
+        let mut due = Vec::new();
+        for side in [active, active.other()] {
+            let units = self.units.of(side);
+            let all: Vec<Values> = units.iter().map(|unit| unit.values(ruleset)).collect();
+            let kept = self.side_values(side, ruleset);
+            let of_side = (tracker.side_consequences)(&kept, &all).into_iter();
+            let of_units = units.iter().zip(&all).flat_map(|(unit, values)| {
+                let follows = (tracker.consequences)(values).into_iter();
+                follows.map(|one| (Some(unit.id), one))
+            });
+            let all = of_side.map(|one| (None, one)).chain(of_units);
+            let falls = all.filter(|(_, one)| one.falls_due(phase, side == active));
+            due.extend(falls.map(|(unit, follows)| Due {
+                side,
+                unit,
+                follows,
+            }));
+        }
+        due
     }
 
     /// A unit and its side.

@@ -4,7 +4,8 @@
 //!
 //! * `{"game": "k20"}`: which wargame; the first line.
 //! * `{"offer": {"id": "end-turn", "unit": 3}}`: takes what may come next by the order of
-//!   play; the unit only where the offer is about one.
+//!   play; the unit only where the offer is about one. Where several have one name, the
+//!   stage they lead to tells them apart (`{"id": "go-to", "stage": "moving"}`).
 //! * `{"fall": {"calculator": "shooting", "faces": [4, 2, 6]}}`: these dice fall in a
 //!   calculator as it stands, and what they come to is put on the table.
 //! * `{"refused": {"calculator": "bombardment", "cite": "FOW-ART-05"}}`: it may not be done as
@@ -25,7 +26,7 @@ use crate::rulesets;
 
 use super::action::Action;
 use super::answers::Answers;
-use super::desk::Desk;
+use super::desk::{Desk, Due};
 
 /// A battle that is played from a script.
 #[derive(Clone)]
@@ -106,6 +107,8 @@ struct OfferWord {
     id: String,
     #[serde(default)]
     unit: Option<u32>,
+    #[serde(default)]
+    stage: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -205,7 +208,12 @@ impl Script {
     fn take(&mut self, word: &OfferWord) -> Result<(), Wrong> {
         let offers = self.desk.offers(self.ruleset);
         let mut named = offers.iter().filter(|offer| {
-            offer.id == word.id && (word.unit.is_none() || offer.unit == word.unit)
+            offer.id == word.id
+                && (word.unit.is_none() || offer.unit == word.unit)
+                && word
+                    .stage
+                    .as_ref()
+                    .is_none_or(|stage| *stage == offer.to.stage)
         });
         let offer = named.next().ok_or_else(|| {
             let all: Vec<_> = offers.iter().map(|offer| offer.id).collect();
@@ -308,33 +316,12 @@ impl Script {
         if let Some(due) = &expect.due {
             let mut due = due.clone();
             due.sort();
-            let mut is: Vec<_> = self.due().into_iter().map(|(_, test)| test).collect();
+            let due_now = self.desk.due(self.ruleset);
+            let mut is: Vec<_> = due_now.iter().filter_map(Due::test).collect();
             is.sort_unstable();
             equal("what is due", &due.join(", "), &is.join(", "))?;
         }
         Ok(())
-    }
-
-    /// The tests that are due now: the unit, or none for a side as a whole, and the
-    /// calculator.
-    pub fn due(&self) -> Vec<(Option<u32>, &'static str)> {
-        let tracker = &self.ruleset.tracker;
-        let mut due = Vec::new();
-        for (side, units) in self.desk.units.both() {
-            let own = side == self.desk.turn.side;
-            let all: Vec<Values> = units.iter().map(|unit| unit.values(self.ruleset)).collect();
-            let kept = self.desk.side_values(side, self.ruleset);
-            let of_side = (tracker.side_consequences)(&kept, &all);
-            let of_side = of_side.into_iter().map(|one| (None, one));
-            let of_units = units.iter().zip(&all).flat_map(|(unit, values)| {
-                let all = (tracker.consequences)(values).into_iter();
-                all.map(|one| (Some(unit.id), one))
-            });
-            let falls = of_side.chain(of_units);
-            let falls = falls.filter(|(_, one)| one.falls_due(&self.desk.turn.phase, own));
-            due.extend(falls.filter_map(|(unit, one)| Some((unit, one.test?.calculator))));
-        }
-        due
     }
 }
 

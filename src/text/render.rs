@@ -23,7 +23,22 @@ pub struct Voice<'a> {
     pub plural: &'a dyn Fn(Language, f64) -> PluralCategory,
 }
 
-impl Voice<'_> {
+impl<'a> Voice<'a> {
+    /// English in inches, for what has no browser to ask for plural forms.
+    pub fn english(packs: &'a Packs) -> Self {
+        Self {
+            packs,
+            metric: false,
+            plural: &|_, number| {
+                if (number - 1.0).abs() < f64::EPSILON {
+                    PluralCategory::One
+                } else {
+                    PluralCategory::Other
+                }
+            },
+        }
+    }
+
     /// The language spoken.
     pub fn language(&self) -> Language {
         self.packs.language()

@@ -5,7 +5,7 @@
 #![allow(dead_code)] // Not every file of stories needs all of it.
 
 use adjutant::aid::{Calculator, Field, Form, Offer, Opening, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::battle::{Action, Answers, Desk, Due, Setup};
 use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::find;
 
@@ -75,12 +75,9 @@ pub fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
 
 /// The calculators of tests that are due for a unit, as the battle stands.
 pub fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
-    let (side, known) = desk.unit(unit).expect("there is one");
-    let own = side == desk.turn.side;
-    let ruleset = rules(desk);
-    let all = (ruleset.tracker.consequences)(&known.values(ruleset)).into_iter();
-    let all = all.filter(|one| one.falls_due(&desk.turn.phase, own));
-    all.filter_map(|due| Some(due.test?.calculator)).collect()
+    let due = desk.due(rules(desk));
+    let of_unit = due.iter().filter(|due| due.unit == Some(unit));
+    of_unit.filter_map(Due::test).collect()
 }
 
 /// What may come next by this name, for a unit or for any.

@@ -343,12 +343,7 @@ const END_STEPS: &[Step] = &[
 
 /// Whether this holds of a unit of the side whose turn it is that is still there.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
-    let units = view.units();
-    let mut units = units.iter().filter(|unit| unit.side == view.at.side);
-    units.any(|unit| {
-        let unit: Unit = unit.state.typed();
-        !unit.eliminated && holds(&unit)
-    })
+    view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
 }
 
 fn planned_fire(view: &View) -> bool {

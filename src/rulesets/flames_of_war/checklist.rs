@@ -4,7 +4,7 @@
 //! or assault stands under a heading of its own. A step opens only calculators
 //! that exist; steps whose procedure is not built yet open none.
 
-use crate::aid::{Calculate, Checklist, Phase, Side, Step, View, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 
@@ -857,18 +857,12 @@ const ASSAULT_PHASE: &[Step] = &[
 
 /// Whether this holds of a platoon of the side whose turn it is.
 fn own(view: &View, holds: fn(&Platoon) -> bool) -> bool {
-    of_side(view, view.at.side, holds)
+    view.any(view.at.side, holds)
 }
 
 /// Whether this holds of a platoon of the other side.
 fn enemy(view: &View, holds: fn(&Platoon) -> bool) -> bool {
-    of_side(view, view.at.side.other(), holds)
-}
-
-fn of_side(view: &View, side: Side, holds: fn(&Platoon) -> bool) -> bool {
-    let units = view.units();
-    let mut units = units.iter().filter(|unit| unit.side == side);
-    units.any(|unit| holds(&unit.state.typed()))
+    view.any(view.at.side.other(), holds)
 }
 
 fn own_pinned(view: &View) -> bool {

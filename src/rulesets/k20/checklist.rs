@@ -1,7 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Phase, PhaseKind, Step, View, Whose};
+use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -42,18 +42,6 @@ const fn step(
     Step::new(id, whose, text, calculators, cites)
 }
 
-/// An action with its steps.
-const fn action(id: &'static str, title: Text, steps: &'static [Step]) -> Phase {
-    Phase {
-        id,
-        title,
-        steps,
-        kind: PhaseKind::Turn,
-        units_act: false,
-        leads: &[],
-    }
-}
-
 /// The activation of a unit.
 pub const ACTIVATION: &str = "activation";
 /// Movement.
@@ -63,21 +51,22 @@ pub const END: &str = "end";
 
 /// The actions, in the order of the ledger.
 pub const CHECKLIST: Checklist = &[
-    action(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS).led_by(&[Rally::ABOUT.id]),
-    action(MOVING, t::PHASE_MOVING, MOVING_STEPS).led_by(&[Immobilisation::ABOUT.id]),
-    action("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
+    Phase::new(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS).led_by(&[Rally::ABOUT.id]),
+    Phase::new(MOVING, t::PHASE_MOVING, MOVING_STEPS).led_by(&[Immobilisation::ABOUT.id]),
+    Phase::new("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
         .led_by(&[InfantryFire::ABOUT.id]),
-    action("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS).led_by(&[DirectFire::ABOUT.id]),
-    action("charge", t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
-    action(
+    Phase::new("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS)
+        .led_by(&[DirectFire::ABOUT.id]),
+    Phase::new("charge", t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
+    Phase::new(
         "vehicle-assault",
         t::PHASE_VEHICLE_ASSAULT,
         VEHICLE_ASSAULT_STEPS,
     )
     .led_by(&[VehicleAssault::ABOUT.id]),
-    action("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
+    Phase::new("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
         .led_by(&[FireMission::ABOUT.id]),
-    action(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
+    Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
 ];
 
 const ACTIVATION_STEPS: &[Step] = &[
@@ -467,12 +456,7 @@ const END_STEPS: &[Step] = &[
 
 /// Whether this holds of a unit of the side that acts and is still there.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
-    let units = view.units();
-    let mut units = units.iter().filter(|unit| unit.side == view.at.side);
-    units.any(|unit| {
-        let unit: Unit = unit.state.typed();
-        !unit.is_out() && holds(&unit)
-    })
+    view.any(view.at.side, |unit: &Unit| !unit.is_out() && holds(unit))
 }
 
 fn is_routed(view: &View) -> bool {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
-use crate::battle::{Action, Answers, Side, Unit, free_name};
+use crate::battle::{Action, Answers, Due, Side, Unit, free_name};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
@@ -417,40 +417,20 @@ pub fn consequence(
 
 /// The tests that are due now: of the side whose turn it is first.
 pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
-    let (active, units, phase) = app.desk(|desk| {
-        let phase = desk.phase(ruleset).map_or("", |(_, phase)| phase.id);
-        (desk.turn.side, desk.units.clone(), phase)
+    let due = app.desk(|desk| {
+        let named = |due: Due| {
+            let unit = due.unit.and_then(|unit| desk.unit(unit));
+            (unit.map(|(_, unit)| unit.name.clone()), due)
+        };
+        desk.due(ruleset).into_iter().map(named).collect::<Vec<_>>()
     });
-    let mut due = Vec::new();
-    for side in [active, active.other()] {
-        let falls_due = |one: &Consequence| one.falls_due(phase, side == active);
-        let all: Vec<Values> = units
-            .of(side)
-            .iter()
-            .map(|unit| unit.values(ruleset))
-            .collect();
-        let kept = app.desk(|desk| desk.side_values(side, ruleset));
-        for one in (ruleset.tracker.side_consequences)(&kept, &all) {
-            if falls_due(&one) {
-                let name = side_of_desk(app, side);
-                due.push(due_line(app, ruleset, name, &one, None));
-            }
-        }
-        for (unit, values) in units.of(side).iter().zip(&all) {
-            for one in (ruleset.tracker.consequences)(values) {
-                if falls_due(&one) {
-                    due.push(due_line(
-                        app,
-                        ruleset,
-                        unit.name.clone(),
-                        &one,
-                        Some((side, unit.id)),
-                    ));
-                }
-            }
-        }
-    }
-    due
+    due.into_iter()
+        .map(|(name, due)| {
+            let name = name.unwrap_or_else(|| side_of_desk(app, due.side));
+            let about = due.unit.map(|unit| (due.side, unit));
+            due_line(app, ruleset, name, &due.follows, about)
+        })
+        .collect()
 }
 
 fn due_line(

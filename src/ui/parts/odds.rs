@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Outcome, Part, PartKind, Tone, Want, Wanted, Word};
+use crate::aid::{Outcome, Part, PartKind, Want, Wanted};
 use crate::dice::Odds;
 use crate::text::keys::app as t;
 
@@ -10,21 +10,13 @@ use super::outcome::tone_class;
 use crate::ui::erase::Views;
 use crate::ui::state::App;
 
-/// What the player wants to hear of the odds, each as a figure and the words after it;
-/// for a calculator that does not say, the chance of at least one of the first part, or of
-/// one of its good words.
+/// What the player wants to hear of the odds, each as a figure and the words after it.
 pub fn headlines(
     app: App,
     wants: &[Want],
     parts: &[Part],
     odds: &Odds<Outcome>,
 ) -> Vec<(String, String)> {
-    if wants.is_empty() {
-        let usual = headline(app, parts, odds);
-        return (usual.into_iter())
-            .map(|(words, chance)| (app.percent(snap(chance)), words))
-            .collect();
-    }
     let mut said: Vec<(bool, String, String)> = wants
         .iter()
         .filter_map(|want| {
@@ -55,47 +47,6 @@ pub fn headlines(
     said.sort_by_key(|(never, _, _)| *never);
     let said = said.into_iter();
     said.map(|(_, figure, words)| (figure, words)).collect()
-}
-
-fn headline(app: App, parts: &[Part], odds: &Odds<Outcome>) -> Option<(String, f64)> {
-    let part = parts.first()?;
-    match part.kind {
-        PartKind::Measure(_) | PartKind::Bearing => None,
-        PartKind::Count => Some((
-            format!("{}: {}", app.t(part.label), app.t(t::AT_LEAST_ONE)),
-            odds.at_least(|outcome| outcome.figure(0), 1),
-        )),
-        PartKind::Words(words) => {
-            if let Some(certain) = certain_word(app, words, odds) {
-                return Some(certain);
-            }
-            let good = |word: &Word| word.tone == Tone::Good;
-            let wanted = |outcome: &Outcome| words.get(usize::from(outcome.figure(0)));
-            let label = match words.iter().filter(|word| good(word)).count() {
-                0 => return last_word(app, words, odds),
-                1 => app.t(words.iter().find(|word| good(word))?.label),
-                _ => format!("{}: {}", app.t(part.label), app.t(t::IN_FAVOUR)),
-            };
-            Some((
-                label,
-                odds.chance(|outcome| wanted(outcome).is_some_and(good)),
-            ))
-        }
-    }
-}
-
-/// What is bound to happen, if something is.
-fn certain_word(app: App, words: &[Word], odds: &Odds<Outcome>) -> Option<(String, f64)> {
-    let chance = |figure| odds.chance(|outcome| usize::from(outcome.figure(0)) == figure);
-    let certain = (0..words.len()).find(|figure| snap(chance(*figure)) >= 1.0)?;
-    Some((app.t(words[certain].label), 1.0))
-}
-
-/// Where no word is good, the chance of the last.
-fn last_word(app: App, words: &[Word], odds: &Odds<Outcome>) -> Option<(String, f64)> {
-    let last = words.len().checked_sub(1)?;
-    let chance = odds.chance(|outcome| usize::from(outcome.figure(0)) == last);
-    Some((app.t(words[last].label), chance))
 }
 
 /// A bar chart for every part of the outcome; beside each chance the one that
