@@ -627,14 +627,20 @@ fn throw(voice: &Voice, throw: &Throw) -> Value {
                 json!({ "total": pair.total, "double": pair.double })
             })
             .collect(),
+        Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
+            .filter(|(_, count)| **count > 0)
+            .map(|(option, _)| json!({ "choice": voice.text(*option) }))
+            .collect(),
         Reading::Total | Reading::Direction => Vec::new(),
     };
     let need = match throw.roll.reading {
         Reading::AtLeast(need) => json!({ "at-least": need }),
         Reading::AtMost(need) => json!({ "at-most": need }),
-        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => {
-            Value::Null
-        }
+        Reading::Bands(_)
+        | Reading::Total
+        | Reading::TotalAndDouble
+        | Reading::Direction
+        | Reading::Choice { .. } => Value::Null,
     };
     json!({
         "roll": say(throw.roll.name),

@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
-    Add, Ask, Band, Dice, Die, Figures, Generator, Odds, Reading, Reroll, Roll, Throw, Walk, odds,
-    roll, walk,
+    Add, Ask, Band, Dice, Die, Figures, Generator, Odds, Reading, Reroll, Roll, Rolling, Throw,
+    Walk, odds, roll, rolling, walk,
 };
 use adjutant::text::Text;
 use proptest::prelude::*;
@@ -31,6 +31,9 @@ fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
             face
         }
         fn read(&mut self, roll: &Roll) -> usize {
+            if let Reading::Choice { usual, .. } = roll.reading {
+                return usize::from(usual);
+            }
             let faces: Vec<u8> = (0..roll.dice).map(|_| self.face(roll.die)).collect();
             let total: u32 = faces.iter().map(|face| u32::from(*face)).sum();
             match &roll.reading {
@@ -49,7 +52,7 @@ fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
                         _ => total as usize - 3,
                     }
                 }
-                Reading::Direction => total as usize,
+                Reading::Direction | Reading::Choice { .. } => total as usize,
             }
         }
     }
@@ -477,4 +480,73 @@ fn a_way_of_a_table_begins_where_the_dice_do() {
     assert_eq!(two.band(2), None);
     assert_eq!(two.band(3), Some((8, 12)));
     assert_eq!(two.band(4), None);
+}
+
+/// Two stands fight; after each blow the other may strike back.
+const BACK: Roll = Roll::choice(&[Text::EMPTY, Text::EMPTY], 0, Text::EMPTY, "");
+
+/// Up to three blows; what is counted are the hits, and who broke off.
+fn blows(dice: &mut dyn Dice) -> (u32, bool) {
+    let mut hits = 0;
+    for _ in 0..3 {
+        hits += u32::from(dice.check(&D6.at_least(4)));
+        if dice.choose(&BACK) == 1 {
+            return (hits, true);
+        }
+    }
+    (hits, false)
+}
+
+#[test]
+fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
+    let Rolling::Asks(question, throws) = rolling(&mut Generator::recorded(&[5]), blows) else {
+        panic!("nobody was asked");
+    };
+    assert_eq!(
+        (question.ask, question.ask.answers(&question.roll)),
+        (Ask::Which, (0, 1))
+    );
+    assert_eq!(throws.len(), 1, "what was thrown before lies there");
+    // Strike back, then break off: the first die is not thrown again.
+    let mut fresh = Generator::from_seed(3).continued(&[5], 0);
+    let Rolling::Asks(..) = rolling(&mut fresh, blows) else {
+        panic!("after the second blow as well");
+    };
+    assert_eq!(fresh.drawn()[0], 5);
+    assert_eq!(fresh.drawn().len(), 3, "a die, what was chosen, a die");
+    let again = fresh.drawn().to_vec();
+    let mut ended = Generator::from_seed(4).continued(&again, 1);
+    let Rolling::Ends((hits, off), throws) = rolling(&mut ended, blows) else {
+        panic!("it is over");
+    };
+    assert!(off);
+    assert_eq!(hits, 1 + u32::from(again[2] >= 4));
+    assert_eq!(throws.len(), 4, "two blows and two choices");
+    // What was kept shows the same again.
+    let kept = ended.drawn().to_vec();
+    let shown = rolling(&mut Generator::recorded(&kept), blows);
+    assert_eq!(shown, Rolling::Ends((hits, off), throws));
+}
+
+#[test]
+fn the_odds_reckon_with_the_usual_choice_and_so_does_a_roll_of_an_older_build() {
+    same(&odds(blows), &brute_force(blows));
+    assert!(odds(blows).chance(|(_, off)| *off).abs() < 1e-12);
+    // Three faces and no choice among them.
+    let mut kept = Generator::recorded(&[4, 1, 6]);
+    assert_eq!(roll(&mut kept, blows).0, (2, false));
+    assert_eq!(kept.drawn(), [4, 1, 6]);
+}
+
+#[test]
+fn a_walk_with_own_dice_asks_for_the_choice_in_its_place() {
+    let Walk::Asks(question) = walk(&[1], blows) else {
+        panic!("nobody was asked");
+    };
+    assert!(matches!(question.roll.reading, Reading::Choice { .. }));
+    assert!(!question.ask.fits(&question.roll, 2));
+    match walk(&[1, 0, 0, 1], blows) {
+        Walk::Ends(outcome, _) => assert_eq!(outcome, (1, true)),
+        Walk::Asks(question) => panic!("{question:?} is still asked"),
+    }
 }

@@ -7,6 +7,7 @@
 mod golden;
 
 use adjutant::battle::{Action, Answers, Desk, Side};
+use adjutant::dice::{Reading, Walk, walk};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::victory::{Force, points};
 use adjutant::rulesets::flames_of_war::missions::words::{Mission, Seat};
@@ -86,6 +87,55 @@ fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     };
     assert!(opens_shooting(""));
     assert!(!opens_shooting("disengages=yes"));
+}
+
+/// FOW-ASL-21: who passes the test chooses then, not before the dice: to counterattack or
+/// to break off. Who fails it, or said that he breaks off anyway, is not asked.
+#[test]
+fn whether_to_counterattack_is_asked_in_mid_assault() {
+    let asks = |inputs: &str, answers: &[u32]| {
+        let working = GOLDEN.work("assault", inputs).expect("inputs that fit");
+        let procedure = working.procedure.as_ref().expect("it rolls");
+        match walk(answers, |dice| procedure(dice)) {
+            Walk::Asks(question) => {
+                let chooses = matches!(question.roll.reading, Reading::Choice { .. });
+                Err((chooses, question.roll.cite))
+            }
+            Walk::Ends(outcome, _) => {
+                let figure = |id| {
+                    let place = working.parts.iter().position(|part| part.id == id);
+                    outcome.figure(place.expect("there is the part"))
+                };
+                Ok((figure("enemy-lost"), figure("lost")))
+            }
+        }
+    };
+    // Two attackers hit once, three defenders: they pass their test, and choose.
+    let few = "teams=2 enemy.teams=3";
+    assert_eq!(asks(few, &[1]), Err((false, "FOW-ASL-21")));
+    assert_eq!(asks(few, &[1, 1]), Err((true, "FOW-ASL-21")));
+    assert_eq!(asks(few, &[1, 1, 1]), Ok((1, 0)), "they break off");
+    assert_eq!(
+        asks(few, &[1, 1, 0]),
+        Err((false, "FOW-ASL-16")),
+        "they strike"
+    );
+    assert_eq!(asks(few, &[1, 0]), Ok((1, 0)), "the test failed");
+    // Nobody hit: no test, but the choice; now it is the attackers' (two hits of two).
+    assert_eq!(asks(few, &[0]), Err((true, "FOW-ASL-21")));
+    assert_eq!(asks(few, &[0, 0, 1]), Err((false, "FOW-ASL-21")));
+    assert_eq!(asks(few, &[0, 0, 1, 1]), Err((true, "FOW-ASL-21")));
+    assert_eq!(asks(few, &[0, 0, 1, 1, 1]), Ok((0, 1)));
+    // Against tanks without a hit: first the choice, then the test.
+    let tanks = "teams=2 kind=tanks enemy.teams=3";
+    assert_eq!(asks(tanks, &[0]), Err((true, "FOW-ASL-21")));
+    assert_eq!(asks(tanks, &[0, 0]), Err((false, "FOW-ASL-21")));
+    assert_eq!(asks(tanks, &[0, 1]), Ok((0, 0)));
+    // It was said before.
+    assert_eq!(
+        asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]),
+        Ok((1, 0))
+    );
 }
 
 /// Invented losses mislead: with platoons there it counts those of the side

@@ -104,7 +104,7 @@ const fn stage(id: &'static str) -> Phase {
 fn next(view: &View) -> Vec<Offer> {
     let units: Vec<(u32, Side, Duellist)> = view
         .units()
-        .into_iter()
+        .iter()
         .map(|unit| (unit.number, unit.side, unit.state.typed()))
         .collect();
     let of = |side: Side| units.iter().filter(move |(_, of, _)| *of == side);

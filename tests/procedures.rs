@@ -283,6 +283,14 @@ fn walk_to_end(
     }
 }
 
+/// What the odds reckon with where a player chooses.
+fn usual(question: &Question) -> Option<u32> {
+    match question.roll.reading {
+        Reading::Choice { usual, .. } => Some(usual.into()),
+        _ => None,
+    }
+}
+
 #[test]
 fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
     every(|ruleset, calculator| {
@@ -296,18 +304,24 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
             let at = named(calculator, &values);
             let odds = odds(|dice| procedure(dice));
             let mut ends = Vec::new();
+            let mut any = |question: &Question| {
+                let (low, high) = question.ask.answers(&question.roll);
+                let face = u32::from(generator.face(Die::D20));
+                low + face % (high - low + 1)
+            };
             for _ in 0..3 {
                 ends.push(walk_to_end(procedure, &at, |question| {
-                    let (low, high) = question.ask.answers(&question.roll);
-                    let face = u32::from(generator.face(Die::D20));
-                    low + face % (high - low + 1)
+                    usual(question).unwrap_or_else(|| any(question))
                 }));
+                // Whatever players choose, it ends and says what can be said.
+                let (outcome, _) = walk_to_end(procedure, &at, &mut any);
+                check_outcome(&working, outcome, &at);
             }
             ends.push(walk_to_end(procedure, &at, |question| {
-                question.ask.answers(&question.roll).0
+                usual(question).unwrap_or(question.ask.answers(&question.roll).0)
             }));
             ends.push(walk_to_end(procedure, &at, |question| {
-                question.ask.answers(&question.roll).1
+                usual(question).unwrap_or(question.ask.answers(&question.roll).1)
             }));
             for (outcome, answers) in ends {
                 check_outcome(&working, outcome, &at);

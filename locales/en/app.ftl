@@ -151,6 +151,7 @@ own-dice-spin = Spin the spinner
 own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?
 own-dice-which = What did it show?
+own-dice-choose = You decide: no dice.
 own-dice-total = What is the total?
 own-dice-pair = What did they show?
 own-dice-unlike = Two different faces, added up

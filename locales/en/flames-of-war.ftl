@@ -1201,6 +1201,8 @@ roll-attackers-hit = Attackers: skill tests to hit
 roll-defenders-hit = Defenders: skill tests to hit
 roll-attackers-react = Attackers' reaction: motivation test
 roll-defenders-react = Defenders' reaction: motivation test
+roll-attackers-choose = Attackers: counterattack?
+roll-defenders-choose = Defenders: counterattack?
 part-assault = Assault
 part-enemy-lost = Defenders lost
 part-own-lost = Attackers lost
@@ -1347,7 +1349,7 @@ note-crews-tried = Its crews have had their tests of this turn.
 then-tried-rally = Pinned: its test to rally this turn has failed.
 part-enemy-bailed-out = Defenders bailed out
 part-own-bailed-out = Attackers bailed out
-note-assault-chosen = Counted so: what each side does after a passed test is chosen once, before the dice.
+note-assault-chosen = Counted so in the odds: after every passed test a side does what is said here. When dice are rolled, it is asked each time, unless it breaks off anyway.
 
 ## Line of sight
 

@@ -161,6 +161,7 @@ own-dice-spin = Zakręć bączkiem
 own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?
 own-dice-which = Co wypadło?
+own-dice-choose = Decyduje gracz, bez kości.
 own-dice-total = Ile wynosi suma?
 own-dice-pair = Co wypadło?
 own-dice-unlike = Różne wyniki: ich suma

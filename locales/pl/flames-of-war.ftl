@@ -1217,6 +1217,8 @@ roll-attackers-hit = Atakujący: testy umiejętności
 roll-defenders-hit = Broniący się: testy umiejętności
 roll-attackers-react = Reakcja atakujących: test motywacji
 roll-defenders-react = Reakcja broniących się: test motywacji
+roll-attackers-choose = Atakujący: kontratak?
+roll-defenders-choose = Broniący się: kontratak?
 part-assault = Szturm
 part-enemy-lost = Straty broniących się
 part-own-lost = Straty atakujących
@@ -1363,7 +1365,7 @@ note-crews-tried = Jej załogi miały już swoje testy w tej turze.
 then-tried-rally = Przygnieciony: test zebrania w tej turze niezdany.
 part-enemy-bailed-out = Wstrząśnięci obrońcy
 part-own-bailed-out = Wstrząśnięci atakujący
-note-assault-chosen = Policzono tak: co strona robi po zdanym teście, wybiera się raz, przed rzutami.
+note-assault-chosen = W szansach policzono tak: po każdym zdanym teście strona robi to, co wybrano tutaj. Przy rzutach pada pytanie za każdym razem, chyba że i tak się wycofuje.
 
 ## Line of sight
 

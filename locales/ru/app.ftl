@@ -166,6 +166,7 @@ own-dice-spin = Запустите волчок
 own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?
 own-dice-which = Что выпало?
+own-dice-choose = Решает игрок, без кубиков.
 own-dice-total = Какая сумма?
 own-dice-pair = Что выпало?
 own-dice-unlike = Разные числа: их сумма

@@ -1,5 +1,7 @@
 //! The fair generator behind every die the app rolls.
 
+use std::collections::VecDeque;
+
 use rand::RngExt;
 use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -14,15 +16,15 @@ use super::Die;
 /// ([`Generator::recorded`]).
 #[derive(Clone, Debug)]
 pub struct Generator {
-    source: Source,
+    /// The faces that were kept, and come first.
+    kept: VecDeque<u8>,
+    /// What comes after them; ones, where there is nothing.
+    fresh: Option<Box<ChaCha12Rng>>,
     drawn: Vec<u8>,
 }
 
-#[derive(Clone, Debug)]
-enum Source {
-    Fair(Box<ChaCha12Rng>),
-    Recorded { faces: Vec<u8>, given: usize },
-}
+/// What is added to the number of what was chosen, among faces: no die shows as much.
+const CHOSEN: u8 = 200;
 
 /// The system gave no randomness to seed from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,29 +38,33 @@ impl Generator {
     pub fn from_system() -> Result<Self, NoEntropy> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|_| NoEntropy)?;
-        Ok(Self::fair(ChaCha12Rng::from_seed(seed)))
+        Ok(Self::of(&[], Some(ChaCha12Rng::from_seed(seed))))
     }
 
     /// A generator that always gives the same faces: for tests and examples.
     pub fn from_seed(seed: u64) -> Self {
-        Self::fair(ChaCha12Rng::seed_from_u64(seed))
+        Self::of(&[], Some(ChaCha12Rng::seed_from_u64(seed)))
     }
 
     /// Gives the faces of an earlier roll again, in their order; after the
     /// last one (a damaged save) ones.
     pub fn recorded(faces: &[u8]) -> Self {
-        Self {
-            source: Source::Recorded {
-                faces: faces.to_vec(),
-                given: 0,
-            },
-            drawn: Vec::new(),
-        }
+        Self::of(faces, None)
     }
 
-    fn fair(generator: ChaCha12Rng) -> Self {
+    /// Gives the faces of a roll that stopped at a choice again, then what was chosen,
+    /// and goes on with its own.
+    #[must_use]
+    pub fn continued(mut self, faces: &[u8], chosen: u8) -> Self {
+        self.kept = faces.iter().copied().collect();
+        self.kept.push_back(CHOSEN.saturating_add(chosen));
+        self
+    }
+
+    fn of(faces: &[u8], fresh: Option<ChaCha12Rng>) -> Self {
         Self {
-            source: Source::Fair(Box::new(generator)),
+            kept: faces.iter().copied().collect(),
+            fresh: fresh.map(Box::new),
             drawn: Vec::new(),
         }
     }
@@ -71,26 +77,41 @@ impl Generator {
     /// A number from 1 to `faces` (at least 1), all equally likely.
     pub fn up_to(&mut self, faces: u8) -> u8 {
         let faces = faces.max(1);
-        let face = match &mut self.source {
-            Source::Fair(generator) => generator.random_range(1..=faces),
-            Source::Recorded {
-                faces: recorded,
-                given,
-            } => {
-                *given += 1;
-                recorded
-                    .get(*given - 1)
-                    .copied()
-                    .unwrap_or(1)
-                    .clamp(1, faces)
-            }
+        let face = match (self.kept.pop_front(), &mut self.fresh) {
+            (Some(kept), _) => kept.clamp(1, faces),
+            (None, Some(fresh)) => fresh.random_range(1..=faces),
+            (None, None) => 1,
         };
         self.drawn.push(face);
         face
     }
 
-    /// Every face drawn so far, in order.
+    /// What was chosen at this place of a roll that was kept. Nothing was where a face
+    /// comes instead: what older builds kept knows no choices.
+    pub(super) fn chosen(&mut self) -> Chosen {
+        match self.kept.front() {
+            Some(&kept) if kept >= CHOSEN => {
+                self.kept.pop_front();
+                self.drawn.push(kept);
+                Chosen::This(usize::from(kept - CHOSEN))
+            }
+            Some(_) => Chosen::Unasked,
+            None => Chosen::NotYet,
+        }
+    }
+
+    /// Every face drawn so far, in order, with what was chosen.
     pub fn drawn(&self) -> &[u8] {
         &self.drawn
     }
+}
+
+/// What is known of a choice in a roll.
+pub(super) enum Chosen {
+    /// This one was made.
+    This(usize),
+    /// None was asked for.
+    Unasked,
+    /// The roll has come to it now.
+    NotYet,
 }

@@ -48,7 +48,7 @@ mod tally;
 
 pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
-pub use play::{Ask, Question, Shown, Throw, Walk, roll, walk};
+pub use play::{Ask, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
 pub use roll::{Band, Bands, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 #[cfg(test)]
 pub(crate) use tally::laws;
@@ -119,6 +119,12 @@ impl dyn Dice + '_ {
             Some(way) => way,
             None => self.way(roll),
         }
+    }
+
+    /// Asks a player to choose ([`Roll::choice`]) and returns the number of the option;
+    /// in the odds the usual one.
+    pub fn choose(&mut self, choice: &Roll) -> usize {
+        self.way(choice)
     }
 
     /// Rolls a direction: degrees clockwise in steps of 5, up to 360; 0 where

@@ -10,7 +10,7 @@
 use std::mem;
 
 use super::chances::{Chain, Chances, Places};
-use super::{Add, Dice, Roll};
+use super::{Add, Dice, Reading, Roll};
 
 /// Outcomes with their exact probabilities, in the order of the outcomes.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -392,6 +392,9 @@ const MOST_COUNTED: u32 = 128;
 
 impl Dice for Paths {
     fn way(&mut self, roll: &Roll) -> usize {
+        if let Reading::Choice { usual, .. } = roll.reading {
+            return usize::from(usual);
+        }
         if self.is_new() {
             let first = self.branches.len();
             roll.each_chance(|way, chance| self.branches.push((way, chance)));

@@ -7,6 +7,7 @@
 
 use std::collections::VecDeque;
 
+use super::generator::Chosen;
 use super::{Add, Dice, Generator, Reading, Roll};
 
 /// A die (or a few dice added up) as it fell.
@@ -42,8 +43,8 @@ pub enum Ask {
         /// The most that are possible.
         most: u32,
     },
-    /// Which way was the single roll read? Answer: the number of the band, or of the
-    /// total or double of a pair.
+    /// Which way was the single roll read? Answer: the number of the band, of the
+    /// total or double of a pair, or of what is chosen.
     Which,
     /// What is the total? Answer: from `low` to `high`.
     Total {
@@ -69,7 +70,8 @@ impl Ask {
     /// Whether an answer fits: it is in range, and the dice can show it.
     pub fn fits(&self, roll: &Roll, answer: u32) -> bool {
         let (low, high) = self.answers(roll);
-        let shows = |answer| roll.chances().iter().any(|(way, _)| *way == answer);
+        let chosen = matches!(roll.reading, Reading::Choice { .. });
+        let shows = |answer| chosen || roll.chances().iter().any(|(way, _)| *way == answer);
         (low..=high).contains(&answer) && (*self != Self::Which || shows(u64::from(answer)))
     }
 }
@@ -96,17 +98,41 @@ pub enum Walk<T> {
     Ends(T, Vec<Throw>),
 }
 
-/// Rolls a procedure and returns its outcome with the throws, in order.
+/// Where a roll by the app stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rolling<T> {
+    /// A player has to choose before it goes on; what was thrown so far.
+    Asks(Question, Vec<Throw>),
+    /// The procedure has ended, with its outcome and the throws.
+    Ends(T, Vec<Throw>),
+}
+
+/// Rolls a procedure and returns its outcome with the throws, in order. Where a player
+/// could choose and none was asked, it is the usual choice.
 pub fn roll<T>(
     generator: &mut Generator,
     procedure: impl FnOnce(&mut dyn Dice) -> T,
 ) -> (T, Vec<Throw>) {
-    let mut play = Play(Thrower {
-        generator,
-        throws: Vec::new(),
-    });
+    let mut play = Play(Thrower::new(generator, false));
     let outcome = procedure(&mut play);
     (outcome, play.0.throws)
+}
+
+/// Rolls a procedure until a player has to choose, or to its end. To go on, roll it again
+/// with [`Generator::continued`].
+pub fn rolling<T>(
+    generator: &mut Generator,
+    procedure: impl FnOnce(&mut dyn Dice) -> T,
+) -> Rolling<T> {
+    let mut play = Play(Thrower::new(generator, true));
+    let outcome = procedure(&mut play);
+    let Thrower {
+        question, throws, ..
+    } = play.0;
+    match question {
+        Some(question) => Rolling::Asks(question, throws),
+        None => Rolling::Ends(outcome, throws),
+    }
 }
 
 /// Walks a procedure with the player's own dice: `answers` are what was
@@ -137,10 +163,48 @@ trait Thrown {
 
 struct Thrower<'a> {
     generator: &'a mut Generator,
+    /// Whether players are asked for their choices.
+    asks: bool,
+    question: Option<Question>,
     throws: Vec<Throw>,
 }
 
-impl Thrower<'_> {
+impl<'a> Thrower<'a> {
+    const fn new(generator: &'a mut Generator, asks: bool) -> Self {
+        Self {
+            generator,
+            asks,
+            question: None,
+            throws: Vec::new(),
+        }
+    }
+
+    /// What is chosen: that which was, the usual one, or nothing yet.
+    fn choose(&mut self, roll: &Roll) -> usize {
+        let usual = roll.way_of(0);
+        let chosen = match self.generator.chosen() {
+            Chosen::This(way) => way.min(roll.ways() - 1),
+            Chosen::NotYet if self.asks => {
+                self.question = Some(Question {
+                    roll: *roll,
+                    dice: 1,
+                    ask: Ask::Which,
+                    answered: self.generator.drawn().len(),
+                });
+                return usual;
+            }
+            Chosen::NotYet | Chosen::Unasked => return usual,
+        };
+        let mut ways = vec![0; roll.ways()];
+        ways[chosen] = 1;
+        self.throws.push(Throw {
+            roll: *roll,
+            faces: Vec::new(),
+            ways,
+        });
+        chosen
+    }
+
     fn faces(&mut self, roll: &Roll) -> (Vec<u8>, usize) {
         let faces: Vec<u8> = (0..roll.dice)
             .map(|_| self.generator.face(roll.die))
@@ -153,6 +217,15 @@ impl Thrower<'_> {
 impl Thrown for Thrower<'_> {
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
         let mut ways = vec![0; roll.ways()];
+        if self.waits() {
+            // The outcome is thrown away; any way will do to end the procedure.
+            ways[0] = count;
+            return ways;
+        }
+        if matches!(roll.reading, Reading::Choice { .. }) {
+            ways[self.choose(roll)] = count;
+            return ways;
+        }
         let mut shown = Vec::with_capacity(count as usize);
         for _ in 0..count {
             let (faces, way) = self.faces(roll);
@@ -182,7 +255,7 @@ impl Thrown for Thrower<'_> {
     }
 
     fn waits(&self) -> bool {
-        false
+        self.question.is_some()
     }
 }
 
@@ -223,11 +296,11 @@ impl Asker<'_> {
                 ways[1] = passed;
                 ways[0] = count - passed;
             }
-            Reading::Bands(_) if count == 1 => {
+            Reading::Bands(_) | Reading::Choice { .. } if count == 1 => {
                 let way = self.ask(roll, 1, Ask::Which)?;
                 ways[way as usize] = 1;
             }
-            Reading::Bands(_) => {
+            Reading::Bands(_) | Reading::Choice { .. } => {
                 let possible: Vec<usize> = roll
                     .chances()
                     .iter()

@@ -109,6 +109,15 @@ pub enum Reading {
     /// A direction: the face, or 0 where the player's own dice show none. All
     /// directions are alike, so the odds look at one of them only.
     Direction,
+    /// No dice at all: a player chooses what is done next, where the sheet lets him in
+    /// the middle of a procedure. The odds reckon with the usual choice. Not for the
+    /// goes of a pool: there it is the usual one.
+    Choice {
+        /// What can be chosen.
+        options: &'static [Text],
+        /// Which of them the odds reckon with.
+        usual: u8,
+    },
 }
 
 /// What two dice show that are read for their total and for a double.
@@ -155,6 +164,19 @@ impl Roll {
         Self {
             reading: Reading::Direction,
             ..Self::new(Die::Direction).named(name, cite)
+        }
+    }
+
+    /// What a player chooses, with what it is called and the rule behind it.
+    pub const fn choice(
+        options: &'static [Text],
+        usual: u8,
+        name: Text,
+        cite: &'static str,
+    ) -> Self {
+        Self {
+            reading: Reading::Choice { options, usual },
+            ..Self::new(Die::D6).named(name, cite)
         }
     }
 
@@ -240,6 +262,7 @@ impl Roll {
             }
             Reading::TotalAndDouble => self.unlike() + usize::from(self.die.faces()),
             Reading::Direction => usize::from(self.die.faces()) + 1,
+            Reading::Choice { options, .. } => options.len(),
         }
     }
 
@@ -288,6 +311,7 @@ impl Roll {
             Reading::Total => (total - i16::from(self.dice)) as usize,
             Reading::TotalAndDouble => (total - 3).max(0) as usize,
             Reading::Direction => total as usize,
+            Reading::Choice { usual, .. } => usize::from(*usual),
         }
     }
 
@@ -304,9 +328,11 @@ impl Roll {
     pub fn certainty(&self) -> Option<bool> {
         match self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => self.only_way().map(|way| way == 1),
-            Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => {
-                None
-            }
+            Reading::Bands(_)
+            | Reading::Total
+            | Reading::TotalAndDouble
+            | Reading::Direction
+            | Reading::Choice { .. } => None,
         }
     }
 
@@ -316,7 +342,7 @@ impl Roll {
         let first = self.way_of(low);
         let one = match self.reading {
             Reading::Total => low == high,
-            Reading::TotalAndDouble => false,
+            Reading::TotalAndDouble | Reading::Choice { .. } => false,
             _ => first == self.way_of(high),
         };
         one.then_some(first)
@@ -335,6 +361,7 @@ impl Roll {
     pub(super) fn each_chance(&self, mut put: impl FnMut(u64, f64)) {
         match self.reading {
             Reading::Direction => put(u64::from(self.die.faces()), 1.0),
+            Reading::Choice { usual, .. } => put(u64::from(usual), 1.0),
             Reading::Total => {
                 let totals = self.totals();
                 let all = totals.iter().sum::<u64>() as f64;

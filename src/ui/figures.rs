@@ -119,7 +119,11 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
             Some(format!("{}{need}", dice_of(roll)))
         }
         Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
-        Reading::Bands(_) | Reading::Total | Reading::TotalAndDouble | Reading::Direction => None,
+        Reading::Bands(_)
+        | Reading::Total
+        | Reading::TotalAndDouble
+        | Reading::Direction
+        | Reading::Choice { .. } => None,
     }
 }
 

@@ -4,8 +4,8 @@
 //! What is simplified, and said on the screen: every team able to fight is in
 //! contact in every round; hits fall on working teams, one each before anyone
 //! takes a second; a tank bailed out counts as lost; in a mixed platoon hits
-//! fall on the teams that have no save; each side does after every passed test
-//! what was chosen once; after [`MOST_ROUNDS`] rounds the fight is left open.
+//! fall on the teams that have no save; the odds reckon that each side does after every
+//! passed test what was said once, while dice on the table stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use std::cell::Cell;
 
@@ -14,6 +14,7 @@ use crate::aid::{
     Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
+use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, coded, form, outcome, words};
 
@@ -579,6 +580,15 @@ fn hits_sheet(hits: i16) -> Sheet {
     }
 }
 
+/// What a side may do that may counterattack.
+const REACTIONS: &[Text] = &[t::TABLE_COUNTERATTACK, t::TABLE_BREAK_OFF];
+/// The first of them.
+const COUNTERATTACK: usize = 0;
+
+const fn reacts(name: Text) -> Roll {
+    Roll::choice(REACTIONS, COUNTERATTACK as u8, name, "FOW-ASL-21")
+}
+
 /// One side of the fight, with its rolls made ready.
 #[derive(Clone, Copy)]
 struct Side {
@@ -591,11 +601,19 @@ struct Side {
     /// Whether it counterattacks where it may.
     counterattacks: bool,
     reaction: Roll,
+    /// What it does where it may counterattack.
+    choice: Roll,
     /// That of a crew which would bail out a second time.
     crew_test: Roll,
 }
 
 impl Side {
+    /// Whether its player counterattacks where he may: he is asked then, and the odds
+    /// reckon that he does (FOW-ASL-21).
+    fn chooses_to_strike(&self, dice: &mut dyn Dice) -> bool {
+        dice.choose(&self.choice) == COUNTERATTACK
+    }
+
     /// Teams it loses by so many hits, and how many of them have only bailed out: the
     /// working ones are hit one each before anyone takes a second.
     fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
@@ -703,6 +721,7 @@ impl BothSides {
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
                 reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21"),
+                choice: reacts(t::ROLL_ATTACKERS_CHOOSE),
                 crew_test: own.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
             },
             defenders: Side {
@@ -713,6 +732,7 @@ impl BothSides {
                 counterattacks: form.enemy != DefenderKind::Guns
                     && enemy.on_pass == OnPass::Counterattack,
                 reaction: enemy.will().test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21"),
+                choice: reacts(t::ROLL_DEFENDERS_CHOOSE),
                 crew_test: enemy.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
             },
             charge: form
@@ -804,7 +824,14 @@ impl BothSides {
         let (left, was_hit) = (*working, *was_hit);
         let strikes_back = left > 0
             && struck.counterattacks
-            && ((!was_hit && !strikers.has_tanks) || dice.check(&struck.reaction));
+            && if was_hit {
+                // A failed test leaves nothing to choose.
+                dice.check(&struck.reaction) && struck.chooses_to_strike(dice)
+            } else {
+                // Not hit, it passes without a roll, but for a counterattack at tanks.
+                struck.chooses_to_strike(dice)
+                    && (!strikers.has_tanks || dice.check(&struck.reaction))
+            };
         fight.next = match (defenders_strike, left, strikes_back) {
             (true, 0, _) => Next::AttackersCleared,
             (false, 0, _) => Next::Cleared,

@@ -107,6 +107,10 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
             .map(|(band, count)| format!("{}: {count}", app.t(band.label)))
             .collect::<Vec<_>>()
             .join(" · "),
+        Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
+            .filter(|(_, count)| **count > 0)
+            .map(|(option, _)| app.t(*option))
+            .collect(),
         Reading::Direction => throw
             .ways
             .iter()

@@ -21,7 +21,10 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     let roll = question.roll;
     let need = figures::roll_need(&roll);
     let ask = asked(app, question, need.as_deref());
-    let dice = if matches!(roll.die, Die::Spinner(_)) {
+    let chosen = matches!(roll.reading, Reading::Choice { .. });
+    let dice = if chosen {
+        app.t(t::OWN_DICE_CHOOSE)
+    } else if matches!(roll.die, Die::Spinner(_)) {
         app.t(t::OWN_DICE_SPIN)
     } else if roll.reading == Reading::TotalAndDouble {
         app.say(t::own_dice_roll(roll.dice))
@@ -55,6 +58,23 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                             </button>
                         }
                     })
+                })
+                .views();
+            view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
+        }
+        (Ask::Which, Reading::Choice { options, .. }) => {
+            let buttons = (0..)
+                .zip(options.iter())
+                .map(|(way, option)| {
+                    view! {
+                        <button
+                            class="own-dice-answer wide"
+                            data-answer=way
+                            on:click=tap(move || answer.run(way))
+                        >
+                            {app.t(*option)}
+                        </button>
+                    }
                 })
                 .views();
             view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
@@ -107,7 +127,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
             </p>
             <p class="own-dice-told">{dice}</p>
             {reroll.map(|words| view! { <p class="soft">{words}</p> })}
-            <p aria-live="polite">{ask}</p>
+            {(!chosen).then(|| view! { <p aria-live="polite">{ask}</p> })}
             {answers}
         </div>
     }

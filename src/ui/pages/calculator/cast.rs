@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Cast, Field, Kind, Of, Role, Ruleset, Standing, Values};
 use crate::battle::{self, Action, Answers, Becomes, Mode};
-use crate::dice::{Dice, Generator, Walk, roll, walk};
+use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 use crate::text::keys::app as t;
 
 use crate::ui::erase::{Views, tap};
@@ -184,9 +184,10 @@ impl Desk {
         }
         let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
         match bench.mode {
-            Some(Mode::Roll) => bench
-                .rolled
-                .map(|faces| roll(&mut Generator::recorded(&faces), go).0),
+            Some(Mode::Roll) => match rolling(&mut Generator::recorded(&bench.rolled?), go) {
+                Rolling::Ends(after, _) => Some(after),
+                Rolling::Asks(..) => None,
+            },
             Some(Mode::OwnDice) => match walk(&bench.own_dice, go) {
                 Walk::Ends(after, _) => Some(after),
                 Walk::Asks(_) => None,

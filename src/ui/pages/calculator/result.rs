@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::aid::{Outcome, Procedure, Values};
 use crate::battle::{Action, Mode};
-use crate::dice::{Generator, Question, Throw, Walk, roll, walk};
+use crate::dice::{Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
 use crate::text::Text;
 use crate::text::keys::app as t;
 
@@ -23,7 +23,8 @@ use super::{Desk, Held};
 #[derive(Clone, PartialEq)]
 enum Play {
     Nothing,
-    Asks(Box<Question>, usize),
+    /// A question, after these throws of the app.
+    Asks(Box<Question>, Vec<Throw>),
     Ended(Outcome, Vec<Throw>),
 }
 
@@ -165,11 +166,23 @@ impl Desk {
     }
 
     pub(super) fn roll_now(self) {
-        let Ok(mut generator) = Generator::from_system() else {
+        self.roll_with(Generator::from_system());
+    }
+
+    /// Goes on with a roll that stopped at a choice.
+    fn choose(self, chosen: u32) {
+        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let faces = faces.unwrap_or_default();
+        let chosen = u8::try_from(chosen).unwrap_or(0);
+        self.roll_with(Generator::from_system().map(|fresh| fresh.continued(&faces, chosen)));
+    }
+
+    fn roll_with(self, generator: Result<Generator, NoEntropy>) {
+        let Ok(mut generator) = generator else {
             self.app.say_for_a_while(self.app.t(t::ROLL_NO_ENTROPY));
             return;
         };
-        let rolled = untrack(|| self.play(|procedure| drop(roll(&mut generator, procedure))));
+        let rolled = untrack(|| self.play(|procedure| drop(rolling(&mut generator, procedure))));
         if rolled.is_some() {
             self.act(Action::Rolled {
                 calculator: self.id(),
@@ -180,17 +193,32 @@ impl Desk {
 
     fn rolled(self) -> impl IntoView {
         let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
-        let play = match faces {
-            None => Play::Nothing,
-            Some(faces) => self
-                .play(|procedure| roll(&mut Generator::recorded(&faces), procedure))
-                .map_or(Play::Nothing, |(outcome, throws)| {
-                    Play::Ended(outcome, throws)
-                }),
+        let play = faces.and_then(|faces| {
+            self.play(
+                |procedure| match rolling(&mut Generator::recorded(&faces), procedure) {
+                    Rolling::Asks(question, throws) => Play::Asks(Box::new(question), throws),
+                    Rolling::Ends(outcome, throws) => Play::Ended(outcome, throws),
+                },
+            )
+        });
+        let play = play.unwrap_or(Play::Nothing);
+        let asked = match &play {
+            Play::Asks(question, throws) => {
+                let app = self.app;
+                let throws = throws.iter().map(|one| throw(app, one)).views();
+                let choose = Callback::new(move |chosen| self.choose(chosen));
+                let question = own_dice::question(app, question, choose);
+                Some(view! {
+                    {question}
+                    <ol>{throws}</ol>
+                })
+            }
+            _ => None,
         };
         view! {
             {self.result_head(t::ROLL_TITLE, ())}
-            {self.ended(&play)}
+            {asked}
+            {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
         }
     }
 
@@ -224,7 +252,7 @@ impl Desk {
         let play = self
             .play(|procedure| walk(&answers, procedure))
             .map_or(Play::Nothing, |walk| match walk {
-                Walk::Asks(question) => Play::Asks(Box::new(question), entered),
+                Walk::Asks(question) => Play::Asks(Box::new(question), Vec::new()),
                 Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
             });
         let tools = (entered > 0).then(|| {
