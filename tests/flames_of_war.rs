@@ -161,7 +161,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
         cast: Answers::new(),
     };
     desk.act(&played_with, &RULESET);
-    assert_eq!(opened(&desk), ["destroyed=9"]);
+    assert!(opened(&desk).is_empty(), "opened afresh");
     for place in ["destroyed", "destroyed", "table", "reserve"] {
         let add = Action::AddUnit {
             side: Side::First,
@@ -172,10 +172,9 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     }
     assert_eq!(opened(&desk), ["destroyed=2", "on-table=1"]);
     desk.act(&Action::EndTurn, &RULESET);
-    assert_eq!(
-        opened(&desk),
-        ["destroyed=9"],
-        "the other side has no platoons"
+    assert!(
+        opened(&desk).is_empty(),
+        "the other side has no platoons, and what was entered is another situation"
     );
 }
 

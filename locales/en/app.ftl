@@ -123,6 +123,7 @@ clock-told-up-of = { $side }: time is up.
 calculate = Calculate
 calculate-others = The others
 calculator-reset = Start over
+as-last-time = As last time
 reading-odds = Odds
 reading-roll = Roll
 reading-own-dice = My dice

@@ -131,6 +131,7 @@ clock-told-up-of = { $side }: czas minął.
 calculate = Oblicz
 calculate-others = Pozostałe
 calculator-reset = Zacznij od nowa
+as-last-time = Jak ostatnio
 reading-odds = Szanse
 reading-roll = Rzuć
 reading-own-dice = Moje kości

@@ -131,6 +131,7 @@ clock-told-up-of = { $side }: время вышло.
 calculate = Расчёты
 calculate-others = Остальные
 calculator-reset = Начать заново
+as-last-time = Как в прошлый раз
 reading-odds = Шансы
 reading-roll = Бросить
 reading-own-dice = Мои кубики

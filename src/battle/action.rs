@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, Whom, end_of_turn};
-use crate::dice::Die;
+use crate::dice::Generator;
 
 use super::answers::{self, Answers};
 use super::clock::{Clock, Timing, Whose};
@@ -196,6 +196,11 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "no_answers")]
         sides: BySide<Answers>,
     },
+    /// Puts a calculator back to how it was before it was opened afresh.
+    AsLastTime {
+        /// The calculator's id.
+        calculator: String,
+    },
     /// Puts all answers of a calculator back to their defaults.
     ResetCalculator {
         /// The calculator's id.
@@ -383,6 +388,7 @@ impl Action {
             Self::OpenCalculator { .. } => "open-calculator",
             Self::Cast { .. } => "cast",
             Self::Settle { .. } => "settle",
+            Self::AsLastTime { .. } => "as-last-time",
             Self::ResetCalculator { .. } => "reset-calculator",
             Self::Hold { .. } => "hold",
             Self::Swap { .. } => "swap",
@@ -533,6 +539,7 @@ impl Desk {
             Action::Answer { .. }
             | Action::OpenCalculator { .. }
             | Action::Cast { .. }
+            | Action::AsLastTime { .. }
             | Action::ResetCalculator { .. }
             | Action::Hold { .. }
             | Action::Swap { .. }
@@ -795,6 +802,7 @@ impl Desk {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }
         | Action::Cast { calculator, .. }
+        | Action::AsLastTime { calculator }
         | Action::ResetCalculator { calculator }
         | Action::Hold { calculator }
         | Action::Swap { calculator }
@@ -826,6 +834,7 @@ impl Desk {
                 cast,
                 ..
             } => {
+                bench.leave();
                 bench.answers.clear();
                 bench.about = about.filter(about_known);
                 bench.cast.clone_from(cast);
@@ -848,10 +857,17 @@ impl Desk {
                 bench.answers = self.filled(known, &bench, ruleset);
                 bench.forget();
             }
+            Action::AsLastTime { .. } => {
+                if let Some(last) = self.as_last_time(known, ruleset) {
+                    bench = last;
+                }
+            }
             Action::ResetCalculator { .. } => {
+                bench.leave();
                 bench = Bench {
                     mode: bench.mode,
                     held: bench.held.take(),
+                    last: bench.last.take(),
                     ..Bench::default()
                 };
             }
@@ -891,10 +907,9 @@ fn no_answers(sides: &BySide<Answers>) -> bool {
     sides.both().all(|(_, answers)| answers.is_empty())
 }
 
-/// Whether these are faces that dice can show.
+/// Whether these are faces that dice can show, and choices of players among them.
 fn rolled(faces: &[u8]) -> bool {
-    let highest = Die::Direction.faces();
-    !faces.is_empty() && faces.iter().all(|face| (1..=highest).contains(face))
+    !faces.is_empty() && faces.iter().all(|face| Generator::can_draw(*face))
 }
 
 /// Lets a moment pass for a unit.

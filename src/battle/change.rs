@@ -13,7 +13,7 @@ use crate::aid::{Position, Ruleset};
 use super::action::Action;
 use super::answers::Answers;
 use super::clock::Clock;
-use super::desk::{Bench, Desk, Mode, Setup};
+use super::desk::{Bench, Desk, Mode, Setup, Situation};
 use super::roller::{FreeDie, FreeThrow, Need};
 use super::unit::Unit;
 use super::{Side, faces};
@@ -159,6 +159,13 @@ pub enum Change {
         /// Whether it was.
         settled: bool,
     },
+    /// How a calculator stood before it was opened afresh.
+    Last {
+        /// The calculator's id.
+        calculator: String,
+        /// What it was asked.
+        last: Option<Situation>,
+    },
     /// What the free roller throws.
     Roller {
         /// The kind of die.
@@ -294,6 +301,8 @@ struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     about: Option<(Side, u32)>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<Situation>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     die: Option<FreeDie>,
     #[serde(skip_serializing_if = "Option::is_none")]
     need: Option<Need>,
@@ -423,6 +432,10 @@ impl From<Change> for Written {
                 to.put = (!cast.is_empty()).then_some(cast);
                 to.number = settled.into();
             }
+            Change::Last { calculator, last } => {
+                to.of = Some(calculator);
+                to.last = last;
+            }
             Change::Roller { die, count, need } => {
                 to.die = Some(die);
                 to.number = count.into();
@@ -528,6 +541,10 @@ impl TryFrom<Written> for Change {
                 cast: from.put.unwrap_or_default(),
                 settled: from.number != 0,
             },
+            "last" => Self::Last {
+                calculator: of?,
+                last: from.last,
+            },
             "roller" => Self::Roller {
                 die: from.die.unwrap_or(FreeDie::D6),
                 count: u8::try_from(from.number).map_err(|_| "too many dice")?,
@@ -568,6 +585,7 @@ impl Change {
             Self::Held { .. } => "held",
             Self::About { .. } => "about",
             Self::Cast { .. } => "cast",
+            Self::Last { .. } => "last",
             Self::Roller { .. } => "roller",
             Self::Throws { .. } => "throws",
             Self::Clock(_) => "clock",
@@ -640,7 +658,8 @@ impl Desk {
             | Change::Rolled { calculator, .. }
             | Change::Held { calculator, .. }
             | Change::About { calculator, .. }
-            | Change::Cast { calculator, .. } => {
+            | Change::Cast { calculator, .. }
+            | Change::Last { calculator, .. } => {
                 let mut bench = self.bench(calculator);
                 bench.apply(change);
                 self.put_bench(calculator, bench);
@@ -686,6 +705,7 @@ impl Bench {
                 self.cast.clone_from(cast);
                 self.settled = *settled;
             }
+            Change::Last { last, .. } => self.last.clone_from(last),
             _ => {}
         }
     }
@@ -918,6 +938,12 @@ fn bench(id: &str, before: &Bench, after: &Bench, changes: &mut Vec<Change>) {
             calculator: calculator(),
             cast: after.cast.clone(),
             settled: after.settled,
+        });
+    }
+    if before.last != after.last {
+        changes.push(Change::Last {
+            calculator: calculator(),
+            last: after.last.clone(),
         });
     }
 }

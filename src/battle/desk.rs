@@ -206,6 +206,20 @@ pub struct Bench {
     /// Whether what the dice came to was put on the table.
     #[serde(default, skip_serializing_if = "is_not")]
     pub settled: bool,
+    /// How it stood before it was opened afresh.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<Situation>,
+}
+
+/// What a calculator was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Situation {
+    /// The answers to its form.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub answers: Answers,
+    /// The units that took part: their numbers by role.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub cast: Answers,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
@@ -253,6 +267,21 @@ impl Bench {
     pub fn held_values(&self, calculator: &Calculator) -> Option<Values> {
         let held = self.held.as_ref()?;
         Some(answers::values(held, calculator.fields))
+    }
+
+    /// Whether dice lie there: rolled by the app, or entered.
+    pub const fn has_dice(&self) -> bool {
+        self.rolled.is_some() || !self.own_dice.is_empty()
+    }
+
+    /// Remembers how it stands, for when it is opened afresh.
+    pub(super) fn leave(&mut self) {
+        if !self.answers.is_empty() || !self.cast.is_empty() {
+            self.last = Some(Situation {
+                answers: self.answers.clone(),
+                cast: self.cast.clone(),
+            });
+        }
     }
 
     /// Forgets what was rolled and entered for the answers there were.
@@ -351,13 +380,18 @@ impl Desk {
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
     }
 
-    /// The answers with which a list opens a calculator: as the player left
-    /// it; one that counts, with the numbers of the side whose turn it is.
+    /// The answers with which a list opens a calculator: those of dice that lie there and
+    /// were not put on the table, or else afresh ([`Bench::last`] is how it was); one that
+    /// counts, with the numbers of the side whose turn it is.
     pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
+        let bench = self.bench(calculator.id);
+        if bench.has_dice() && !bench.settled {
+            return bench.values(calculator);
+        }
         let counted = (self.counted(self.turn.side, ruleset).into_iter())
             .find(|opening| opening.calculator == calculator.id);
         counted.map_or_else(
-            || self.bench(calculator.id).values(calculator),
+            || Values::defaults(calculator.fields),
             |opening| opening.values(calculator),
         )
     }
@@ -395,6 +429,22 @@ impl Desk {
             let unit = units.iter().find(|unit| unit.id == id)?;
             Some((side, unit))
         })
+    }
+
+    /// A calculator as it was before it was opened afresh, with the units as they are now;
+    /// `None` where that is no other situation.
+    pub fn as_last_time(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Bench> {
+        let bench = self.bench(calculator.id);
+        let Situation { answers, cast } = bench.last.clone()?;
+        let mut last = Bench {
+            answers,
+            cast,
+            mode: bench.mode,
+            held: bench.held.clone(),
+            ..Bench::default()
+        };
+        last.answers = self.filled(calculator, &last, ruleset);
+        (last.answers != bench.answers || last.cast != bench.cast).then_some(last)
     }
 
     /// A calculator as the player left it; untouched if it never was.

@@ -42,7 +42,7 @@ pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope}
 pub use casting::Becomes;
 pub use change::{Change, Numbers};
 pub use clock::{Clock, Timing, Told, Whose};
-pub use desk::{Bench, Desk, Due, Mode, Setup, Turn};
+pub use desk::{Bench, Desk, Due, Mode, Setup, Situation, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
 pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, Session};

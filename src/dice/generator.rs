@@ -100,6 +100,11 @@ impl Generator {
         }
     }
 
+    /// Whether a roll can have this among what was drawn: a face of a die, or a choice.
+    pub const fn can_draw(face: u8) -> bool {
+        matches!(face, 1..=72 | CHOSEN..)
+    }
+
     /// Every face drawn so far, in order, with what was chosen.
     pub fn drawn(&self) -> &[u8] {
         &self.drawn

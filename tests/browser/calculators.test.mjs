@@ -91,8 +91,7 @@ for (const game of Object.keys(GAMES)) {
       for (const { part, bars } of charts) oddsAddUp(bars, `${id}: ${part}`);
       if (!can) continue;
       played += 1;
-      await player.action("roll").click();
-      await player.shown("#result .outcome-part");
+      await player.roll();
       await walk(player);
     }
     // Some only add up: cards, armies, results.

@@ -238,3 +238,52 @@ appTest("steps for units that are not there are folded away", async ({ page, sit
   await page.locator('[data-step="range-in"]').scrollIntoViewIfNeeded();
   assert.equal(await page.locator('[data-step="range-in"]').isVisible(), true);
 });
+
+appTest(
+  "a calculator is opened afresh, and stands as last time by one tap",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open(player.at("calculate"));
+    const checked = (choice) => page.locator(`[data-choice="${choice}"][aria-checked="true"]`);
+    const shooting = page.locator('.rows [data-calculator="shooting"]');
+    await shooting.tap();
+    await player.answer("target-skill", "conscript").tap();
+    await checked("conscript").waitFor();
+    await player.count(player.action("as-last-time"), 0);
+    await page.locator('.frame-bottom a[href$="/calculate"]').tap();
+    await shooting.tap();
+    await checked("trained").first().waitFor();
+    await player.action("as-last-time").tap();
+    await checked("conscript").waitFor();
+    await player.count(player.action("as-last-time"), 0);
+  },
+);
+
+appTest(
+  "a roll stops where the sheet lets a player choose, and goes on",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    // Six assault twenty: some are always left who may strike back.
+    await open(player.at("calculate/assault?enemy.teams=20"));
+    const choice = page.locator("#result [data-question]");
+    const outcome = page.locator("#result .outcome-part").first();
+    // Half of the rolls come to a failed test instead.
+    for (let rolls = 0; rolls < 60; rolls++) {
+      await player.action("roll").tap();
+      await outcome.or(choice).waitFor();
+      if ((await choice.count()) > 0) break;
+    }
+    const thrown = page.locator("#result .dice-throw");
+    const before = await thrown.allInnerTexts();
+    assert.ok(before.length > 0, "what was thrown lies there");
+    await player.reload();
+    assert.deepEqual(await thrown.allInnerTexts(), before);
+    await choice.locator('[data-answer="1"]').tap();
+    await outcome.waitFor();
+    const after = await thrown.allInnerTexts();
+    assert.deepEqual(after.slice(0, before.length), before, "the same dice");
+    assert.equal(after.length, before.length + 1, "and what was chosen");
+    await player.undo();
+    await choice.waitFor();
+  },
+);

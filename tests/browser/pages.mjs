@@ -83,12 +83,29 @@ export class Player {
     return choice === undefined ? question : question.locator(`[data-choice="${choice}"]`);
   }
 
-  /** One step of a stepper. */
   /** Whether the calculator has something to roll; what is certain has no readings. */
   async rolls() {
     return (await this.page.locator('[data-action="roll"][aria-disabled="false"]').count()) > 0;
   }
 
+  /** Lets the app roll to the end; of what a player may choose on the way, the last. */
+  async roll() {
+    await this.action("roll").click();
+    const outcome = this.page.locator("#result .outcome-part").first();
+    const choice = this.page.locator("#result [data-question]");
+    for (;;) {
+      await outcome.or(choice).waitFor();
+      if ((await choice.count()) === 0) return;
+      const asked = await choice.getAttribute("data-question");
+      await choice.locator("[data-answer]").last().click();
+      await this.page.waitForFunction(
+        (asked) => document.querySelector("#result [data-question]")?.dataset.question !== asked,
+        asked,
+      );
+    }
+  }
+
+  /** One step of a stepper. */
   step(field, by) {
     return this.by("field", field).locator(`[data-step="${by}"]`);
   }
@@ -352,8 +369,7 @@ export async function everyScreen(player, visit) {
       await player.action("odds").click();
       await player.shown(`${here}[data-open="true"]`);
       await visit(`calculator ${id}, odds`);
-      await player.action("roll").click();
-      await player.shown(`${here} .outcome`);
+      await player.roll();
       await visit(`calculator ${id}, rolled`);
       await player.action("own-dice").click();
       await player.shown(`${here} [data-question], ${here} .outcome`);

@@ -211,6 +211,41 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
 }
 
 #[test]
+fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
+    let mut desk = after(&[answer("skill", "veteran"), answer("dice", "8")]);
+    let was = desk.bench("shooting").answers;
+    let known = GAME.calculator("shooting").unwrap();
+    let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
+        calculator: "shooting".into(),
+        answers: texts(answers),
+        about: None,
+        cast: Answers::new(),
+    };
+    desk.act(&open(&[]), &GAME);
+    assert!(desk.bench("shooting").answers.is_empty());
+    assert!(desk.as_last_time(known, &GAME).is_some());
+    // Opened again without an answer in between, it is still what was asked last.
+    desk.act(&open(&[]), &GAME);
+    let last = Action::AsLastTime {
+        calculator: "shooting".into(),
+    };
+    let came = desk.plan(&last, &GAME);
+    for change in &came {
+        desk.apply(change);
+    }
+    assert_eq!(desk.bench("shooting").answers, was);
+    assert!(desk.as_last_time(known, &GAME).is_none());
+    // A reset can be taken up again as well.
+    let reset = Action::ResetCalculator {
+        calculator: "shooting".into(),
+    };
+    desk.act(&reset, &GAME);
+    assert!(desk.bench("shooting").answers.is_empty());
+    desk.act(&last, &GAME);
+    assert_eq!(desk.bench("shooting").answers, was);
+}
+
+#[test]
 fn an_opening_is_written_by_ids() {
     // The skill, too many dice, a question that is not there, and no move.
     let opening = Opening {

@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use adjutant::aid::Ruleset;
-use adjutant::battle::{CHUNK, Desk, Session, Side};
+use adjutant::battle::{Bench, CHUNK, Desk, Session, Side};
 use adjutant::rulesets::{cold_war_commander, flames_of_war, k20};
 use serde::Serialize;
 
@@ -68,6 +68,14 @@ fn words(desk: &Desk) -> String {
     }
     write!(words, "; next {}", desk.next_unit).unwrap();
     for (id, bench) in &desk.calculators {
+        // How a calculator was before it was opened afresh is newer than these battles.
+        let before = Bench {
+            last: None,
+            ..bench.clone()
+        };
+        if before == Bench::default() {
+            continue;
+        }
         write!(words, "; {id} {}", old(desk, id, &json(&bench.answers))).unwrap();
         write!(words, " {} {:?}", json(&bench.mode), bench.own_dice).unwrap();
         write!(

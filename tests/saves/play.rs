@@ -129,6 +129,7 @@ impl Chance {
                 about: yes.then_some((side, unit)),
                 cast: Answers::new(),
             },
+            75 if yes => Action::AsLastTime { calculator },
             75 => Action::ResetCalculator { calculator },
             76 => Action::Hold { calculator },
             77 => Action::Swap { calculator },

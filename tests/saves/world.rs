@@ -330,6 +330,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         2 => (calculator(), answers(), prop::option::of((side(), unit()))).prop_map(
             |(calculator, answers, about)| Action::OpenCalculator { calculator, answers, about, cast: Answers::new() }
         ),
+        1 => calculator().prop_map(|calculator| Action::AsLastTime { calculator }),
         1 => calculator().prop_map(|calculator| Action::ResetCalculator { calculator }),
         2 => (calculator(), select(vec![None, Some(Mode::Odds), Some(Mode::OwnDice)]))
             .prop_map(|(calculator, mode)| Action::SetMode { calculator, mode }),

@@ -139,6 +139,7 @@ pub fn calculator(
             {live(move || desk.plaque())}
             <div class="calculator-columns">
                 <div class="calculator-form">
+                    {live(move || desk.as_last_time())}
                     {live(move || desk.about())}
                     {live(move || desk.roles())}
                     {desk.form()}
@@ -244,6 +245,29 @@ impl Desk {
                         }}
                     </div>
                 </section>
+            }
+        })
+    }
+
+    /// How it was before it was opened afresh, by a tap.
+    fn as_last_time(self) -> Option<impl IntoView> {
+        let app = self.app;
+        let there = app.desk(|desk| {
+            let bench = desk.bench(self.calculator.id);
+            !bench.has_dice() && desk.as_last_time(self.calculator, self.ruleset).is_some()
+        });
+        there.then(|| {
+            view! {
+                <p class="calculator-last">
+                    <button
+                        class="chip"
+                        data-action="as-last-time"
+                        on:click=tap(move || self.act(Action::AsLastTime { calculator: self.id() }))
+                    >
+                        {icon("again")}
+                        {app.t(t::AS_LAST_TIME)}
+                    </button>
+                </p>
             }
         })
     }
