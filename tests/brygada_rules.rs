@@ -175,6 +175,29 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
 }
 
+/// A squad that a shell struck in its own turn before it acted: its markers count from the
+/// next turn on, as what its card loses does.
+#[test]
+fn amb_19_markers_of_the_own_turn_take_no_action_of_it() {
+    let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 3, "ready", "yes");
+    declare(&mut desk, 1, "move");
+    take(&mut desk, "reacts", Some(3));
+    // A reaction needs 4: one success, one marker.
+    fire(&mut desk, [3, 2], &[4, 3, 3, 3]);
+    takes(&mut desk, &["go-on", "done"]);
+    assert_eq!(state(&desk, 2).morale.0, 1);
+    take(&mut desk, "activate", Some(2));
+    assert!(offer(&desk, "fast-move", None).is_some(), "both actions");
+    takes(&mut desk, &["hold", "regroup"]);
+    // It may be tested off first; if it is not, it takes an action of the next turn.
+    assert_eq!(state(&desk, 2).morale_now.0, 0);
+    take(&mut desk, "end-turn", None);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(2));
+    assert!(offer(&desk, "fast-move", None).is_none());
+}
+
 #[test]
 fn amb_20_an_action_lost_in_the_own_turn_is_missed_in_the_next_and_then_back() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
@@ -343,6 +366,33 @@ fn seq_08_whoever_has_shot_does_not_shoot_again_in_the_same_turn() {
     assert!(state(&desk, 1).shot, "until its own turn (BR10-AMB-31)");
     pass(&mut desk);
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+}
+
+/// BR10-SEQ-T1, BR10-VEH-02: a vehicle fires all its weapons in one action.
+#[test]
+fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {
+    let armed = [
+        TANK,
+        &[
+            ("weapons.2.at-10", "2"),
+            ("weapons.2.mount", "hull"),
+            ("weapons.1.mount", "main-gun"),
+        ],
+    ]
+    .concat();
+    let armed: Fields = Box::leak(armed.into_boxed_slice());
+    let mut desk = battle(&[(First, armed), (Second, SQUAD), (Second, TANK)]);
+    declare(&mut desk, 1, "shoot-move");
+    anti_tank(&mut desk, [1, 3], &[[1, 2]]);
+    assert!(state(&desk, 1).shot);
+    // Its machine-gun at somebody else, in the same action.
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    take(&mut desk, "done", None);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08"),
+        "the action is over"
+    );
 }
 
 #[test]
@@ -1082,6 +1132,11 @@ fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
     assert_eq!(answer(&desk, "effect").as_deref(), Some("1"));
 
     // The next unit under the same template; a friend suffers as well (BR10-ARE-06).
+    assert_eq!(
+        may_not(&desk, "area-hit", 0, 1),
+        None,
+        "it is the same shell"
+    );
     dice(&mut desk, "area-hit", [1, 3], &THROUGH);
     assert!(state(&desk, 3).destroyed, "a light vehicle has armour 0");
     assert_eq!(answer(&desk, "target").as_deref(), Some("light"));

@@ -452,9 +452,17 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     );
     assert_eq!(figure(&desk, "direct-fire", "unit-2"), Figure::Dice(4));
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
-    // Another number to hit is another attack (CWC-AMB-48); enemies fire for themselves.
+    // Another number to hit is another attack (CWC-AMB-48); enemies fire for themselves. In
+    // the open all hit on 4; in cover the flamethrower alone does, and at a command.
+    let mut in_cover = desk.clone();
+    set(&mut in_cover, 5, "cover", "light");
+    let of_flames = |desk: &Desk| barred(desk, "direct-fire", "shooter", 4);
+    assert_eq!(of_flames(&desk), None);
+    assert_eq!(of_flames(&in_cover), Some("CWC-AMB-48"));
+    set(&mut in_cover, 5, "cover", "open");
+    set(&mut in_cover, 5, "kind", "hq");
+    assert_eq!(of_flames(&in_cover), Some("CWC-AMB-48"));
     let beside = |unit| barred(&desk, "direct-fire", "shooter", unit);
-    assert_eq!(beside(4), Some("CWC-AMB-48"));
     assert_eq!(beside(5), Some("CWC-DIR-01"));
     assert_eq!([1, 2, 3].map(beside), [None; 3]);
     fall(
@@ -545,6 +553,18 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert_eq!(answer(&desk, "fall-back", "position"), "dug-in");
     assert!(!state(&desk, 1).eliminated);
     assert!(state(&back(&dug_in, &[("distance", "11")], alone), 1).eliminated);
+    // By the house rule the list of the rout decides: in fortifications it is lost, dug in
+    // there or not (CWC-ROU-03, CWC-AMB-21).
+    let in_works = |desk: &mut Desk| {
+        set(desk, 1, "dug-in", "yes");
+        set(desk, 1, "fortified", "yes");
+    };
+    assert!(!state(&back(&in_works, &[("distance", "10")], alone), 1).eliminated);
+    let mut desk = battle(all);
+    in_works(&mut desk);
+    open(&mut desk, "fall-back", alone, &[("distance", "10")]);
+    fall_by(&mut desk, "fall-back", &[], &[("rout-list", "yes")]);
+    assert!(state(&desk, 1).eliminated);
     // The friends that it runs into become suppressed (CWC-FBK-07).
     let into: Roles = &[("target", 1), ("friend", 2)];
     let desk = back(&nothing, &[], into);
@@ -552,6 +572,8 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
     assert_eq!(state(&desk, 1).suppressed, Suppressed::No);
     assert!(!state(&desk, 1).eliminated && !state(&desk, 2).eliminated);
+    // Nobody is in its own way.
+    assert_eq!(barred(&desk, "fall-back", "friend", 1), Some("CWC-FBK-07"));
 }
 
 #[test]
@@ -963,7 +985,15 @@ fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
 fn asl_05_a_unit_knows_whether_it_may_support() {
     const TRUCK: Fields = &[("kind", "transport"), ("attack", "0")];
     const SCOUT: Fields = &[("recce", "yes")];
-    let mut desk = battle(&[(First, TANK), (First, SCOUT), (First, TRUCK), (First, HQ_A)]);
+    // Its first Attack is none, its second one is: any attack value will do.
+    const MISSILES: Fields = &[("attack", "0"), ("second-attack", "3")];
+    let mut desk = battle(&[
+        (First, TANK),
+        (First, SCOUT),
+        (First, TRUCK),
+        (First, HQ_A),
+        (First, MISSILES),
+    ]);
     let mut refused = |unit, said| {
         open(&mut desk, "assault-support", &[("target", unit)], said);
         let known = calculator(&desk, "assault-support");
@@ -973,6 +1003,7 @@ fn asl_05_a_unit_knows_whether_it_may_support() {
     assert_eq!(refused(1, &[]), 0);
     assert_eq!(refused(1, &[("distance", "11"), ("sees", "no")]), 2);
     assert_eq!([2, 3, 4].map(|unit| refused(unit, &[])), [1, 1, 1]);
+    assert_eq!(refused(5, &[]), 0);
 }
 
 #[test]
@@ -1262,6 +1293,23 @@ fn seq_02_a_planned_mission_lands_as_aimed_and_is_done_once() {
     assert_eq!(side_field(&desk, Second, "planned-fire"), "0");
 }
 
+/// Guns off the table need not stand in the list.
+#[test]
+fn seq_02_a_planned_mission_is_done_though_no_unit_of_the_list_fires_it() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    let plan = Action::SetSide {
+        side: First,
+        field: "planned-fire".to_owned(),
+        value: "2".to_owned(),
+    };
+    desk.act(&plan, &RULESET);
+    go(&mut desk, "scheduled-fire");
+    open(&mut desk, "artillery-deviation", &[], &[("planned", "yes")]);
+    fall(&mut desk, "artillery-deviation", &[]);
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    assert_eq!(side_field(&desk, Second, "planned-fire"), "0");
+}
+
 #[test]
 fn fbk_07_fire_that_drives_a_unit_into_friends_goes_on_to_them() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (Second, INFANTRY)]);
@@ -1408,6 +1456,11 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
     answers(&desk, "anti-air", &[("dice", "6"), ("marked", "0")]);
     let missed = [1, 1, 1, 1, 1, 1];
     fall(&mut desk, "anti-air", &missed);
+    // Both were fired at: nobody is next.
+    assert_eq!(nexts(&desk, "anti-air", &missed), ["air-strike"]);
+    // And no aircraft flies beside itself.
+    let beside = |unit| barred(&desk, "anti-air", "air-unit-2", unit);
+    assert_eq!([beside(3), beside(2)], [Some("CWC-AAF-01"), None]);
     // The two strike together, and are of two kinds now.
     follow(&mut desk, "anti-air", &missed, "air-strike");
     answers(

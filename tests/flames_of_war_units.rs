@@ -8,6 +8,7 @@ mod story;
 
 use adjutant::aid::{Offer, Opening, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Unit};
+use adjutant::dice::odds;
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
@@ -364,6 +365,79 @@ fn transports_are_losses_and_no_part_of_the_strength() {
     let trucks = &trucks[..5];
     dice(&mut desk, "shooting", &[1, 2], trucks, &[2, 4]);
     assert_eq!(state(&desk, 2).transports_lost.0, 2);
+}
+
+/// FOW-MOR-04: five teams on foot and one truck lost are not below half; a platoon that
+/// counted for nothing would be.
+#[test]
+fn the_strength_of_a_platoon_whose_transports_are_shot_at_is_that_of_its_teams() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("destroyed", "3"), ("moved", "yes")]);
+    let trucks = [("target", "unarmoured"), ("teams", "1")];
+    open(&mut desk, "shooting", &[1, 2], &trucks);
+    said(
+        &desk,
+        "shooting",
+        &[
+            ("transports", "yes"),
+            ("own-teams", "2"),
+            ("lost-before", "3"),
+        ],
+    );
+    // Three lost and two left are below half already: the truck makes a test due. With
+    // four left it is none.
+    let chance = |desk: &Desk| {
+        let calculator = calculator(desk, "shooting");
+        let working = (calculator.work)(
+            &desk.bench("shooting").values(calculator),
+            &story::house(desk, &[]),
+        );
+        let platoon = working
+            .parts
+            .iter()
+            .position(|part| part.id == "platoon")
+            .expect("it is one");
+        let go = working.procedure.expect("it rolls");
+        let odds = odds(&*go);
+        odds.chance(|outcome| outcome.figure(platoon) > 0)
+    };
+    let test = chance(&desk);
+    assert!(test > 0.5, "{test}");
+    set(&mut desk, 2, &[("destroyed", "1")]);
+    open(&mut desk, "shooting", &[1, 2], &trucks);
+    said(&desk, "shooting", &[("own-teams", "4")]);
+    let test = chance(&desk);
+    assert!(test < 1e-12, "{test}");
+    // Of tanks nothing is known to be transports.
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[("transports", "no"), ("own-teams", "0")],
+    );
+}
+
+/// FOW-SHO-03: which team shoots at which platoon.
+#[test]
+fn a_platoon_that_splits_its_fire_has_the_teams_left_that_did_not_shoot() {
+    let mut desk = battle(&[(First, TANKS), (Second, PLAIN), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    let open_ground = [("concealed", "no"), ("gone-to-ground", "no")];
+    let three = [open_ground[0], open_ground[1], ("shooters", "3")];
+    // Three tanks of five, two dice each, at conscripts: all miss.
+    dice(&mut desk, "shooting", &[1, 2], &three, &[1; 6]);
+    open(&mut desk, "shooting", &[1, 3], &open_ground);
+    said(&desk, "shooting", &[("shooters", "2")]);
+    fall(&mut desk, "shooting", &[], &[1; 4]);
+    // Their machine-guns are another weapon of the same tanks.
+    open(&mut desk, "shooting", &[1, 3], &open_ground);
+    said(&desk, "shooting", &[("shooters", "5")]);
+    assert_eq!(state(&desk, 1).fired.0, 5);
+    until(&mut desk, First, "assault");
+    assert_eq!(state(&desk, 1).fired.0, 0);
 }
 
 #[test]
@@ -954,6 +1028,30 @@ fn an_assault_pins_both_that_were_hit_and_a_breakthrough_goes_on() {
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
 }
 
+/// FOW-ASL-14, FOW-ASL-24, FOW-ASL-27, FOW-AMB-16: five hits by defensive fire.
+#[test]
+fn attackers_thrown_back_have_charged_and_the_defenders_were_not_hit() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("assault", "attacks"), ("hits", "5")]);
+    set(&mut desk, 2, &[("assault", "attacked")]);
+    dice(&mut desk, "assault", &[1, 2], &[], &[]);
+    let (back, held) = (state(&desk, 1), state(&desk, 2));
+    assert!(back.pinned && back.assaulted && back.destroyed.0 == 0);
+    assert_eq!(
+        (back.assault, back.assault_hit, back.hits.0),
+        (AssaultPart::No, AssaultHit::No, 0)
+    );
+    assert!(!held.pinned && held.assault == AssaultPart::No);
+    // A charge is a move.
+    assert!(!back.is_concealed_by_standing());
+    // An assault that nobody marked before: the fire pins them all the same.
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "assault", &[1, 2], &[("fire-hits", "5")], &[]);
+    assert!(state(&desk, 1).pinned && state(&desk, 1).assaulted);
+}
+
 #[test]
 fn attackers_that_miss_are_struck_back() {
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
@@ -1237,9 +1335,9 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
             ("vehicles-carry", carry),
         ]
     };
-    // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. No
-    // other team is entered: the platoon tests its morale, and passes.
-    let faces = [3, 2, 4, 6];
+    // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. Five
+    // teams are left: no test of morale.
+    let faces = [3, 2, 4];
     let shoot = |desk: &mut Desk, carry| {
         dice(desk, "shooting", &[1, 2], &at(carry), &faces);
         (state(desk, 2).transports_lost.0, state(desk, 2).pinned)

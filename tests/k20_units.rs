@@ -1488,3 +1488,132 @@ fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
         assert!(!state.overwatch && state.fired, "{unit}");
     }
 }
+
+/// K20-CHG-03: each defender in Overwatch picks for itself.
+#[test]
+fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
+    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 3, "overwatch", "yes");
+    let roles: Named = &[("attacker", 1), ("defender", 2), ("overwatch", 3)];
+    open(&mut desk, "charge", roles, &[]);
+    assert_eq!(answer(&desk, "charge", "overwatch"), "none");
+    // Row 7: 1 to 7 remove the stand.
+    settle(&mut desk, "charge", &[], &[10, 10, 7]);
+    assert!(state(&desk, 1).is_out());
+    assert!(!state(&desk, 3).overwatch && state(&desk, 3).fired);
+    assert!(!state(&desk, 2).fired);
+    // The one that is charged is not another one.
+    set(&mut desk, 2, "overwatch", "yes");
+    let beside = |unit| {
+        let others: story::Fields = &[("attacker", "1"), ("defender", "2")];
+        may_not_beside(&desk, "charge", others, "overwatch", unit)
+    };
+    assert_eq!(beside(2), Some("K20-CHG-03"));
+}
+
+/// K20-AMB-72: what the unit is, as far as all its stands are.
+#[test]
+fn chg_04_stands_that_the_fire_pins_stay_pinned() {
+    // A lone stand is Pinned on 11 to 14 of row 7, and fights on at 3 + 2 - 5 against 3.
+    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(
+        &mut desk,
+        "charge",
+        FIGHT,
+        &[("overwatch", "fire")],
+        &[10, 10, 11, 4, 1],
+    );
+    assert!(state(&desk, 1).pinned && state(&desk, 1).fighting);
+    assert!(state(&desk, 2).fired);
+    // Of four stands one is: that makes no Pinned unit.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(
+        &mut desk,
+        "charge",
+        FIGHT,
+        &[("overwatch", "fire")],
+        &[10, 10, 11, 1, 12],
+    );
+    assert!(!state(&desk, 1).pinned);
+}
+
+/// Nobody fights beside itself, or is its own Broken friend.
+#[test]
+fn a_unit_takes_one_part_only() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "level", "broken");
+    let fights: story::Fields = &[("attacker", "1"), ("attacker-2", "2"), ("defender", "3")];
+    let bar = |role, unit| may_not_beside(&desk, "close-combat", fights, role, unit);
+    assert_eq!(bar("attacker-2", 1), Some("K20-CHG-T1"));
+    assert_eq!(bar("attacker-2", 2), None, "that is where it stands");
+    assert_eq!(bar("attacker-3", 2), Some("K20-CHG-T1"));
+    assert_eq!(bar("defender-2", 3), Some("K20-CHG-T2"));
+    let tested: story::Fields = &[("unit", "1")];
+    let friend = |unit| may_not_beside(&desk, "morale-due", tested, "friend", unit);
+    assert_eq!(friend(1), Some("K20-MOR-01"));
+}
+
+/// K20-VAS-01: one move and attack of the whole unit, stand by stand.
+#[test]
+fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
+    let bar = |desk: &Desk| may_not(desk, "vehicle-assault", "attacker", 1);
+    assert_eq!(bar(&desk), None);
+    assert_eq!(
+        may_not(&desk, "charge", "attacker", 1),
+        Some("K20-GEN-03"),
+        "but nothing else"
+    );
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    // Who is thrown back has no more stands to send.
+    let broken: Fields = &[("overwatch", "yes"), ("fire-result", "broken")];
+    set(&mut desk, 2, "overwatch", "yes");
+    dice(&mut desk, "vehicle-assault", FIGHT, broken, &[]);
+    assert_eq!(bar(&desk), Some("K20-GEN-03"));
+    // An action that was used for something else is gone.
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 1, "standard-action", "used");
+    assert_eq!(bar(&desk), Some("K20-GEN-03"));
+}
+
+/// K20-MOR-01, K20-AMB-57: at the end of an activation.
+#[test]
+fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "level", "broken");
+    let go = |desk: &mut Desk, phase: &str| {
+        let go = Action::GoToPhase {
+            phase: phase.to_owned(),
+        };
+        desk.act(&go, &RULESET);
+    };
+    let due_for_side = |desk: &Desk| {
+        let units = desk.units.both().flat_map(|(side, units)| {
+            let own = units.iter().filter(move |_| side == First);
+            own.map(|unit| unit.values(&RULESET))
+        });
+        let units: Vec<_> = units.collect();
+        let side = desk.side_values(First, &RULESET);
+        let all = (RULESET.tracker.side_consequences)(&side, &units);
+        all.iter().any(|one| one.test.is_some())
+    };
+    go(&mut desk, "end");
+    assert!(due_for_side(&desk));
+    // 10 or less: it holds.
+    dice(&mut desk, "morale", &[("unit", 1)], &[], &[10]);
+    assert!(state(&desk, 1).near_tested);
+    assert!(!due_for_side(&desk), "it was taken");
+    // With the next activation it is as new.
+    go(&mut desk, "activation");
+    go(&mut desk, "end");
+    assert!(due_for_side(&desk));
+    // A test for a loss is another one.
+    set(&mut desk, 1, "stands-lost", "1");
+    dice(&mut desk, "morale", &[("unit", 1)], &[], &[5]);
+    assert!(!state(&desk, 1).near_tested);
+}

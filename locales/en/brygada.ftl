@@ -109,6 +109,7 @@ bases-lost = Bases lost
 quick-base-lost = −1 base
 quick-marker = +1 marker
 morale-markers = Morale markers
+morale-now = Of them from this turn: count from the next
 readiness-marker = Readiness marker
 lost-now = Lost during its own turn
 left-table = Left over the enemy's edge

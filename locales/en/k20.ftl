@@ -823,6 +823,16 @@ then-broken-near = { $units ->
     [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their activation.
    *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their activation.
 }
+part-pinned-by-fire = Pinned by the fire
+word-not-all-pinned = Not every stand
+word-all-pinned = Every stand that arrives
+near-tested = Tested for a Broken friend near it
+assaulting = Its stands assault a vehicle
+barred-twice = It takes part already.
+then-near-tested = { $units ->
+    [one] { $units } unit has tested for a Broken or Routed friend near it. Any other within 6″ tests as well.
+   *[other] { $units } units have tested for a Broken or Routed friend near them. Any other within 6″ tests as well.
+}
 then-lost-now = { $stands ->
     [one] { $stands } stand lost in this attack: Morale test.
    *[other] { $stands } stands lost in this attack: Morale test.

@@ -109,6 +109,7 @@ bases-lost = Stracone podstawki
 quick-base-lost = −1 podstawka
 quick-marker = +1 znacznik
 morale-markers = Znaczniki morale
+morale-now = W tym z tej tury: liczą się od następnej
 readiness-marker = Znacznik gotowości
 lost-now = Strata we własnej turze
 left-table = Zeszła przez krawędź wroga

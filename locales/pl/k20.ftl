@@ -827,6 +827,18 @@ then-broken-near = { $units ->
     [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec aktywacji.
    *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec aktywacji.
 }
+part-pinned-by-fire = Przyparci tym ogniem
+word-not-all-pinned = Nie każdy stand
+word-all-pinned = Każdy, który dotrze
+near-tested = Test z powodu Złamanych obok
+assaulting = Jej standy szturmują pojazd
+barred-twice = Już bierze w tym udział.
+then-near-tested = { $units ->
+    [one] { $units } oddział zdawał test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
+    [few] { $units } oddziały zdawały test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
+    [many] { $units } oddziałów zdawało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
+   *[other] { $units } oddziału zdawało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
+}
 then-lost-now = { $stands ->
     [one] { $stands } podstawka stracona w tym ataku: test morale.
     [few] { $stands } podstawki stracone w tym ataku: test morale.

@@ -109,6 +109,7 @@ bases-lost = Потеряно подставок
 quick-base-lost = −1 подставка
 quick-marker = +1 маркер
 morale-markers = Маркеры морали
+morale-now = Из них за этот ход: считаются со следующего
 readiness-marker = Маркер готовности
 lost-now = Потеря в свой же ход
 left-table = Ушёл через вражеский край

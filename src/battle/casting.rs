@@ -173,7 +173,8 @@ impl Desk {
     }
 
     /// What these dice make of the units that take part in a calculator as it stands, and
-    /// of their sides; nothing where nobody takes part or nothing is rolled.
+    /// of the sides, which a rule may change though no unit of the list takes part (a planned
+    /// mission of guns off the table is done); nothing where nothing is rolled.
     pub fn becomes(
         &self,
         calculator: &Calculator,
@@ -183,9 +184,6 @@ impl Desk {
     ) -> Becomes {
         let bench = self.bench(calculator.id);
         let cast = self.cast(calculator, &bench.cast, ruleset);
-        if cast.is_empty() {
-            return Becomes::default();
-        }
         let mut after = cast.clone();
         (calculator.after)(&bench.values(calculator), house, dice, &mut after);
         let units = cast.units.into_iter().zip(after.units);

@@ -319,7 +319,7 @@ impl Calculate for AreaHit {
         cites: &["BR10-ARE-P1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::BOMBARDER, roles::UNDER_TEMPLATE];
+    const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();

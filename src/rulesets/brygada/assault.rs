@@ -338,9 +338,9 @@ outcome! {
         /// Morale markers that it gets.
         defender_markers: u32, t::PART_DEFENDER_MARKERS;
         /// Bases that the attacker loses.
-        attacker_lost: u32, t::PART_ATTACKER_LOST;
+        attacker_lost: u32, t::PART_ATTACKER_LOST, tone Bad;
         /// Morale markers that it gets.
-        attacker_markers: u32, t::PART_ATTACKER_MARKERS;
+        attacker_markers: u32, t::PART_ATTACKER_MARKERS, tone Bad;
     }
 }
 

@@ -9,6 +9,8 @@ use super::words::{Charged, Effect, UnitKind};
 /// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
 /// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15).
 pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
+    let side = cast.unit(number).map(|unit| unit.side);
+    let own_turn = side == Some(cast.at.side);
     cast.change(number, |unit: &mut Unit| {
         let lost = i16::try_from(bases).unwrap_or(i16::MAX);
         if lost >= unit.bases_left() {
@@ -17,7 +19,11 @@ pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
         } else {
             unit.bases_lost.0 += lost;
             let markers = i16::try_from(markers).unwrap_or(i16::MAX);
-            unit.morale = Count(unit.morale.0.saturating_add(markers).min(20));
+            let had = unit.morale.0;
+            unit.morale = Count(had.saturating_add(markers).min(20));
+            if own_turn {
+                unit.morale_now = Count((unit.morale_now.0 + unit.morale.0 - had).min(20));
+            }
         }
     });
     let gone = cast

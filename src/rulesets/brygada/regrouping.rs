@@ -117,7 +117,7 @@ outcome! {
     /// What is left of the morale markers.
     pub struct MarkersLeft of |_of: &()| {
         /// Markers left.
-        left: u32, t::MARKERS_LEFT;
+        left: u32, t::MARKERS_LEFT, tone Bad;
         /// The actions of its next turn, with its card upright.
         actions: u32, t::ACTIONS_UPRIGHT;
     }

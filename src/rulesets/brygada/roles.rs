@@ -6,6 +6,7 @@ use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
 use super::becomes;
+use super::order;
 use super::unit::Unit;
 use super::words::{Deed, UnitKind};
 
@@ -41,6 +42,15 @@ pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     })
     .usually(acting)
     .barring(may_shoot);
+
+/// A unit whose shell burst: it has had its shot, and strikes all that is under the
+/// template (BR10-ARE-05).
+pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.area && !unit.gun_destroyed
+    })
+    .usually(acting);
 
 /// A vehicle under the template, of whichever side (BR10-ARE-05, BR10-ARE-06).
 pub const UNDER_TEMPLATE: Role = Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody)
@@ -121,16 +131,31 @@ fn reacts(cast: &Cast, number: u32) -> bool {
 }
 
 /// Once a round (BR10-SEQ-08); in the enemy's turn only with a readiness marker
-/// (BR10-MRK-02).
+/// (BR10-MRK-02). All weapons of a vehicle fire in that action, each at its own target
+/// (BR10-SEQ-T1, BR10-VEH-02), and a shell strikes all that is under it (BR10-ARE-05).
 fn may_shoot(cast: &Cast, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
-    if state.shot {
+    if is_shooting(cast, unit) && (state.has_several_weapons() || state.area) {
+        None
+    } else if state.shot {
         Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
     } else if unit.side != cast.at.side && !state.ready {
         Some(Note::new(t::BARRED_NO_MARKER, "BR10-MRK-02"))
     } else {
         None
     }
+}
+
+/// Whether the action in which a unit shoots, or its reaction, is being carried out.
+fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
+    let state: Unit = unit.state.typed();
+    let deed = match cast.at.stage.as_str() {
+        order::FIRST_ACTION => state.first,
+        order::SECOND_ACTION => state.second,
+        order::REACTION => Deed::Shoot,
+        _ => return false,
+    };
+    cast.at.unit == Some(unit.number) && deed == Deed::Shoot
 }
 
 /// In a move, and so in the own turn (BR10-ASL-01, BR10-SEQ-04); a fight that goes on is

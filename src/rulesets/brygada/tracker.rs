@@ -61,6 +61,7 @@ fn settle(_: &Values, after: &Values) -> Values {
         unit.lost = Lost::Nothing;
         unit.fights = UnitNumber::default();
     }
+    unit.morale_now = unit.morale_now.min(unit.morale);
     if unit.lost == Lost::Nothing {
         unit.lost_now = Count(0);
     }
@@ -88,6 +89,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.actions = Count(0);
             unit.lost = unit.eased();
             unit.lost_now = Count(0);
+            unit.morale_now = Count(0);
             unit.rallied = false;
         }
         _ => return values.clone(),

@@ -39,6 +39,9 @@ form! {
             /// Morale markers: each takes an action.
             morale: Count<0, 20> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04"],
                 when |unit| !unit.kind.is_vehicle();
+            /// Markers of them that came in this turn of its own, and take no action yet.
+            morale_now: Count<0, 20> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
+                when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
             /// It has a readiness marker.
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
             /// How far its card is turned for what it loses.
@@ -252,10 +255,28 @@ impl Unit {
     }
 
     /// The actions it has in the turn that is on: what its card loses in a turn of its own
-    /// it loses in the next one (BR10-AMB-19, BR10-AMB-20).
+    /// it loses in the next one, and the markers of that turn count from then on
+    /// (BR10-AMB-19, BR10-AMB-20).
     pub fn actions_now(&self) -> i16 {
         let suffered = (self.lost as i16 - self.lost_now.0).max(0);
-        (2 - suffered - self.morale.0 - self.spent.0).max(0)
+        (2 - suffered - self.markers_that_count() - self.spent.0).max(0)
+    }
+
+    /// The morale markers that take actions in the turn that is on.
+    pub fn markers_that_count(&self) -> i16 {
+        (self.morale.0 - self.morale_now.0).max(0)
+    }
+
+    /// Whether it has several weapons, all of which fire in the one action
+    /// (BR10-SEQ-T1, BR10-VEH-02). The main gun is one, whatever it is fired at.
+    pub fn has_several_weapons(&self) -> bool {
+        let others = self.weapons_that_fire();
+        let others = others.filter(|weapon| weapon.mount != Mount::MainGun);
+        let gun = self
+            .weapons_that_fire()
+            .any(|one| one.mount == Mount::MainGun)
+            || ((self.anti_tank || self.area) && !self.gun_destroyed);
+        self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
     }
 
     /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the

@@ -43,6 +43,10 @@ form! {
             /// at one after the other.
             others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
+            /// How many of the mission were fired at before this one, known when it is opened
+            /// after them.
+            before: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
+                when |_form| false;
         }
     }
 }
@@ -100,7 +104,8 @@ impl Calculate for AntiAir {
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
         let mut next = Vec::new();
-        if self.others.0 > 0 {
+        // After the last of them nobody is left to be fired at.
+        if self.before.0 < self.others.0 {
             let [first, second, third] = roles::AIR_UNITS.map(|role| role.id);
             let mut casts = roles::ANTI_AIR.map(|role| (role.id, role.id)).to_vec();
             // The next one comes first, and the one that was fired at last.
@@ -109,7 +114,9 @@ impl Calculate for AntiAir {
             } else {
                 vec![(first, second), (second, third), (third, first)]
             });
-            let fire = Opening::to::<Self>().named(t::OPEN_NEXT_ANTI_AIR);
+            let fire = Opening::to::<Self>()
+                .named(t::OPEN_NEXT_ANTI_AIR)
+                .knowing(Self::AT.before, self.before.0 + 1);
             next.push(fire.casting(&casts).into());
         }
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
@@ -242,7 +249,7 @@ outcome! {
         /// What becomes of the air unit.
         fate as "air-unit": Fate, t::PART_AIR_UNIT;
         /// The attack value that it has left.
-        attack: u32, t::PART_ATTACK_LEFT;
+        attack: u32, t::PART_ATTACK_LEFT, tone Bad;
         /// Hits that Saves left.
         hits: u32, t::PART_HITS;
     }

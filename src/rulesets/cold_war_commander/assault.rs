@@ -659,7 +659,7 @@ outcome! {
         /// Hits of the attacker.
         attacker_hits: u32, t::PART_ATTACKER_HITS;
         /// Hits of the defender.
-        defender_hits: u32, t::PART_DEFENDER_HITS;
+        defender_hits: u32, t::PART_DEFENDER_HITS, tone Bad;
     }
 }
 

@@ -801,7 +801,7 @@ outcome! {
         third: End, t::THIRD_UNIT,
             words of.crossfire.targets[2].own_words(), when of.hits_unit(3);
         /// Hits that Saves left.
-        hits: u32, t::PART_HITS, when of.only().is_some();
+        hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far it goes back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
         /// By what it was eliminated.

@@ -17,7 +17,7 @@ use super::effect::{Attacked, Health, Retreat, knowing_retreat, then_back, under
 use super::fall_back::Cause;
 use super::fire_resolution;
 use super::house::House;
-use super::roles;
+use super::roles::{self, SHOT};
 use super::to_hit::{Aim, Fire};
 use super::unit::{Attack, Unit};
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
@@ -206,9 +206,6 @@ const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.b.then(Firers::AT.distance),
     DirectFire::AT.c.then(Firers::AT.distance),
 ];
-
-/// The place of the target among the roles: the shooters come before it.
-const SHOT: usize = roles::SHOOTERS.len();
 
 /// The kinds of firers that the form tells apart.
 const KINDS: usize = 3;

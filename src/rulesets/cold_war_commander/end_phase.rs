@@ -143,6 +143,6 @@ outcome! {
         /// Whether it recovers.
         state: Recovery, t::SUPPRESSION;
         /// Hit markers that it keeps.
-        left: u32, t::HIT_MARKERS_LEFT;
+        left: u32, t::HIT_MARKERS_LEFT, tone Bad;
     }
 }

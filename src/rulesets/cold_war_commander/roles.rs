@@ -1,11 +1,13 @@
 //! The parts that units take in the calculators: who can, and who may now.
 
-use crate::aid::{Cast, Note, Of, Role, Standing, Values};
+use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::cold_war_commander as t;
 
 use super::direct_fire::cannot_hurt;
+use super::house::House;
+use super::to_hit::{Aim, Fire};
 use super::unit::{Unit, UnitKind};
-use super::words::{Cover, Formation};
+use super::words::{Cover, Firer, Formation};
 
 /// The place of the unit that acts among the roles of every calculator.
 pub const ACTING: usize = 0;
@@ -31,21 +33,54 @@ pub const SHOOTERS: [Role; 6] = [
     shooter("shooter-6").optional(),
 ];
 
-/// A unit that does not fire together with the first one: an enemy of it, or one that hits
-/// on a number of its own (CWC-AMB-48).
+/// Why a unit takes no second part: it takes one of these already.
+fn twice(cast: &Cast, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
+    let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
+    let twice = parts.iter().any(taken);
+    twice.then(|| Note::new(t::REFUSED_TWICE, cite))
+}
+
+/// A unit that does not fire together with the first one: an enemy of it, or one that needs
+/// another number to hit the target (CWC-AMB-48), as the card has them.
 fn fires_apart(cast: &Cast, other: &Standing) -> Option<Note> {
     let first = cast.one(ACTING)?;
-    let hits_as = |unit: &Standing| unit.state.typed::<Unit>().firer();
+    let target: Option<Unit> = cast.state(SHOT);
+    let differ = match (hits_as(first), hits_as(other), target) {
+        (one, another, _) if one == another => false,
+        (one, another, Some(target)) => needs(one, &target) != needs(another, &target),
+        // Flamethrowers and snipers have one number (CWC-HIT-08).
+        (one, another, None) => one == Firer::Ordinary || another == Firer::Ordinary,
+    };
     if first.number == other.number {
         None
     } else if first.side != other.side {
         Some(Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
-    } else if hits_as(first) != hits_as(other) {
+    } else if differ {
         Some(Note::new(t::REFUSED_OTHER_NUMBER, "CWC-AMB-48"))
     } else {
         None
     }
 }
+
+/// How a unit hits as a firer (CWC-HIT-08).
+fn hits_as(unit: &Standing) -> Firer {
+    unit.state.typed::<Unit>().firer()
+}
+
+/// The number that such a firer needs to hit this unit.
+fn needs(firer: Firer, target: &Unit) -> i16 {
+    let aim = Aim {
+        fire: Fire::Direct,
+        firer,
+        cover: target.cover,
+        kind: target.target(),
+        armour: target.armour(),
+    };
+    aim.number(&House::default()).1
+}
+
+/// The place of the target of direct fire among the roles: the shooters come before it.
+pub const SHOT: usize = SHOOTERS.len();
 
 /// What is fired at directly: anything on the table. Aircraft are for anti-air fire.
 pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
@@ -58,6 +93,7 @@ pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting).taking(o
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
     .taking(on_table)
+    .barring(|cast, unit| twice(cast, unit, &[ACTING], "CWC-FBK-07"))
     .optional();
 
 /// A unit that crawls away (CWC-BLU-04).
@@ -213,8 +249,16 @@ pub const AIR_UNITS: [Role; MOST_AIR_UNITS] = [
 ];
 
 /// Air units on the same mission as the one that is fired at: they go along to the strike.
-pub const ON_THE_MISSION: [Role; 2] =
-    [also_on_mission("air-unit-2"), also_on_mission("air-unit-3")];
+pub const ON_THE_MISSION: [Role; 2] = [
+    also_on_mission("air-unit-2")
+        .barring(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
+    also_on_mission("air-unit-3")
+        .barring(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
+];
+
+/// Their places among the roles of anti-air fire, after those who fire.
+const WING: usize = 1 + ANTI_AIR.len();
+const REAR: usize = WING + 1;
 
 const fn also_on_mission(id: &'static str) -> Role {
     Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)

@@ -67,9 +67,11 @@ impl Calculate for Support {
     fn fill(cast: &Cast) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(ACTING) {
-            Some(unit) => known
-                .knowing(Self::AT.kind, unit.target())
-                .knowing(Self::AT.attack, unit.attack),
+            Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
+                // The second Attack is one too.
+                Self::AT.attack,
+                unit.attacks().next().map_or(0, |attack| attack.dice),
+            ),
             None => known,
         }
     }

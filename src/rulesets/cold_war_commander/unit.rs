@@ -428,6 +428,8 @@ impl Unit {
             Position::Free
         } else if self.dug_in && self.is_afv() {
             Position::DugInAfv
+        } else if self.dug_in && self.fortified {
+            Position::DugInFortified
         } else if self.dug_in {
             Position::DugIn
         } else if self.fortified {
@@ -441,7 +443,7 @@ impl Unit {
     /// (CWC-ROU-03).
     pub fn rout_position(&self) -> Position {
         match self.position() {
-            Position::DugIn if self.fortified => Position::Fortified,
+            Position::DugInFortified => Position::Fortified,
             position => position,
         }
     }

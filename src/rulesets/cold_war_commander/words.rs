@@ -148,6 +148,9 @@ choices! {
         Unlimbered = "unlimbered" => t::POSITION_UNLIMBERED,
         /// In fortifications.
         Fortified = "fortified" => t::POSITION_FORTIFIED,
+        /// Dug in, no AFV, and in fortifications: it holds like the one and is lost like the
+        /// other. (Old links have `fo` for the one above.)
+        DugInFortified = "in-works" => t::POSITION_DUG_IN_FORTIFIED,
     }
 }
 
@@ -155,12 +158,18 @@ impl Position {
     /// Whether a fall-back of 10 cm or less leaves it where it is
     /// (CWC-FBK-04).
     pub const fn holds(self) -> bool {
-        matches!(self, Self::DugIn | Self::DugInAfv | Self::Unlimbered)
+        matches!(
+            self,
+            Self::DugIn | Self::DugInAfv | Self::Unlimbered | Self::DugInFortified
+        )
     }
 
     /// Whether a rout eliminates it at once (CWC-ROU-03).
     pub const fn lost_in_a_rout(self) -> bool {
-        matches!(self, Self::DugInAfv | Self::Unlimbered | Self::Fortified)
+        matches!(
+            self,
+            Self::DugInAfv | Self::Unlimbered | Self::Fortified | Self::DugInFortified
+        )
     }
 }
 

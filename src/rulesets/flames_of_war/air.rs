@@ -162,7 +162,9 @@ impl Calculate for AirCall {
         if tries {
             let left = self.enemy_pool.0 - 1;
             cast.change_side(calls.other(), |force: &mut Force| {
-                force.air_pool = Count::from_raw(left.max(0));
+                if force.air_pool.0 > 0 {
+                    force.air_pool = Count::from_raw(left.max(0));
+                }
             });
         }
     }

@@ -428,6 +428,8 @@ words! {
         Disengaged = "disengaged" => t::WORD_DISENGAGED, Plain;
         /// It goes on.
         Open = "open" => t::WORD_STILL_FIGHTING, Plain;
+        /// Defensive fire threw the attackers back.
+        ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
     }
 }
 
@@ -447,7 +449,7 @@ outcome! {
         /// Teams the assaulted platoon lost.
         enemy_lost: u32, t::PART_ENEMY_LOST;
         /// Teams the attackers lost.
-        lost: u32, t::PART_OWN_LOST;
+        lost: u32, t::PART_OWN_LOST, tone Bad;
         /// Whether the assaulted platoon is pinned.
         enemy_pinned: bool, t::PART_ENEMY_PINNED, words PINNED_IS_GOOD, when !form.against_tanks();
         /// Whether the attackers are pinned.
@@ -456,7 +458,7 @@ outcome! {
         /// counting it would multiply the ways that an assault can go.
         enemy_bailed_out: u32, t::PART_ENEMY_BAILED_OUT, when IN_THE_ODDS;
         /// How many of the attackers' losses have only bailed out.
-        bailed_out: u32, t::PART_OWN_BAILED_OUT, when IN_THE_ODDS;
+        bailed_out: u32, t::PART_OWN_BAILED_OUT, tone Bad, when IN_THE_ODDS;
     }
 }
 
@@ -533,7 +535,13 @@ impl Calculate for Assault {
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
             ];
-            return working.into();
+            // They have charged, are pinned and back where they were; nobody struck, so the
+            // assaulted platoon was not hit.
+            return working.rolls(self, |_| Assaulted {
+                assault: End::ThrownBack,
+                pinned: true,
+                ..Assaulted::default()
+            });
         }
         let sheets = self.sheets(&skill, &enemy_skill);
         let both = BothSides::of(self, &skill, &enemy_skill);

@@ -96,7 +96,7 @@ outcome! {
             &[bad("bogged", t::WORD_BOGGED), good("drives-on", t::WORD_GOES_ON)]
         }, when form.teams.0 == 1;
         /// How many bog down.
-        bogged: u32, t::PART_BOGGED, when form.teams.0 > 1;
+        bogged: u32, t::PART_BOGGED, tone Bad, when form.teams.0 > 1;
     }
 }
 

@@ -49,7 +49,7 @@ outcome! {
     /// What becomes of the passengers.
     pub struct Carried of |_form: &Passengers| {
         /// Teams lost.
-        lost: u32, t::PART_PASSENGERS_LOST;
+        lost: u32, t::PART_PASSENGERS_LOST, tone Bad;
         /// Whether they are pinned.
         pinned: bool, t::PART_PASSENGERS_PINNED, words PINNED_IS_BAD;
     }

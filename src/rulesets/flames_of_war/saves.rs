@@ -98,9 +98,9 @@ outcome! {
     /// What the teams have lost.
     pub struct Saved of |form: &Saves| {
         /// Teams destroyed.
-        destroyed: u32, t::PART_DESTROYED;
+        destroyed: u32, t::PART_DESTROYED, tone Bad;
         /// Vehicles newly bailed out.
-        bailed_out: u32, t::PART_BAILED_OUT, when form.is_armoured();
+        bailed_out: u32, t::PART_BAILED_OUT, tone Bad, when form.is_armoured();
     }
 }
 

@@ -144,6 +144,10 @@ form! {
             /// In bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
+            /// Bunker busters at a building: each hit strikes all who are inside (old links
+            /// have `b` for what bars the shooters).
+            every_team: bool = false, t::BUNKER_BUSTER, ["FOW-CON-07", "FOW-AMB-55"],
+                when |form| form.target.uses_cover() && form.cover && form.teams.0 > 1;
             /// A gun with a shield, hit from its front.
             shield: bool = false, t::GUN_SHIELD, ["FOW-SAV-08"],
                 when |form| form.target == TargetKind::Gun;
@@ -216,6 +220,9 @@ form! {
             hits_before: Count<0, 100> = 0, t::HITS_BEFORE, ["FOW-RES-01", "FOW-AMB-12"];
             /// Teams of the platoon destroyed so far.
             lost_before: Count<0, 60> = 0, t::LOST_BEFORE, ["FOW-MOR-03"];
+            /// Of a platoon whose transports are shot at: its own teams able to fight.
+            own_teams: Count<0, 40> = 0, t::OWN_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| form.hits_transports();
             /// Further teams of the platoon able to fight that cannot be hit.
             others: Count<0, 30> = 0, t::OTHER_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"];
         }
@@ -302,6 +309,8 @@ impl Calculate for Shooting {
 
     fn after(&self, _: &House, shot: &Shot, cast: &mut Cast) {
         roles::has_shot(cast);
+        let (second, teams) = (self.is_second(), self.shooters.0);
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
         cast.change_role(TARGET, |unit: &mut Platoon| {
             // Only those who launched an assault are fired at so (FOW-ASL-11).
             if self.defensive && unit.assault == AssaultPart::No {
@@ -341,6 +350,11 @@ impl Calculate for Shooting {
             .named(t::ROLL_TO_HIT, "FOW-HIT-01");
         let hits_before = self.hits_before.count();
         let carries = self.carries_teams();
+        let each_strikes = if self.busts_bunkers() {
+            target.teams
+        } else {
+            1
+        };
         // Without a shot left the number that hits is beside the point.
         let plaque = if dice == 0 {
             (t::NUMBER_OF_DICE, dice_sheet.result.clone())
@@ -360,7 +374,7 @@ impl Calculate for Shooting {
             ..Working::default()
         };
         self.wanted(working).rolls(self, move |roller| {
-            let hits = roller.successes(&hit, dice as u32);
+            let hits = roller.successes(&hit, dice as u32) * each_strikes;
             let losses = target.damage.take(roller, target.teams, hits);
             Shot {
                 destroyed: losses.destroyed,
@@ -377,7 +391,7 @@ impl Calculate for Shooting {
 impl Shooting {
     fn of_shooter(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
         let known = known
-            .knowing(Self::AT.shooters, unit.free())
+            .knowing(Self::AT.shooters, unit.yet_to_fire())
             .knowing(Self::AT.moved, !defensive && !unit.stood_still())
             .knowing(Self::AT.pinned, unit.is_pinned())
             .knowing(Self::AT.armoured, unit.kind == UnitKind::Armoured)
@@ -414,6 +428,16 @@ impl Shooting {
             )
             .knowing(Self::AT.side_armour, unit.side)
             .knowing(Self::AT.state, state)
+            // Vehicles that are shot at are transports of a platoon that has no others.
+            .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
+            .knowing(
+                Self::AT.own_teams,
+                if unit.kind.target().is_vehicle() {
+                    0
+                } else {
+                    unit.able()
+                },
+            )
             .knowing_all(Self::AT.will, &unit.will())
             .knowing(Self::AT.hits_before, unit.hits)
             .knowing(Self::AT.lost_before, unit.losses());
@@ -631,7 +655,12 @@ impl Shooting {
             t::NOTE_DISENGAGE_TEST,
             "FOW-REC-05",
         );
-        notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
+        notes.add(
+            self.teams.0 > 1 && !self.busts_bunkers(),
+            t::NOTE_HITS_SPREAD,
+            "FOW-ALO-03",
+        );
+        notes.add(self.busts_bunkers(), t::NOTE_BUNKER_BUSTER, "FOW-CON-07");
         notes.add(true, t::NOTE_MORALE_IF_NOTHING_ELSE, "FOW-MOR-03");
         notes.0
     }
@@ -747,9 +776,25 @@ impl Shooting {
         self.transports && self.target.is_vehicle()
     }
 
+    /// Teams of the platoon whose transports are shot at: they are its strength
+    /// (FOW-MOR-04).
+    fn own_teams(&self) -> u32 {
+        if self.hits_transports() {
+            self.own_teams.count()
+        } else {
+            0
+        }
+    }
+
     /// The loss of one of them pins the platoon that they carry (FOW-PAS-04).
     fn carries_teams(&self) -> bool {
         self.hits_transports() && self.vehicles_carry
+    }
+
+    /// Each hit strikes every team in the building (FOW-CON-07); all of them count
+    /// towards the five that pin (FOW-AMB-55).
+    fn busts_bunkers(&self) -> bool {
+        self.every_team && self.cover && self.target.uses_cover() && self.teams.0 > 1
     }
 
     /// Which team decides the number to hit (FOW-HIT-03).
@@ -815,7 +860,7 @@ impl Target {
             out_already: armoured && shot.state == VehicleState::BailedOut,
             transports: shot.hits_transports(),
             teams: shot.teams.count(),
-            others: shot.others.count(),
+            others: shot.others.count() + shot.own_teams(),
             lost_before: shot.lost_before.count(),
             morale: morale::platoon_test(shot.will),
         }

@@ -4,12 +4,13 @@
 //! What is simplified, and said on the screen: where not all charging stands arrive, the
 //! others have their average WB; they fight one stand of the enemy and those beside it;
 //! fire in Overwatch is one Training test of each defender and then a shot at each stand
-//! it is aimed at, of a second one at stands first that are not Pinned; Pinned counts in
-//! the fight when no stand without it has arrived.
+//! it is aimed at, of a second one at stands first that are not Pinned, and before the
+//! charged unit steps back; Pinned counts in the fight when no stand without it has
+//! arrived.
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, ResultRow, Role, Sheet, To,
-    Wanted, Work, Working,
+    Tone, Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -26,7 +27,7 @@ use super::overwatch::{Fire, FireResult, UnderFire};
 use super::roles::{self, ACTING, TARGET};
 use super::tables;
 use super::tracker::{StandardAction, Unit};
-use super::words::{ENEMY_LEVELS, Level, Movement};
+use super::words::{ENEMY_LEVELS, Level, Movement, word};
 
 choices! {
     /// What a defender in Overwatch does (K20-CHG-03).
@@ -92,8 +93,7 @@ form! {
         }
         group t::GROUP_SECOND_FIRE => {
             /// Another defender in Overwatch fires at the chargers as well.
-            second_fires: bool = false, t::SECOND_FIRES, ["K20-CHG-03", "K20-AMB-53"],
-                when |form| form.overwatch == Overwatch::Fire;
+            second_fires: bool = false, t::SECOND_FIRES, ["K20-CHG-03", "K20-AMB-53"];
             /// Stands it is aimed at.
             second_shots: Count<1, 6> = 1, t::SECOND_SHOTS, ["K20-CHG-04"],
                 when |form| form.has_second_fire();
@@ -175,8 +175,15 @@ impl Charge {
         self.overwatch == Overwatch::Fire && self.fire_result == FireResult::Roll
     }
 
-    fn has_second_fire(self) -> bool {
-        self.second_fires && self.overwatch == Overwatch::Fire
+    /// Each defender in Overwatch picks for itself (K20-CHG-03): the other one fires whatever
+    /// the charged unit does.
+    const fn has_second_fire(self) -> bool {
+        self.second_fires
+    }
+
+    /// Somebody fires at who charges.
+    fn is_fired_at(self) -> bool {
+        self.overwatch == Overwatch::Fire || self.has_second_fire()
     }
 
     /// The other defender that fires.
@@ -299,16 +306,8 @@ impl Charge {
             t::NOTE_FIGHT_DISORGANISED,
             "K20-AMB-54",
         );
-        notes.add(
-            self.overwatch == Overwatch::Fire,
-            t::NOTE_CHARGE_FIRE,
-            "K20-CHG-04",
-        );
-        notes.add(
-            self.overwatch == Overwatch::Fire,
-            t::NOTE_CHARGE_FIRE_LOSS,
-            "K20-AMB-68",
-        );
+        notes.add(self.is_fired_at(), t::NOTE_CHARGE_FIRE, "K20-CHG-04");
+        notes.add(self.is_fired_at(), t::NOTE_CHARGE_FIRE_LOSS, "K20-AMB-68");
         notes.add(self.has_second_fire(), t::NOTE_SECOND_FIRE, "K20-CHG-03");
         notes.add(
             self.overwatch == Overwatch::FallBack,
@@ -326,9 +325,14 @@ impl Charge {
             "K20-CHG-T1",
         );
         notes.add(
-            self.overwatch == Overwatch::Fire && self.stands.0 > 1,
+            self.is_fired_at() && self.stands.0 > 1,
             t::NOTE_CHARGE_PINNED_STANDS,
             "K20-CHG-T1",
+        );
+        notes.add(
+            self.is_fired_at() && self.unit_stands() > 1,
+            t::NOTE_SOME_PINNED,
+            "K20-AMB-72",
         );
         notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
         notes.add(true, t::NOTE_CHARGE_TESTS_AFTER, "K20-CHG-08");
@@ -461,16 +465,22 @@ impl Calculate for Charge {
             unit.loses_stands(lost);
             unit.level = charged.level;
             unit.tested = lost > 0;
+            // Where some stands did not come the player says what the unit is (K20-AMB-72).
+            unit.pinned |= charged.pinned && self.in_reach() >= self.unit_stands();
         });
         let arrives = !matches!(end, End::Refused | End::Short);
-        if self.overwatch != Overwatch::None && arrives {
+        if arrives {
             let in_fight = i16::from(end == End::OwnLoses);
             let stopped = matches!(end, End::Stopped | End::ThrownBack | End::ShotDown);
-            let fired = self.overwatch == Overwatch::Fire && (stopped || lost > in_fight);
-            becomes::used_overwatch(cast, TARGET, fired);
-            if self.has_second_fire() && self.fire_result != FireResult::Broken {
-                // Which of the two shots did it is not known.
-                becomes::used_overwatch(cast, SECOND, fired);
+            // Which of the two shots did it is not known.
+            let hit = stopped || lost > in_fight || charged.pinned;
+            let fires = self.overwatch == Overwatch::Fire;
+            if self.overwatch != Overwatch::None {
+                becomes::used_overwatch(cast, TARGET, fires && hit);
+            }
+            let broken_before = fires && self.fire_result == FireResult::Broken;
+            if self.has_second_fire() && !broken_before {
+                becomes::used_overwatch(cast, SECOND, hit);
             }
         }
         match end {
@@ -578,13 +588,22 @@ outcome! {
         /// How it ends.
         charge: End, t::PART_CHARGE;
         /// Stands lost by the unit that charges.
-        lost: u32, t::PART_OWN_LOST;
+        lost: u32, t::PART_OWN_LOST, tone Bad;
         /// Its level after all.
         level: Level, t::PART_LEVEL;
         /// The level of the enemy's unit after all.
         enemy_level: Level, t::PART_ENEMY_LEVEL, words ENEMY_LEVELS;
+        /// Whether every stand that arrives was Pinned by the fire.
+        pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
+            when form.is_fired_at() && !form.unit.pinned;
     }
 }
+
+/// For the side that charges.
+const PINNED_BY_FIRE: &[Word] = &[
+    word("no", t::WORD_NOT_ALL_PINNED, Tone::Plain),
+    word("yes", t::WORD_ALL_PINNED, Tone::Bad),
+];
 
 coded! {
     /// What holds a charge up under fire.
@@ -653,6 +672,7 @@ impl Course {
             lost: lost as u32,
             level,
             enemy_level: form.enemy_state.level,
+            pinned: false,
         };
         if !charges {
             return over(End::Refused, 0, level);
@@ -662,6 +682,10 @@ impl Course {
         }
         let arrival = self.arrival(dice);
         let lost = i16::from(arrival.lost);
+        let over = |charge: End, lost: i16, level: Level| Charged {
+            pinned: arrival.pinned && !form.unit.pinned,
+            ..over(charge, lost, level)
+        };
         if arrival.held_up == HeldUp::Broken {
             return over(End::ThrownBack, lost, Level::Broken);
         }
@@ -670,10 +694,10 @@ impl Course {
             return over(End::ThrownBack, lost, level);
         }
         if arrival.stands == 0 {
-            let what = if form.overwatch == Overwatch::FallBack {
-                End::Evaded
-            } else if arrival.held_up == HeldUp::Stopped {
+            let what = if arrival.held_up == HeldUp::Stopped {
                 End::Stopped
+            } else if form.overwatch == Overwatch::FallBack && lost < form.in_reach() {
+                End::Evaded
             } else {
                 End::ShotDown
             };
@@ -718,43 +742,46 @@ impl Course {
             pinned: form.unit.pinned,
             shaken: false,
         };
-        match (form.overwatch, self.fire) {
-            (Overwatch::FallBack, _) => Arrival {
-                stands: in_reach.min(form.still_reach.0 as u8),
+        // Who is charged steps back from those who still come on.
+        let still_come = |stands: u8| match form.overwatch {
+            Overwatch::FallBack => stands.min(form.still_reach.0 as u8),
+            Overwatch::None | Overwatch::Fire => stands,
+        };
+        if self.fire.is_none() && self.second.is_none() {
+            return Arrival {
+                stands: still_come(in_reach),
                 ..all
-            },
-            (Overwatch::Fire, Some(fire)) => dice.merged(|dice| {
-                let hits = Hits::default();
-                let first = fire.is_made(dice);
-                let hits = if first {
-                    self.fires(dice, fire, form.shots, hits)
-                } else {
-                    hits
-                };
-                let hits = match self.second {
-                    Some(second) if !hits.broken && second.is_made(dice) => {
-                        self.fires(dice, second, form.second_shots, hits)
-                    }
-                    None if !first => return all,
-                    _ => hits,
-                };
-                let stands = in_reach - hits.suppressed - hits.lost;
-                Arrival {
-                    stands,
-                    lost: hits.lost,
-                    held_up: if hits.broken {
-                        HeldUp::Broken
-                    } else if hits.suppressed > 0 {
-                        HeldUp::Stopped
-                    } else {
-                        HeldUp::No
-                    },
-                    pinned: stands > 0 && (form.unit.pinned || hits.pinned == stands),
-                    shaken: hits.shaken,
-                }
-            }),
-            _ => all,
+            };
         }
+        dice.merged(|dice| {
+            let mut hits = Hits::default();
+            if let Some(fire) = self.fire
+                && fire.is_made(dice)
+            {
+                hits = self.fires(dice, fire, form.shots, hits);
+            }
+            if let Some(second) = self.second
+                && !hits.broken
+                && second.is_made(dice)
+            {
+                hits = self.fires(dice, second, form.second_shots, hits);
+            }
+            let left = in_reach - hits.suppressed - hits.lost;
+            let stands = still_come(left);
+            Arrival {
+                stands,
+                lost: hits.lost,
+                held_up: if hits.broken {
+                    HeldUp::Broken
+                } else if hits.suppressed > 0 && stands == left {
+                    HeldUp::Stopped
+                } else {
+                    HeldUp::No
+                },
+                pinned: stands > 0 && (form.unit.pinned || hits.pinned == left),
+                shaken: hits.shaken,
+            }
+        })
     }
 
     /// The shots of one defender at stands that still come on, on top of what those of

@@ -9,6 +9,7 @@ use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{form, outcome, words};
 
+use super::checklist::END;
 use super::house::House;
 use super::number::{ByMorale, Number, Tester};
 use super::roles::{self, ACTING, COMMANDER};
@@ -213,7 +214,11 @@ impl Calculate for Morale {
     }
 
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Cast) {
+        let ends = cast.at.stage == END;
         cast.change_role(ACTING, |unit: &mut Unit| {
+            // Not for a loss: for a Broken friend that is near (K20-MOR-01).
+            let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
+            unit.near_tested |= ends && !for_loss;
             unit.level = test.level;
             unit.tested = true;
         });

@@ -71,6 +71,7 @@ impl Calculate for MoraleDue {
                 let unit: Unit = unit.typed();
                 !unit.is_out() && matches!(unit.level, Level::Broken | Level::Routed)
             })
+            .barring(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
             .optional(),
     ];
 

@@ -1,6 +1,6 @@
 //! The parts that units take in the calculators: who can, and who may not now.
 
-use crate::aid::{Cast, Note, Of, Role, Values};
+use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::k20 as t;
 
 use super::charge;
@@ -142,14 +142,20 @@ pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
 /// Another unit in Overwatch that fires at who charges (K20-CHG-03).
 pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
     .taking(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
-    .barring(|_, unit| unit.state.typed::<Unit>().holds_fire())
+    .barring(|cast, unit| {
+        let fires = || unit.state.typed::<Unit>().holds_fire();
+        twice(cast, unit, &[TARGET], "K20-CHG-03").or_else(fires)
+    })
     .optional();
 
 /// Infantry in close combat, whether it charged or fights on.
 pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(is_on_foot);
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
-pub const FIGHTS_TOO: [Role; 2] = [fights_too("attacker-2"), fights_too("attacker-3")];
+pub const FIGHTS_TOO: [Role; 2] = [
+    fights_too("attacker-2").barring(|cast, unit| twice(cast, unit, &[0, 2], "K20-CHG-T1")),
+    fights_too("attacker-3").barring(|cast, unit| twice(cast, unit, &[0, 1], "K20-CHG-T1")),
+];
 
 const fn fights_too(id: &'static str) -> Role {
     Role::new(id, t::ROLE_ATTACKER, Of::Acting)
@@ -158,7 +164,10 @@ const fn fights_too(id: &'static str) -> Role {
 }
 
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
-pub const FOUGHT_TOO: [Role; 2] = [fought_too("defender-2"), fought_too("defender-3")];
+pub const FOUGHT_TOO: [Role; 2] = [
+    fought_too("defender-2").barring(|cast, unit| twice(cast, unit, &[3, 5], "K20-CHG-T2")),
+    fought_too("defender-3").barring(|cast, unit| twice(cast, unit, &[3, 4], "K20-CHG-T2")),
+];
 
 const fn fought_too(id: &'static str) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy)
@@ -180,6 +189,9 @@ pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
             Some(Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02"))
         } else if unit.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
+        } else if unit.assaulting {
+            // Its other stands, with the action that the first one used (K20-VAS-01).
+            None
         } else {
             unit.lacks_standard_action()
         }
@@ -263,6 +275,13 @@ fn fought(cast: &Cast) -> Option<u32> {
 
 fn is_on_foot(unit: &Values) -> bool {
     is_there(unit) && unit.typed::<Unit>().on_foot()
+}
+
+/// Why a unit takes no second part: it takes one of these already.
+pub(super) fn twice(cast: &Cast, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
+    let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
+    let twice = parts.iter().any(taken);
+    twice.then(|| Note::new(t::BARRED_TWICE, cite))
 }
 
 /// The one unit of the battle that is in such a state; `None` of several.

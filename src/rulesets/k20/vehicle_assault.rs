@@ -211,6 +211,7 @@ impl Calculate for VehicleAssault {
         cast.change_role(ACTING, |unit: &mut Unit| {
             unit.standard_action = StandardAction::Used;
             unit.moved = true;
+            unit.assaulting = !matches!(effect, Effect::FallsShort | Effect::ThrownBack);
             match effect {
                 // It is gone for nothing (K20-VAS-01, K20-CHG-02).
                 Effect::FallsShort => unit.standard_action = StandardAction::Lost,

@@ -412,9 +412,9 @@ outcome! {
         fac: End, t::GROUP_FAC, words of.fac.target.own_words(),
             when of.may_be(AirRolled::Strafed);
         /// Air units that are shot down.
-        shot_down: u32, t::PART_SHOT_DOWN, when of.may_be(AirRolled::Fighters);
+        shot_down: u32, t::PART_SHOT_DOWN, tone Bad, when of.may_be(AirRolled::Fighters);
         /// Air units that abort.
-        aborted: u32, t::PART_ABORTED, when of.may_be(AirRolled::Fighters);
+        aborted: u32, t::PART_ABORTED, tone Bad, when of.may_be(AirRolled::Fighters);
         /// What becomes of the own unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
             when of.may_be(AirRolled::TakeCover);
@@ -423,7 +423,7 @@ outcome! {
         /// And in which direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover;
         /// Hits that Saves left.
-        hits: u32, t::PART_HITS, when of.only().is_some();
+        hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
         /// By what it was eliminated.

@@ -524,9 +524,9 @@ outcome! {
         fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
             when of.may_be(ArtilleryRolled::Incoming);
         /// Artillery that is eliminated.
-        eliminated: u32, t::PART_GUNS_ELIMINATED, when of.may_be(ArtilleryRolled::CounterBattery);
+        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
         /// Artillery that is suppressed.
-        suppressed: u32, t::PART_GUNS_SUPPRESSED, when of.may_be(ArtilleryRolled::CounterBattery);
+        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
         /// What becomes of the own unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
             when of.may_be(ArtilleryRolled::OnYourOwn);
@@ -535,7 +535,7 @@ outcome! {
         /// And in which direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn;
         /// Hits that Saves left.
-        hits: u32, t::PART_HITS, when of.only().is_some();
+        hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
         /// By what it was eliminated.

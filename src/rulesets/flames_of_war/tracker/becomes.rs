@@ -12,6 +12,17 @@ impl Platoon {
         self.hits = more(self.hits, hits);
     }
 
+    /// So many of its teams fire (FOW-SHO-03). The second weapon is that of the same teams:
+    /// they fire no second time.
+    pub(in super::super) fn fires(&mut self, teams: i16, second_weapon: bool) {
+        let fired = if second_weapon {
+            self.fired.0.max(teams)
+        } else {
+            self.fired.0.saturating_add(teams)
+        };
+        self.fired = Count::from_raw(fired);
+    }
+
     /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
     /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer.
     pub(in super::super) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {

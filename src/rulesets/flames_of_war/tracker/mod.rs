@@ -73,7 +73,9 @@ const fn cleared(moment: Moment) -> &'static [usize] {
             tried_rally, crews_tried, free_tried
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-        Moment::PhaseBegins => places!(Platoon: hits, lost, led, joined, assault, assault_hit),
+        Moment::PhaseBegins => {
+            places!(Platoon: hits, lost, led, joined, assault, assault_hit, fired)
+        }
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried),
         Moment::Own(_) => &[],
     }
@@ -356,6 +358,8 @@ form! {
         group t::GROUP_UNIT_PHASE => {
             /// Hits taken, in an assault those of its defensive fire.
             hits: Count<0, 100> = 0, t::UNIT_HITS, ["FOW-RES-01", "FOW-ASL-14"];
+            /// Teams that have fired: those that are left may fire at another platoon.
+            fired: Count<0, 40> = 0, t::UNIT_FIRED, ["FOW-SHO-03"];
             /// It lost a team, or a crew bailed out.
             lost: bool = false, t::UNIT_LOST, ["FOW-MOR-03"];
             /// The company commander or higher command leads it.
@@ -503,6 +507,15 @@ impl Platoon {
             0
         };
         (self.able() - bogged).max(0)
+    }
+
+    /// Teams that have not fired in this phase (FOW-SHO-03). Once all have, a team's other
+    /// weapon may still fire: all of them again.
+    pub(super) fn yet_to_fire(&self) -> i16 {
+        match self.free() - self.fired.0 {
+            left @ 1.. => left,
+            _ => self.free(),
+        }
     }
 
     /// The state that all its teams are in, if none of them is free.

@@ -23,7 +23,14 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         .map(Values::typed::<Unit>)
         .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
         .count();
-    if shaken > 0 {
+    let tested = units
+        .iter()
+        .filter(|unit| unit.typed::<Unit>().near_tested)
+        .count();
+    if shaken > 0 && tested > 0 {
+        // Who else is near only the players see.
+        all.push(Consequence::says(t::then_near_tested(tested), "K20-MOR-01"));
+    } else if shaken > 0 {
         let test = Consequence::due(
             t::then_broken_near(shaken),
             "K20-MOR-01",

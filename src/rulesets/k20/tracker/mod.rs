@@ -134,6 +134,9 @@ form! {
             /// It became immobilised, and its crew was not tested yet.
             crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
                 when |unit| unit.is_immobilised();
+            /// It took the test for a Broken or Routed friend that is near.
+            near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
+                when |unit| unit.near_tested;
             /// The Morale test for its losses is taken already: never shown, as what
             /// settles a change reads it and puts it back.
             tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
@@ -141,6 +144,9 @@ form! {
         group t::GROUP_ACTIVATION => {
             /// Its standard action.
             standard_action: StandardAction = StandardAction::Available, t::STANDARD_ACTION, ["K20-GEN-03", "K20-CHG-01", "K20-RAL-01"];
+            /// It assaults a vehicle with that action: its other stands may as well.
+            assaulting: bool = false, t::ASSAULTING, ["K20-VAS-01"],
+                when |unit| unit.on_foot() && unit.assaulting;
             /// Its additional move is used.
             additional_move: bool = false, t::ADDITIONAL_MOVE_USED, ["K20-GEN-03"];
             /// It has moved.
@@ -318,6 +324,7 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.shaken = false;
     }
     unit.tested = false;
+    unit.assaulting &= unit.standard_action != StandardAction::Available;
     unit.moved |= unit.running && !before.running;
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
@@ -340,13 +347,15 @@ fn settle(before: &Values, after: &Values) -> Values {
 fn passes(unit: &Values, moment: Moment) -> Values {
     let of_the_attack = places!(Unit: lost_now, commander_lost, shaken, crew_test);
     let unit = match moment {
-        Moment::PhaseBegins | Moment::Own(_) => return unit.clone(),
+        // What was tested at the end of one activation is none of the next one's.
+        Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
+        Moment::Own(_) => return unit.clone(),
         Moment::TurnEnds => return unit.cleared(Unit::FIELDS, of_the_attack),
         Moment::TurnBegins => unit.cleared(Unit::FIELDS, of_the_attack),
     };
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally),
+        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
