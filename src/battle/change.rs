@@ -455,6 +455,7 @@ impl From<Change> for Written {
 impl TryFrom<Written> for Change {
     type Error = &'static str;
 
+    #[allow(clippy::too_many_lines)] // A few for each.
     fn try_from(from: Written) -> Result<Self, &'static str> {
         let side = from.side.ok_or("no side");
         let of = from.of.ok_or("of nothing");
