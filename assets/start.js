@@ -120,6 +120,7 @@
   // failure is the app's to handle.
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) preloadChunk("play");
+  if (parts[1] === "keep" || parts[1] === "take") preloadChunk("hand");
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {
     fetchPack(game).catch(function () {});

@@ -1,6 +1,8 @@
 //! How long a tap takes to be saved: `cargo bench --bench save`, and as a part
 //! of `cargo xtask bench`.
 
+#[path = "common/parcel.rs"]
+mod parcel;
 #[path = "common/timing.rs"]
 #[allow(dead_code)]
 mod timing;
@@ -20,6 +22,7 @@ const TAPS: usize = 640;
 
 fn main() {
     full_table();
+    parcel::parcels();
     for log in LOGS {
         let mut session = Session::new(1, Desk::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);

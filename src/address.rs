@@ -4,6 +4,9 @@
 //! |---|---|
 //! | `#/` | home |
 //! | `#/settings`, `#/about` | settings, about |
+//! | `#/keep` | files and other phones |
+//! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
+//! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
 //! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
@@ -44,10 +47,27 @@ pub enum Screen {
     Settings,
     /// What the app is.
     About,
+    /// Files and other phones.
+    Keep,
+    /// A battle or an army, to be saved or handed over. Whether there is one, its list
+    /// knows.
+    Hand(Handed),
+    /// What comes from another phone by a link: its text, which says for itself whether it
+    /// is whole.
+    Take(String),
     /// Starting a battle with a ruleset, and a mission if one is chosen.
     New(&'static str, Option<&'static str>),
     /// A place of a ruleset.
     In(&'static str, Place),
+}
+
+/// What can be handed over, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// A battle, or tools without one.
+    Battle(u32),
+    /// An army.
+    Army(u32),
 }
 
 /// A place of a ruleset.
@@ -143,7 +163,12 @@ impl Screen {
     pub const fn ruleset(&self) -> Option<&'static str> {
         match self {
             Self::New(ruleset, _) | Self::In(ruleset, _) => Some(ruleset),
-            Self::Home | Self::Settings | Self::About => None,
+            Self::Home
+            | Self::Settings
+            | Self::About
+            | Self::Keep
+            | Self::Hand(_)
+            | Self::Take(_) => None,
         }
     }
 
@@ -153,6 +178,10 @@ impl Screen {
             Self::Home => String::from("#/"),
             Self::Settings => String::from("#/settings"),
             Self::About => String::from("#/about"),
+            Self::Keep => String::from("#/keep"),
+            Self::Hand(Handed::Battle(number)) => format!("#/keep/battle/{number}"),
+            Self::Hand(Handed::Army(number)) => format!("#/keep/army/{number}"),
+            Self::Take(packed) => format!("#/take/{packed}"),
             Self::New(ruleset, None) => format!("#/new/{ruleset}"),
             Self::New(ruleset, Some(mission)) => format!("#/new/{ruleset}?mission={mission}"),
             Self::In(ruleset, place) => {
@@ -200,6 +229,8 @@ impl Screen {
             [] | ["new"] => (Self::Home, &[][..]),
             ["settings", more @ ..] => (Self::Settings, more),
             ["about", more @ ..] => (Self::About, more),
+            ["keep", more @ ..] => Self::read_keep(more),
+            ["take", packed @ ..] => (Self::Take(packed.join("/")), &[][..]),
             ["new", id, more @ ..] => match find(id) {
                 Some(ruleset) => {
                     let mission = mission(ruleset, query, &mut amiss);
@@ -219,6 +250,18 @@ impl Screen {
             amiss.push(Amiss::Place((*more).to_owned()));
         }
         (screen, amiss)
+    }
+
+    fn read_keep<'a, 'b>(segments: &'a [&'b str]) -> (Self, &'a [&'b str]) {
+        let [what, number, more @ ..] = segments else {
+            return (Self::Keep, segments);
+        };
+        let handed = match *what {
+            "battle" => number.parse().ok().map(Handed::Battle),
+            "army" => number.parse().ok().map(Handed::Army),
+            _ => None,
+        };
+        handed.map_or((Self::Keep, segments), |handed| (Self::Hand(handed), more))
     }
 }
 

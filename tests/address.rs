@@ -6,7 +6,7 @@ mod frozen;
 #[path = "saves/ruleset.rs"]
 mod ruleset;
 
-use adjutant::address::{Amiss, GLOSSARY, Place, RULINGS, Screen, place_of};
+use adjutant::address::{Amiss, GLOSSARY, Handed, Place, RULINGS, Screen, place_of};
 use adjutant::aid::{Id, Kind, Ruleset, Values};
 use adjutant::battle::Side;
 use proptest::prelude::*;
@@ -91,6 +91,11 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Screen::Home,
         Screen::Settings,
         Screen::About,
+        Screen::Keep,
+        Screen::Hand(Handed::Battle(3)),
+        Screen::Hand(Handed::Army(u32::MAX)),
+        Screen::Take("AQEA_w-".into()),
+        Screen::Take("n/00123".into()),
         Screen::New(ruleset.id, None),
     ];
     screens.extend(

@@ -503,3 +503,95 @@ cast-settle = Put it on the table
 cast-settled = It is on the table.
 cast-to-turn = Back to the turn
 cast-once-more = The same units again
+
+## Files and other phones
+
+keep = Files and other phones
+keep-about = What you play is kept on this device alone. Here it goes into a file or straight to another phone, with no server between, and back again.
+keep-out = Save or hand over
+keep-everything = Save everything as a file
+keep-everything-about = One file with all battles and their logs, armies and settings: a good thing to have before the phone is lost.
+keep-tools = Tools without a battle
+keep-army = Army
+keep-none = Nothing yet: no battle and no army.
+keep-in = Open
+keep-open-file = Choose a file
+keep-paste = Or paste a link, or the text of a file
+keep-look = See what is in it
+keep-gone = This is not here any more.
+keep-as-file = As a file
+keep-save-battle = Save with its log
+keep-save-battle-about = The whole battle: on the other phone it can be undone to its beginning.
+keep-save-army = Save the army
+keep-save-army-about = To keep, or to send to somebody.
+keep-share-file = Share the file
+keep-to-phone = To another phone
+keep-as-it-stands = The battle as it stands: turn, units, points, clock. The log stays here; the file takes it along.
+keep-army-link = The army with all its units.
+keep-share-link = Share as a link
+keep-too-long = This is too much for codes. Save it as a file.
+keep-code = Code { $number } of { $count }
+keep-one-code = Point the other phone's camera at the code and open the link.
+keep-codes = { $count ->
+    [one] { $count } code: point the other phone's camera at it and open the link.
+   *[other] { $count } codes: point the other phone's camera at each and open its link, in any order.
+}
+keep-code-before = Back
+keep-code-next = Next
+keep-squares = If the camera can't read it: squares
+keep-coarse = Large
+keep-usual = Medium
+keep-fine = Small
+keep-scan = Scan codes with the camera
+keep-scan-how = Hold the other phone's code in front of the camera.
+keep-scan-stop = Stop the camera
+keep-scan-refused = There is no camera, or the browser won't let the app use it.
+keep-from-phone = From another phone
+keep-pieces = { $come } of { $count } codes are here.
+keep-pieces-missing = Still to be read: { $numbers }.
+keep-pieces-forget = Forget these codes
+keep-what-battle = A battle with its log
+keep-what-table = A battle as it stands
+keep-what-army = An army
+keep-what-everything = Everything from a phone
+keep-packed = Packed { $when }
+keep-edited = Something in it was changed after it was packed. That part is left out.
+keep-newer-part = Part of it was made by a newer version. Update the app and open it again.
+keep-unknown-game = Part of it is for a wargame that this version does not have.
+keep-damaged-parts = { $count ->
+    [one] { $count } part of it cannot be read. The rest can be taken.
+   *[other] { $count } parts of it cannot be read. The rest can be taken.
+}
+keep-units = Units: { $first } – { $second }
+keep-no-log = Without its log
+keep-damaged = Damaged: this is what is left of it
+keep-met-new = Not on this phone
+keep-met-same = The same as on this phone
+keep-met-further = Your battle here, played on
+keep-met-behind = Your battle here is further on
+keep-met-apart = Your battle here went another way
+keep-met-named = Another army of this name is here
+keep-met-other = Not as on this phone
+keep-leave = Leave
+keep-add = Take
+keep-both = Keep both
+keep-go-on = Go on here
+keep-replace = Use these
+keep-settings = Language, colours, house rules
+keep-kit = Unit cards and notes
+keep-kit-new = Not on this phone: { $count }
+keep-take = Take what is chosen
+keep-not-now = Not now
+keep-nothing-chosen = Choose first what to take.
+keep-inside-empty = There is nothing in it to take.
+keep-is-here = It is on this phone now.
+keep-full = There is no room for it on this phone. Nothing was changed.
+keep-moved-on = Your battle has gone on meanwhile. Open it again to compare.
+keep-too-many-armies = So many armies are too many. Leave some out.
+keep-unreadable = What this phone keeps cannot be read. Nothing was changed.
+keep-fault-empty = There is nothing in it.
+keep-fault-too-large = This is far too large to be ours.
+keep-fault-foreign = This is no file and no link of Adjutant.
+keep-fault-cut = Its end is missing. Send or save it once more.
+keep-fault-changed = It was changed on the way or by hand, so nothing of it was taken. Send it once more.
+keep-fault-newer = A newer version of Adjutant made this. It is put aside: update the app and open it again.

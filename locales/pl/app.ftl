@@ -521,3 +521,99 @@ cast-settle = Przenieś na stół
 cast-settled = Wynik jest już na stole.
 cast-to-turn = Wróć do tury
 cast-once-more = Jeszcze raz te same oddziały
+
+## Pliki i inne telefony
+
+keep = Pliki i inne telefony
+keep-about = Rozgrywki są tylko na tym urządzeniu. Stąd trafią do pliku albo prosto na inny telefon, bez serwera pośrodku, i z powrotem.
+keep-out = Zapisz lub przekaż
+keep-everything = Zapisz wszystko do pliku
+keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Dobrze go mieć, zanim telefon przepadnie.
+keep-tools = Narzędzia bez bitwy
+keep-army = Armia
+keep-none = Jeszcze nic: ani bitwy, ani armii.
+keep-in = Otwórz
+keep-open-file = Wybierz plik
+keep-paste = Albo wklej link lub treść pliku
+keep-look = Zobacz, co w nim jest
+keep-gone = Tego już tu nie ma.
+keep-as-file = Jako plik
+keep-save-battle = Zapisz z dziennikiem
+keep-save-battle-about = Cała bitwa: na drugim telefonie da się ją cofnąć do początku.
+keep-save-army = Zapisz armię
+keep-save-army-about = Na zapas albo żeby komuś wysłać.
+keep-share-file = Udostępnij plik
+keep-to-phone = Na inny telefon
+keep-as-it-stands = Bitwa tak, jak stoi: tura, oddziały, punkty, zegar. Dziennik zostaje tutaj; zabiera go plik.
+keep-army-link = Armia ze wszystkimi oddziałami.
+keep-share-link = Udostępnij jako link
+keep-too-long = To za dużo na kody. Zapisz do pliku.
+keep-code = Kod { $number } z { $count }
+keep-one-code = Skieruj aparat drugiego telefonu na kod i otwórz link.
+keep-codes = { $count ->
+    [one] { $count } kod: skieruj na niego aparat drugiego telefonu i otwórz link.
+    [few] { $count } kody: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+    [many] { $count } kodów: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+   *[other] { $count } kodu: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+}
+keep-code-before = Wstecz
+keep-code-next = Dalej
+keep-squares = Gdy aparat nie czyta: kwadraty
+keep-coarse = Duże
+keep-usual = Średnie
+keep-fine = Małe
+keep-scan = Skanuj kody aparatem
+keep-scan-how = Pokaż aparatowi kod z drugiego telefonu.
+keep-scan-stop = Wyłącz aparat
+keep-scan-refused = Nie ma aparatu albo przeglądarka go nie udostępnia.
+keep-from-phone = Z innego telefonu
+keep-pieces = Kody na miejscu: { $come } z { $count }.
+keep-pieces-missing = Do odczytania: { $numbers }.
+keep-pieces-forget = Zapomnij te kody
+keep-what-battle = Bitwa z dziennikiem
+keep-what-table = Bitwa tak, jak stoi
+keep-what-army = Armia
+keep-what-everything = Wszystko z telefonu
+keep-packed = Spakowano: { $when }
+keep-edited = Coś w środku zmieniono po spakowaniu. Ta część jest pominięta.
+keep-newer-part = Część pochodzi z nowszej wersji. Zaktualizuj aplikację i otwórz jeszcze raz.
+keep-unknown-game = Część dotyczy gry, której ta wersja nie ma.
+keep-damaged-parts = { $count ->
+    [one] Nie da się odczytać { $count } części. Resztę można wziąć.
+    [few] Nie da się odczytać { $count } części. Resztę można wziąć.
+    [many] Nie da się odczytać { $count } części. Resztę można wziąć.
+   *[other] Nie da się odczytać { $count } części. Resztę można wziąć.
+}
+keep-units = Oddziały: { $first } – { $second }
+keep-no-log = Bez dziennika
+keep-damaged = Uszkodzona: tyle z niej zostało
+keep-met-new = Nie ma tego na tym telefonie
+keep-met-same = To samo, co na tym telefonie
+keep-met-further = Twoja bitwa stąd, rozegrana dalej
+keep-met-behind = Twoja bitwa tutaj jest dalej
+keep-met-apart = Twoja bitwa tutaj potoczyła się inaczej
+keep-met-named = Jest tu inna armia o tej nazwie
+keep-met-other = Inaczej niż na tym telefonie
+keep-leave = Zostaw
+keep-add = Weź
+keep-both = Obie
+keep-go-on = Graj dalej tu
+keep-replace = Przejmij
+keep-settings = Język, kolory, zasady domowe
+keep-kit = Karty oddziałów i notatki
+keep-kit-new = Nie ma na tym telefonie: { $count }
+keep-take = Weź wybrane
+keep-not-now = Nie teraz
+keep-nothing-chosen = Najpierw wybierz, co wziąć.
+keep-inside-empty = Nie ma w tym nic do wzięcia.
+keep-is-here = Już jest na tym telefonie.
+keep-full = Na tym telefonie nie ma na to miejsca. Nic nie zmieniono.
+keep-moved-on = Twoja bitwa poszła tymczasem dalej. Otwórz jeszcze raz, żeby porównać.
+keep-too-many-armies = Tyle armii to za dużo. Część zostaw.
+keep-unreadable = Nie da się odczytać tego, co jest na tym telefonie. Nic nie zmieniono.
+keep-fault-empty = W środku nic nie ma.
+keep-fault-too-large = To o wiele za duże, żeby było nasze.
+keep-fault-foreign = To nie jest plik ani link Adjutanta.
+keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
+keep-fault-changed = Zmieniło się po drodze albo ktoś to zmienił, więc nic nie wzięto. Wyślij jeszcze raz.
+keep-fault-newer = Zrobiła to nowsza wersja Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.

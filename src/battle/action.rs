@@ -285,6 +285,12 @@ pub enum Action {
     },
     /// Forgets all throws of the free roller.
     ClearThrows,
+    /// Goes on with the battle as it stands on another phone. What was rolled and asked
+    /// on this one stays beside it.
+    Receive {
+        /// The desk there.
+        desk: Box<Desk>,
+    },
     /// Does something at a moment that matters to the clock: where it gives the turn
     /// to the other side, a player's time that runs goes with it. Taken back as one,
     /// so that the time of a turn that was ended by mistake is its player's again.
@@ -404,6 +410,7 @@ impl Action {
             Self::Throw { .. } => "throw",
             Self::ThrowAgain { .. } => "throw-again",
             Self::ClearThrows => "clear-throws",
+            Self::Receive { .. } => "receive",
             Self::At { .. } => "at",
             Self::SetClock { .. } => "set-clock",
             Self::RunClock { .. } => "run-clock",
@@ -555,6 +562,7 @@ impl Desk {
             Action::Throw { faces } => self.roller.throw(faces),
             Action::ThrowAgain { which, faces } => self.roller.throw_again(which, faces),
             Action::ClearThrows => self.roller.throws.clear(),
+            Action::Receive { desk } => self.receive(desk),
             Action::At { at, action } => {
                 let from = self.turn.side;
                 self.act(action, ruleset);
@@ -594,6 +602,16 @@ impl Desk {
         *self = fresh;
     }
 
+    fn receive(&mut self, there: &Self) {
+        if there.ruleset == self.ruleset {
+            *self = Self {
+                calculators: std::mem::take(&mut self.calculators),
+                roller: std::mem::take(&mut self.roller),
+                ..there.clone()
+            };
+        }
+    }
+
     fn edit(&mut self, setup: &Setup, ruleset: &Ruleset) {
         if self.battle.is_none() {
             return;
@@ -601,7 +619,12 @@ impl Desk {
         let mut untouched = self.clone();
         untouched.begin(ruleset);
         let fresh = self.turn == untouched.turn;
-        self.battle = Some(tidy(setup));
+        // Whatever it is called, it stays the same battle.
+        let mark = self.battle.take().map(|setup| setup.mark);
+        self.battle = Some(Setup {
+            mark: mark.unwrap_or_default(),
+            ..tidy(setup)
+        });
         if fresh {
             self.begin(ruleset);
         }
@@ -938,6 +961,7 @@ fn tidy(setup: &Setup) -> Setup {
         sides: setup.sides.each_ref().map(|side| name(side)),
         points: setup.points,
         starts: setup.starts,
+        mark: setup.mark.clone(),
         whole: Answers::new(),
         armies: BySide::default(),
     }

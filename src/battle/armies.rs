@@ -284,6 +284,12 @@ impl Armies {
         (Self { list, undo }, damage)
     }
 
+    /// The armies of the ruleset of this id.
+    pub fn of_game(&self, ruleset: &str) -> impl Iterator<Item = &Army> {
+        let armies = self.list.armies.iter();
+        armies.filter(move |army| army.ruleset == ruleset)
+    }
+
     /// The armies of a ruleset.
     pub fn of(&self, ruleset: &Ruleset) -> impl Iterator<Item = &Army> {
         let armies = self.list.armies.iter();
@@ -293,6 +299,33 @@ impl Armies {
     /// An army, by its number.
     pub fn army(&self, id: u32) -> Option<&Army> {
         self.list.armies.iter().find(|army| army.id == id)
+    }
+
+    /// The text of a list with this army alone; `None` if there is none of the number.
+    pub(super) fn alone(&self, id: u32) -> Option<String> {
+        let army = self.army(id)?.clone();
+        Some(save::seal(&List {
+            next: 0,
+            armies: vec![army],
+        }))
+    }
+
+    /// The armies of all rulesets.
+    pub(super) fn all(&self) -> &[Army] {
+        &self.list.armies
+    }
+
+    /// Adds an army that comes from elsewhere, if there is room. Returns its number.
+    pub(super) fn receive(&mut self, ruleset: &Ruleset, army: &Army) -> Option<u32> {
+        let new = self.add(ruleset, &army.name, &[])?;
+        let place = self.list.place(new)?;
+        let place = &mut self.list.armies[place];
+        *place = Army {
+            id: new,
+            name: std::mem::take(&mut place.name),
+            ..army.clone()
+        };
+        Some(new)
     }
 
     /// Adds an army with units, if there is room. Returns its number.

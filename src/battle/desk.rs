@@ -69,6 +69,10 @@ pub struct Setup {
     /// The side that has the first turn.
     #[serde(default)]
     pub starts: Side,
+    /// Drawn at random when the battle begins: it is known again by it on another
+    /// phone. Empty in battles of older builds.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub mark: String,
     /// What is known of the battle as a whole from the start: its mission.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,

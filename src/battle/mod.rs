@@ -27,6 +27,7 @@ mod change;
 pub mod clock;
 mod desk;
 mod faces;
+pub mod parcel;
 mod roller;
 pub mod save;
 pub mod script;

@@ -93,6 +93,8 @@ pub enum Kind {
     Log,
     /// A text put aside.
     Rescued,
+    /// Pieces of a parcel that wait for the others.
+    Pieces,
 }
 
 impl Kind {

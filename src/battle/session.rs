@@ -379,6 +379,123 @@ impl Session {
         self.history.fetch(self.id, number, ruleset, read)
     }
 
+    /// Reads the whole log, and reports what of it cannot be read.
+    pub(super) fn read_all(&mut self, ruleset: &Ruleset, read: Read, damage: &mut Vec<Damage>) {
+        let (first, last) = (self.history.first, self.history.last);
+        for number in first..=last {
+            damage.extend(self.history.fetch(self.id, number, ruleset, read).err());
+        }
+    }
+
+    /// The session under another number, to be written whole with what was read of its
+    /// log.
+    #[must_use]
+    pub(super) fn moved(self, id: u32) -> Self {
+        let mut history = History {
+            gone: BTreeSet::new(),
+            ..self.history
+        };
+        history.write_anew();
+        Self {
+            id,
+            history,
+            head: None,
+            ..self
+        }
+    }
+
+    /// The desks that the log leads by, from the oldest to the present one. What cannot be read is passed over.
+    fn visit(&mut self, ruleset: &Ruleset, read: Read, look: &mut dyn FnMut(&Desk)) {
+        let (first, last, cursor) = self.log();
+        for number in first..=last {
+            let Ok(chunk) = self.history.fetch(self.id, number, ruleset, read) else {
+                continue;
+            };
+            let mut desk = chunk.start.clone();
+            if number == first {
+                look(&desk);
+            }
+            let done = if number == last { cursor } else { CHUNK };
+            for entry in chunk.entries.iter().take(done) {
+                entry.apply(&mut desk);
+                look(&desk);
+            }
+        }
+    }
+
+    /// How many entries are done, of those that are kept.
+    pub(super) fn done(&self) -> usize {
+        let (first, last, cursor) = self.log();
+        (last - first) as usize * CHUNK + cursor
+    }
+
+    /// How many entries were done when the desk was last like this.
+    pub(super) fn stood(
+        &mut self,
+        ruleset: &Ruleset,
+        read: Read,
+        like: &dyn Fn(&Desk) -> bool,
+    ) -> Option<usize> {
+        let (mut place, mut found) = (0, None);
+        self.visit(ruleset, read, &mut |desk| {
+            if like(desk) {
+                found = Some(place);
+            }
+            place += 1;
+        });
+        found
+    }
+
+    /// The entries that were done after so many.
+    pub(super) fn entries_after(
+        &mut self,
+        place: usize,
+        ruleset: &Ruleset,
+        read: Read,
+    ) -> Vec<Entry> {
+        let (first, last, cursor) = self.log();
+        let mut entries = Vec::new();
+        for number in first..=last {
+            if let Ok(chunk) = self.history.fetch(self.id, number, ruleset, read) {
+                let done = if number == last { cursor } else { CHUNK };
+                entries.extend(chunk.entries.iter().take(done).cloned());
+            }
+        }
+        entries.drain(..place.min(entries.len()));
+        entries
+    }
+
+    /// Does what was done on another phone, with what came of it there.
+    pub(super) fn redo_as(&mut self, entry: &Entry) {
+        self.history.push(entry, &self.desk);
+        entry.apply(&mut self.desk);
+    }
+
+    /// The mark of the battle; of the last one where it was left since.
+    pub(super) fn mark(&mut self, ruleset: &Ruleset, read: Read) -> String {
+        let of = |desk: &Desk| desk.battle.as_ref().map(|setup| setup.mark.clone());
+        if let Some(mark) = of(&self.desk) {
+            return mark;
+        }
+        let mut last = String::new();
+        self.visit(ruleset, read, &mut |desk| {
+            if let Some(setup) = &desk.battle
+                && setup.mark != last
+            {
+                last.clone_from(&setup.mark);
+            }
+        });
+        last
+    }
+
+    /// What tells the desk that the log begins from: of a battle that was brought from
+    /// another phone, how it stood there.
+    pub fn beginning(&mut self, ruleset: &Ruleset, read: Read) -> u32 {
+        let first = self.history.first;
+        let chunk = self.history.fetch(self.id, first, ruleset, read);
+        chunk.map_or(0, |chunk| super::parcel::print_of(&chunk.start))
+    }
+
     /// Whether what is kept is what this session read or wrote last.
     pub fn is_latest(&self, read: Read) -> bool {
         read(&head_key(self.id)).as_deref().map(mark) == self.head

@@ -186,6 +186,54 @@ impl Settings {
         }
     }
 
+    /// Takes the unit cards and notes of others that are not here yet; what is here
+    /// stays. Returns how many were taken.
+    pub(super) fn take_kit(&mut self, theirs: &Self) -> usize {
+        let mut taken = 0;
+        for (ruleset, cards) in &theirs.cards {
+            let here = self.cards.entry(ruleset.clone()).or_default();
+            for (name, card) in cards {
+                if here.contains_key(name) || here.len() >= MOST_CARDS {
+                    continue;
+                }
+                here.insert(name.clone(), card.clone());
+                let words = theirs.card_words.get(ruleset);
+                if let Some(words) = words.and_then(|words| words.get(name)) {
+                    let kept = self.card_words.entry(ruleset.clone()).or_default();
+                    kept.insert(name.clone(), words.clone());
+                }
+                taken += 1;
+            }
+            if here.is_empty() {
+                self.cards.remove(ruleset);
+            }
+        }
+        for (ruleset, notes) in &theirs.notes {
+            let here = self.notes.entry(ruleset.clone()).or_default();
+            for (rule, note) in notes {
+                if !here.contains_key(rule) {
+                    here.insert(rule.clone(), note.chars().take(LONGEST_NOTE).collect());
+                    taken += 1;
+                }
+            }
+            if here.is_empty() {
+                self.notes.remove(ruleset);
+            }
+        }
+        taken
+    }
+
+    /// These settings with the unit cards and notes of others.
+    #[must_use]
+    pub(super) fn with_kit_of(self, other: &Self) -> Self {
+        Self {
+            cards: other.cards.clone(),
+            card_words: other.card_words.clone(),
+            notes: other.notes.clone(),
+            ..self
+        }
+    }
+
     /// What can be read of damaged settings: every field that is sound.
     fn salvaged(text: &str) -> Self {
         let mut sound = Map::new();

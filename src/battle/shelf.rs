@@ -200,6 +200,28 @@ impl Shelf {
         id
     }
 
+    /// Puts a desk on the shelf that comes from elsewhere, as it was listed there. What
+    /// is open stays so. Returns its number.
+    pub(super) fn receive(
+        &mut self,
+        desk: &Desk,
+        listed: Option<&Shelved>,
+        keys: &[String],
+    ) -> u32 {
+        let open = self.open;
+        let id = self.add(desk, keys);
+        self.open = open;
+        if let (Some(new), Some(listed)) = (self.desks.last_mut(), listed) {
+            *new = Shelved {
+                id,
+                used: new.used,
+                ruleset: desk.ruleset.clone(),
+                ..listed.clone()
+            };
+        }
+        id
+    }
+
     /// Whether [`use_now`](Self::use_now) would change nothing.
     pub fn is_used(&self, id: u32, desk: &Desk) -> bool {
         let latest = self.desks.iter().map(|desk| desk.used).max();

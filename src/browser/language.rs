@@ -50,3 +50,30 @@ pub fn plural(tag: &str, number: f64) -> String {
         .and_then(|category| category.as_string())
         .unwrap_or_else(|| "other".to_owned())
 }
+
+/// A moment (Unix milliseconds) as people of a language write it: day and time.
+pub fn moment(tag: &str, at: u64) -> String {
+    let style = js::object(&[
+        ("dateStyle", "medium".into()),
+        ("timeStyle", "short".into()),
+    ]);
+    js::construct(&js::window(), "Date", &[(at as f64).into()])
+        .and_then(|date| js::call(&date, "toLocaleString", &[tag.into(), style]))
+        .ok()
+        .and_then(|written| written.as_string())
+        .unwrap_or_default()
+}
+
+/// The day of a moment (Unix milliseconds) where the player is, for names of files:
+/// `2026-11-23`.
+pub fn day(at: u64) -> String {
+    // Sweden writes days as files want them.
+    let written = js::construct(&js::window(), "Date", &[(at as f64).into()])
+        .and_then(|date| js::call(&date, "toLocaleDateString", &["sv".into()]));
+    let written = written.ok().and_then(|written| written.as_string());
+    let plain = |text: &String| {
+        text.bytes()
+            .all(|letter| letter.is_ascii_digit() || letter == b'-')
+    };
+    written.filter(plain).unwrap_or_default()
+}

@@ -10,6 +10,7 @@
 
 mod alive;
 pub mod crash;
+pub mod file;
 pub mod gesture;
 pub mod haptics;
 mod js;
@@ -17,6 +18,7 @@ pub mod language;
 pub mod lock;
 pub mod packs;
 pub mod page;
+pub mod scan;
 pub mod share;
 pub mod storage;
 pub mod wake_lock;

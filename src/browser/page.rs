@@ -25,6 +25,15 @@ pub fn hash() -> String {
         .unwrap_or_default()
 }
 
+/// The address of the app itself, without a fragment and without what is asked of the
+/// page.
+pub fn address() -> String {
+    js::page_window().map_or_else(String::new, |window| {
+        let location = window.location();
+        location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
+    })
+}
+
 /// Goes to another fragment (with or without its `#`), as a new entry in the
 /// history. Callbacks of [`on_hash_change`] are called, if it is another one.
 pub fn set_hash(hash: &str) {

@@ -57,6 +57,41 @@ pub async fn share(title: &str, text: &str, link: Option<&str>) -> Sharing {
     }
 }
 
+/// Whether the share sheet takes files of text.
+pub fn takes_files() -> bool {
+    let can = file_to_share("a.txt", "").and_then(|file| {
+        let navigator = js::get(&js::window(), "navigator")?;
+        let files = js::object(&[("files", Array::of1(&file).into())]);
+        js::call(&navigator, "canShare", &[files]).ok()
+    });
+    can.is_some_and(|can| can.is_truthy())
+}
+
+/// Shares a text as a file of this name by the share sheet.
+///
+/// Browsers allow it only in answer to a tap, so call it straight from one.
+pub async fn share_file(name: &str, text: &str) -> Sharing {
+    let (Some(file), Some(navigator)) = (
+        file_to_share(name, text),
+        js::get(&js::window(), "navigator"),
+    ) else {
+        return Sharing::Failed;
+    };
+    let files = js::object(&[("files", Array::of1(&file).into())]);
+    match js::settled(js::call(&navigator, "share", &[files])).await {
+        Ok(_) => Sharing::Shared,
+        Err(error) if js::error_name(&error) == "AbortError" => Sharing::Cancelled,
+        Err(_) => Sharing::Failed,
+    }
+}
+
+/// A file for the share sheet. Chrome shares plain text and refuses JSON.
+fn file_to_share(name: &str, text: &str) -> Option<JsValue> {
+    let parts = Array::of1(&text.into());
+    let kind = js::object(&[("type", "text/plain".into())]);
+    js::construct(&js::window(), "File", &[parts.into(), name.into(), kind]).ok()
+}
+
 /// Puts a text on the clipboard; whether that worked.
 pub async fn copy(text: &str) -> bool {
     if let Some(clipboard) = js::navigator("clipboard")

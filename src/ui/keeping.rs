@@ -10,8 +10,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
-use crate::battle::{Armies, Session, SettingsHistory, Shelf, save};
+use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};
+use crate::browser::storage::{Health, StorageFault};
 use crate::text::keys::app as t;
 
 use super::state::{App, Writer};
@@ -109,7 +110,66 @@ impl App {
         }
     }
 
-    fn open_id(self) -> Option<u32> {
+    /// Writes all of this or, where the storage does not take it, nothing: then all is as
+    /// it was.
+    pub(super) fn write_all(self, writes: &[Write]) -> Result<(), StorageFault> {
+        // Where nothing can be kept, it is as good in memory as all else.
+        let kept = self.storage.health() != Health::Forbidden;
+        let mut before: Vec<Write> = Vec::new();
+        let mut done = Ok(());
+        for Write { key, text } in writes {
+            before.push(Write {
+                key: key.clone(),
+                text: self.storage.read(key),
+            });
+            match text {
+                Some(text) => done = self.storage.write(key, text),
+                None => self.storage.remove(key),
+            }
+            if !kept {
+                done = Ok(());
+            }
+            if done.is_err() {
+                break;
+            }
+        }
+        if done.is_err() {
+            before.reverse();
+            self.write(before);
+        } else {
+            for Write { key, .. } in writes {
+                self.changed_here(key);
+            }
+            self.write(Vec::new());
+        }
+        done
+    }
+
+    /// Something was written beside what is open.
+    fn changed_here(self, key: &str) {
+        if self.open_id().is_some_and(|id| key == head_key(id)) {
+            self.read_again();
+        } else if [DESKS, ARMIES, SETTINGS].contains(&key) {
+            self.noticed(key);
+        }
+    }
+
+    /// Opens a battle, which is the last used then. Returns whether it is there.
+    pub(super) fn open_desk(self, id: u32) -> bool {
+        if self.open_id() == Some(id) {
+            return true;
+        }
+        let Some(session) = self.fetch_session(id) else {
+            return false;
+        };
+        self.change_shelf(|shelf, _| shelf.use_now(id, session.desk()));
+        self.session.set(Some(session));
+        self.claim(id, false);
+        true
+    }
+
+    /// The desk that is open.
+    pub(super) fn open_id(self) -> Option<u32> {
         self.session
             .with_untracked(|session| session.as_ref().map(Session::id))
     }

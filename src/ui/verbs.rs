@@ -339,6 +339,20 @@ impl App {
             .with(|armies| armies.as_ref()?.army(id).cloned())
     }
 
+    /// An army as it is now, for something that is drawn once.
+    pub fn army_now(self, id: u32) -> Option<Army> {
+        self.armies
+            .with_untracked(|armies| armies.as_ref()?.army(id).cloned())
+    }
+
+    /// The armies of a wargame whose rules need not be there.
+    pub fn armies_of_game(self, game: &str) -> Vec<Army> {
+        self.armies.with(|armies| {
+            let armies = armies.as_ref();
+            armies.map_or_else(Vec::new, |armies| armies.of_game(game).cloned().collect())
+        })
+    }
+
     /// The armies of a wargame.
     pub fn armies_of(self, ruleset: &Ruleset) -> Vec<Army> {
         self.armies.with(|armies| {

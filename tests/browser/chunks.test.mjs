@@ -12,6 +12,7 @@ import { GAME, Player, at } from "./pages.mjs";
 
 const CHUNK = new RegExp(`-${GAME}\\.wasm$`);
 const PLAY = /-play\.wasm$/;
+const HAND = /-hand\.wasm$/;
 const NOT_FETCHED = /404|HTTP status code/;
 
 /** Loses a chunk, or else the rules, on the way; returns what finds it again. */
@@ -39,6 +40,9 @@ test("no rule and no screen but home is in the shell", async () => {
     assert.equal(await holds(PLAY, text), true, text);
     assert.equal(await holds(shell, text), false, text);
   }
+  // What is needed once in a battle, with what packs and draws codes.
+  assert.equal(await holds(HAND, "keep-item"), true);
+  assert.equal(await holds(PLAY, "keep-item"), false);
 });
 
 appTest("home comes before the other screens, and they before a tap", async (t) => {

@@ -47,6 +47,7 @@ const SHOWN = {
   // The words of all wargames come together, and the colours are put on anew with them.
   settings: `section[data-ruleset="${Object.keys(GAMES).at(-1)}"] .field-label:not(:empty)`,
   about: ".about",
+  keep: '[data-action="look"]',
 };
 
 /** Fails with everything that was found, one a line. */
@@ -335,6 +336,18 @@ export async function everyScreen(player, visit) {
   await player.startBattle();
   await player.go("#/", '[data-action="continue"]');
   await visit("home with a battle");
+  if (player.game === GAME) {
+    await go("files and phones", "#/keep", "keep");
+    await page.locator('.keep a[href*="keep/battle"]').first().click();
+    await player.shown(".keep-code");
+    await visit("a battle, handed over");
+    const link = await player.action("share-link").getAttribute("data-link");
+    await page.locator('[data-field="fineness"] [data-choice="coarse"]').click();
+    await page.locator(".keep-code[data-codes]:not([data-codes='1'])").waitFor();
+    await visit("a battle in several codes");
+    await go("from another phone", new URL(link).hash, "[data-item]");
+    await go("from another phone, broken", "#/take/AQEA", "[data-fault]");
+  }
   await player.go(player.at("turn"), "turn");
   for (const phase of phases) {
     await player.by("phase", phase).click();

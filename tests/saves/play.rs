@@ -55,6 +55,7 @@ impl Chance {
     fn setup(&mut self) -> Setup {
         Setup {
             whole: Answers::new(),
+            mark: String::new(),
             armies: BySide::default(),
             name: (*self.of(&["", "Wzgórze 112", "Курган"])).to_owned(),
             sides: ["Sherman".into(), "Tiger".into()],

@@ -80,6 +80,7 @@ pub fn texts(pairs: &[(&str, &str)]) -> Answers {
 
 pub fn setup() -> Setup {
     Setup {
+        mark: String::new(),
         whole: Answers::new(),
         armies: BySide::default(),
         name: "Wzgórze 112".into(),
@@ -273,6 +274,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
     let setup = || {
         (name(), any::<[bool; 2]>(), prop::option::of(0..3000_u32)).prop_map(
             |(name, [second, named], points)| Setup {
+                mark: String::new(),
                 whole: Answers::new(),
                 armies: BySide::default(),
                 sides: if named {

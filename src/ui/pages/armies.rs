@@ -59,6 +59,9 @@ fn list(app: App, ruleset: &'static Ruleset) -> AnyView {
                 {icon("plus")}
                 {app.t(t::ARMY_NEW)}
             </button>
+            <a class="button" href=Screen::Keep.hash()>
+                {app.t(t::KEEP_OUT)}
+            </a>
         </div>
     }
     .into_any()

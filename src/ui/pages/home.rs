@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::address::{Place, Screen};
+use crate::address::{Handed, Place, Screen};
 use crate::battle::Setup;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -77,9 +77,10 @@ fn latest(app: App) -> Option<impl IntoView> {
         };
         (setup, app.t(game.name))
     };
+    let handed = Screen::Hand(Handed::Battle(battle.id)).hash();
     let end = told.map(|(play, ruleset)| {
         view! {
-            <p class="home-end">
+            <p class="home-end button-row">
                 <button
                     class="button small"
                     data-action="end-battle"
@@ -87,6 +88,9 @@ fn latest(app: App) -> Option<impl IntoView> {
                 >
                     {app.t(t::BATTLE_END)}
                 </button>
+                <a class="button small" data-action="hand-over" href=handed.clone()>
+                    {app.t(t::KEEP_OUT)}
+                </a>
             </p>
         }
     });

@@ -11,6 +11,7 @@ mod cards;
 mod catalogue;
 mod dice;
 mod home;
+mod keep;
 mod lineup;
 mod missions;
 mod new_battle;
@@ -53,6 +54,9 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     match (screen, ruleset) {
         (Screen::Settings, _) => settings::settings(app).into_any(),
         (Screen::About, _) => about::about(app).into_any(),
+        (Screen::Keep, _) => keep::page(app, keep::Asked::All),
+        (Screen::Hand(handed), _) => keep::page(app, keep::Asked::One(handed)),
+        (Screen::Take(packed), _) => keep::page(app, keep::Asked::Taken(packed)),
         (Screen::New(_, mission), Some(ruleset)) => {
             new_battle::new_battle(app, ruleset, mission).into_any()
         }

@@ -49,6 +49,7 @@ pub fn new_battle(
             sides: [first.get_untracked(), second.get_untracked()],
             points: (points > 0).then(|| points.unsigned_abs().into()),
             starts: starts.get_untracked(),
+            mark: mark(),
             whole: whole(ruleset, mission.get_untracked(), points, &chosen),
             armies: {
                 let [first, second] =
@@ -114,6 +115,18 @@ pub fn new_battle(
             </div>
         </div>
     }
+}
+
+/// A mark for a battle that no other battle has; none where there is no randomness.
+fn mark() -> String {
+    Generator::from_system().map_or_else(
+        |_| String::new(),
+        |mut generator| {
+            (0..16)
+                .map(|_| char::from(b'a' + generator.up_to(26) - 1))
+                .collect()
+        },
+    )
 }
 
 /// The battle as a whole with a mission, whose id is the answer to the question for it,

@@ -46,6 +46,7 @@ pub fn settings(app: App) -> impl IntoView {
                     {app.t(t::SETTINGS_RESET)}
                 </button>
             </p>
+            <p><a class="link" href="#/keep">{app.t(t::KEEP)}</a></p>
             <p><a class="link" href="#/about">{app.t(t::ABOUT)}</a></p>
         </div>
     }

@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod clock;
+pub mod code;
 pub mod counter;
 pub mod dice;
 pub mod faces;

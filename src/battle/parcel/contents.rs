@@ -1,0 +1,566 @@
+//! What is in a parcel, what of it is new here, and how it is taken in.
+
+use crate::aid::Ruleset;
+
+use super::super::action::Action;
+use super::super::armies::{Armies, Army};
+use super::super::desk::Desk;
+use super::super::save::{self, ARMIES, ARMIES_UNDO, Damage, Read, SETTINGS, Why, Write};
+use super::super::session::{Loaded, Session};
+use super::super::settings::{Settings, SettingsHistory};
+use super::super::shelf::{Shelf, Shelved};
+use super::super::unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit};
+use super::{Parcel, bare, print_of};
+
+/// The most battles of a parcel that are looked at.
+const MOST_BATTLES: usize = 1_000;
+
+/// What is on this phone.
+#[derive(Clone, Copy)]
+pub struct Host<'a> {
+    /// Reads what is kept.
+    pub read: Read<'a>,
+    /// All keys there are.
+    pub keys: &'a [String],
+    /// The rules that are there.
+    pub rulesets: &'a [&'a Ruleset],
+}
+
+impl<'a> Host<'a> {
+    fn ruleset(&self, id: &str) -> Option<&'a Ruleset> {
+        self.rulesets.iter().find(|known| known.id == id).copied()
+    }
+
+    /// The desks that are here and can be read.
+    fn sessions(&self) -> Vec<Session> {
+        let load = |id| Session::load(id, self.read, self.rulesets).session;
+        numbers(self.keys).into_iter().filter_map(load).collect()
+    }
+}
+
+/// The numbers of desks that these keys belong to, each once.
+fn numbers(keys: &[String]) -> Vec<u32> {
+    let mut numbers: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// How a battle of a parcel stands to those that are here, by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// It is not here.
+    New,
+    /// It is here, too, and stands where this one does.
+    Same(u32),
+    /// It goes on from where the one here stands.
+    Further(u32),
+    /// The one here has come by where it stands, and gone on.
+    Behind(u32),
+    /// Both have gone on, each its own way.
+    Apart(u32),
+}
+
+impl Met {
+    /// The name for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Same(_) => "same",
+            Self::Further(_) => "further",
+            Self::Behind(_) => "behind",
+            Self::Apart(_) => "apart",
+        }
+    }
+
+    /// How much it says: the more, the lower.
+    const fn rank(self) -> u8 {
+        match self {
+            Self::Same(_) => 0,
+            Self::Further(_) => 1,
+            Self::Behind(_) => 2,
+            Self::Apart(_) => 3,
+            Self::New => 4,
+        }
+    }
+}
+
+/// A battle of a parcel, or tools that were used without one.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    /// It, as it was read.
+    pub session: Session,
+    /// Whether its log comes along: whether it can be undone.
+    pub has_log: bool,
+    /// Whether something of it was damaged; what is left of it can be taken.
+    pub damaged: bool,
+    /// How it stands to those that are here.
+    pub met: Met,
+    listed: Option<Shelved>,
+}
+
+/// An army of a parcel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// It, as it was read.
+    pub army: Army,
+    /// Whether there is the same here: of its name, with its units.
+    pub same: bool,
+    /// Whether there is another one of its name here.
+    pub named: bool,
+}
+
+/// The settings of a parcel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kit {
+    settings: Settings,
+    /// Whether language, colours, house rules and the like are as they are here.
+    pub same: bool,
+    /// How many unit cards and notes are not here.
+    pub more: usize,
+}
+
+/// What is in a parcel.
+#[derive(Clone, Debug)]
+pub struct Contents {
+    /// Its battles, the last used first.
+    pub battles: Vec<Battle>,
+    /// Its armies.
+    pub armies: Vec<Own>,
+    /// Its settings.
+    pub kit: Option<Kit>,
+    /// What of it could not be read.
+    pub damage: Vec<Damage>,
+}
+
+/// What becomes of a battle of a parcel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// It is left where it is.
+    Leave,
+    /// It becomes a battle beside those that are here.
+    Add,
+    /// The one that is here goes on to where it stands: undo leads back.
+    GoOn,
+}
+
+/// What is to be taken in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taking {
+    /// For each battle.
+    pub battles: Vec<Choice>,
+    /// For each army, whether it is.
+    pub armies: Vec<bool>,
+    /// Whether language, colours, house rules and the like are.
+    pub settings: bool,
+    /// Whether unit cards and notes are.
+    pub kit: bool,
+}
+
+impl Taking {
+    /// Whether there is nothing to be done.
+    pub fn is_nothing(&self) -> bool {
+        let left = |choice: &Choice| *choice == Choice::Leave;
+        self.battles.iter().all(left) && !self.armies.contains(&true) && !self.settings && !self.kit
+    }
+}
+
+/// Why nothing was taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// There are as many armies as there can be.
+    TooManyArmies,
+    /// The battle that was to go on is not where it was any more.
+    MovedOn,
+    /// The armies or settings of this phone cannot be read.
+    Unreadable,
+}
+
+/// What is taken in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// What has to be written, all of it, in this order: cut off anywhere, what was here
+    /// is whole.
+    pub writes: Vec<Write>,
+    /// The battles, with their rulesets.
+    pub battles: Vec<(u32, String)>,
+    /// The armies.
+    pub armies: Vec<TakenArmy>,
+    /// Whether settings were.
+    pub settings: bool,
+}
+
+/// An army that is taken in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenArmy {
+    /// Its number here.
+    pub id: u32,
+    /// The id of its ruleset.
+    pub ruleset: String,
+}
+
+/// Whether two desks are the same table: all but calculators and loose dice is alike.
+pub fn same_table(one: &Desk, other: &Desk) -> bool {
+    one.turn == other.turn
+        && one.units == other.units
+        && one.sides == other.sides
+        && one.battle == other.battle
+        && one.whole == other.whole
+        && one.clock == other.clock
+        && one.next_unit == other.next_unit
+        && one.ruleset == other.ruleset
+}
+
+/// Whether units are as this app makes them: whoever writes a parcel by hand may write
+/// anything.
+fn fit(units: &[Unit]) -> bool {
+    let short = |text: &str, most: usize| text.chars().nth(most).is_none();
+    units.len() <= MOST_UNITS
+        && units.iter().all(|unit| {
+            let words = unit.words.values();
+            short(&unit.name, LONGEST_NAME)
+                && words.clone().all(|text| short(text, LONGEST_WORDS))
+                && unit.answers.len() <= MOST_ANSWERS
+                && words.len() <= MOST_ANSWERS
+        })
+}
+
+/// More questions than any form has.
+const MOST_ANSWERS: usize = 1_000;
+
+fn fits(desk: &Desk) -> bool {
+    let short = |text: &String| text.chars().nth(LONGEST_NAME).is_none();
+    let named = desk.battle.as_ref().is_none_or(|setup| {
+        short(&setup.name) && setup.sides.iter().all(short) && short(&setup.mark)
+    });
+    named
+        && desk.units.both().all(|(_, units)| fit(units))
+        && desk.calculators.len() <= MOST_ANSWERS
+        && desk.whole.len() <= MOST_ANSWERS
+}
+
+impl Contents {
+    /// Looks into a parcel. The rules it needs ([`Parcel::rulesets`]) are there already,
+    /// or what needs them is told as damage.
+    pub fn of(parcel: &Parcel, host: Host) -> Self {
+        let read = |key: &str| parcel.read(key);
+        let keys = parcel.keys();
+        let mut contents = Self {
+            battles: Vec::new(),
+            armies: Vec::new(),
+            kit: None,
+            damage: Vec::new(),
+        };
+        let list = Shelf::load(&read, &keys);
+        contents.damage.extend(list.1);
+        let mut here = host.sessions();
+        let listed: Vec<Shelved> = list.0.desks().into_iter().cloned().collect();
+        let mut ids: Vec<u32> = listed.iter().map(|desk| desk.id).collect();
+        let unlisted = numbers(&keys).into_iter();
+        ids.extend(unlisted.filter(|id| listed.iter().all(|desk| desk.id != *id)));
+        for id in ids.into_iter().take(MOST_BATTLES) {
+            let Loaded {
+                session,
+                mut damage,
+            } = Session::load(id, &read, host.rulesets);
+            let listed = listed.iter().find(|desk| desk.id == id);
+            if let Some(mut session) = session {
+                if !fits(session.desk()) {
+                    damage.push(too_large(&save::head_key(id)));
+                } else if let Some(ruleset) = host.ruleset(&session.desk().ruleset) {
+                    session.read_all(ruleset, &read, &mut damage);
+                    // Tools that nobody used yet are nothing to take.
+                    if session.desk() != &Desk::new(ruleset) || session.can_undo() {
+                        let has_log = session.can_undo();
+                        let met = meet(&mut session, parcel.from, ruleset, &read, &mut here, host);
+                        contents.battles.push(Battle {
+                            session,
+                            has_log,
+                            damaged: !damage.is_empty(),
+                            met,
+                            listed: listed.cloned(),
+                        });
+                    }
+                }
+            }
+            contents.damage.extend(damage);
+        }
+        contents.look_at_armies(&read, host);
+        contents.look_at_settings(&read, host);
+        contents
+    }
+
+    fn look_at_armies(&mut self, read: Read, host: Host) {
+        let (armies, damage) = Armies::load(read);
+        self.damage.extend(damage);
+        let here = Armies::load(host.read).0;
+        for army in armies.all() {
+            if host.ruleset(&army.ruleset).is_none() {
+                self.damage.push(Damage {
+                    key: ARMIES.to_owned(),
+                    text: String::new(),
+                    why: Why::Ruleset(army.ruleset.clone()),
+                });
+            } else if !fit(&army.units) || army.name.chars().nth(LONGEST_NAME).is_some() {
+                self.damage.push(too_large(ARMIES));
+            } else {
+                let namesakes = here
+                    .all()
+                    .iter()
+                    .filter(|other| other.ruleset == army.ruleset && other.name == army.name);
+                let same = |other: &Army| {
+                    (other.points, &other.terms, &other.units)
+                        == (army.points, &army.terms, &army.units)
+                };
+                self.armies.push(Own {
+                    same: namesakes.clone().any(same),
+                    named: namesakes.count() > 0,
+                    army: army.clone(),
+                });
+            }
+        }
+    }
+
+    fn look_at_settings(&mut self, read: Read, host: Host) {
+        let (theirs, damage) = SettingsHistory::load(read);
+        self.damage.extend(damage);
+        if read(SETTINGS).is_none() {
+            return;
+        }
+        let here = SettingsHistory::load(host.read).0;
+        let (theirs, here) = (theirs.now(), here.now());
+        let kit = Kit {
+            same: theirs.clone().with_kit_of(here) == *here,
+            more: here.clone().take_kit(theirs),
+            settings: theirs.clone(),
+        };
+        self.kit = Some(kit);
+    }
+
+    /// What is new: what is taken unless the player says otherwise. Nothing that is here
+    /// is lost by it.
+    pub fn usual(&self) -> Taking {
+        let battle = |battle: &Battle| match battle.met {
+            Met::New => Choice::Add,
+            Met::Further(_) => Choice::GoOn,
+            Met::Same(_) | Met::Behind(_) | Met::Apart(_) => Choice::Leave,
+        };
+        Taking {
+            battles: self.battles.iter().map(battle).collect(),
+            armies: self.armies.iter().map(|own| !own.same).collect(),
+            settings: false,
+            kit: self.kit.as_ref().is_some_and(|kit| kit.more > 0),
+        }
+    }
+
+    /// Whether there is nothing in it that can be taken.
+    pub fn is_empty(&self) -> bool {
+        self.battles.is_empty() && self.armies.is_empty() && self.kit.is_none()
+    }
+
+    /// Works out what taking in means. Nothing is half taken: either all of it can be,
+    /// or none of it is.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn take(&self, taking: &Taking, parcel: &Parcel, host: Host) -> Result<Taken, Refused> {
+        let mut taken = Taken {
+            writes: Vec::new(),
+            battles: Vec::new(),
+            armies: Vec::new(),
+            settings: false,
+        };
+        let mut list = Shelf::load(host.read, host.keys).0;
+        let mut added = false;
+        let chosen = self.battles.iter().zip(&taking.battles);
+        // The last used comes last: it is the last used here as well.
+        for (battle, choice) in chosen.rev() {
+            let session = &battle.session;
+            let Some(ruleset) = host.ruleset(&session.desk().ruleset) else {
+                continue;
+            };
+            let id = match (choice, battle.met) {
+                (Choice::Leave, _) => continue,
+                (Choice::GoOn, Met::Further(id)) => {
+                    taken
+                        .writes
+                        .extend(go_on(id, battle, parcel, ruleset, host)?);
+                    id
+                }
+                (Choice::Add | Choice::GoOn, _) => {
+                    let id = list.receive(session.desk(), battle.listed.as_ref(), host.keys);
+                    taken.writes.extend(session.clone().moved(id).changes());
+                    added = true;
+                    id
+                }
+            };
+            taken.battles.push((id, ruleset.id.to_owned()));
+        }
+        self.take_armies(taking, host, &mut taken)?;
+        if let Some(kit) = &self.kit
+            && (taking.settings || taking.kit)
+        {
+            let (mut history, damage) = SettingsHistory::load(host.read);
+            if !damage.is_empty() {
+                return Err(Refused::Unreadable);
+            }
+            let mut settings = history.now().clone();
+            if taking.settings {
+                settings = kit.settings.clone().with_kit_of(&settings);
+            }
+            if taking.kit {
+                settings.take_kit(&kit.settings);
+            }
+            if history.set(settings) {
+                taken.writes.extend(history.changes());
+                taken.settings = true;
+            }
+        }
+        if added {
+            taken.writes.push(list.changes());
+        }
+        Ok(taken)
+    }
+
+    fn take_armies(&self, taking: &Taking, host: Host, taken: &mut Taken) -> Result<(), Refused> {
+        if !taking.armies.contains(&true) {
+            return Ok(());
+        }
+        let (mut armies, damage) = Armies::load(host.read);
+        if damage.iter().any(|damage| damage.key != ARMIES_UNDO) {
+            return Err(Refused::Unreadable);
+        }
+        let chosen = self.armies.iter().zip(&taking.armies);
+        for (own, _) in chosen.filter(|(_, chosen)| **chosen) {
+            let Some(ruleset) = host.ruleset(&own.army.ruleset) else {
+                continue;
+            };
+            let id = armies
+                .receive(ruleset, &own.army)
+                .ok_or(Refused::TooManyArmies)?;
+            taken.armies.push(TakenArmy {
+                id,
+                ruleset: own.army.ruleset.clone(),
+            });
+        }
+        taken.writes.extend(armies.changes());
+        Ok(())
+    }
+}
+
+fn too_large(key: &str) -> Damage {
+    Damage {
+        key: key.to_owned(),
+        text: String::new(),
+        why: Why::Shape(String::from("more than there can be")),
+    }
+}
+
+/// What has to be written for a battle that is here to go on to where another stands.
+fn go_on(
+    id: u32,
+    battle: &Battle,
+    parcel: &Parcel,
+    ruleset: &Ruleset,
+    host: Host,
+) -> Result<Vec<Write>, Refused> {
+    let Loaded { session, damage } = Session::load(id, host.read, host.rulesets);
+    let (Some(mut here), true) = (session, damage.is_empty()) else {
+        return Err(Refused::MovedOn);
+    };
+    let mut theirs = battle.session.clone();
+    let read = |key: &str| parcel.read(key);
+    let now = relation(
+        &mut here,
+        &mut theirs,
+        parcel.from,
+        ruleset,
+        host.read,
+        &read,
+    );
+    if now != Some(Met::Further(id)) {
+        return Err(Refused::MovedOn);
+    }
+    let present = here.desk().clone();
+    // Step by step as it was played there, if that is known; else in one step.
+    if let Some(place) = theirs.stood(ruleset, &read, &|desk| *desk == present) {
+        for entry in theirs.entries_after(place, ruleset, &read) {
+            here.redo_as(&entry);
+        }
+    } else {
+        let desk = Box::new(bare(theirs.desk().clone()));
+        here.act(Action::Receive { desk }, ruleset);
+    }
+    here.keep(host.read).map_err(|_| Refused::MovedOn)
+}
+
+/// How a battle stands to those that are here.
+fn meet(
+    theirs: &mut Session,
+    from: u32,
+    ruleset: &Ruleset,
+    read: Read,
+    here: &mut [Session],
+    host: Host,
+) -> Met {
+    here.iter_mut()
+        .filter_map(|mine| relation(mine, theirs, from, ruleset, host.read, read))
+        .min_by_key(|met| met.rank())
+        .unwrap_or(Met::New)
+}
+
+/// How a battle stands to one that is here; `None` where they are two battles.
+fn relation(
+    mine: &mut Session,
+    theirs: &mut Session,
+    from: u32,
+    ruleset: &Ruleset,
+    read_mine: Read,
+    read_theirs: Read,
+) -> Option<Met> {
+    let id = mine.id();
+    let (my_desk, their_desk) = (mine.desk().clone(), theirs.desk().clone());
+    if my_desk.ruleset != their_desk.ruleset {
+        return None;
+    }
+    if same_table(&my_desk, &their_desk) {
+        return Some(Met::Same(id));
+    }
+    // Without a battle there is nothing that tells tools from tools.
+    let their_setup = their_desk.battle.as_ref()?;
+    let my_mark = mine.mark(ruleset, read_mine);
+    let known = match my_desk.battle.as_ref() {
+        // It was left since; its log still knows it.
+        None => !their_setup.mark.is_empty() && my_mark == their_setup.mark,
+        Some(_) if !their_setup.mark.is_empty() => my_mark == their_setup.mark,
+        // Of an older build: by the names that it was given.
+        Some(setup) => {
+            let unnamed = |name: &String| name.is_empty();
+            my_mark.is_empty()
+                && setup == their_setup
+                && !(unnamed(&setup.name) && setup.sides.iter().all(unnamed))
+        }
+    };
+    if !known {
+        return None;
+    }
+    let they_were_here = theirs.stood(ruleset, read_theirs, &|desk| {
+        desk.battle.is_some() && same_table(desk, &my_desk)
+    });
+    let i_was_there = mine.stood(ruleset, read_mine, &|desk| same_table(desk, &their_desk));
+    Some(match (they_were_here, i_was_there) {
+        (Some(_), None) => Met::Further(id),
+        (None, Some(_)) => Met::Behind(id),
+        // One of them came back to where it had been: more was done in the longer one.
+        (Some(theirs_at), Some(mine_at)) => {
+            let (theirs, mine) = (theirs.done() - theirs_at, mine.done() - mine_at);
+            if theirs >= mine {
+                Met::Further(id)
+            } else {
+                Met::Behind(id)
+            }
+        }
+        (None, None) if from != 0 && print_of(&my_desk) == from => Met::Further(id),
+        (None, None) => Met::Apart(id),
+    })
+}

@@ -1,0 +1,369 @@
+//! What leaves the phone and comes in: a battle, an army or everything, as a file
+//! ([`Parcel::file`]), or as it stands as a link and as codes ([`link`], [`code`]).
+//!
+//! A parcel holds the very texts that the storage holds, by their keys. So it is read as
+//! the storage is: envelopes, migrations and reports of damage are the same
+//! ([`save`]). What is in one, and what this phone has of it already, says
+//! [`Contents`]; what is taken in is worked out as a whole before any of it is
+//! written ([`Contents::take`]).
+
+pub mod code;
+mod contents;
+pub mod link;
+
+use std::collections::BTreeMap;
+
+use adler2::Adler32;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::armies::Armies;
+use super::desk::Desk;
+use super::save::{self, ARMIES, DESKS, Read, SETTINGS, desk_of};
+use super::session::Session;
+
+pub use contents::{
+    Battle, Choice, Contents, Host, Kit, Met, Own, Refused, Taken, TakenArmy, Taking, same_table,
+};
+
+/// The version of parcels that this build writes. What is in one has versions of its own.
+pub const VERSION: u64 = 1;
+/// The longest file that is read, in bytes: several times what a browser keeps.
+pub const LONGEST_FILE: usize = 32 << 20;
+/// Where a parcel of a newer version stands among what was put aside.
+pub const NEWER: &str = "adjutant/parcel";
+
+const FORMAT: &str = "adjutant";
+
+/// What a parcel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// One battle, with its log.
+    Battle,
+    /// One battle as it stands, without its log.
+    Table,
+    /// One army.
+    Army,
+    /// All battles, armies and settings.
+    Everything,
+}
+
+impl What {
+    /// The name for programs and for files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Battle => "battle",
+            Self::Table => "table",
+            Self::Army => "army",
+            Self::Everything => "everything",
+        }
+    }
+}
+
+/// Why something is no parcel that can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is nothing in it.
+    Empty,
+    /// It is longer than anything of ours.
+    TooLarge,
+    /// It is something else.
+    Foreign,
+    /// It begins as one of ours and does not end.
+    Cut,
+    /// It is one of ours, and was changed on the way.
+    Changed,
+    /// A newer build packed it.
+    Newer(u64),
+}
+
+impl Fault {
+    /// The name for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::TooLarge => "too-large",
+            Self::Foreign => "foreign",
+            Self::Cut => "cut",
+            Self::Changed => "changed",
+            Self::Newer(_) => "newer",
+        }
+    }
+}
+
+/// Something packed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parcel {
+    /// What it is.
+    pub what: What,
+    /// When it was packed, in Unix milliseconds; 0 where nobody noted it.
+    pub packed: u64,
+    /// Whether something in it was changed after it was packed. What was, is left out.
+    pub edited: bool,
+    /// The texts by the keys that they were kept under.
+    texts: BTreeMap<String, String>,
+    /// What tells the table that the battle without its log began from on the phone that
+    /// packed it; 0 for a battle with its log.
+    from: u32,
+}
+
+/// A parcel as it is written.
+#[derive(Serialize, Deserialize)]
+struct File {
+    format: String,
+    v: u64,
+    what: What,
+    packed: u64,
+    check: u32,
+    texts: Vec<Piece>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Piece {
+    key: String,
+    check: u32,
+    text: String,
+}
+
+/// A sum that any change of a few letters alters.
+fn sum(parts: &[&[u8]]) -> u32 {
+    let mut sum = Adler32::new();
+    for part in parts {
+        // The length sets the parts apart.
+        sum.write_slice(&(part.len() as u64).to_le_bytes());
+        sum.write_slice(part);
+    }
+    sum.checksum()
+}
+
+impl Piece {
+    fn sum(&self) -> u32 {
+        sum(&[self.key.as_bytes(), self.text.as_bytes()])
+    }
+}
+
+impl File {
+    fn sum(&self) -> u32 {
+        let mut checks = Vec::new();
+        for piece in &self.texts {
+            checks.extend(piece.check.to_le_bytes());
+        }
+        let (v, packed) = (self.v.to_le_bytes(), self.packed.to_le_bytes());
+        sum(&[&v, self.what.id().as_bytes(), &packed, &checks])
+    }
+}
+
+impl Parcel {
+    fn new(what: What, packed: u64) -> Self {
+        Self {
+            what,
+            packed,
+            edited: false,
+            texts: BTreeMap::new(),
+            from: 0,
+        }
+    }
+
+    fn pack(mut self, read: Read, keys: impl Iterator<Item = String>) -> Self {
+        for key in keys {
+            if let Some(text) = read(&key) {
+                self.texts.insert(key, text);
+            }
+        }
+        self
+    }
+
+    /// A battle with its log, as it is kept; `keys` are all there are.
+    pub fn battle(id: u32, packed: u64, read: Read, keys: &[String]) -> Self {
+        let own = keys.iter().filter(|key| desk_of(key) == Some(id)).cloned();
+        Self::new(What::Battle, packed).pack(read, own)
+    }
+
+    /// Everything that is kept; without what can be undone of settings and armies, and
+    /// what was put aside.
+    pub fn everything(packed: u64, read: Read, keys: &[String]) -> Self {
+        let desks = keys.iter().filter(|key| desk_of(key).is_some()).cloned();
+        let lists = [DESKS, ARMIES, SETTINGS].map(str::to_owned);
+        Self::new(What::Everything, packed).pack(read, desks.chain(lists))
+    }
+
+    /// An army; `None` if there is none of the number.
+    pub fn army(id: u32, packed: u64, armies: &Armies) -> Option<Self> {
+        let mut parcel = Self::new(What::Army, packed);
+        parcel.texts.insert(ARMIES.to_owned(), armies.alone(id)?);
+        Some(parcel)
+    }
+
+    /// A battle as it stands: the table without the log, the calculators and the loose
+    /// dice.
+    pub fn table(desk: Desk, from: u32, packed: u64) -> Self {
+        let mut parcel = Self::new(What::Table, packed);
+        parcel.from = from;
+        for write in Session::new(1, bare(desk)).changes() {
+            parcel
+                .texts
+                .extend(write.text.map(|text| (write.key, text)));
+        }
+        parcel
+    }
+
+    /// Reads a text of it as the storage would be read.
+    pub fn read(&self, key: &str) -> Option<String> {
+        self.texts.get(key).cloned()
+    }
+
+    /// The keys of what is in it.
+    pub fn keys(&self) -> Vec<String> {
+        self.texts.keys().cloned().collect()
+    }
+
+    /// The rulesets that must be there for it to be opened, each once.
+    pub fn rulesets(&self) -> Vec<String> {
+        let mut needed = Vec::new();
+        let mut need = |ruleset: &Value| {
+            if let Value::String(ruleset) = ruleset
+                && !needed.contains(ruleset)
+            {
+                needed.push(ruleset.clone());
+            }
+        };
+        for (key, text) in &self.texts {
+            let head = key.ends_with("/head");
+            if !head && !key.ends_with("/start") && key != ARMIES {
+                continue;
+            }
+            let sealed: Value = serde_json::from_str(text).unwrap_or_default();
+            let data = &sealed["data"];
+            need(&data[if head { "now" } else { "" }]["ruleset"]);
+            need(&data["ruleset"]);
+            for army in data["armies"].as_array().into_iter().flatten() {
+                need(&army["ruleset"]);
+            }
+        }
+        needed
+    }
+
+    /// It as the text of a file: JSON that people can read.
+    pub fn file(&self) -> String {
+        let piece = |(key, text): (&String, &String)| {
+            let mut piece = Piece {
+                key: key.clone(),
+                check: 0,
+                text: text.clone(),
+            };
+            piece.check = piece.sum();
+            piece
+        };
+        let mut file = File {
+            format: FORMAT.to_owned(),
+            v: VERSION,
+            what: self.what,
+            packed: self.packed,
+            check: 0,
+            texts: self.texts.iter().map(piece).collect(),
+        };
+        file.check = file.sum();
+        // Strings and numbers under string keys: JSON can hold all of it.
+        serde_json::to_string_pretty(&file).unwrap_or_default()
+    }
+
+    /// Opens the text of a file; also of one that was saved after a crash.
+    ///
+    /// # Errors
+    /// [`Fault`] when there is nothing in it to be had.
+    pub fn open(text: &str) -> Result<Self, Fault> {
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if text.is_empty() {
+            return Err(Fault::Empty);
+        }
+        if text.len() > LONGEST_FILE {
+            return Err(Fault::TooLarge);
+        }
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            // As all that we write begins, by whatever it was indented.
+            let begun: String = text
+                .chars()
+                .filter(|letter| !letter.is_whitespace())
+                .take(40)
+                .collect();
+            let ours =
+                begun.starts_with("{\"format\":\"adjutant\"") || begun.starts_with("{\"adjutant/");
+            match (ours, error.is_eof()) {
+                (true, true) => Fault::Cut,
+                (true, false) => Fault::Changed,
+                _ => Fault::Foreign,
+            }
+        })?;
+        let Value::Object(members) = value else {
+            return Err(Fault::Foreign);
+        };
+        if !members.is_empty() && members.keys().all(|key| key.starts_with("adjutant/")) {
+            let mut parcel = Self::new(What::Everything, 0);
+            for (key, text) in members {
+                if let Value::String(text) = text {
+                    parcel.texts.insert(key, text);
+                }
+            }
+            return Ok(parcel);
+        }
+        if members.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(Fault::Foreign);
+        }
+        match members.get("v").and_then(Value::as_u64) {
+            Some(newer) if newer > VERSION => return Err(Fault::Newer(newer)),
+            None | Some(0) => return Err(Fault::Changed),
+            Some(_) => {}
+        }
+        let file: File =
+            serde_json::from_value(Value::Object(members)).map_err(|_| Fault::Changed)?;
+        let mut parcel = Self::new(file.what, file.packed);
+        parcel.edited = file.sum() != file.check;
+        for piece in file.texts {
+            if piece.sum() == piece.check && piece.key.starts_with("adjutant/") {
+                parcel.texts.insert(piece.key, piece.text);
+            } else {
+                parcel.edited = true;
+            }
+        }
+        if parcel.texts.is_empty() {
+            return Err(if parcel.edited {
+                Fault::Changed
+            } else {
+                Fault::Empty
+            });
+        }
+        Ok(parcel)
+    }
+}
+
+/// A parcel that cannot be opened as what is put aside of it ([`save::rescue`]): one of
+/// a newer version, so that a later build may open it.
+pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
+    /// What would fill the storage is left to the file that it is.
+    const LONGEST: usize = 256 << 10;
+    match fault {
+        Fault::Newer(version) if text.len() <= LONGEST => Some(save::Damage {
+            key: NEWER.to_owned(),
+            text: text.to_owned(),
+            why: save::Why::Newer(version),
+        }),
+        _ => None,
+    }
+}
+
+/// The desk without what is no part of the table.
+fn bare(desk: Desk) -> Desk {
+    Desk {
+        calculators: BTreeMap::new(),
+        roller: super::roller::Roller::default(),
+        ..desk
+    }
+}
+
+/// What tells one table from another.
+pub fn print_of(desk: &Desk) -> u32 {
+    let text = save::seal(&bare(desk.clone()));
+    // 0 says that there is none.
+    sum(&[text.as_bytes()]).max(1)
+}

@@ -1,0 +1,25 @@
+//! What of these pages is in the chunk.
+
+use leptos::prelude::*;
+
+use crate::chunk::{Chunk, chunk};
+
+use super::{Asked, inside, open, out};
+use crate::ui::state::App;
+
+/// The pages, where they are there.
+pub static HAND: Chunk<Hand> = chunk!(hand, Hand, ALL);
+
+/// What the other screens ask of it.
+pub struct Hand {
+    /// A page.
+    pub page: fn(App, Asked) -> AnyView,
+}
+
+static ALL: Hand = Hand {
+    page: |app, asked| match asked {
+        Asked::All => open::all(app),
+        Asked::One(handed) => out::one(app, handed),
+        Asked::Taken(packed) => inside::taken(app, &packed),
+    },
+};

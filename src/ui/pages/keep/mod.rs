@@ -1,0 +1,155 @@
+//! Files and other phones: what leaves this phone, and what comes in.
+//!
+//! It comes in a chunk of its own, as it is needed once in a battle or never: the
+//! packing, the codes, and the pages that use them.
+
+mod camera;
+mod chunk;
+mod inside;
+mod open;
+mod out;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::{Handed, Screen};
+use crate::text::keys::app as t;
+
+use crate::ui::erase::{live, tap};
+use crate::ui::pages::back;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// All there is.
+    All,
+    /// A battle or an army, to be saved or handed over.
+    One(Handed),
+    /// What comes by a link.
+    Taken(String),
+}
+
+/// A page, once what it needs is there.
+pub fn page(app: App, asked: Asked) -> AnyView {
+    /// Whether the chunk is there, or cannot be had.
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Chunk {
+        Coming,
+        There,
+        Lost,
+    }
+    let chunk = RwSignal::new(Chunk::Coming);
+    let bring = move || {
+        if chunk::HAND.get().is_some() {
+            chunk.set(Chunk::There);
+            return;
+        }
+        chunk.set(Chunk::Coming);
+        spawn_local(async move {
+            let there = chunk::HAND.load().await.is_ok();
+            chunk.set(if there { Chunk::There } else { Chunk::Lost });
+        });
+    };
+    bring();
+    live(move || match (chunk.get(), chunk::HAND.get()) {
+        (Chunk::There, Some(hand)) => untrack(|| (hand.page)(app, asked.clone())),
+        (Chunk::Lost, _) => lost(app, Callback::new(move |()| bring())),
+        _ => soft(app.t(t::FETCHING)),
+    })
+    .into_any()
+}
+
+/// What is needed cannot be fetched.
+fn lost(app: App, again: Callback<()>) -> AnyView {
+    view! {
+        {words(app.t(t::NOT_FETCHED))}
+        {button(app.t(t::TRY_AGAIN), "try-again", "", None, Box::new(move || again.run(())))}
+    }
+    .into_any()
+}
+
+// What is drawn often is drawn by one function, so that its code comes once.
+
+/// A button with its words; `sign` is an icon or empty, `link` what it gives away.
+fn button(
+    words: String,
+    action: &'static str,
+    sign: &'static str,
+    link: Option<String>,
+    act: Box<dyn Fn()>,
+) -> AnyView {
+    let sign = (!sign.is_empty()).then(|| icon(sign));
+    view! {
+        <button class="button" data-action=action data-link=link on:click=tap(act)>
+            {sign}
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+/// A paragraph.
+fn words(words: String) -> AnyView {
+    view! { <p>{words}</p> }.into_any()
+}
+
+/// A paragraph beside what matters.
+fn soft(words: String) -> AnyView {
+    view! { <p class="soft">{words}</p> }.into_any()
+}
+
+/// A heading.
+fn title(words: String) -> AnyView {
+    view! { <h2>{words}</h2> }.into_any()
+}
+
+/// A page with its head.
+fn framed(app: App, to: &Screen, name: String, view: AnyView) -> AnyView {
+    view! {
+        <div class="keep">
+            <header class="head">
+                {back(app, to.hash())}
+                <h1>{name}</h1>
+            </header>
+            {view}
+        </div>
+    }
+    .into_any()
+}
+
+/// Something that leads somewhere.
+fn row(name: String, about: String, hash: String, open: Option<u32>, app: App) -> AnyView {
+    view! {
+        <li>
+            <a
+                class="rows-link"
+                href=hash
+                on:click=tap(move || {
+                    if let Some(id) = open {
+                        app.open_desk(id);
+                    }
+                })
+            >
+                <span>
+                    <b>{name}</b>
+                    <span class="soft">{about}</span>
+                </span>
+                {icon("next")}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// What is wrong.
+fn wrong(id: &'static str, words: String) -> AnyView {
+    view! {
+        <p class="keep-fault" role="alert" data-fault=id>
+            {icon("warning")}
+            <span>{words}</span>
+        </p>
+    }
+    .into_any()
+}

@@ -1,0 +1,166 @@
+//! All there is: to be saved, handed over, or opened from a file.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::{Handed, Screen};
+use crate::battle::Shelved;
+use crate::battle::parcel::{Fault, LONGEST_FILE, Parcel, link, put_aside};
+use crate::browser::file::{self, Opened};
+use crate::browser::page;
+use crate::rulesets::{self, GAMES};
+use crate::text::keys::app as t;
+
+use super::camera::camera;
+use super::inside::{fault, inside};
+use super::out::{name_of_file, save_file};
+use super::{button, framed, soft, title, words};
+use crate::ui::erase::live;
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// What was opened.
+#[derive(Clone)]
+enum Found {
+    Nothing,
+    Parcel(Parcel),
+    Fault(Fault),
+}
+
+pub fn all(app: App) -> AnyView {
+    app.fetch_armies();
+    let found = RwSignal::new(Found::Nothing);
+    let view = live(move || match found.get() {
+        Found::Parcel(parcel) => {
+            let close = Callback::new(move |()| found.set(Found::Nothing));
+            inside(app, parcel, close)
+        }
+        Found::Nothing => desk(app, found, None),
+        Found::Fault(why) => desk(app, found, Some(why)),
+    });
+    framed(app, &Screen::Settings, app.t(t::KEEP), view.into_any())
+}
+
+fn desk(app: App, found: RwSignal<Found>, why: Option<Fault>) -> AnyView {
+    view! {
+        {soft(app.t(t::KEEP_ABOUT))}
+        {title(app.t(t::KEEP_OUT))}
+        {live(move || list(app))}
+        {soft(app.t(t::KEEP_EVERYTHING_ABOUT))}
+        {everything(app)}
+        {title(app.t(t::KEEP_IN))}
+        {why.map(|why| fault(app, why))}
+        {bring(app, found)}
+    }
+    .into_any()
+}
+
+/// The battles and armies, each with where it is handed over.
+fn list(app: App) -> AnyView {
+    let row = |handed: Handed, name: String, about: String| {
+        super::row(name, about, Screen::Hand(handed).hash(), None, app)
+    };
+    let game = |id: &str| rulesets::game(id).map_or_else(String::new, |game| app.t(game.name));
+    let battles: Vec<_> = app.shelf.with(|shelf| {
+        let of = |desk: &&Shelved| {
+            let name = match &desk.name {
+                None => app.t(t::KEEP_TOOLS),
+                Some(name) if name.trim().is_empty() => app.t(t::BATTLE_NAME_DEFAULT),
+                Some(name) => name.clone(),
+            };
+            row(Handed::Battle(desk.id), name, game(&desk.ruleset))
+        };
+        shelf.desks().iter().map(of).collect()
+    });
+    let armies: Vec<_> = GAMES
+        .iter()
+        .flat_map(|one| app.armies_of_game(one.id))
+        .map(|army| {
+            let about = format!("{} · {}", app.t(t::KEEP_ARMY), game(&army.ruleset));
+            row(Handed::Army(army.id), army.name, about)
+        })
+        .collect();
+    if battles.is_empty() && armies.is_empty() {
+        return words(app.t(t::KEEP_NONE));
+    }
+    view! { <ul class="rows">{battles} {armies}</ul> }.into_any()
+}
+
+fn everything(app: App) -> AnyView {
+    let packed = move || {
+        app.keep();
+        let read = |key: &str| app.storage.read(key);
+        let now = page::now();
+        Parcel::everything(now, &read, &app.storage.keys()).file()
+    };
+    let name = move || name_of_file("everything");
+    save_file(
+        app,
+        t::KEEP_EVERYTHING,
+        Callback::new(move |()| (name(), packed())),
+    )
+}
+
+/// Where a file is chosen, or a text is put in.
+fn bring(app: App, found: RwSignal<Found>) -> AnyView {
+    let typed = RwSignal::new(String::new());
+    let chosen = move |event: Event| {
+        let Some(input) = event.target() else { return };
+        spawn_local(async move {
+            match file::chosen(&input, LONGEST_FILE).await {
+                Some(Opened::Text(text)) => look(app, found, &text),
+                Some(Opened::TooLarge) => found.set(Found::Fault(Fault::TooLarge)),
+                Some(Opened::Unreadable) => found.set(Found::Fault(Fault::Foreign)),
+                None => {}
+            }
+        });
+    };
+    view! {
+        {camera(app)}
+        <label class="button keep-file">
+            {icon("copy")}
+            {app.t(t::KEEP_OPEN_FILE)}
+            <input
+                type="file"
+                id="keep-file"
+                accept=".json,.txt,application/json,text/plain"
+                on:change=chosen
+            />
+        </label>
+        <label class="field-text keep-text">
+            <span class="field-label">{app.t(t::KEEP_PASTE)}</span>
+            <textarea
+                id="keep-typed"
+                rows="3"
+                autocomplete="off"
+                spellcheck="false"
+                prop:value=move || typed.get()
+                on:input:target=move |event| typed.set(event.target().value())
+            ></textarea>
+        </label>
+        {button(app.t(t::KEEP_LOOK), "look", "", None, Box::new(move || {
+            look(app, found, &typed.get_untracked());
+        }))}
+    }
+    .into_any()
+}
+
+/// Opens a text: of a file, or with a link in it.
+fn look(app: App, found: RwSignal<Found>, text: &str) {
+    page::keep_focus();
+    // A file begins with its bracket; a link may stand in it as anything may.
+    if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
+        page::set_hash(&Screen::Take(packed.to_owned()).hash());
+        return;
+    }
+    found.set(match Parcel::open(text) {
+        Ok(parcel) => Found::Parcel(parcel),
+        Err(why) => {
+            app.report(put_aside(text, why).into_iter().collect());
+            Found::Fault(why)
+        }
+    });
+    page::focus("screen");
+    page::scroll_to_top();
+}

@@ -1,0 +1,298 @@
+//! One battle or army: saved as a file, handed over by a link or by codes.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::address::{Handed, Screen};
+use crate::battle::parcel::code::{Code, Fineness};
+use crate::battle::parcel::link::{DIGITS, LONGEST, Piece, cut, cut_for_codes, pack};
+use crate::battle::parcel::{Parcel, What};
+use crate::battle::{Armies, Session};
+use crate::browser::share::{self, Sharing};
+use crate::browser::{language, page};
+use crate::rulesets;
+use crate::text::Text;
+use crate::text::keys::app as t;
+
+use super::inside::with_games;
+use super::{button, framed, soft, title, words};
+use crate::ui::erase::live;
+use crate::ui::pages::battle_name;
+use crate::ui::parts::code::code;
+use crate::ui::parts::field::pick;
+use crate::ui::state::App;
+
+/// What is handed over: its name, its game, itself with its log, and as a link.
+#[derive(Clone)]
+struct Out {
+    name: String,
+    about: String,
+    whole: Parcel,
+    packed: Option<Vec<u8>>,
+}
+
+pub fn one(app: App, handed: Handed) -> AnyView {
+    app.fetch_armies();
+    app.keep();
+    let ruleset = match handed {
+        Handed::Battle(id) => app.shelf.with_untracked(|shelf| {
+            let desks = shelf.desks();
+            let desk = desks.iter().find(|desk| desk.id == id);
+            desk.map(|desk| desk.ruleset.clone())
+        }),
+        Handed::Army(id) => app.army(id).map(|army| army.ruleset),
+    };
+    let draw = Callback::new(move |()| match of(app, handed) {
+        Some(out) => drawn(app, handed, &out),
+        None => framed(
+            app,
+            &Screen::Keep,
+            app.t(t::KEEP),
+            words(app.t(t::KEEP_GONE)),
+        ),
+    });
+    with_games(app, ruleset.as_slice(), draw)
+}
+
+fn of(app: App, handed: Handed) -> Option<Out> {
+    let read = |key: &str| app.storage.read(key);
+    let now = page::now();
+    match handed {
+        Handed::Army(id) => {
+            let (armies, _) = Armies::load(&read);
+            let army = armies.army(id)?;
+            let game = rulesets::game(&army.ruleset)?;
+            let whole = Parcel::army(id, now, &armies)?;
+            Some(Out {
+                name: army.name.clone(),
+                about: format!(
+                    "{} · {}",
+                    app.t(game.name),
+                    app.say(t::army_units(army.units.len()))
+                ),
+                packed: pack(&whole),
+                whole,
+            })
+        }
+        Handed::Battle(id) => {
+            let mut session = Session::load(id, &read, &rulesets::loaded()).session?;
+            let ruleset = rulesets::find(&session.desk().ruleset)?;
+            let from = session.beginning(ruleset, &read);
+            let desk = session.desk();
+            let table = Parcel::table(desk.clone(), from, now);
+            let (name, about) = match &desk.battle {
+                None => (app.t(t::KEEP_TOOLS), String::new()),
+                Some(setup) => (
+                    battle_name(app, setup),
+                    format!(
+                        " · {}",
+                        crate::ui::pages::turn_phase(app, ruleset, desk, setup)
+                    ),
+                ),
+            };
+            Some(Out {
+                name,
+                about: app.t(ruleset.name) + &about,
+                whole: Parcel::battle(id, now, &read, &app.storage.keys()),
+                packed: pack(&table),
+            })
+        }
+    }
+}
+
+fn drawn(app: App, handed: Handed, out: &Out) -> AnyView {
+    let is_battle = matches!(handed, Handed::Battle(_));
+    let (save, about) = if is_battle {
+        (t::KEEP_SAVE_BATTLE, t::KEEP_SAVE_BATTLE_ABOUT)
+    } else {
+        (t::KEEP_SAVE_ARMY, t::KEEP_SAVE_ARMY_ABOUT)
+    };
+    let whole = out.whole.clone();
+    let file = Callback::new(move |()| (name_of_file(whole.what.id()), whole.file()));
+    let view = view! {
+        {soft(out.about.clone())}
+        {hand_over(app, is_battle, out)}
+        {title(app.t(t::KEEP_AS_FILE))}
+        {soft(app.t(about))}
+        {save_file(app, save, file)}
+    };
+    framed(app, &Screen::Keep, out.name.clone(), view.into_any())
+}
+
+/// The name of a file: what it is, and the day.
+pub fn name_of_file(what: &str) -> String {
+    format!("adjutant-{what}-{}.json", language::day(page::now()))
+}
+
+/// The buttons that save a file and, where the browser can, share it.
+pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) -> AnyView {
+    let save = move || {
+        let (name, text) = file.run(());
+        if !share::download(&name, "application/json", &text) {
+            app.say_for_a_while(app.t(t::TOLD_SHARE_FAILED));
+        }
+    };
+    let send = move || {
+        let (name, text) = file.run(());
+        // Chrome shares no file whose name ends in .json.
+        let name = name.replace(".json", ".txt");
+        spawn_local(async move { told(app, share::share_file(&name, &text).await) });
+    };
+    let share = share::takes_files().then(|| {
+        button(
+            app.t(t::KEEP_SHARE_FILE),
+            "share-file",
+            "share",
+            None,
+            Box::new(send),
+        )
+    });
+    view! {
+        <div class="button-row">
+            {button(app.t(label), "save-file", "", None, Box::new(save))}
+            {share}
+        </div>
+    }
+    .into_any()
+}
+
+fn told(app: App, sharing: Sharing) {
+    let words = match sharing {
+        Sharing::Shared => t::TOLD_SHARED,
+        Sharing::Copied => t::TOLD_COPIED,
+        Sharing::Failed => t::TOLD_SHARE_FAILED,
+        Sharing::Cancelled => return,
+    };
+    app.say_for_a_while(app.t(words));
+}
+
+/// It as it stands, by link and by codes.
+fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
+    let about = if is_battle {
+        app.t(t::KEEP_AS_IT_STANDS)
+    } else {
+        app.t(t::KEEP_ARMY_LINK)
+    };
+    let Some(packed) = out.packed.clone() else {
+        return ().into_any();
+    };
+    let text = cut(&packed, 1).first().map(Piece::text).unwrap_or_default();
+    let link = (text.len() <= LONGEST)
+        .then(|| format!("{}{}", page::address(), Screen::Take(text).hash()));
+    let name = out.name.clone();
+    let send = link.map(|link| {
+        let whole = link.clone();
+        let act = move || {
+            let (name, link) = (name.clone(), link.clone());
+            spawn_local(async move {
+                told(app, share::share(&name, "", Some(&link)).await);
+            });
+        };
+        button(
+            app.t(t::KEEP_SHARE_LINK),
+            "share-link",
+            "share",
+            Some(whole),
+            Box::new(act),
+        )
+    });
+    view! {
+        {title(app.t(t::KEEP_TO_PHONE))}
+        {soft(about)}
+        {codes(app, packed)}
+        {send}
+    }
+    .into_any()
+}
+
+/// The codes, one at a time.
+fn codes(app: App, packed: Vec<u8>) -> AnyView {
+    let fineness = RwSignal::new(Fineness::default());
+    let place = RwSignal::new(0_usize);
+    let address = page::address() + &Screen::Take(DIGITS.to_owned()).hash();
+    let pieces = Memo::new(move |_| {
+        let pieces = cut_for_codes(&packed, address.len(), fineness.get());
+        let code = |piece: &Piece| {
+            let digits = piece.digits();
+            let code = Code::new(&address, &digits, fineness.get())?;
+            Some((code, format!("{address}{digits}")))
+        };
+        pieces.and_then(|pieces| pieces.iter().map(code).collect::<Option<Vec<_>>>())
+    });
+    view! {
+        {live(move || {
+            pieces.with(|codes| match codes {
+                None => words(app.t(t::KEEP_TOO_LONG)),
+                Some(codes) => {
+                    let count = codes.len();
+                    let here = place.get().min(count.saturating_sub(1));
+                    let label = app.say(t::keep_code(count, here + 1));
+                    let how = match count {
+                        1 => app.t(t::KEEP_ONE_CODE),
+                        _ => app.say(t::keep_codes(count)),
+                    };
+                    let shown = codes.get(here).map(|(one, link)| {
+                        let drawn = code(one, label.clone());
+                        view! { <div class="keep-code" data-codes=count data-link=link.clone()>{drawn}</div> }
+                    });
+                    view! {
+                        {words(how)}
+                        {shown}
+                        {(count > 1).then(|| turn_over(app, label, here, count, place))}
+                    }
+                    .into_any()
+                }
+            })
+        })}
+        {live(move || pick(
+            app.t(t::KEEP_SQUARES),
+            "fineness",
+            vec![
+                (Fineness::Coarse.id(), app.t(t::KEEP_COARSE)),
+                (Fineness::Usual.id(), app.t(t::KEEP_USUAL)),
+                (Fineness::Fine.id(), app.t(t::KEEP_FINE)),
+            ],
+            fineness.get().id(),
+            Callback::new(move |id| {
+                page::keep_focus();
+                place.set(0);
+                fineness.set(
+                    Fineness::ALL.into_iter().find(|one| one.id() == id).unwrap_or_default(),
+                );
+            }),
+        ))}
+    }
+    .into_any()
+}
+
+fn turn_over(
+    app: App,
+    label: String,
+    here: usize,
+    count: usize,
+    place: RwSignal<usize>,
+) -> impl IntoView {
+    let to = move |to: usize| {
+        page::keep_focus();
+        place.set(to);
+    };
+    let before = move || to((here + count - 1) % count);
+    let next = move || to((here + 1) % count);
+    view! {
+        <div class="keep-turn">
+            {button(app.t(t::KEEP_CODE_BEFORE), "code-before", "", None, Box::new(before))}
+            <p aria-live="polite"><b>{label}</b></p>
+            {button(app.t(t::KEEP_CODE_NEXT), "code-next", "", None, Box::new(next))}
+        </div>
+    }
+}
+
+/// What a parcel says that it is.
+pub fn what(app: App, parcel: &Parcel) -> String {
+    app.t(match parcel.what {
+        What::Battle => t::KEEP_WHAT_BATTLE,
+        What::Table => t::KEEP_WHAT_TABLE,
+        What::Army => t::KEEP_WHAT_ARMY,
+        What::Everything => t::KEEP_WHAT_EVERYTHING,
+    })
+}
