@@ -749,6 +749,10 @@ then-left-other-edge = Left over another edge: counts as destroyed.
 then-no-team-left = No team is left on the table: note where the platoon is now.
 then-platoon-morale = Below half ({ $destroyed } destroyed, { $able } able to fight), a loss now: platoon morale as the phase ends.
 then-below-half = Below half ({ $destroyed } destroyed, { $able } able to fight): platoon morale after any phase with a loss.
+then-to-below-half = { $more ->
+    [one] { $more } more team destroyed, and it is below half: platoon morale.
+   *[other] { $more } more teams destroyed, and it is below half: platoon morale.
+}
 then-rally = Pinned: a motivation test at the start of its turn to rally.
 then-pinned-by-hits = 5 hits or more in this phase: it is pinned.
 then-crews-recover = { $crews ->

@@ -757,6 +757,12 @@ then-left-other-edge = Zszedł przez inną krawędź: liczy się jako zniszczony
 then-no-team-left = Na stole nie ma już żadnej jednostki: zaznacz, gdzie jest teraz pluton.
 then-platoon-morale = Poniżej połowy (zniszczone { $destroyed }, zdolne do walki { $able }) i strata w tej fazie: na jej koniec morale plutonu.
 then-below-half = Poniżej połowy (zniszczone { $destroyed }, zdolne do walki { $able }): morale plutonu po każdej fazie ze stratą.
+then-to-below-half = { $more ->
+    [one] Jeszcze { $more } zniszczona jednostka i będzie poniżej połowy: morale plutonu.
+    [few] Jeszcze { $more } zniszczone jednostki i będzie poniżej połowy: morale plutonu.
+    [many] Jeszcze { $more } zniszczonych jednostek i będzie poniżej połowy: morale plutonu.
+   *[other] Jeszcze { $more } zniszczonej jednostki i będzie poniżej połowy: morale plutonu.
+}
 then-rally = Przygnieciony: na początku swojej tury test motywacji, by się zebrać.
 then-pinned-by-hits = Co najmniej 5 trafień w tej fazie: jest przygnieciony.
 then-crews-recover = { $crews ->

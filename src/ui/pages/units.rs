@@ -139,8 +139,15 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     let fields = ruleset.tracker.fields;
     let glance = &ruleset.tracker.counter;
     // The symbol, the line under the name or a button tells it already.
+    let lost = (glance.strength)(&values).map(|of| of.full - of.left);
     let is_told = |index: &usize| {
-        let steps = |quick: &Quick| quick.field == *index && is_plain(&fields[*index]);
+        let plain = match fields[*index].kind {
+            Kind::Toggle => true,
+            // As far as it is what the unit has lost.
+            Kind::Count { .. } => lost == Some(values.get(*index)),
+            _ => false,
+        };
+        let steps = |quick: &Quick| quick.field == *index && plain;
         glance.what.contains(index) || glance.changes.iter().any(steps)
     };
     // What differs from the usual is worth a word; the rest is quiet.
@@ -183,11 +190,6 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
             {quick_changes(app, ruleset, side, unit.id, &unit.name, &values)}
         </li>
     }
-}
-
-/// Whether a button of one tap tells all there is to say of an answer.
-const fn is_plain(field: &Field) -> bool {
-    matches!(field.kind, Kind::Toggle | Kind::Count { .. })
 }
 
 /// What a unit is, and how much of it is left, in one line.

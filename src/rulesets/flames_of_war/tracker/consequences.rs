@@ -60,6 +60,13 @@ impl Platoon {
             } else {
                 Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });
+        } else if self.losses() > 0 {
+            // One more lost is one less able to fight.
+            let more = (self.able() - self.losses()) / 2 + 1;
+            all.push(Consequence::says(
+                t::then_to_below_half(i32::from(more)),
+                "FOW-MOR-03",
+            ));
         }
         if self.is_pinned() && self.tried_rally {
             all.push(Consequence::says(t::THEN_TRIED_RALLY, "FOW-PIN-04"));

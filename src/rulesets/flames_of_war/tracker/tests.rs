@@ -12,6 +12,7 @@ use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
 use crate::aid::{Answer, Opening};
+use crate::text::keys::flames_of_war as t;
 
 /// What an opening knows, by the names of the questions.
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
@@ -123,7 +124,13 @@ fn morale_falls_due_below_half_and_not_at_half() {
             unit.lost = true;
         }
     };
-    assert_eq!(cites(lost(3, 0)), ["FOW-CON-03"]);
+    // At half there is no test, but how many more bring it.
+    assert_eq!(cites(lost(3, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
+    assert_eq!(unit(lost(3, 0)).consequences()[0].test, None);
+    for (destroyed, more) in [(1, 3), (2, 2), (3, 1)] {
+        let follows = unit(lost(destroyed, 0)).consequences();
+        assert_eq!(follows[0].phrase, t::then_to_below_half(more));
+    }
     assert_eq!(cites(lost(4, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
     // A destroyed transport is a loss, though no part of the strength.
     // It pins those it carried.

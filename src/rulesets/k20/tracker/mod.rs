@@ -22,7 +22,7 @@ use super::words::Level;
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
-    in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch),
+    in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch, standard_action),
     counter: counter::COUNTER,
     settle,
     consequences: |unit| unit.typed::<Unit>().consequences(),

@@ -41,9 +41,11 @@ pub(super) fn known(
         return Vec::new();
     };
     let known = (calculator.fill)(&cast).known.into_iter();
+    // What lies on the table has changed what is known: nothing is asked for that.
+    let settled = app.desk(|desk| desk.bench(calculator.id).settled);
     values.with(|values| {
         known
-            .filter(|(place, answer)| values.get(*place) == *answer)
+            .filter(|(place, answer)| settled || values.get(*place) == *answer)
             .map(|(place, _)| place)
             .collect()
     })

@@ -290,20 +290,22 @@ impl Desk {
         })
     }
 
-    /// The questions, by their groups. The first two groups are open; a later
-    /// one opens when one of its answers is not the usual one.
+    /// The questions, by their groups. The first two groups are open, and two more where
+    /// units answer most of them; a later one opens when one of its answers is not the
+    /// usual one.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
         groups(fields)
             .into_iter()
             .enumerate()
             .map(|(place, (title, members))| {
-                let open = place < 2
-                    || self.values.with_untracked(|values| {
-                        members
-                            .iter()
-                            .any(|index| values.get(*index) != fields[*index].default)
-                    });
+                let unusual = self.values.with_untracked(|values| {
+                    members
+                        .iter()
+                        .any(|index| values.get(*index) != fields[*index].default)
+                });
+                let by_units = Memo::new(move |_| self.known.with(|known| !known.is_empty()));
+                let open = move || unusual || place < if by_units.get() { 4 } else { 2 };
                 let questions = members.iter().map(|index| self.question(*index)).views();
                 let group_matters = Memo::new(move |_| {
                     self.values.with(|values| {
