@@ -6,9 +6,22 @@ import { readFile } from "node:fs/promises";
 import { PHONE, appTest, launch, ready, savedForOffline } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
+/** A name of letters that do not repeat themselves, so that packing makes it no shorter. */
+function longName(first, seed) {
+  const letter = (_, at) => {
+    if (at % 9 === 8) return " ";
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return String.fromCharCode(first + ((seed >>> 16) % 26));
+  };
+  return Array.from({ length: 110 }, letter).join("");
+}
+
+/** With these a battle is too much for one coarse code. */
+const LONG = { first: longName(0x41, 1), second: longName(0x410, 2) };
+
 /** A battle with a unit a side, in its second phase. */
-async function play(player) {
-  await player.startBattle({ name: "Hill 112" });
+async function play(player, names) {
+  await player.startBattle({ name: "Hill 112", ...names });
   await player.action("next-phase").click();
   await player.go(at("units"), "units");
   for (const side of ["first", "second"]) {
@@ -130,7 +143,7 @@ appTest("several codes come in any order, each in a tab of its own", async (t) =
   const { page, site, open } = t;
   await open();
   const player = new Player(page, site);
-  await play(player);
+  await play(player, LONG);
   await link(player);
   await player.answer("fineness", "coarse").click();
   const code = page.locator(".keep-code:not([data-codes='1'])");
@@ -175,7 +188,7 @@ appTest("codes are read by the camera where the browser can", async (t) => {
   const { context, page, site, open } = t;
   await open();
   const player = new Player(page, site);
-  await play(player);
+  await play(player, LONG);
   await player.go("#/keep", "keep");
   assert.equal(await player.action("scan").count(), 0, "this browser cannot");
   await link(player);

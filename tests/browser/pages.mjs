@@ -342,9 +342,6 @@ export async function everyScreen(player, visit) {
     await player.shown(".keep-code");
     await visit("a battle, handed over");
     const link = await player.action("share-link").getAttribute("data-link");
-    await page.locator('[data-field="fineness"] [data-choice="coarse"]').click();
-    await page.locator(".keep-code[data-codes]:not([data-codes='1'])").waitFor();
-    await visit("a battle in several codes");
     await go("from another phone", new URL(link).hash, "[data-item]");
     await go("from another phone, broken", "#/take/AQEA", "[data-fault]");
   }

@@ -194,7 +194,7 @@ fn list(
         {title(what(app, parcel))}
         {packed.map(soft)}
         {warnings(app, parcel, contents)}
-        <ul class="keep-items">
+        <div class="keep-items">
             {live(move || {
                 let battles = of_battles.battles.iter().enumerate();
                 battles.map(|(place, battle)| one_battle(app, place, battle, taking)).views()
@@ -204,7 +204,7 @@ fn list(
                 armies.map(|(place, own)| one_army(app, place, own, taking)).views()
             })}
             {live(move || of_kit.kit.as_ref().map(|kit| of_settings(app, kit, taking)))}
-        </ul>
+        </div>
         {live(buttons)}
     }
     .into_any()
@@ -255,12 +255,12 @@ fn item(
     let asked = choice.is_some();
     let label = name.clone();
     view! {
-        <li class="keep-item" role="group" aria-label=label data-item=kind data-met=met>
+        <div class="keep-item" role="group" aria-label=label data-item=kind data-met=met>
             <b>{name}</b>
             {details.into_iter().map(|line| view! { <span class="soft">{line}</span> }).views()}
             {(!asked).then(|| view! { <span>{status}</span> })}
             {choice}
-        </li>
+        </div>
     }
     .into_any()
 }
