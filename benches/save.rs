@@ -7,11 +7,16 @@ mod parcel;
 #[allow(dead_code)]
 mod timing;
 
+use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::Instant;
 
-use adjutant::battle::{Action, Answers, Desk, MOST_UNITS, Session, Setup, Side};
+use adjutant::aid::Values;
+use adjutant::battle::log::Line;
+use adjutant::battle::report::Report;
+use adjutant::battle::{Action, Answers, CHUNK, Desk, MOST_UNITS, Session, Setup, Side, words};
 use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use timing::figure;
 
 /// How long the log is before the taps that are timed.
@@ -23,6 +28,7 @@ const TAPS: usize = 640;
 fn main() {
     full_table();
     parcel::parcels();
+    looking_back();
     for log in LOGS {
         let mut session = Session::new(1, Desk::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);
@@ -122,6 +128,66 @@ fn full_table() {
         taps[taps.len() * 95 / 100],
         &format!("{bytes} bytes are written at most"),
     );
+}
+
+/// The report of 1,000 entries, and what the log needs to be opened, by how long it is.
+fn looking_back() {
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice {
+        packs: &packs,
+        metric: false,
+        plural: &|_, _| PluralCategory::Other,
+    };
+    let house = Values::defaults(RULESET.house_rules);
+    for length in [10, 1_000, 10_000] {
+        let mut kept: BTreeMap<String, String> = BTreeMap::new();
+        let mut session = Session::new(1, Desk::new(&RULESET));
+        session.act(Action::StartBattle(Setup::default()), &RULESET);
+        for tap in 0..length {
+            session.act(action(tap), &RULESET);
+            for write in session.changes() {
+                match write.text {
+                    Some(text) => kept.insert(write.key, text),
+                    None => kept.remove(&write.key),
+                };
+            }
+        }
+        let read = |key: &str| kept.get(key).cloned();
+        let fastest = |run: &dyn Fn()| {
+            let times = (0..9).map(|_| {
+                let start = Instant::now();
+                run();
+                start.elapsed().as_secs_f64()
+            });
+            times.fold(f64::INFINITY, f64::min)
+        };
+        // The newest entries, which are those in view.
+        let (_, now) = session.entries();
+        let open = fastest(&|| {
+            for number in (now.saturating_sub(24)..now).rev() {
+                let chunk = session.look(number / CHUNK as u32, &RULESET, &read);
+                let Ok(chunk) = chunk else { return };
+                let place = number as usize % CHUNK;
+                let line = Line::of(&chunk.entries[place], &chunk.after(place), &house, &RULESET);
+                black_box(words::line(&voice, &line, &chunk.start, &RULESET));
+            }
+        });
+        figure(
+            &format!("log.native.{length}"),
+            open,
+            "the newest 24 entries in words",
+        );
+        if length == 1_000 {
+            let report = fastest(&|| {
+                let Ok(all) = session.all_done(&RULESET, &read) else {
+                    return;
+                };
+                let report = Report::of(&all.start, &all.entries, &house, &RULESET, &voice);
+                black_box(report.plain());
+            });
+            figure("report.native.1000", report, "read, told and written");
+        }
+    }
 }
 
 /// What a player does; each of these changes something.

@@ -5,14 +5,15 @@
 //! ```
 //!
 //! Plays a script, one line of JSON a step (`adjutant::battle::script` says which there
-//! are), and prints after each what it changed, at the end how the battle stands: the units,
-//! what follows, what is due, what may come next. A line that is unknown, impossible or
+//! are), and prints after each what it changed, at the end how the battle stands (the units,
+//! what follows, what is due, what may come next) and its report. A line that is unknown, impossible or
 //! against an expectation is told with its number, and ends it with exit code 2.
 
 use std::fs;
 use std::process::ExitCode;
 
 use adjutant::aid::{Field, Values};
+use adjutant::battle::report::Report;
 use adjutant::battle::script::Script;
 use adjutant::battle::{Desk, Side};
 use adjutant::text::{Language, Packs, Voice};
@@ -55,6 +56,10 @@ fn play(script: &str) -> Result<(), String> {
         }
     }
     stands(&battle, &voice);
+    let house = Values::defaults(battle.ruleset.house_rules);
+    let (start, entries) = (&battle.start, &battle.entries);
+    let report = Report::of(start, entries, &house, battle.ruleset, &voice);
+    println!("\n{}", report.plain());
     Ok(())
 }
 

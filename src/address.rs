@@ -3,6 +3,7 @@
 //! | hash | screen |
 //! |---|---|
 //! | `#/` | home |
+//! | `#/battles` | all battles |
 //! | `#/settings`, `#/about` | settings, about |
 //! | `#/keep` | files and other phones |
 //! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
@@ -10,6 +11,9 @@
 //! | `#/new/<ruleset>` | a new battle |
 //! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
+//! | `#/<ruleset>/battle` | the battle: its names, what can be done with it |
+//! | `#/<ruleset>/log`, `#/<ruleset>/log/<number>` | the log, an entry and the table as it was then |
+//! | `#/<ruleset>/report`, `#/<ruleset>/luck` | the report of the battle, the luck in it |
 //! | `#/<ruleset>/calculate` | the calculators |
 //! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
 //! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
@@ -43,6 +47,8 @@ pub enum Screen {
     /// Home: the battles and the rulesets.
     #[default]
     Home,
+    /// All battles.
+    Battles,
     /// The settings.
     Settings,
     /// What the app is.
@@ -76,6 +82,16 @@ pub enum Place {
     /// The turn.
     #[default]
     Turn,
+    /// The battle: its names and points, and what can be done with it.
+    Battle,
+    /// The log.
+    Log,
+    /// An entry of the log by its number from 0, and the table as it was then.
+    LogEntry(u32),
+    /// The report of the battle.
+    Report,
+    /// The luck in the battle.
+    Luck,
     /// The list of calculators.
     Calculators,
     /// A calculator with its written answers: those that differ from the
@@ -164,6 +180,7 @@ impl Screen {
         match self {
             Self::New(ruleset, _) | Self::In(ruleset, _) => Some(ruleset),
             Self::Home
+            | Self::Battles
             | Self::Settings
             | Self::About
             | Self::Keep
@@ -176,6 +193,7 @@ impl Screen {
     pub fn hash(&self) -> String {
         match self {
             Self::Home => String::from("#/"),
+            Self::Battles => String::from("#/battles"),
             Self::Settings => String::from("#/settings"),
             Self::About => String::from("#/about"),
             Self::Keep => String::from("#/keep"),
@@ -227,6 +245,7 @@ impl Screen {
         };
         let (screen, more) = match segments.as_slice() {
             [] | ["new"] => (Self::Home, &[][..]),
+            ["battles", more @ ..] => (Self::Battles, more),
             ["settings", more @ ..] => (Self::Settings, more),
             ["about", more @ ..] => (Self::About, more),
             ["keep", more @ ..] => Self::read_keep(more),
@@ -269,6 +288,13 @@ impl Place {
     fn write(&self, hash: &mut String) {
         match self {
             Self::Turn => hash.push_str("turn"),
+            Self::Battle => hash.push_str("battle"),
+            Self::Log => hash.push_str("log"),
+            Self::LogEntry(number) => {
+                let _ = write!(hash, "log/{number}");
+            }
+            Self::Report => hash.push_str("report"),
+            Self::Luck => hash.push_str("luck"),
             Self::Calculators => hash.push_str("calculate"),
             Self::Calculator(calculator, answers) => {
                 let _ = write!(hash, "calculate/{calculator}");
@@ -324,6 +350,17 @@ impl Place {
         match segments {
             [] => (Self::Turn, &[]),
             ["turn", more @ ..] => (Self::Turn, more),
+            ["battle", more @ ..] => (Self::Battle, more),
+            ["report", more @ ..] => (Self::Report, more),
+            ["luck", more @ ..] => (Self::Luck, more),
+            ["log"] => (Self::Log, &[]),
+            ["log", number, more @ ..] => {
+                if let Ok(number) = number.parse() {
+                    return (Self::LogEntry(number), more);
+                }
+                amiss.push(Amiss::Place((*number).to_owned()));
+                (Self::Log, &[])
+            }
             ["dice", more @ ..] => (Self::Dice, more),
             ["calculate"] => (Self::Calculators, &[]),
             ["calculate", id, more @ ..] => {

@@ -51,6 +51,11 @@ fn amiss(hash: &str, gives: &str) -> Vec<Amiss> {
 fn screens(ruleset: &Ruleset) -> Vec<Screen> {
     let mut places = vec![
         Place::Turn,
+        Place::Battle,
+        Place::Log,
+        Place::LogEntry(9_999),
+        Place::Report,
+        Place::Luck,
         Place::Calculators,
         Place::Dice,
         Place::Units,
@@ -96,6 +101,7 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Screen::Hand(Handed::Army(u32::MAX)),
         Screen::Take("AQEA_w-".into()),
         Screen::Take("n/00123".into()),
+        Screen::Battles,
         Screen::New(ruleset.id, None),
     ];
     screens.extend(

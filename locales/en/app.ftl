@@ -29,6 +29,7 @@ told-share-failed = The browser would not share the link.
 
 home-continue = Go on with the battle
 home-new = New battle
+home-battles = All battles
 home-games = Rules and tools
 home-tools = Tools without a battle
 home-round-phase = Round { $round } · { $side } · { $phase }
@@ -47,8 +48,8 @@ side-default-second = Side B
 battle-points = Points
 battle-starts = Who starts
 battle-begin = Start the battle
-battle-replaces = The battle in progress is put away; Undo brings it back.
 battle-end = End the battle
+battle-ended = In the archive, among all battles. Undo takes it back.
 
 ## Turn
 
@@ -81,6 +82,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is the turn as the sheet has it.
 turn-now-due = Due now
+turn-log = Log and report
+turn-battle = This battle
 acted-in-phase = Units that acted in this phase
 
 ## Clock
@@ -274,6 +277,7 @@ army-keep = Keep as an army
 army-print = Cards to print
 army-of = Army of { $side }
 army-of-none = None
+army-of-last = Those of “{ $battle }”, fresh
 cards-how = Cut the cards out. A card with two faces is folded along the dotted line.
 cards-print = Print
 card-words = Words on the card

@@ -29,6 +29,7 @@ told-share-failed = Przeglądarka nie pozwoliła udostępnić linku.
 
 home-continue = Wróć do bitwy
 home-new = Nowa bitwa
+home-battles = Wszystkie bitwy
 home-games = Zasady i narzędzia
 home-tools = Narzędzia bez bitwy
 home-round-phase = Runda { $round } · { $side } · { $phase }
@@ -47,8 +48,8 @@ side-default-second = Strona B
 battle-points = Punkty
 battle-starts = Kto zaczyna
 battle-begin = Rozpocznij bitwę
-battle-replaces = Bieżąca bitwa zostanie odłożona; przywróci ją „Cofnij”.
 battle-end = Zakończ bitwę
+battle-ended = W archiwum, wśród wszystkich bitew. „Cofnij” ją przywróci.
 
 ## Turn
 
@@ -85,6 +86,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Testy na teraz
+turn-log = Dziennik i raport
+turn-battle = Ta bitwa
 acted-in-phase = Oddziały, które działały w tej fazie
 
 ## Clock
@@ -288,6 +291,7 @@ army-keep = Zapisz jako armię
 army-print = Karty do druku
 army-of = Armia: { $side }
 army-of-none = Brak
+army-of-last = Z bitwy „{ $battle }”, wypoczęci
 cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
 cards-print = Drukuj
 card-words = Napisy na karcie

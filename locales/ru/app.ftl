@@ -29,6 +29,7 @@ told-share-failed = Браузер не дал поделиться ссылко
 
 home-continue = Продолжить сражение
 home-new = Новое сражение
+home-battles = Все сражения
 home-games = Правила и инструменты
 home-tools = Инструменты без сражения
 home-round-phase = Раунд { $round } · { $side } · { $phase }
@@ -47,8 +48,8 @@ side-default-second = Сторона Б
 battle-points = Очки
 battle-starts = Кто начинает
 battle-begin = Начать сражение
-battle-replaces = Текущее сражение будет убрано; «Отменить» его вернёт.
 battle-end = Завершить сражение
+battle-ended = В архиве, среди всех сражений. «Отменить» его вернёт.
 
 ## Turn
 
@@ -85,6 +86,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
+turn-log = Журнал и отчёт
+turn-battle = Это сражение
 acted-in-phase = Кто уже действовал на этом шаге
 
 ## Clock
@@ -293,6 +296,7 @@ army-keep = Сохранить как армию
 army-print = Карточки для печати
 army-of = Армия: { $side }
 army-of-none = Нет
+army-of-last = Из сражения «{ $battle }», свежие
 cards-how = Вырежьте карточки. Двустороннюю карточку сложите по пунктиру.
 cards-print = Печать
 card-words = Надписи на карточке

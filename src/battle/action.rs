@@ -419,6 +419,18 @@ impl Action {
         }
     }
 
+    /// Whether dice fell: the app's, or the player's own.
+    pub fn is_roll(&self) -> bool {
+        match self {
+            Self::Rolled { .. }
+            | Self::OwnDice { .. }
+            | Self::Throw { .. }
+            | Self::ThrowAgain { .. } => true,
+            Self::At { action, .. } => action.is_roll(),
+            _ => false,
+        }
+    }
+
     /// The action with its moment, where it may give the turn to the other side.
     #[must_use]
     pub fn timed(self, at: u64) -> Self {

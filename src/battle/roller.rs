@@ -334,7 +334,7 @@ impl Spread {
     /// The chance left out at either end of the interval.
     const TAIL: f64 = 0.025;
 
-    fn of(chances: &[f64], rolled: u32) -> Self {
+    pub(super) fn of(chances: &[f64], rolled: u32) -> Self {
         let expected: f64 = chances.iter().sum();
         let variance: f64 = chances.iter().map(|chance| chance * (1.0 - chance)).sum();
         let exact = chances.len() <= Self::EXACT_TO;

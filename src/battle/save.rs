@@ -42,6 +42,28 @@ pub fn desk_of(key: &str) -> Option<u32> {
     rest.split('/').next()?.parse().ok()
 }
 
+/// What has to be written to remove all texts of a desk; `keys` are all there are.
+pub fn removal_of(desk: u32, keys: &[String]) -> Vec<Write> {
+    let own = keys.iter().filter(|key| desk_of(key) == Some(desk));
+    own.map(|key| Write::remove(key.clone())).collect()
+}
+
+/// The texts of a desk under the number of another one: a copy of it.
+pub fn copy_of(desk: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
+    let from = format!("adjutant/desk/{desk}/");
+    let own = keys.iter().filter_map(|key| {
+        let rest = key.strip_prefix(&from)?;
+        Some(Write {
+            key: format!("adjutant/desk/{to}/{rest}"),
+            text: Some(read(key)?),
+        })
+    });
+    let mut all: Vec<Write> = own.collect();
+    // What a key points to is written before it.
+    all.sort_by_key(|write| write.key == head_key(to));
+    all
+}
+
 /// Where a text that could not be read is put aside.
 pub fn rescued_key(number: u32) -> String {
     format!("adjutant/rescued/{number}")

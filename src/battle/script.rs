@@ -27,12 +27,17 @@ use crate::rulesets;
 use super::action::Action;
 use super::answers::Answers;
 use super::desk::{Desk, Due};
+use super::session::Entry;
 
 /// A battle that is played from a script.
 #[derive(Clone)]
 pub struct Script {
     /// The battle as it stands.
     pub desk: Desk,
+    /// The desk it began from.
+    pub start: Desk,
+    /// What was done, as the log of a battle keeps it.
+    pub entries: Vec<Entry>,
     /// Its rules.
     pub ruleset: &'static Ruleset,
 }
@@ -156,6 +161,8 @@ impl Script {
                 let ruleset = rulesets::find(&id).ok_or(Wrong::NoGame(id))?;
                 Ok(Self {
                     desk: Desk::new(ruleset),
+                    start: Desk::new(ruleset),
+                    entries: Vec::new(),
                     ruleset,
                 })
             }
@@ -197,11 +204,13 @@ impl Script {
     }
 
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
-        let before = self.desk.clone();
-        self.desk.act(action, self.ruleset);
-        if self.desk == before {
+        let came = self.desk.plan(action, self.ruleset);
+        if came.is_empty() {
             return Err(Wrong::Nothing);
         }
+        let entry = Entry::new(action.clone(), came);
+        entry.apply(&mut self.desk);
+        self.entries.push(entry);
         Ok(())
     }
 
@@ -278,6 +287,17 @@ impl Script {
         if generator.drawn() != word.faces {
             let rolled = Some(generator.drawn().len());
             return Err(Wrong::OtherDice { given, rolled });
+        }
+        if !word.faces.is_empty() {
+            // The same dice once more, on the same desk, lie there already.
+            let rolled = Action::Rolled {
+                calculator: word.calculator.clone(),
+                faces: word.faces.clone(),
+            };
+            match self.act(&rolled) {
+                Ok(()) | Err(Wrong::Nothing) => {}
+                Err(wrong) => return Err(wrong),
+            }
         }
         self.act(&becomes.settle(calculator, self.ruleset))
     }

@@ -1,9 +1,15 @@
 //! A desk with its history: undo, redo, and what is written at every tap.
 //!
 //! The log is kept in chunks of [`CHUNK`] entries: what was done, and what came
-//! of it. Each chunk has the desk it starts from, so that undo replays one chunk
-//! at most, and asks no rules. That desk is written once; a tap writes the
-//! entries of one chunk and the head, never the whole log.
+//! of it. The newest chunks have the desk they start from, and every sixteenth of the
+//! others: a desk is as long as a chunk's entries, and a battle's log would not fit
+//! beside others'. So undo replays one chunk, at times sixteen, and asks no rules. A
+//! desk is written once; a tap writes the entries of one chunk and the head, never the
+//! whole log.
+//!
+//! What was undone is gone once something else is done, but for the dice: the entry that
+//! takes its place keeps the rolls ([`Entry::instead_of`]), so that nobody can quietly
+//! roll again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,8 +26,14 @@ use super::save::{self, Damage, Kind, Read, Stored, Why, Write, head_key, log_ke
 
 /// The entries in one chunk of the log.
 pub const CHUNK: usize = 64;
-/// The chunks that are kept: over 4 000 entries, more than a long day's.
-pub const CHUNKS_KEPT: u32 = 64;
+/// The chunks that are kept at least: over 10 000 entries, more than a long weekend's.
+pub const CHUNKS_KEPT: u32 = 160;
+/// Of the older chunks, every one of so many has the desk that it starts from.
+pub const STARTS_APART: u32 = 16;
+/// So many chunks before the newest have theirs as well: most undo stays there.
+const STARTS_NEAR: u32 = 4;
+/// The most undone rolls that an entry names; of more, their number is kept.
+const ROLLS_NAMED: usize = 64;
 /// How far chunks are looked for when the head is lost.
 const CHUNKS_SOUGHT: u32 = 1024;
 
@@ -34,11 +46,38 @@ pub struct Entry {
     /// the log kept the action alone, until the rules have been asked.
     #[serde(default)]
     pub came: Vec<Change>,
+    /// The rolls that were undone, and in whose place this was done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub instead_of: Vec<Action>,
+    /// How many more there were.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub instead_of_more: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+const fn is_none(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Entry {
+    /// What was done, and what came of it.
+    pub const fn new(did: Action, came: Vec<Change>) -> Self {
+        Self {
+            did,
+            came,
+            instead_of: Vec::new(),
+            instead_of_more: 0,
+        }
+    }
+
+    /// The rolls that go with it when it is undone.
+    fn rolls(&self) -> Vec<Action> {
+        let own = self.did.is_roll().then_some(&self.did);
+        self.instead_of.iter().chain(own).cloned().collect()
+    }
+
     /// Makes the desk after it of the desk before it.
-    fn apply(&self, desk: &mut Desk) {
+    pub fn apply(&self, desk: &mut Desk) {
         for change in &self.came {
             desk.apply(change);
         }
@@ -141,6 +180,16 @@ struct Head {
     /// The warnings of the clock that were said.
     #[serde(default)]
     told: Told,
+    /// The chunk from which on all hold what came of each action; `None` where an
+    /// earlier build wrote the log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    whole_from: Option<u32>,
+    /// The rolls that were undone, those done first in front.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<Action>,
+    /// How many more there were after those.
+    #[serde(default, skip_serializing_if = "is_none")]
+    undone_more: u32,
 }
 
 impl Stored for Head {
@@ -162,6 +211,14 @@ struct History {
     changed: BTreeSet<u32>,
     /// Chunks to be removed.
     gone: BTreeSet<u32>,
+    /// Chunks whose start is to be removed.
+    thinned: BTreeSet<u32>,
+    /// The chunk from which on what came of each action is known.
+    whole_from: u32,
+    /// The rolls that were undone, those done first in front.
+    undone: Vec<Action>,
+    /// How many more there were after those.
+    undone_more: u32,
     /// Whether the head is to be written.
     moved: bool,
 }
@@ -217,6 +274,10 @@ impl Session {
             started: BTreeSet::new(),
             changed: BTreeSet::new(),
             gone: BTreeSet::new(),
+            thinned: BTreeSet::new(),
+            whole_from: 0,
+            undone: Vec::new(),
+            undone_more: 0,
             moved: true,
         };
         history.chunks.insert(0, chunk);
@@ -266,7 +327,9 @@ impl Session {
         if came.is_empty() {
             return false;
         }
-        let entry = Entry { did: action, came };
+        let mut entry = Entry::new(action, came);
+        entry.instead_of = std::mem::take(&mut self.history.undone);
+        entry.instead_of_more = std::mem::take(&mut self.history.undone_more);
         let before = &mut self.desk;
         self.history.push(&entry, before);
         entry.apply(before);
@@ -307,12 +370,14 @@ impl Session {
             .and_then(|chunk| {
                 let entry = chunk.entries.get(cursor);
                 let entry = entry.ok_or_else(|| points_nowhere(self.id, number, read))?;
-                Ok((chunk.after(cursor), entry.did.clone()))
+                Ok((chunk.after(cursor), entry.clone()))
             });
         history.moved = true;
         match done {
-            Ok((desk, action)) => {
+            Ok((desk, entry)) => {
                 self.desk = desk;
+                history.take_back(&entry);
+                let action = entry.did;
                 history.chunk = number;
                 history.cursor = cursor;
                 Ok(Some(action))
@@ -352,6 +417,7 @@ impl Session {
         match entry {
             Ok(entry) => {
                 entry.apply(&mut self.desk);
+                history.bring_back(&entry);
                 history.chunk = number;
                 history.cursor = cursor + 1;
                 Ok(Some(entry.did))
@@ -362,6 +428,120 @@ impl Session {
                 Err(damage)
             }
         }
+    }
+
+    /// Goes back to where the log stood after so many entries, or on to there. Entries are
+    /// counted from 0 when the battle began, those too old to be kept as well.
+    ///
+    /// # Errors
+    /// As [`undo`](Self::undo) and [`redo`](Self::redo).
+    pub fn go_to(&mut self, entries: u32, ruleset: &Ruleset, read: Read) -> Result<(), Damage> {
+        if ruleset.id != self.desk.ruleset {
+            return Ok(());
+        }
+        let (_, now) = self.entries();
+        if entries >= now {
+            for _ in now..entries {
+                if self.redo(ruleset, read)?.is_none() {
+                    break;
+                }
+            }
+            return Ok(());
+        }
+        let (number, cursor) = place(entries);
+        let history = &mut self.history;
+        if number < history.first {
+            return Ok(());
+        }
+        let desk = history.fetch(self.id, number, ruleset, read)?.after(cursor);
+        for back in (number..=history.chunk).rev() {
+            let done = if back == history.chunk {
+                history.cursor
+            } else {
+                CHUNK
+            };
+            let from = if back == number { cursor } else { 0 };
+            let entries = match history.chunks.get(&back) {
+                Some(chunk) => chunk.entries.clone(),
+                None => load_entries(self.id, back, read)?,
+            };
+            let taken = entries.iter().take(done).skip(from).rev();
+            taken.for_each(|entry| history.take_back(entry));
+        }
+        // It is there, for what may be done again.
+        self.desk = desk;
+        history.chunk = number;
+        history.cursor = cursor;
+        history.moved = true;
+        Ok(())
+    }
+
+    /// The number of the oldest entry that is kept, and how many were done since the
+    /// battle began.
+    pub const fn entries(&self) -> (u32, u32) {
+        let history = &self.history;
+        let chunk = CHUNK as u32;
+        (
+            history.first.saturating_mul(chunk),
+            history
+                .chunk
+                .saturating_mul(chunk)
+                .saturating_add(history.cursor as u32),
+        )
+    }
+
+    /// How many entries there are with those that were undone.
+    pub fn all_entries(&self, read: Read) -> u32 {
+        let last = self.history.last;
+        let in_last = match self.history.chunks.get(&last) {
+            Some(chunk) => chunk.entries.len(),
+            None => load_entries(self.id, last, read).map_or(0, |entries| entries.len()),
+        };
+        let (_, now) = self.entries();
+        let all = last.saturating_mul(CHUNK as u32);
+        now.max(all.saturating_add(in_last as u32))
+    }
+
+    /// A chunk of the log, read for a look: it is not kept in memory.
+    ///
+    /// # Errors
+    /// [`Damage`] when it cannot be read.
+    pub fn look(&self, number: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
+        let mut chunk = self.history.load(self.id, number, ruleset, read)?;
+        chunk.plan(ruleset);
+        Ok(chunk)
+    }
+
+    /// All that is kept of what was done, one after the other: the desk that it began
+    /// from, and every entry.
+    ///
+    /// # Errors
+    /// [`Damage`] when a part cannot be read.
+    pub fn all_done(&self, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
+        let history = &self.history;
+        let mut all = self.look(history.first, ruleset, read)?;
+        if history.first == history.chunk {
+            all.entries.truncate(history.cursor);
+            return Ok(all);
+        }
+        let mut desk = all.after(CHUNK);
+        for number in history.first + 1..=history.chunk {
+            let entries = match history.chunks.get(&number) {
+                Some(chunk) => chunk.entries.clone(),
+                None => load_entries(self.id, number, read)?,
+            };
+            let mut chunk = Chunk {
+                start: desk,
+                entries,
+            };
+            if number == history.chunk {
+                chunk.entries.truncate(history.cursor);
+            }
+            chunk.plan(ruleset);
+            desk = chunk.after(CHUNK);
+            all.entries.append(&mut chunk.entries);
+        }
+        Ok(all)
     }
 
     /// The chunks of the log, oldest to newest, and how many entries of the
@@ -542,6 +722,9 @@ impl Session {
                 last: history.last,
                 writes: self.writes.saturating_add(1),
                 told: self.told,
+                whole_from: Some(history.whole_from),
+                undone: history.undone.clone(),
+                undone_more: history.undone_more,
             };
             self.writes = head.writes;
             let write = Write::put(head_key(self.id), &head);
@@ -553,6 +736,9 @@ impl Session {
                 writes.push(Write::remove(log_key(self.id, number)));
                 writes.push(Write::remove(start_key(self.id, number)));
             }
+        }
+        for number in std::mem::take(&mut history.thinned) {
+            writes.push(Write::remove(start_key(self.id, number)));
         }
         writes
     }
@@ -624,6 +810,10 @@ impl Session {
             started: BTreeSet::new(),
             changed: BTreeSet::new(),
             gone: BTreeSet::new(),
+            thinned: BTreeSet::new(),
+            whole_from: head.whole_from.unwrap_or(head.last.saturating_add(1)),
+            undone: head.undone,
+            undone_more: head.undone_more,
             moved: false,
         };
         let sound = head.first <= head.chunk
@@ -669,11 +859,26 @@ impl Session {
     ) -> Option<Self> {
         let mut chunks: BTreeMap<u32, Chunk> = BTreeMap::new();
         for number in 0..CHUNKS_SOUGHT {
-            let Some(start) = read(&start_key(id, number)) else {
-                continue;
+            let start = read(&start_key(id, number));
+            let chunk = if let Some(start) = start {
+                let ruleset = save::open::<Desk>(&start).map(|desk| desk.ruleset);
+                Chunk::load(id, number, &ruleset.unwrap_or_default(), read)
+            } else {
+                // It begins where the one before ends.
+                let before = chunks.last_key_value();
+                let before = before.filter(|(last, chunk)| **last + 1 == number && chunk.full());
+                let Some((_, before)) = before else { continue };
+                if read(&log_key(id, number)).is_none() {
+                    continue;
+                }
+                let mut before = before.clone();
+                if let Some(ruleset) = rulesets.iter().find(|one| one.id == before.start.ruleset) {
+                    before.plan(ruleset);
+                }
+                let start = before.after(CHUNK);
+                load_entries(id, number, read).map(|entries| Chunk { start, entries })
             };
-            let ruleset = save::open::<Desk>(&start).map(|desk| desk.ruleset);
-            let chunk = match Chunk::load(id, number, &ruleset.unwrap_or_default(), read) {
+            let chunk = match chunk {
                 Ok(chunk) => chunk,
                 Err(of_chunk) => {
                     damage.push(of_chunk);
@@ -714,6 +919,10 @@ impl Session {
                 started: BTreeSet::new(),
                 changed: BTreeSet::new(),
                 gone: BTreeSet::new(),
+                thinned: BTreeSet::new(),
+                whole_from: last.saturating_add(1),
+                undone: Vec::new(),
+                undone_more: 0,
                 moved: true,
             },
             writes: 0,
@@ -745,16 +954,55 @@ impl History {
                 };
                 self.chunks.insert(self.chunk, chunk);
                 self.started.insert(self.chunk);
-                if self.last - self.first >= CHUNKS_KEPT {
-                    self.chunks.remove(&self.first);
-                    self.gone.insert(self.first);
-                    self.first += 1;
-                }
+                self.thin();
             }
         }
         self.gone.remove(&self.chunk);
         self.changed.insert(self.chunk);
         self.moved = true;
+    }
+
+    /// Removes what the log can do without: a start that follows from the chunk before,
+    /// and the oldest chunks when there are too many.
+    fn thin(&mut self) {
+        self.thinned.remove(&self.chunk);
+        if let Some(old) = self.chunk.checked_sub(STARTS_NEAR)
+            && !old.is_multiple_of(STARTS_APART)
+            && old > self.first
+            && old > self.whole_from
+        {
+            self.thinned.insert(old);
+        }
+        if self.last - self.first >= CHUNKS_KEPT + STARTS_APART {
+            // Up to a chunk that has its start.
+            let first = (self.first / STARTS_APART + 1) * STARTS_APART;
+            for number in self.first..first {
+                self.chunks.remove(&number);
+                self.thinned.remove(&number);
+                self.gone.insert(number);
+            }
+            self.first = first;
+        }
+    }
+
+    /// An entry is undone: its rolls are not forgotten.
+    fn take_back(&mut self, entry: &Entry) {
+        let named = self.undone.len();
+        self.undone.splice(0..0, entry.rolls());
+        let over = self.undone.len().saturating_sub(ROLLS_NAMED);
+        let over = over.min(named);
+        self.undone.truncate(self.undone.len() - over);
+        let more = entry.instead_of_more.saturating_add(over as u32);
+        self.undone_more = self.undone_more.saturating_add(more);
+    }
+
+    /// An entry is done again, and its rolls with it.
+    fn bring_back(&mut self, entry: &Entry) {
+        let rolls = entry.rolls().len();
+        let named = rolls.min(self.undone.len());
+        self.undone.drain(..named);
+        let more = (rolls - named) as u32 + entry.instead_of_more;
+        self.undone_more = self.undone_more.saturating_sub(more);
     }
 
     /// All that is in memory is to be written, and it is all there is.
@@ -795,15 +1043,72 @@ impl History {
         ruleset: &Ruleset,
         read: Read,
     ) -> Result<&Chunk, Damage> {
-        use std::collections::btree_map::Entry;
-        let chunk = match self.chunks.entry(number) {
-            Entry::Occupied(kept) => kept.into_mut(),
-            Entry::Vacant(place) => place.insert(Chunk::load(id, number, ruleset.id, read)?),
+        if !self.chunks.contains_key(&number) {
+            let chunk = self.load(id, number, ruleset, read)?;
+            self.chunks.insert(number, chunk);
+        }
+        match self.chunks.get_mut(&number) {
+            Some(chunk) => {
+                if chunk.plan(ruleset) {
+                    self.changed.insert(number);
+                }
+                Ok(chunk)
+            }
+            None => Err(points_nowhere(id, number, read)),
+        }
+    }
+
+    /// A chunk as it is in memory, or else as it is kept. Where its start is not, that
+    /// follows from the chunks before.
+    fn load(&self, id: u32, number: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
+        if let Some(chunk) = self.chunks.get(&number) {
+            return Ok(chunk.clone());
+        }
+        let missing = match Chunk::load(id, number, ruleset.id, read) {
+            Err(damage) if damage.why == Why::Missing && damage.key == start_key(id, number) => {
+                damage
+            }
+            loaded => return loaded,
         };
-        if chunk.plan(ruleset) {
-            self.changed.insert(number);
+        let known =
+            |from: &u32| self.chunks.contains_key(from) || read(&start_key(id, *from)).is_some();
+        let lowest = number.saturating_sub(STARTS_APART).max(self.first);
+        let from = (lowest..number).rev().find(known).ok_or(missing)?;
+        let mut chunk = match self.chunks.get(&from) {
+            Some(chunk) => chunk.clone(),
+            None => Chunk::load(id, from, ruleset.id, read)?,
+        };
+        for next in from + 1..=number {
+            if !chunk.full() {
+                return Err(points_nowhere(id, next - 1, read));
+            }
+            chunk.plan(ruleset);
+            chunk = Chunk {
+                start: chunk.after(CHUNK),
+                entries: load_entries(id, next, read)?,
+            };
         }
         Ok(chunk)
+    }
+}
+
+/// The chunk that holds an entry, and the entry's place in it.
+const fn place(entry: u32) -> (u32, usize) {
+    (entry / CHUNK as u32, entry as usize % CHUNK)
+}
+
+/// The entries of a chunk.
+fn load_entries(id: u32, number: u32, read: Read) -> Result<Vec<Entry>, Damage> {
+    let key = log_key(id, number);
+    let entries: Option<Vec<Entry>> = save::load(&key, read)?;
+    match entries {
+        Some(entries) if entries.len() <= CHUNK => Ok(entries),
+        Some(_) => Err(points_nowhere(id, number, read)),
+        None => Err(Damage {
+            key,
+            text: String::new(),
+            why: Why::Missing,
+        }),
     }
 }
 

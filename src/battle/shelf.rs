@@ -1,10 +1,14 @@
 //! The list of desks, and which one is open.
+//!
+//! A battle that is put away, into the archive or among the deleted ones, stays whole
+//! where it is: the list only says so, and can take it back. What was deleted is removed
+//! for good after [`DELETED_FOR`], or when the storage is full ([`Shelf::make_room`]).
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::desk::Desk;
+use super::desk::{Desk, Setup, Turn};
 use super::save::{self, DESKS, Damage, Kind, Read, Stored, Write, head_key};
 
 /// A desk on the shelf.
@@ -20,6 +24,47 @@ pub struct Shelved {
     /// When it was last used: the higher the later.
     #[serde(default)]
     pub used: u64,
+    /// When it was last played, in Unix milliseconds; `None` where an earlier build kept
+    /// it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<u64>,
+    /// Whether it is out of sight.
+    #[serde(default, skip_serializing_if = "Away::is_here")]
+    pub away: Away,
+}
+
+/// How long a deleted battle is kept, in milliseconds: thirty days.
+pub const DELETED_FOR: u64 = 30 * 24 * 60 * 60 * 1000;
+/// A battle that goes on is noted in the list again after so long, in milliseconds.
+const PLAYED_AGAIN: u64 = 10 * 60 * 1000;
+/// The steps back that are kept.
+const STEPS_KEPT: usize = 40;
+
+/// Whether a desk is out of sight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Away {
+    /// It is among those that are played.
+    #[default]
+    Here,
+    /// It is in the archive.
+    Archived,
+    /// It is deleted, since this moment in Unix milliseconds.
+    Deleted(u64),
+}
+
+impl Away {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+    fn is_here(&self) -> bool {
+        *self == Self::Here
+    }
+}
+
+/// Where a desk was before a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Step {
+    id: u32,
+    was: Away,
 }
 
 /// The list of desks, and which one is open.
@@ -31,6 +76,12 @@ pub struct Shelf {
     /// The highest number that a desk has had.
     #[serde(default)]
     highest: u32,
+    /// Where desks were before they were put elsewhere, the latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    past: Vec<Step>,
+    /// Those that can be done again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<Step>,
 }
 
 /// What a desk says of itself. Of each it reads no more: the desk as a whole is
@@ -46,6 +97,46 @@ struct OwnWord {
 struct Named {
     #[serde(default)]
     name: String,
+}
+
+/// What a list tells of a battle: no more is read of it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct Glance {
+    /// The id of its ruleset.
+    pub ruleset: String,
+    /// Its names and points.
+    #[serde(default)]
+    pub battle: Option<Setup>,
+    /// Where it stands.
+    #[serde(default)]
+    pub turn: Turn,
+}
+
+#[derive(Deserialize, Serialize)]
+struct GlanceHead {
+    now: Glance,
+}
+
+impl Stored for GlanceHead {
+    const KIND: Kind = Kind::Head;
+}
+
+impl Glance {
+    /// Looks at what is kept of a desk; `None` where that cannot be read.
+    pub fn at(id: u32, read: Read) -> Option<Self> {
+        let head: Option<GlanceHead> = save::load(&head_key(id), read).ok()?;
+        head.map(|head| head.now)
+    }
+
+    /// As much of the desk as was read.
+    pub fn into_desk(self) -> Desk {
+        Desk {
+            ruleset: self.ruleset,
+            battle: self.battle,
+            turn: self.turn,
+            ..Desk::default()
+        }
+    }
 }
 
 impl Stored for OwnWord {
@@ -152,9 +243,12 @@ impl Shelf {
                     ruleset: word.ruleset,
                     name,
                     used: if lost { id.into() } else { 0 },
+                    played: None,
+                    away: Away::Here,
                 });
             }
         }
+        self.forget_steps();
     }
 
     /// The desks, the last used first.
@@ -170,16 +264,53 @@ impl Shelf {
         self.desks.iter().find(|desk| desk.id == open)
     }
 
-    /// The desk of a ruleset that was used last.
+    /// The desk of a ruleset that was used last, of those that are not put away.
     pub fn latest(&self, ruleset: &str) -> Option<&Shelved> {
         self.desks()
             .into_iter()
-            .find(|desk| desk.ruleset == ruleset)
+            .find(|desk| desk.ruleset == ruleset && desk.away.is_here())
+    }
+
+    /// The battles, the last used first, of those that are here, in the archive, or
+    /// deleted. A deleted one is there once it had a name, or not at all: tools without
+    /// a battle are not listed.
+    pub fn battles(&self, away: impl Fn(Away) -> bool) -> Vec<&Shelved> {
+        let mut desks = self.desks();
+        desks.retain(|desk| desk.name.is_some() && away(desk.away));
+        desks
+    }
+
+    /// A desk, by its number.
+    pub fn desk(&self, id: u32) -> Option<&Shelved> {
+        self.desks.iter().find(|desk| desk.id == id)
     }
 
     /// Puts a new desk on the shelf and opens it. Returns its number: one that
     /// no desk has had and no text is kept under; `keys` are all there are.
     pub fn add(&mut self, desk: &Desk, keys: &[String]) -> u32 {
+        let id = self.list(desk, keys);
+        self.use_now(id, desk);
+        id
+    }
+
+    /// Puts a copy of a battle on the shelf, played when that was; undo deletes it.
+    /// Returns its number, as [`add`](Self::add) does.
+    pub fn add_copy(&mut self, of: u32, desk: &Desk, keys: &[String], at: u64) -> u32 {
+        let played = self.desk(of).and_then(|desk| desk.played);
+        let used = self.desk(of).map_or(0, |desk| desk.used);
+        let id = self.list(desk, keys);
+        if let Some(copy) = self.desks.last_mut() {
+            copy.played = played;
+            copy.used = used;
+        }
+        self.remember(Step {
+            id,
+            was: Away::Deleted(at),
+        });
+        id
+    }
+
+    fn list(&mut self, desk: &Desk, keys: &[String]) -> u32 {
         let mut there = taken(keys);
         there.extend(self.desks.iter().map(|desk| desk.id));
         let highest = there
@@ -195,8 +326,9 @@ impl Shelf {
             ruleset: desk.ruleset.clone(),
             name: battle_name(desk),
             used: 0,
+            played: None,
+            away: Away::Here,
         });
-        self.use_now(id, desk);
         id
     }
 
@@ -228,14 +360,17 @@ impl Shelf {
         let name = battle_name(desk);
         self.open == Some(id)
             && latest > Some(0)
-            && self
-                .desks
-                .iter()
-                .any(|desk| desk.id == id && desk.name == name && Some(desk.used) == latest)
+            && self.desks.iter().any(|desk| {
+                desk.id == id
+                    && desk.name == name
+                    && Some(desk.used) == latest
+                    && desk.away.is_here()
+            })
     }
 
-    /// Notes that a desk is open now, and its name. Returns whether the list
-    /// changed: when the same desk was used before, it need not be written.
+    /// Notes that a desk is open now, and its name; one that was put away comes back.
+    /// Returns whether the list changed: when the same desk was used before, it need not
+    /// be written.
     pub fn use_now(&mut self, id: u32, desk: &Desk) -> bool {
         if self.is_used(id, desk) {
             return false;
@@ -248,8 +383,117 @@ impl Shelf {
         shelved.name = name;
         shelved.ruleset.clone_from(&desk.ruleset);
         shelved.used = latest.saturating_add(1);
+        let was = std::mem::take(&mut shelved.away);
+        if was != Away::Here {
+            self.remember(Step { id, was });
+        }
         self.open = Some(id);
         true
+    }
+
+    /// Whether it need not be noted that a desk was played at this moment.
+    pub fn is_noted(&self, id: u32, at: u64) -> bool {
+        let played = self.desk(id).map(|desk| desk.played);
+        played.is_none_or(|played| played.is_some_and(|noted| at.abs_diff(noted) < PLAYED_AGAIN))
+    }
+
+    /// Notes when a desk was played, in Unix milliseconds.
+    pub fn note(&mut self, id: u32, at: u64) {
+        if let Some(desk) = self.desks.iter_mut().find(|desk| desk.id == id) {
+            desk.played = Some(at);
+        }
+    }
+
+    /// Puts a desk away, or takes it back. Returns whether that changed anything.
+    pub fn put(&mut self, id: u32, to: Away) -> bool {
+        let Some(was) = self.set_away(id, to) else {
+            return false;
+        };
+        self.remember(Step { id, was });
+        true
+    }
+
+    /// Where it was before, if it is elsewhere now.
+    fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
+        let desk = self.desks.iter_mut().find(|desk| desk.id == id)?;
+        let was = std::mem::replace(&mut desk.away, to);
+        if to != Away::Here {
+            self.open = self.open.filter(|open| *open != id);
+        }
+        (was != to).then_some(was)
+    }
+
+    fn remember(&mut self, step: Step) {
+        self.undone.clear();
+        self.past.push(step);
+        let over = self.past.len().saturating_sub(STEPS_KEPT);
+        self.past.drain(..over);
+    }
+
+    /// Steps of desks that are gone lead nowhere.
+    fn forget_steps(&mut self) {
+        let desks = &self.desks;
+        let there = |step: &Step| desks.iter().any(|desk| desk.id == step.id);
+        self.past.retain(there);
+        self.undone.retain(there);
+    }
+
+    /// Takes back what was put elsewhere last. Returns the desk; a deletion that is done
+    /// again counts from `at`.
+    pub fn undo(&mut self, at: u64) -> Option<u32> {
+        let step = self.past.pop()?;
+        let back = self.swap(step, at);
+        self.undone.push(back);
+        Some(step.id)
+    }
+
+    /// Does again what was undone.
+    pub fn redo(&mut self, at: u64) -> Option<u32> {
+        let step = self.undone.pop()?;
+        let back = self.swap(step, at);
+        self.past.push(back);
+        Some(step.id)
+    }
+
+    fn swap(&mut self, step: Step, at: u64) -> Step {
+        let to = match step.was {
+            Away::Deleted(_) => Away::Deleted(at),
+            other => other,
+        };
+        let was = self.set_away(step.id, to).unwrap_or(to);
+        Step { id: step.id, was }
+    }
+
+    /// Whether there is something to undo, and to do again.
+    pub const fn can_travel(&self) -> (bool, bool) {
+        (!self.past.is_empty(), !self.undone.is_empty())
+    }
+
+    /// Takes those off the shelf that have been deleted for long enough. A clock that was
+    /// set back deletes nothing. Their texts are to be removed before the list is written.
+    pub fn clear_out(&mut self, now: u64) -> Vec<u32> {
+        let over = |desk: &Shelved| match desk.away {
+            Away::Deleted(at) => now.saturating_sub(at) >= DELETED_FOR,
+            _ => false,
+        };
+        self.take_off(over)
+    }
+
+    /// Takes all deleted ones off the shelf, to make room.
+    pub fn make_room(&mut self) -> Vec<u32> {
+        self.take_off(|desk| matches!(desk.away, Away::Deleted(_)))
+    }
+
+    fn take_off(&mut self, which: impl Fn(&Shelved) -> bool) -> Vec<u32> {
+        let gone: Vec<u32> = self
+            .desks
+            .iter()
+            .filter(|desk| which(desk))
+            .map(|desk| desk.id)
+            .collect();
+        self.desks.retain(|desk| !gone.contains(&desk.id));
+        self.forget_steps();
+        gone
     }
 
     /// Notes that no desk is open.
@@ -262,6 +506,7 @@ impl Shelf {
     pub fn remove(&mut self, id: u32) {
         self.desks.retain(|desk| desk.id != id);
         self.open = self.open.filter(|open| *open != id);
+        self.forget_steps();
     }
 
     /// What has to be written after a change. Write a new desk first.

@@ -46,6 +46,12 @@ impl Unit {
         }
     }
 
+    /// The same unit before any battle: what is on its card, and no state.
+    #[must_use]
+    pub fn refreshed(&self, ruleset: &Ruleset) -> Self {
+        Self::fresh(&self.name, self.profile(ruleset), self.words.clone())
+    }
+
     /// Its state.
     pub fn values(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.answers, ruleset.tracker.fields)

@@ -77,3 +77,12 @@ pub fn day(at: u64) -> String {
     };
     written.filter(plain).unwrap_or_default()
 }
+/// The day of a moment (Unix milliseconds) as it is written in a language: `23 Nov 2026`.
+pub fn date(tag: &str, at: u64) -> String {
+    let style = js::object(&[("dateStyle", "medium".into())]);
+    let date = js_sys::Date::new(&(at as f64).into());
+    js::call(&date, "toLocaleDateString", &[tag.into(), style])
+        .ok()
+        .and_then(|date| date.as_string())
+        .unwrap_or_default()
+}

@@ -105,6 +105,13 @@ impl Generator {
         matches!(face, 1..=72 | CHOSEN..)
     }
 
+    /// Whether a roll goes on from an earlier one that stopped at a choice.
+    pub fn goes_on(earlier: &[u8], faces: &[u8]) -> bool {
+        let rest = faces.strip_prefix(earlier);
+        !earlier.is_empty()
+            && rest.is_some_and(|rest| rest.first().is_some_and(|next| *next >= CHOSEN))
+    }
+
     /// Every face drawn so far, in order, with what was chosen.
     pub fn drawn(&self) -> &[u8] {
         &self.drawn

@@ -49,7 +49,7 @@ mod tally;
 pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
 pub use play::{Ask, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
-pub use roll::{Band, Bands, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
+pub use roll::{Band, Bands, By, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 #[cfg(test)]
 pub(crate) use tally::laws;
 pub use tally::{Add, Coded, Tally};

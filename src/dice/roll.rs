@@ -129,6 +129,18 @@ pub struct Pair {
     pub double: bool,
 }
 
+/// Whose dice a roll is, where units of both sides take part in a procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum By {
+    /// Nobody says.
+    #[default]
+    NotTold,
+    /// Those who act.
+    Acting,
+    /// Those whom it befalls.
+    Facing,
+}
+
 /// One roll: what is rolled, what it is read for, and what it is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Roll {
@@ -144,6 +156,8 @@ pub struct Roll {
     pub name: Text,
     /// The rule the roll rests on (a ledger id), or empty.
     pub cite: &'static str,
+    /// Whose dice it is.
+    pub by: By,
 }
 
 impl Roll {
@@ -156,7 +170,22 @@ impl Roll {
             reroll: Reroll::None,
             name: Text::EMPTY,
             cite: "",
+            by: By::NotTold,
         }
+    }
+
+    /// The same roll, made by those who act.
+    #[must_use]
+    pub const fn by_acting(mut self) -> Self {
+        self.by = By::Acting;
+        self
+    }
+
+    /// The same roll, made by those whom it befalls: a save.
+    #[must_use]
+    pub const fn by_facing(mut self) -> Self {
+        self.by = By::Facing;
+        self
     }
 
     /// A direction, with its name and the rule behind it.

@@ -1,7 +1,9 @@
 //! Figures as they are written on the screen and for programs.
 
 use crate::aid::{Cell, Figure, Kind, Unit};
-use crate::dice::{Die, Reading, Roll};
+use crate::battle::words;
+pub use crate::battle::words::{at_least, roll_need};
+use crate::dice::Die;
 use crate::text::keys::app as t;
 use crate::text::{INCHES, centimetres};
 
@@ -52,16 +54,7 @@ pub fn figure(app: App, figure: &Figure) -> String {
 
 /// `24″`, `60 cm`: a distance of a sheet that knows only this unit.
 pub fn measured(app: App, distance: f32, unit: Unit) -> String {
-    match unit {
-        Unit::Players => return app.voice(|voice| voice.distance(distance)),
-        Unit::Tenths => return app.voice(|voice| voice.distance(distance / 10.0)),
-        Unit::Inches | Unit::Centimetres => {}
-    }
-    format!(
-        "{}{}",
-        number(app, f64::from(distance)),
-        unit_mark(app, unit)
-    )
+    app.voice(|voice| words::measured(voice, distance, unit))
 }
 
 /// A number that may have a decimal; a whole one has no zero after the point.
@@ -102,31 +95,6 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
     }
 }
 
-/// `2D6 ` where several dice are added; one die goes without saying.
-fn dice_of(roll: &Roll) -> String {
-    if roll.dice == 1 || roll.die == Die::Direction {
-        return String::new();
-    }
-    format!("{}D{} ", roll.dice, roll.die.faces())
-}
-
-/// What a roll is read for: `4+`, `2D6 ≤ 8`, or nothing for a table.
-pub fn roll_need(roll: &Roll) -> Option<String> {
-    match roll.reading {
-        Reading::AtLeast(number) => {
-            let highest = roll.span().1;
-            let need = at_least(number, highest as i16);
-            Some(format!("{}{need}", dice_of(roll)))
-        }
-        Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
-        Reading::Bands(_)
-        | Reading::Total
-        | Reading::TotalAndDouble
-        | Reading::Direction
-        | Reading::Choice { .. } => None,
-    }
-}
-
 /// A cell of a table.
 pub fn cell(app: App, cell: &Cell) -> String {
     match cell {
@@ -144,29 +112,5 @@ pub fn cell(app: App, cell: &Cell) -> String {
 
 /// An answer as the player reads it.
 pub fn answer(app: App, kind: Kind, answer: i16) -> String {
-    match kind {
-        Kind::Toggle => app.t(if answer == 0 {
-            t::TOGGLE_OFF
-        } else {
-            t::TOGGLE_ON
-        }),
-        Kind::Choice(choices) => choices
-            .get(answer as usize)
-            .map_or_else(String::new, |choice| app.t(choice.label)),
-        Kind::Count { .. } => answer.to_string(),
-        Kind::Unit => app.desk(|desk| {
-            let unit = u32::try_from(answer).ok().and_then(|unit| desk.unit(unit));
-            unit.map_or_else(|| String::from("–"), |(_, unit)| unit.name.clone())
-        }),
-        Kind::Measure { unit, .. } => measured(app, f32::from(answer), unit),
-    }
-}
-
-/// `4+` on a die or dice with this highest result; the highest stands alone.
-pub fn at_least(number: i16, highest: i16) -> String {
-    if number >= highest {
-        number.to_string()
-    } else {
-        format!("{number}+")
-    }
+    app.desk(|desk| app.voice(|voice| words::answer(voice, desk, kind, answer)))
 }

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};
+use crate::browser::page;
 use crate::browser::storage::{Health, StorageFault};
 use crate::text::keys::app as t;
 
@@ -234,10 +235,13 @@ impl App {
 
     /// Puts the desk that is open at the head of the list.
     fn list_open(self) {
+        let now = page::now();
         let listed = self.session.with_untracked(|session| {
             session.as_ref().is_none_or(|session| {
-                self.shelf
-                    .with_untracked(|shelf| shelf.is_used(session.id(), session.desk()))
+                self.shelf.with_untracked(|shelf| {
+                    let id = session.id();
+                    shelf.is_used(id, session.desk()) && shelf.is_noted(id, now)
+                })
             })
         });
         if !listed {
@@ -245,6 +249,7 @@ impl App {
                 self.session.with_untracked(|session| {
                     if let Some(session) = session {
                         shelf.use_now(session.id(), session.desk());
+                        shelf.note(session.id(), now);
                     }
                 });
             });

@@ -4,6 +4,7 @@
 //! * `state`: the one shared state ([`App`]), its words and where it is.
 //! * `verbs`: what a tap changes.
 //! * `keeping`: which tab writes it down.
+//! * `listing`: what is done to the list of battles.
 //! * `play`: what of all this is not in the shell.
 //! * `pages`: one file a screen; a page reads the state and owns its layout.
 //! * `parts`: what pages are made of; a part gets values and callbacks.
@@ -15,6 +16,7 @@
 mod erase;
 mod figures;
 mod keeping;
+mod listing;
 mod pages;
 mod parts;
 mod play;

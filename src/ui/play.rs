@@ -39,8 +39,12 @@ pub struct Play {
     pub rule: fn(App) -> AnyView,
     /// Where a battle stands, for home.
     pub standing: fn(App, &Shelved) -> Option<(Setup, String)>,
-    /// Ends the battle of a wargame; its units and tools stay.
-    pub end_battle: fn(App, &'static Ruleset),
+    /// Puts a battle into the archive: it is over.
+    pub end_battle: fn(App, &Shelved),
+    /// Makes a battle the one that is open.
+    pub take_up: fn(App, &Shelved),
+    /// Removes deleted battles for good: the storage is full.
+    pub make_room: fn(App),
     /// Takes the last tap back: of the settings on their screen, else of the
     /// desk.
     pub undo: fn(App),
@@ -61,6 +65,8 @@ static ALL: Play = Play {
     rule: parts::rule::shown_rule,
     standing: pages::standing,
     end_battle: App::end_battle,
+    take_up: App::take_up,
+    make_room: App::make_room,
     undo: App::undo,
     redo: App::redo,
     take_over: App::take_over,

@@ -9,7 +9,7 @@ use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
 use crate::battle::{
-    Armies, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
+    Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
 };
 use crate::browser::storage::{Health, Storage};
 use crate::browser::worker::News;
@@ -103,6 +103,12 @@ pub fn language_of(settings: &Settings) -> Language {
 /// The text packs a screen cannot be drawn without.
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
+    if matches!(screen, Screen::Battles | Screen::In(_, Place::Battle)) {
+        packs.push("battles");
+    }
+    if let Screen::In(_, Place::Log | Place::LogEntry(_) | Place::Report | Place::Luck) = screen {
+        packs.push("log");
+    }
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
         let looked_up = matches!(
             screen,
@@ -121,6 +127,11 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
 /// among them.
 pub fn changes_settings(screen: &Screen) -> bool {
     matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
+}
+
+/// Whether undo on a screen is that of the list of battles.
+pub const fn changes_battles(screen: &Screen) -> bool {
+    matches!(screen, Screen::Home | Screen::Battles)
 }
 
 /// Whether undo on a screen is that of armies, and of which.
@@ -157,7 +168,7 @@ pub fn read(hash: &str) -> Found {
 
 /// Does something once the screens and the rules of these wargames are there,
 /// or cannot be had.
-fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
+pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
     if are_there(&games) {
         then();
     } else {
@@ -475,6 +486,9 @@ impl App {
                 .settings
                 .with(|settings| (settings.can_undo(), settings.can_redo()));
         }
+        if self.screen.with(changes_battles) {
+            return self.shelf.with(Shelf::can_travel);
+        }
         if let Some(scope) = self.screen.with(changes_armies) {
             return self.armies.with(|armies| {
                 let armies = armies.as_ref();
@@ -508,6 +522,7 @@ impl App {
     // Keeping.
 
     pub(super) fn write(self, writes: Vec<Write>) {
+        let wrote = !writes.is_empty();
         for Write { key, text } in writes {
             match text {
                 // The health says whether it was taken; nothing is lost
@@ -516,7 +531,14 @@ impl App {
                 None => self.storage.remove(&key),
             }
         }
-        let health = self.storage.health();
+        let mut health = self.storage.health();
+        if wrote
+            && health == Health::Full
+            && let Some(play) = PLAY.get()
+        {
+            (play.make_room)(self);
+            health = self.storage.health();
+        }
         if health != self.health.get_untracked() {
             self.health.set(health);
         }
@@ -551,11 +573,8 @@ impl App {
     /// The battle that was played last, of any wargame.
     pub fn latest_battle(self) -> Option<Shelved> {
         self.shelf.with(|shelf| {
-            shelf
-                .desks()
-                .into_iter()
-                .find(|desk| desk.name.is_some())
-                .cloned()
+            let here = shelf.battles(|away| away == Away::Here);
+            here.first().map(|battle| (*battle).clone())
         })
     }
 }
@@ -569,6 +588,7 @@ fn is_same_place(one: &Screen, other: &Screen) -> bool {
             one_game == other_game
                 && match (one, other) {
                     (Place::Calculator(one, _), Place::Calculator(other, _)) => one == other,
+                    (Place::LogEntry(one), Place::LogEntry(other)) => one == other,
                     (Place::Unit(one_side, one), Place::Unit(other_side, other)) => {
                         (one_side, one) == (other_side, other)
                     }

@@ -7,7 +7,7 @@ use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
     Action, Answers, Armies, Army, Damage, Desk, Loaded, Scope, Session, Settings, SettingsHistory,
-    Setup, Shelved, Side, Told,
+    Setup, Shelf, Shelved, Side, Told, words,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -99,18 +99,14 @@ impl App {
             // Other tabs may have opened it since the list was read.
             let shelved = self.change_shelf(|shelf, _| shelf.latest(id).map(|desk| desk.id));
             let session = shelved.and_then(|id| self.fetch_session(id));
-            let new = session.is_none();
-            let session = session.unwrap_or_else(|| {
-                self.change_shelf(|shelf, keys| {
-                    let desk = Desk::new(ruleset);
-                    let mut session = Session::new(shelf.add(&desk, keys), desk);
-                    self.write(session.changes());
-                    session
-                })
-            });
-            let id = session.id();
-            self.session.set(Some(session));
-            self.claim(id, new);
+            match session {
+                Some(session) => {
+                    let id = session.id();
+                    self.session.set(Some(session));
+                    self.claim(id, false);
+                }
+                None => self.new_desk(ruleset),
+            }
         }
         if let Place::Calculator(calculator, answers) = place {
             let mut given = Answers::new();
@@ -132,6 +128,19 @@ impl App {
                 });
             }
         }
+    }
+
+    /// Opens a fresh desk.
+    fn new_desk(self, ruleset: &'static Ruleset) {
+        let session = self.change_shelf(|shelf, keys| {
+            let desk = Desk::new(ruleset);
+            let mut session = Session::new(shelf.add(&desk, keys), desk);
+            self.write(session.changes());
+            session
+        });
+        let id = session.id();
+        self.session.set(Some(session));
+        self.claim(id, true);
     }
 
     pub(super) fn fetch_session(self, id: u32) -> Option<Session> {
@@ -208,24 +217,22 @@ impl App {
         self.keep();
     }
 
-    /// Starts a battle on the desk of a wargame.
-    pub fn start_battle(self, ruleset: &'static Ruleset, action: Action) {
+    /// Starts a battle: on the tools of a wargame, or beside the battle that is on.
+    pub fn start_battle(self, ruleset: &'static Ruleset, setup: &Setup) {
         self.take_seat(&Screen::In(ruleset.id, Place::Turn));
+        if self.desk_untracked(|desk| desk.battle.is_some()) {
+            self.new_desk(ruleset);
+        }
         if !self.may_change() {
             return;
         }
-        self.act(action);
+        let setup = self.desk_untracked(|desk| Some(desk.refreshing(setup.clone(), ruleset)));
+        self.act(Action::StartBattle(setup.unwrap_or_default()));
         let storage = self.storage;
         spawn_local(async move {
             storage.persist().await;
         });
         page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
-    }
-
-    /// Ends the battle of a wargame; its units and tools stay.
-    pub fn end_battle(self, ruleset: &'static Ruleset) {
-        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
-        self.act(Action::LeaveBattle);
     }
 
     /// Puts the answers of the calculator on the screen into its address.
@@ -250,6 +257,8 @@ impl App {
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
+        } else if self.on_battles() {
+            self.travel_battles(Shelf::undo);
         } else if let Some(scope) = self.on_armies() {
             self.change_armies(&mut |armies| {
                 armies.undo(scope);
@@ -264,6 +273,8 @@ impl App {
     pub fn redo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::redo);
+        } else if self.on_battles() {
+            self.travel_battles(Shelf::redo);
         } else if let Some(scope) = self.on_armies() {
             self.change_armies(&mut |armies| {
                 armies.redo(scope);
@@ -272,6 +283,15 @@ impl App {
             return;
         }
         self.say_for_a_while(self.t(t::TOLD_REDONE));
+    }
+
+    /// Goes back to where the log stood after so many entries, or on to there; whether this
+    /// tab may.
+    pub fn go_to_entry(self, entries: u32) -> bool {
+        self.travel(|session, ruleset, read| {
+            session.go_to(entries, ruleset, read)?;
+            Ok(None)
+        })
     }
 
     /// Returns whether this tab may.
@@ -300,6 +320,10 @@ impl App {
 
     fn on_settings(self) -> bool {
         self.screen.with_untracked(super::state::changes_settings)
+    }
+
+    fn on_battles(self) -> bool {
+        self.screen.with_untracked(super::state::changes_battles)
     }
 
     fn on_armies(self) -> Option<Scope<'static>> {
@@ -441,15 +465,7 @@ impl App {
 
 /// The name of a side, or the usual one.
 pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
-    let given = setup.side(side).trim();
-    if given.is_empty() {
-        app.t(match side {
-            Side::First => t::SIDE_DEFAULT_FIRST,
-            Side::Second => t::SIDE_DEFAULT_SECOND,
-        })
-    } else {
-        given.to_owned()
-    }
+    app.voice(|voice| words::side(voice, setup, side))
 }
 
 /// The name of a side of the open desk.

@@ -345,6 +345,8 @@ export async function everyScreen(player, visit) {
     await go("from another phone", new URL(link).hash, "[data-item]");
     await go("from another phone, broken", "#/take/AQEA", "[data-fault]");
   }
+  if (player.game === GAME) await go("battles", "#/battles", "[data-battle]");
+  await go("battle", player.at("battle"), '[data-action="report"]');
   await player.go(player.at("turn"), "turn");
   for (const phase of phases) {
     await player.by("phase", phase).click();
@@ -403,6 +405,13 @@ export async function everyScreen(player, visit) {
       await visit(`dice, ${die}`);
     }
   }
+  await go("log", player.at("log"), ".log-row");
+  await go("an entry of the log", player.at("log/3"), "[data-table]");
+  await player.action("go-back").click();
+  await player.shown('[data-action="go-back-yes"]');
+  await visit("an entry of the log, asked");
+  await go("report", player.at("report"), "[data-report]");
+  await go("luck", player.at("luck"), ".luck > p, .luck-row");
   await go("rules", player.at("rules"), "rules");
   await page.locator("#search").fill("a");
   await player.shown("[data-found]");

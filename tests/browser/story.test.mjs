@@ -259,17 +259,22 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   const one = await player.state();
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
   assert.match(await player.place(), /Two\s+Turn 1 · Cid/);
+  // The first one is beside it, untouched.
   await player.undo();
-  await player.hasState(one, "the first battle");
-  assert.match(await player.place(), /One\s+Turn 1 · Ann/);
+  await page.getByText("No battle is open").waitFor();
   await player.redo();
   await page.getByRole("heading", { name: /Cid/ }).waitFor();
+  await player.go("#/battles", "[data-battle]");
+  await player.count(page.locator("[data-battle]"), 2);
+  await page.locator('[data-battle="1"] [data-action="open"]').click();
+  await player.hasState(one, "the first battle");
+  assert.match(await player.place(), /One\s+Turn 1 · Ann/);
 
   await player.go("#/", '[data-action="continue"]');
   await player.action("end-battle").click();
-  await page.locator('[data-action="continue"]').waitFor({ state: "detached" });
-  await player.undo();
   await page.locator('[data-action="continue"]', { hasText: "Two" }).waitFor();
+  await player.undo();
+  await page.locator('[data-action="continue"]', { hasText: "One" }).waitFor();
 });
 
 appTest("a unit that was removed comes back", async ({ page, site, open }) => {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use adjutant::battle::save::{DESKS, SETTINGS, head_key, log_key, start_key};
+use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
-    Action, Desk, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session, Settings, SettingsHistory,
-    Shelf, Theme, Unit,
+    Action, Away, DELETED_FOR, Desk, Glance, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session,
+    Settings, SettingsHistory, Shelf, Side, Theme, Unit,
 };
 use serde_json::json;
 
-use crate::ruleset::{GAME, OTHER};
+use crate::ruleset::{GAME, GAMES, OTHER};
 use crate::world::*;
 
 #[test]
@@ -294,4 +294,130 @@ fn a_note_beside_a_rule_is_kept_undone_and_done_again() {
     );
     let (empty, _) = noted(&store, " \n");
     assert_eq!(empty.now(), &Settings::default());
+}
+
+/// A list with battles 1, 2 and 3 of one game, the last one open.
+fn three_battles() -> (Shelf, Desk) {
+    let mut shelf = Shelf::default();
+    let battle = after(&[Action::StartBattle(setup())]);
+    for (at, id) in (1..=3).zip([1, 2, 3]) {
+        assert_eq!(shelf.add(&battle, &[]), id);
+        shelf.note(id, 1_000 * at);
+    }
+    (shelf, battle)
+}
+
+fn listed(shelf: &Shelf, away: Away) -> Vec<u32> {
+    let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
+    shelf.battles(same).iter().map(|desk| desk.id).collect()
+}
+
+const DELETED: Away = Away::Deleted(0);
+
+#[test]
+fn what_is_put_away_can_be_taken_back_and_put_away_again() {
+    let (mut shelf, battle) = three_battles();
+    assert!(shelf.put(3, Away::Archived));
+    assert!(!shelf.put(3, Away::Archived), "it is there already");
+    assert!(shelf.put(2, Away::Deleted(5_000)));
+    assert_eq!(shelf.open(), None, "what is away is not open");
+    assert_eq!(listed(&shelf, Away::Here), [1]);
+    assert_eq!(listed(&shelf, Away::Archived), [3]);
+    assert_eq!(listed(&shelf, DELETED), [2]);
+    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(1));
+
+    assert_eq!(shelf.undo(6_000), Some(2));
+    assert_eq!(shelf.undo(6_000), Some(3));
+    assert_eq!(shelf.can_travel(), (false, true));
+    assert_eq!(listed(&shelf, Away::Here), [3, 2, 1]);
+    assert_eq!((shelf.redo(7_000), shelf.redo(7_000)), (Some(3), Some(2)));
+    let deleted = shelf.desk(2).map(|desk| desk.away);
+    assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
+    // What is done anew takes the place of what was undone.
+    shelf.undo(8_000);
+    shelf.put(1, Away::Archived);
+    assert_eq!(shelf.can_travel(), (true, false));
+
+    // Played again in another tab, it comes back; that can be undone as well.
+    assert!(shelf.use_now(3, &battle));
+    assert_eq!(listed(&shelf, Away::Archived), [1]);
+    assert_eq!(shelf.undo(9_000), Some(3));
+    assert_eq!(listed(&shelf, Away::Archived), [3, 1]);
+}
+
+#[test]
+fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
+    let (mut store, _) = played();
+    let battle = store.session().desk().clone();
+    let keys = store.keys();
+    let (mut shelf, _) = Shelf::load(&|key| store.read(key), &keys);
+    let copy = shelf.add_copy(1, &battle, &keys, 0);
+    store.write(&save::copy_of(1, copy, &keys, &|key| store.read(key)));
+    let whole = |store: &Store, id: u32| {
+        let loaded = Session::load(id, &|key| store.read(key), &GAMES);
+        assert_eq!(loaded.damage, []);
+        loaded.session.map(|session| session.desk().clone())
+    };
+    assert_eq!(whole(&store, copy).as_ref(), Some(&battle));
+
+    shelf.put(1, Away::Deleted(1_000));
+    assert!(shelf.clear_out(1_000 + DELETED_FOR - 1).is_empty());
+    // The phone's clock was set back.
+    assert!(shelf.clear_out(0).is_empty());
+    assert_eq!(whole(&store, 1).as_ref(), Some(&battle), "it is whole");
+    let late = shelf.clone().clear_out(1_000 + DELETED_FOR);
+    assert_eq!(late, [1]);
+    assert_eq!(shelf.make_room(), [1]);
+    store.write(&save::removal_of(1, &store.keys()));
+    assert_eq!(whole(&store, 1), None);
+    assert!(!store.keys().iter().any(|key| save::desk_of(key) == Some(1)));
+    assert_eq!(
+        whole(&store, copy).as_ref(),
+        Some(&battle),
+        "no other is touched"
+    );
+    // Its deletion cannot be undone any more, the copy can.
+    assert_eq!(shelf.undo(9), Some(copy));
+    assert_eq!(shelf.can_travel(), (false, true));
+    store.write(&[shelf.changes()]);
+    let (again, _) = Shelf::load(&|key| store.read(key), &store.keys());
+    assert_eq!(again, shelf);
+}
+
+#[test]
+fn a_battle_that_goes_on_is_noted_every_ten_minutes() {
+    const MINUTE: u64 = 60_000;
+    let (mut shelf, battle) = three_battles();
+    shelf.note(3, 100 * MINUTE);
+    assert!(shelf.is_used(3, &battle) && shelf.is_noted(3, 109 * MINUTE));
+    assert!(!shelf.is_noted(3, 110 * MINUTE));
+    // One of an earlier build, and a clock that was set back.
+    assert!(!shelf.is_noted(3, 80 * MINUTE));
+    let (unknown, _) = three_battles();
+    assert!(unknown.is_noted(9, MINUTE), "there is no such desk");
+}
+
+#[test]
+fn what_a_list_tells_of_a_battle_is_read_without_the_rest() {
+    let (store, session) = played();
+    let glance = Glance::at(1, &|key| store.read(key)).expect("it is there");
+    assert_eq!(glance.battle, session.desk().battle);
+    assert_eq!(glance.turn, session.desk().turn);
+    assert_eq!(Glance::at(2, &|key| store.read(key)), None);
+}
+
+#[test]
+fn units_that_come_along_into_a_battle_are_fresh() {
+    let mut desk = after(&[
+        add(Side::First, "Tigers"),
+        set(Side::First, 1, "strength", "8"),
+        set(Side::First, 1, "bailed-out", "yes"),
+        add(Side::Second, "Rifles"),
+        set(Side::Second, 2, "strength", "3"),
+    ]);
+    let setup = desk.refreshing(setup(), &GAME);
+    assert!(setup.armies.second.is_empty(), "they show no wear");
+    desk.act(&Action::StartBattle(setup), &GAME);
+    assert_eq!(desk.units.first[0].answers, texts(&[("strength", "8")]));
+    assert_eq!(desk.units.second[0].answers, texts(&[("strength", "3")]));
 }

@@ -4,7 +4,9 @@ use std::cell::Cell;
 
 use adjutant::aid::{Ruleset, Tracker, Values};
 use adjutant::battle::save::{head_key, log_key};
-use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Change, Desk, MOST_UNITS, Session, Side, Why};
+use adjutant::battle::{
+    Action, CHUNK, CHUNKS_KEPT, Change, Desk, MOST_UNITS, STARTS_APART, Session, Side, Why,
+};
 use adjutant::rulesets::ALL;
 use proptest::prelude::*;
 
@@ -219,7 +221,10 @@ fn a_tap_writes_little_however_long_the_log_is() {
         if session.act(tap(number), &GAME) {
             done += 1;
             let writes = session.changes();
-            assert!(writes.len() <= 3, "a start, a chunk, the head");
+            assert!(
+                writes.len() <= 4,
+                "a start, a chunk, the head, an old start goes"
+            );
             let texts = writes.iter().filter_map(|write| write.text.as_ref());
             let written = texts.map(String::len).sum::<usize>();
             most = most.max(written);
@@ -303,19 +308,29 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
             },
         )
     };
-    for number in 0..CHUNK * (CHUNKS_KEPT as usize + 3) {
+    // Chunks go in blocks, so that the first that is left has the desk it starts from.
+    let chunks = (CHUNKS_KEPT + STARTS_APART) as usize + 3;
+    for number in 0..CHUNK * chunks {
         assert!(session.act(flip(number), &GAME));
-        store.write(&session.changes());
+        if number % 60 == 0 {
+            store.write(&session.changes());
+        }
     }
-    assert_eq!(store.0.len(), 2 * CHUNKS_KEPT as usize + 1);
-    assert_eq!(store.read(&log_key(1, 2)), None);
+    store.write(&session.changes());
+    assert_eq!(store.read(&log_key(1, STARTS_APART - 1)), None);
     let mut kept = store.session();
-    let mut undone = 0;
-    while undo(&mut kept, &store).is_some() {
-        undone += 1;
+    let (first, now) = kept.entries();
+    assert_eq!(first as usize, CHUNK * STARTS_APART as usize);
+    assert_eq!(
+        (now - first) as usize,
+        CHUNK * (chunks - STARTS_APART as usize)
+    );
+    assert!(now - first >= CHUNKS_KEPT * CHUNK as u32);
+    for (to, can_undo) in [(first + 70, true), (first, false)] {
+        kept.go_to(to, &GAME, &|key| store.read(key)).unwrap();
+        assert_eq!((kept.entries().1, kept.can_undo()), (to, can_undo));
     }
-    assert_eq!(undone, CHUNK * CHUNKS_KEPT as usize);
-    assert_eq!(kept.log(), (3, 3, 0));
+    assert_eq!(kept.log(), (STARTS_APART, STARTS_APART, 0));
     store.write(&kept.removal());
     assert_eq!(store, Store::default());
 }

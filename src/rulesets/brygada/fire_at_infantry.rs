@@ -317,7 +317,8 @@ impl Calculate for FireAtInfantry {
         };
         let roll = Roll::new(Die::D6)
             .at_least(need)
-            .named(t::ROLL_FIRE, "BR10-SHI-02");
+            .named(t::ROLL_FIRE, "BR10-SHI-02")
+            .by_acting();
         let (target, bases, house) = (self.target, self.bases(), *house);
         working.rolls(self, move |roller| {
             let successes = roller.successes(&roll, dice as u32);

@@ -60,10 +60,12 @@ impl Damage {
             Roll::new(Die::D6)
                 .at_least(kind.save_number())
                 .named(t::ROLL_SAVE, kind.save_cite())
+                .by_facing()
         };
         let firepower = Roll::new(Die::D6)
             .at_least(strike.firepower)
-            .named(t::ROLL_FIREPOWER, "FOW-TUR-05");
+            .named(t::ROLL_FIREPOWER, "FOW-TUR-05")
+            .by_acting();
         let decides = kind == TargetKind::Armoured || (kind.uses_cover() && strike.covered);
         Self {
             kind,

@@ -211,6 +211,7 @@ impl Aim {
         Roll::new(Die::D6)
             .at_least(self.sheet().1)
             .named(t::ROLL_RANGE_IN, cite)
+            .by_acting()
     }
 }
 

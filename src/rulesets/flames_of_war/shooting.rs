@@ -347,7 +347,8 @@ impl Calculate for Shooting {
         let target = Target::of(self);
         let hit = Roll::new(Die::D6)
             .at_least(need)
-            .named(t::ROLL_TO_HIT, "FOW-HIT-01");
+            .named(t::ROLL_TO_HIT, "FOW-HIT-01")
+            .by_acting();
         let hits_before = self.hits_before.count();
         let carries = self.carries_teams();
         let each_strikes = if self.busts_bunkers() {

@@ -95,6 +95,7 @@ impl ToHit {
             .at_least(self.sheet(Some(failed)).1)
             .reroll(self.reroll)
             .named(t::ROLL_TEMPLATE_HITS, self.cite)
+            .by_acting()
     }
 }
 

@@ -47,6 +47,17 @@ pub fn home(app: App) -> impl IntoView {
             <h1 class="home-name">{app.t(t::APP_NAME)}</h1>
             <p class="home-claim">{app.t(t::APP_CLAIM)}</p>
             {live(move || latest(app))}
+            {live(move || {
+                let any = app.shelf.with(|shelf| !shelf.battles(|_| true).is_empty());
+                any.then(|| view! {
+                    <p class="home-all">
+                        <a class="button" href="#/battles" data-action="battles" on:click=tap(move || app.try_again("#/battles"))>
+                            {app.t(t::HOME_BATTLES)}
+                            {icon("next")}
+                        </a>
+                    </p>
+                })
+            })}
             <h2 class="margin-word">{app.t(t::HOME_GAMES)}</h2>
             <ul>{games}</ul>
             {live(move || {
@@ -72,19 +83,20 @@ fn latest(app: App) -> Option<impl IntoView> {
     } else {
         // Where it stands is told once its rules have come.
         let setup = Setup {
-            name: battle.name.unwrap_or_default(),
+            name: battle.name.clone().unwrap_or_default(),
             ..Setup::default()
         };
         (setup, app.t(game.name))
     };
     let handed = Screen::Hand(Handed::Battle(battle.id)).hash();
-    let end = told.map(|(play, ruleset)| {
+    let ended = battle.clone();
+    let end = told.map(|(play, _)| {
         view! {
             <p class="home-end button-row">
                 <button
                     class="button small"
                     data-action="end-battle"
-                    on:click=tap(move || (play.end_battle)(app, ruleset))
+                    on:click=tap(move || (play.end_battle)(app, &ended))
                 >
                     {app.t(t::BATTLE_END)}
                 </button>
@@ -101,7 +113,12 @@ fn latest(app: App) -> Option<impl IntoView> {
             data-ruleset=game.id
             data-action="continue"
             href=tools.clone()
-            on:click=tap(move || app.try_again(&tools))
+            on:click=tap(move || {
+                if let Some(play) = PLAY.get() {
+                    (play.take_up)(app, &battle);
+                }
+                app.try_again(&tools);
+            })
         >
             <span class="margin-word">{app.t(t::HOME_CONTINUE)}</span>
             <b>{battle_name(app, &setup)}</b>

@@ -4,7 +4,9 @@ mod about;
 mod armies;
 mod army;
 mod army_unit;
+mod battle;
 mod battle_map;
+mod battles;
 mod calculator;
 mod calculators;
 mod cards;
@@ -13,8 +15,10 @@ mod dice;
 mod home;
 mod keep;
 mod lineup;
+mod log;
 mod missions;
 mod new_battle;
+mod report;
 mod rules;
 mod settings;
 mod turn;
@@ -24,8 +28,8 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Opening, PhaseKind, Ruleset};
-use crate::battle::{Action, Answers, Desk, Setup, Shelved, Side};
+use crate::aid::{Opening, Ruleset};
+use crate::battle::{Action, Answers, Desk, Setup, Shelved, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -52,6 +56,7 @@ pub fn page(app: App) -> impl IntoView {
 pub fn screen(app: App, screen: Screen) -> AnyView {
     let ruleset = screen.ruleset().and_then(rulesets::find);
     match (screen, ruleset) {
+        (Screen::Battles, _) => battles::battles(app),
         (Screen::Settings, _) => settings::settings(app).into_any(),
         (Screen::About, _) => about::about(app).into_any(),
         (Screen::Keep, _) => keep::page(app, keep::Asked::All),
@@ -68,6 +73,11 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
 fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
     match place {
         Place::Turn => turn::turn(app, ruleset).into_any(),
+        Place::Battle => battle::battle(app, ruleset),
+        Place::Log => log::log(app, ruleset),
+        Place::LogEntry(number) => log::entry(app, ruleset, number),
+        Place::Report => report::report(app, ruleset),
+        Place::Luck => report::luck(app, ruleset),
         Place::Calculators => calculators::calculators(app, ruleset).into_any(),
         Place::Calculator(id, _) => match ruleset.calculator(id) {
             Some(calculator) => calculator::calculator(app, ruleset, calculator).into_any(),
@@ -104,28 +114,13 @@ pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
 
 /// Where a battle stands: phase, side, turn.
 pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> String {
-    let stage = desk.phase(ruleset).map(|(_, phase)| phase);
-    let phase = stage.map_or_else(String::new, |phase| app.t(phase.title));
-    // Outside of the turns it is nobody's.
-    if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
-        return phase;
-    }
-    let side = side_name(app, setup, desk.turn.side);
-    let number = desk.turn.number as i32;
-    app.say(if ruleset.order.in_rounds {
-        t::home_round_phase(phase, number, side)
-    } else {
-        t::home_turn_phase(phase, side, number)
-    })
+    let at = desk.turn.position();
+    app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
 /// The name of the battle, or the usual one.
 pub fn battle_name(app: App, setup: &Setup) -> String {
-    if setup.name.trim().is_empty() {
-        app.t(t::BATTLE_NAME_DEFAULT)
-    } else {
-        setup.name.clone()
-    }
+    app.voice(|voice| words::battle(voice, setup))
 }
 
 /// Back to where one came from; to the screen of this hash if one came from nowhere.

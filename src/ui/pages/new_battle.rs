@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Mission, Ruleset};
-use crate::battle::{Action, Answers, Army, BySide, LONGEST_NAME, Setup, Side};
+use crate::battle::{Answers, Army, Away, BySide, LONGEST_NAME, Setup, Side, Unit};
 use crate::dice::Generator;
 use crate::text::keys::app as t;
 
@@ -14,7 +14,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// Points go up and down by so many.
-const POINTS_STEP: i16 = 50;
+pub(super) const POINTS_STEP: i16 = 50;
 
 /// `chosen` is the mission that the way here named.
 pub fn new_battle(
@@ -40,9 +40,16 @@ pub fn new_battle(
     app.fetch_armies();
     // Numbers of armies; 0 for none.
     let armies = [RwSignal::new(0_u32), RwSignal::new(0_u32)];
+    let last = last_battle(app, ruleset);
+    let known = last.clone();
     let begin = move |_| {
         let [first, second] = sides;
-        let chosen = armies.map(|army| app.army(army.get_untracked()));
+        let army = |side: Side, number: u32| match &known {
+            Some((_, units)) if number == OF_LAST => Some(units.of(side).clone()),
+            _ => app.army(number),
+        };
+        let [of_first, of_second] = armies.map(|army| army.get_untracked());
+        let chosen = [army(Side::First, of_first), army(Side::Second, of_second)];
         let points = points.get_untracked() * POINTS_STEP;
         let setup = Setup {
             name: name.get_untracked(),
@@ -57,13 +64,8 @@ pub fn new_battle(
                 BySide { first, second }
             },
         };
-        app.start_battle(ruleset, Action::StartBattle(setup));
+        app.start_battle(ruleset, &setup);
     };
-    let replaces = app.shelf.with(|shelf| {
-        shelf
-            .latest(ruleset.id)
-            .is_some_and(|desk| desk.name.is_some())
-    });
     view! {
         <div class="form-page">
             <h1>{app.t(t::NEW_BATTLE)}</h1>
@@ -86,7 +88,13 @@ pub fn new_battle(
                 .into_iter()
                 .zip(armies)
                 .map(|(side, army)| {
-                    live(move || choose_army(app, ruleset, side.id(), shown(side), army))
+                    let last = last.clone();
+                    live(move || {
+                        let of_last = last.as_ref();
+                        let of_last = of_last.filter(|(_, units)| !units.of(side).units.is_empty());
+                        let of_last = of_last.map(|(name, _)| name.clone());
+                        choose_army(app, ruleset, (side.id(), shown(side)), army, of_last)
+                    })
                 })
                 .views()}
             {live(move || {
@@ -107,7 +115,6 @@ pub fn new_battle(
                     steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
                 })}
             </div>
-            {replaces.then(|| view! { <p class="soft">{app.t(t::BATTLE_REPLACES)}</p> })}
             <div class="action-bar">
                 <button class="button primary" data-action="begin" on:click=begin>
                     {app.t(t::BATTLE_BEGIN)}
@@ -149,23 +156,51 @@ fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 
     whole
 }
 
+/// In the place of the number of an army: the units of the last battle.
+const OF_LAST: u32 = u32::MAX;
+
+/// The units of the battle of this wargame that was played last, as fresh as armies, and
+/// what it is called.
+fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Army>)> {
+    let last = app.shelf.with_untracked(|shelf| {
+        let battles = shelf.battles(|away| !matches!(away, Away::Deleted(_)));
+        let mut own = battles
+            .into_iter()
+            .filter(|battle| battle.ruleset == ruleset.id);
+        own.next().cloned()
+    })?;
+    let desk = app.look_at(&last)?;
+    let name = super::battle_name(app, desk.battle.as_ref()?);
+    let fresh = |units: &[Unit]| Army {
+        units: units.iter().map(|unit| unit.refreshed(ruleset)).collect(),
+        ..Army::default()
+    };
+    let units = BySide {
+        first: fresh(&desk.units.first),
+        second: fresh(&desk.units.second),
+    };
+    Some((name, units))
+}
+
 /// The army that a side begins with: one of the list, or none.
 fn choose_army(
     app: App,
     ruleset: &'static Ruleset,
-    side: &'static str,
-    name: String,
+    (side, name): (&'static str, String),
     army: RwSignal<u32>,
+    of_last: Option<String>,
 ) -> Option<AnyView> {
     let all = app.armies_of(ruleset);
-    if all.is_empty() {
+    if all.is_empty() && of_last.is_none() {
         return None;
     }
     let ids: Vec<u32> = std::iter::once(0)
+        .chain(of_last.is_some().then_some(OF_LAST))
         .chain(all.iter().map(|army| army.id))
         .collect();
     let here = ids.iter().position(|id| *id == army.get());
     let options = std::iter::once((String::from("0"), app.t(t::ARMY_OF_NONE)))
+        .chain(of_last.map(|battle| (String::from("last"), app.say(t::army_of_last(battle)))))
         .chain(all.into_iter().map(|army| (army.id.to_string(), army.name)))
         .collect();
     let choose = Callback::new(move |place: usize| army.set(ids.get(place).copied().unwrap_or(0)));

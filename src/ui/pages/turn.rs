@@ -36,9 +36,27 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || leads(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
+            {live(move || looking_back(app, ruleset))}
             {live(move || onward(app, ruleset))}
         </div>
     }
+}
+
+/// The ways to what was done, where a battle is on.
+fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
+    app.desk(|desk| desk.battle.is_some()).then(|| {
+        let log = Screen::In(ruleset.id, Place::Log).hash();
+        let battle = Screen::In(ruleset.id, Place::Battle).hash();
+        view! {
+            <nav class="button-row turn-back">
+                <a class="button small" href=log data-action="log">{app.t(t::TURN_LOG)}</a>
+                <a class="button small" href=battle data-action="battle-page">
+                    {app.t(t::TURN_BATTLE)}
+                </a>
+            </nav>
+        }
+        .into_any()
+    })
 }
 
 /// What stage the battle is in.

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::battle::words;
 use crate::dice::{Die, Reading, Shown, Throw};
-use crate::text::keys::app as t;
 
 use super::faces;
 use crate::ui::erase::Views;
@@ -87,65 +87,13 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
 
 /// What was thrown: its name, the need, the dice and how many succeeded.
 pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
-    let dice: u32 = throw.ways.iter().sum();
     let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
     let drawn = throw
         .faces
         .iter()
         .map(|shown| drawn(throw, shown, check))
         .views();
-    let told = match &throw.roll.reading {
-        Reading::AtLeast(_) | Reading::AtMost(_) => app.say(t::successes_of(
-            dice,
-            throw.ways.get(1).copied().unwrap_or(0),
-        )),
-        Reading::Bands(bands) => bands
-            .rows()
-            .iter()
-            .zip(&throw.ways)
-            .filter(|(_, count)| **count > 0)
-            .map(|(band, count)| format!("{}: {count}", app.t(band.label)))
-            .collect::<Vec<_>>()
-            .join(" · "),
-        Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
-            .filter(|(_, count)| **count > 0)
-            .map(|(option, _)| app.t(*option))
-            .collect(),
-        Reading::Direction => throw
-            .ways
-            .iter()
-            .position(|count| *count > 0)
-            .filter(|way| *way > 0)
-            .map_or_else(
-                || app.t(t::DIRECTION_NONE),
-                |way| app.say(t::dice_bearing(way * 5)),
-            ),
-        Reading::Total => {
-            let low = throw.roll.span().0;
-            throw
-                .ways
-                .iter()
-                .enumerate()
-                .flat_map(|(way, count)| std::iter::repeat_n(low + way as u32, *count as usize))
-                .map(|total| total.to_string())
-                .collect::<Vec<_>>()
-                .join(", ")
-        }
-        Reading::TotalAndDouble => throw
-            .ways
-            .iter()
-            .enumerate()
-            .flat_map(|(way, count)| std::iter::repeat_n(throw.roll.pair_of(way), *count as usize))
-            .map(|pair| {
-                if pair.double {
-                    app.say(t::dice_double(pair.total))
-                } else {
-                    pair.total.to_string()
-                }
-            })
-            .collect::<Vec<_>>()
-            .join(", "),
-    };
+    let told = app.voice(|voice| words::came_to(voice, throw));
     // One die on a result table: its row, with the face that fell.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
         (Reading::Bands(bands), [one]) if one.faces.len() == 1 => {

@@ -123,9 +123,17 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
             pages::turn_phase(app, ruleset, desk, setup),
         ),
     });
-    view! {
+    let words = view! {
         <b>{name}</b>
         <span>{place}</span>
+    };
+    if app.desk(|desk| desk.battle.is_none()) {
+        return words.into_any();
+    }
+    view! {
+        <a href=Screen::In(ruleset.id, Place::Battle).hash() data-action="battle">
+            {words}
+        </a>
     }
     .into_any()
 }
@@ -144,7 +152,12 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     let here = move || {
         app.screen.with(|screen| match screen {
             Screen::In(_, place) => match place {
-                Place::Turn => "turn",
+                Place::Turn
+                | Place::Battle
+                | Place::Log
+                | Place::LogEntry(_)
+                | Place::Report
+                | Place::Luck => "turn",
                 Place::Calculators | Place::Calculator(..) => "calculate",
                 Place::Dice => "dice",
                 Place::Units

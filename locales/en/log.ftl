@@ -1,0 +1,97 @@
+### The log of a battle, its report, and the luck in it.
+
+log = Log
+log-battle = Battle
+log-began = The battle begins: { $battle }
+log-named = Names and points: { $battle }
+log-cleared = Cleared
+log-acted = { $unit } has acted
+log-not-acted = { $unit } has not acted
+log-came = Units: { $names }
+log-removed = Removed: { $names }
+log-set = Noted
+log-own-dice = { $what } (own dice)
+log-settled = { $what }, on the table
+log-threw = Free roll
+log-threw-again = Rolled again
+log-roller = Free dice: what is rolled
+log-unknown = Something of an earlier version
+log-no-longer = no longer: { $what }
+log-refused = Not allowed: { $why }
+log-bare = Dice { $faces }. The rules have changed since, so it is not said what they meant.
+log-struck = Undone: { $what }
+
+log-all = Everything
+log-rolls = Rolls
+log-shown = What is shown
+log-of-unit = One unit
+log-none = Nothing is in the log.
+log-undone = undone
+log-rolls-undone = { $count ->
+    [one] after { $count } undone roll
+   *[other] after { $count } undone rolls
+}
+log-damaged = This part of the log cannot be read.
+log-entry = Entry { $number }
+log-not-there = This entry is not in the log.
+log-instead = Rolled before, and undone
+log-then = As it was then: { $place }.
+log-to-now = Back to now
+log-go-back = Go back to here
+log-go-back-ask = { $count ->
+    [one] Undo the { $count } entry after this one? It can be done again until something else is done.
+   *[other] Undo the { $count } entries after this one? They can be done again until something else is done.
+}
+log-go-on = Do again up to here
+log-go-on-ask = { $count ->
+    [one] Do { $count } undone entry again?
+   *[other] Do { $count } undone entries again?
+}
+log-is-now = This is where the battle stands now.
+log-stay = Stay here
+log-table = The table then
+log-no-units = No units
+
+## Report
+
+report = Report
+report-copy = Copy
+report-save = Save as a file
+report-shared = Report shared.
+report-copied = Report copied.
+report-not-shared = The browser would not share it.
+report-sides = { $first } against { $second }
+report-gone = out of the battle
+report-left = { $left } of { $full } left
+report-held = held down
+report-taken = Objective { $number } is taken by { $side }
+report-more = and { $count } more
+report-times = rolled { $count } times
+report-without-effect = Without effect: { $what }
+report-result = How it ended
+report-standing = How it stands
+report-stands = { $place }.
+report-units-left = { $side }: { $left } of { $units } units left.
+report-lost = Lost: { $names }.
+
+## Luck
+
+luck = Luck
+luck-none = No checks yet: nothing to say about luck.
+luck-how = Checks that passed, against what was to be expected by their exact chances. Dice that are read from a table or as a total are no checks.
+luck-sides = By side
+luck-not-told = Not told whose dice
+luck-kinds = By kind of roll
+luck-sources = By dice
+luck-app = The app’s dice
+luck-own = Own dice
+luck-row = { $passed } of { $thrown } passed, { $expected } expected
+luck-few = Too few to say anything about luck.
+luck-usual = As usual.
+luck-good = Luckier than usual.
+luck-bad = Unluckier than usual.
+luck-undone = { $count ->
+    [0] No rolls were undone.
+    [one] { $count } undone roll is not counted; the log shows it.
+   *[other] { $count } undone rolls are not counted; the log shows them.
+}

@@ -1,0 +1,27 @@
+### The list of battles, and what can be done with one.
+
+battles = Wszystkie bitwy
+battles-none = Nie ma jeszcze żadnej bitwy. Zacznij ją na ekranie głównym.
+battles-find = Szukaj po nazwie lub stronie
+battles-found-none = Żadna bitwa tak się nie nazywa.
+battles-sides = { $first } przeciw: { $second }
+battles-played = Ostatnia gra: { $date }
+battles-more = Więcej
+battles-copy = Kopiuj
+battles-copy-name = { $battle } (kopia)
+battles-archive = Do archiwum
+battles-delete = Usuń
+battles-change = Nazwy
+battles-take-back = Przywróć
+battles-archived = Archiwum ({ $count })
+battles-deleted = Usunięte ({ $count })
+battles-deleted-why = Usunięta bitwa pozostaje w całości przez 30 dni. Jeśli wcześniej zabraknie miejsca w pamięci przeglądarki, usunięte bitwy je zwolnią.
+battles-told-copied = Skopiowano: { $battle }
+battles-told-archived = W archiwum: { $battle }. „Cofnij” ją przywróci.
+battles-told-deleted = Usunięto: { $battle }. „Cofnij” ją przywróci.
+battles-told-back = Przywrócono: { $battle }
+
+battle-page = Ta bitwa
+battle-log = Dziennik
+battle-report = Raport z bitwy
+battle-luck = Szczęście

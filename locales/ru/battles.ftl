@@ -1,0 +1,27 @@
+### The list of battles, and what can be done with one.
+
+battles = Все сражения
+battles-none = Сражений пока нет. Начните новое на главном экране.
+battles-find = Поиск по названию или стороне
+battles-found-none = Сражения с таким названием нет.
+battles-sides = { $first } против: { $second }
+battles-played = Последняя игра: { $date }
+battles-more = Ещё
+battles-copy = Копия
+battles-copy-name = { $battle } (копия)
+battles-archive = В архив
+battles-delete = Удалить
+battles-change = Названия
+battles-take-back = Вернуть
+battles-archived = Архив ({ $count })
+battles-deleted = Удалённые ({ $count })
+battles-deleted-why = Удалённое сражение хранится целиком 30 дней. Если память браузера заполнится раньше, удалённые уступят место.
+battles-told-copied = Скопировано: { $battle }
+battles-told-archived = В архиве: { $battle }. «Отменить» его вернёт.
+battles-told-deleted = Удалено: { $battle }. «Отменить» его вернёт.
+battles-told-back = Возвращено: { $battle }
+
+battle-page = Это сражение
+battle-log = Журнал
+battle-report = Отчёт о сражении
+battle-luck = Везение

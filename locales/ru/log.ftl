@@ -1,0 +1,105 @@
+### The log of a battle, its report, and the luck in it.
+
+log = Журнал
+log-battle = Сражение
+log-began = Сражение началось: { $battle }
+log-named = Названия и очки: { $battle }
+log-cleared = Очищено
+log-acted = { $unit } – уже действовал
+log-not-acted = { $unit } – ещё не действовал
+log-came = Отряды: { $names }
+log-removed = Убраны: { $names }
+log-set = Записано
+log-own-dice = { $what } (свои кубики)
+log-settled = { $what }, на столе
+log-threw = Свободный бросок
+log-threw-again = Переброс
+log-roller = Свободный бросок: выбор кубиков
+log-unknown = Что-то из прежней версии
+log-no-longer = больше нет: { $what }
+log-refused = Нельзя: { $why }
+log-bare = Кубики { $faces }. С тех пор правила изменились, поэтому без пояснений.
+log-struck = Отменено: { $what }
+
+log-all = Всё
+log-rolls = Броски
+log-shown = Что показать
+log-of-unit = Один отряд
+log-none = Журнал пуст.
+log-undone = отменено
+log-rolls-undone = { $count ->
+    [one] после { $count } отменённого броска
+    [few] после { $count } отменённых бросков
+    [many] после { $count } отменённых бросков
+   *[other] после { $count } отменённого броска
+}
+log-damaged = Эту часть журнала прочесть нельзя.
+log-entry = Запись { $number }
+log-not-there = Такой записи в журнале нет.
+log-instead = Брошено раньше и отменено
+log-then = Так было тогда: { $place }.
+log-to-now = Вернуться к настоящему
+log-go-back = Вернуться сюда
+log-go-back-ask = { $count ->
+    [one] Отменить { $count } запись после этой? Её можно повторить, пока не сделано ничего другого.
+    [few] Отменить { $count } записи после этой? Их можно повторить, пока не сделано ничего другого.
+    [many] Отменить { $count } записей после этой? Их можно повторить, пока не сделано ничего другого.
+   *[other] Отменить { $count } записи после этой? Их можно повторить, пока не сделано ничего другого.
+}
+log-go-on = Повторить до этого места
+log-go-on-ask = { $count ->
+    [one] Повторить { $count } отменённую запись?
+    [few] Повторить { $count } отменённые записи?
+    [many] Повторить { $count } отменённых записей?
+   *[other] Повторить { $count } отменённой записи?
+}
+log-is-now = Здесь сражение стоит сейчас.
+log-stay = Остаться здесь
+log-table = Стол в тот момент
+log-no-units = Отрядов нет
+
+## Report
+
+report = Отчёт
+report-copy = Копировать
+report-save = Сохранить файл
+report-shared = Отчёт отправлен.
+report-copied = Отчёт скопирован.
+report-not-shared = Браузер не дал поделиться.
+report-sides = { $first } против: { $second }
+report-gone = выбыл из сражения
+report-left = осталось { $left } из { $full }
+report-held = прижат огнём
+report-taken = Цель { $number } взята стороной: { $side }
+report-more = и ещё { $count }
+report-times = бросков: { $count }
+report-without-effect = Без результата: { $what }
+report-result = Чем кончилось
+report-standing = Положение сейчас
+report-stands = { $place }.
+report-units-left = { $side }: осталось отрядов: { $left } из { $units }.
+report-lost = Потери: { $names }.
+
+## Luck
+
+luck = Везение
+luck-none = Проверок ещё не было: о везении сказать нечего.
+luck-how = Успешные проверки против ожидаемого по их точным шансам. Кубики, которые читают по таблице или суммой, – не проверки.
+luck-sides = По сторонам
+luck-not-told = Неизвестно, чьи кубики
+luck-kinds = По виду броска
+luck-sources = По кубикам
+luck-app = Кубики приложения
+luck-own = Свои кубики
+luck-row = Успехов { $passed } из { $thrown }, ожидалось { $expected }
+luck-few = Слишком мало, чтобы говорить о везении.
+luck-usual = Как обычно.
+luck-good = Везло больше обычного.
+luck-bad = Везло меньше обычного.
+luck-undone = { $count ->
+    [0] Ни один бросок не отменён.
+    [one] { $count } отменённый бросок не считается; он есть в журнале.
+    [few] { $count } отменённых броска не считаются; они есть в журнале.
+    [many] { $count } отменённых бросков не считаются; они есть в журнале.
+   *[other] { $count } отменённого броска не считаются; они есть в журнале.
+}

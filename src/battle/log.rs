@@ -1,0 +1,470 @@
+//! What the log of a battle says of an entry: who, where, what, with which dice.
+//!
+//! A [`Line`] is made of an entry and the desk before it, without words; [`Line::roll`]
+//! has the trail of a roll, found by replaying its faces with the answers that the desk
+//! had then. Where today's rules roll other dice than those, there are bare faces only.
+
+use std::collections::BTreeSet;
+
+use crate::aid::{Calculator, Note, Outcome, Part, Position, Remaining, Ruleset, Values};
+use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
+
+use super::Side;
+use super::action::Action;
+use super::answers;
+use super::change::Change;
+use super::desk::Desk;
+use super::roller::FreeThrow;
+use super::session::Entry;
+
+/// What the log says of an entry.
+#[derive(Clone)]
+pub struct Line {
+    /// Where the battle stood before it.
+    pub at: Position,
+    /// What was done.
+    pub what: What,
+    /// Who takes part in the calculator, in the order of its roles.
+    pub cast: Vec<u32>,
+    /// The units it is about or changes, each once.
+    pub units: BTreeSet<u32>,
+    /// The sides of these units, and those that are changed themselves.
+    pub sides: BTreeSet<Side>,
+    /// What dice fell, if any did.
+    pub roll: Option<Trail>,
+    /// What became of units, sides and the battle.
+    pub changed: Vec<Changed>,
+    /// Why what is asked now may not be done.
+    pub refused: Vec<Note>,
+}
+
+/// What was done.
+#[derive(Clone)]
+pub enum What {
+    /// A battle began.
+    Began,
+    /// Its names or points were changed.
+    Named,
+    /// It was left, or all was cleared.
+    Cleared,
+    /// A step of the phase was ticked, or not; its id.
+    Step(String, bool),
+    /// The play went on to another stage, turn or side.
+    Went(Position),
+    /// A unit acted, or not.
+    Acted(bool),
+    /// Units came: their names.
+    Came(Vec<String>),
+    /// Units were removed: their names.
+    Removed(Vec<String>),
+    /// A unit is called otherwise: before, and now.
+    Renamed(String, String),
+    /// The state of a unit, a side or the battle was changed by hand.
+    Set,
+    /// Something was asked of a calculator, and nothing rolled.
+    Asked(&'static Calculator),
+    /// The app's dice fell.
+    Rolled(&'static Calculator),
+    /// The player's own dice fell.
+    OwnDice(&'static Calculator),
+    /// What dice came to was put on the table.
+    Settled(&'static Calculator),
+    /// The free roller threw.
+    Threw(FreeThrow),
+    /// Some of its dice were thrown again.
+    ThrewAgain(FreeThrow),
+    /// Something about the free roller.
+    Roller,
+    /// Something about the clock.
+    Clock,
+    /// It is of rules that are gone.
+    Unknown,
+}
+
+impl What {
+    /// Whether it only prepares something: nobody tells it afterwards.
+    pub const fn is_aside(&self) -> bool {
+        matches!(
+            self,
+            Self::Asked(_) | Self::Roller | Self::Clock | Self::Step(..) | Self::Unknown
+        )
+    }
+}
+
+/// The dice of an entry.
+#[derive(Clone, Debug)]
+pub struct Trail {
+    /// What was thrown, in order; empty where only the faces are known.
+    pub throws: Vec<Throw>,
+    /// The parts of the outcome.
+    pub parts: Vec<Part>,
+    /// What it came to; `None` where today's rules roll other dice.
+    pub outcome: Option<Outcome>,
+    /// The faces as they were kept; none of the player's own dice.
+    pub faces: Vec<u8>,
+    /// Whether they were the player's own.
+    pub own_dice: bool,
+}
+
+/// Whom a change is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Whom {
+    /// A unit.
+    Unit(u32),
+    /// A side as a whole.
+    Side(Side),
+    /// The battle as a whole.
+    Battle,
+}
+
+/// An answer that is another one now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Whom it is about.
+    pub whom: Whom,
+    /// The place of the question in the form of that.
+    pub field: usize,
+    /// The answer before.
+    pub before: i16,
+    /// The answer now.
+    pub after: i16,
+}
+
+/// What a unit has left, as a list of units shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// How much is left, where that is counted.
+    pub strength: Option<Remaining>,
+    /// Whether fire holds it down.
+    pub held: bool,
+    /// Whether it is out of the battle.
+    pub gone: bool,
+}
+
+impl State {
+    /// That of a unit.
+    pub fn of(unit: &Values, ruleset: &Ruleset) -> Self {
+        let counter = &ruleset.tracker.counter;
+        Self {
+            strength: (counter.strength)(unit),
+            held: (counter.held)(unit),
+            gone: (counter.gone)(unit),
+        }
+    }
+}
+
+impl Line {
+    /// What is to be said of an entry, the desk being the one before it. `house` are
+    /// today's house rules: those of then are not kept.
+    pub fn of(entry: &Entry, before: &Desk, house: &Values, ruleset: &Ruleset) -> Self {
+        let mut after = before.clone();
+        entry.apply(&mut after);
+        let did = match &entry.did {
+            Action::At { action, .. } => action,
+            did => did,
+        };
+        let calculator = calculator_of(did, ruleset);
+        let mut line = Self {
+            at: before.turn.position(),
+            what: what(did, before, &after, calculator),
+            cast: Vec::new(),
+            units: BTreeSet::new(),
+            sides: BTreeSet::new(),
+            roll: None,
+            changed: changed(&entry.came, before, &after, ruleset),
+            refused: Vec::new(),
+        };
+        if let Some(calculator) = calculator {
+            line.about(did, calculator, before, &after, house, ruleset);
+        }
+        if let Action::Acted { unit, .. }
+        | Action::SetUnit { unit, .. }
+        | Action::SetWords { unit, .. }
+        | Action::RenameUnit { unit, .. }
+        | Action::RemoveUnit { unit, .. } = did
+        {
+            line.units.insert(*unit);
+        }
+        // What a turn makes of all units is no news of any of them.
+        if !matches!(line.what, What::Went(_)) {
+            for changed in &line.changed {
+                match changed.whom {
+                    Whom::Unit(unit) => drop(line.units.insert(unit)),
+                    Whom::Side(side) => drop(line.sides.insert(side)),
+                    Whom::Battle => {}
+                }
+            }
+        }
+        let side = |unit: &u32| before.unit(*unit).or_else(|| after.unit(*unit));
+        let sides = line.units.iter().filter_map(side).map(|(side, _)| side);
+        line.sides.extend(sides);
+        line
+    }
+
+    /// The units and sides of an entry, without its dice: for a filter.
+    pub fn who(entry: &Entry, before: &Desk, house: &Values, ruleset: &Ruleset) -> Self {
+        let mut quick = entry.clone();
+        // Dice are dear to replay, and say nothing of who.
+        if let Action::Rolled { calculator, .. } | Action::OwnDice { calculator, .. } = &entry.did {
+            quick.did = Action::SetMode {
+                calculator: calculator.clone(),
+                mode: None,
+            };
+        }
+        Self::of(&quick, before, house, ruleset)
+    }
+
+    /// What a calculator is about: who takes part, the dice, what is refused.
+    fn about(
+        &mut self,
+        did: &Action,
+        calculator: &'static Calculator,
+        before: &Desk,
+        after: &Desk,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) {
+        // A settled outcome was rolled on the desk before, all else is asked on the one after.
+        let settles = matches!(did, Action::Settle { .. });
+        let desk = if settles { before } else { after };
+        let bench = desk.bench(calculator.id);
+        let roles = calculator.roles.iter();
+        let cast = roles.filter_map(|role| bench.cast.get(role.id)?.parse().ok());
+        self.cast = cast.collect();
+        self.units.extend(&self.cast);
+        self.units.extend(bench.about.map(|(_, unit)| unit));
+        self.roll = match did {
+            Action::Rolled { faces, .. } => {
+                let earlier = before.bench(calculator.id).rolled.unwrap_or_default();
+                Some(rolled(desk, calculator, (&earlier, faces), house))
+            }
+            Action::OwnDice { .. } => own_dice(desk, calculator, house),
+            Action::Settle { .. } => match &bench.rolled {
+                Some(faces) => Some(rolled(desk, calculator, (&[], faces), house)),
+                None => own_dice(desk, calculator, house),
+            },
+            Action::OpenCalculator { .. } | Action::Answer { .. } | Action::Cast { .. } => {
+                self.refused = refusals(desk, calculator, house, ruleset);
+                None
+            }
+            _ => None,
+        };
+    }
+
+    /// What became of a unit: as it was, and as it is.
+    pub fn states(&self, unit: u32, before: &Desk, after: &Desk, ruleset: &Ruleset) -> [State; 2] {
+        [before, after].map(|desk| {
+            let values = desk.unit(unit).map(|(_, unit)| unit.values(ruleset));
+            let gone = State {
+                strength: None,
+                held: false,
+                gone: true,
+            };
+            values.map_or(gone, |values| State::of(&values, ruleset))
+        })
+    }
+}
+
+/// The calculator that something was done with.
+fn calculator_of(did: &Action, ruleset: &Ruleset) -> Option<&'static Calculator> {
+    let (Action::Answer { calculator, .. }
+    | Action::OpenCalculator { calculator, .. }
+    | Action::Cast { calculator, .. }
+    | Action::Settle { calculator, .. }
+    | Action::AsLastTime { calculator }
+    | Action::ResetCalculator { calculator }
+    | Action::Hold { calculator }
+    | Action::Swap { calculator }
+    | Action::Release { calculator }
+    | Action::SetMode { calculator, .. }
+    | Action::OwnDice { calculator, .. }
+    | Action::OwnDiceBack { calculator }
+    | Action::OwnDiceAgain { calculator }
+    | Action::Rolled { calculator, .. }) = did
+    else {
+        return None;
+    };
+    ruleset.calculator(calculator)
+}
+
+fn what(did: &Action, before: &Desk, after: &Desk, of: Option<&'static Calculator>) -> What {
+    let name = |desk: &Desk, unit: u32| desk.unit(unit).map(|(_, unit)| unit.name.clone());
+    let names = |desk: &Desk, beside: &Desk| {
+        let all = desk.units.both().flat_map(|(_, units)| units);
+        let new = all.filter(|unit| beside.unit(unit.id).is_none());
+        new.map(|unit| unit.name.clone()).collect()
+    };
+    match (did, of) {
+        (Action::StartBattle(_), _) => What::Began,
+        (Action::EditSetup(_), _) => What::Named,
+        (Action::LeaveBattle | Action::ResetDesk, _) => What::Cleared,
+        (Action::StepDone { step, done }, _) => What::Step(step.clone(), *done),
+        (
+            Action::Take { .. } | Action::GoToPhase { .. } | Action::NextPhase | Action::EndTurn,
+            _,
+        ) => What::Went(after.turn.position()),
+        (Action::Acted { acted, .. }, _) => What::Acted(*acted),
+        (Action::AddUnit { .. } | Action::AddUnits { .. } | Action::DuplicateUnit { .. }, _) => {
+            What::Came(names(after, before))
+        }
+        (Action::RemoveUnit { .. }, _) => What::Removed(names(before, after)),
+        (Action::RenameUnit { unit, .. }, _) => What::Renamed(
+            name(before, *unit).unwrap_or_default(),
+            name(after, *unit).unwrap_or_default(),
+        ),
+        (
+            Action::SetUnit { .. }
+            | Action::SetWords { .. }
+            | Action::SetSide { .. }
+            | Action::SetBattle { .. }
+            | Action::SetBattleAll { .. },
+            _,
+        ) => What::Set,
+        (Action::Rolled { .. }, Some(calculator)) => What::Rolled(calculator),
+        (Action::OwnDice { .. }, Some(calculator)) => What::OwnDice(calculator),
+        (Action::Settle { .. }, Some(calculator)) => What::Settled(calculator),
+        (Action::Throw { .. }, _) => threw(after, What::Threw),
+        (Action::ThrowAgain { .. }, _) => threw(after, What::ThrewAgain),
+        (
+            Action::RollerDie { .. }
+            | Action::RollerCount { .. }
+            | Action::RollerNeed { .. }
+            | Action::ClearThrows,
+            _,
+        ) => What::Roller,
+        (
+            Action::SetClock { .. }
+            | Action::RunClock { .. }
+            | Action::PauseClock { .. }
+            | Action::CorrectClock { .. },
+            _,
+        ) => What::Clock,
+        (_, Some(calculator)) => What::Asked(calculator),
+        (_, None) => What::Unknown,
+    }
+}
+
+fn threw(after: &Desk, what: fn(FreeThrow) -> What) -> What {
+    let last = after.roller.throws.last();
+    last.map_or(What::Roller, |throw| what(throw.clone()))
+}
+
+/// What dice that the app rolled come to by today's rules; of a roll that goes on from an
+/// earlier one only what is new.
+fn rolled(
+    desk: &Desk,
+    calculator: &Calculator,
+    (earlier, faces): (&[u8], &[u8]),
+    house: &Values,
+) -> Trail {
+    let bare = Trail {
+        throws: Vec::new(),
+        parts: Vec::new(),
+        outcome: None,
+        faces: faces.to_vec(),
+        own_dice: false,
+    };
+    let working = (calculator.work)(&desk.bench(calculator.id).values(calculator), house);
+    let Some(procedure) = &working.procedure else {
+        return bare;
+    };
+    let mut generator = Generator::recorded(faces);
+    let (outcome, mut throws) = match rolling(&mut generator, procedure) {
+        Rolling::Asks(_, throws) => (None, throws),
+        Rolling::Ends(outcome, throws) => (Some(outcome), throws),
+    };
+    if generator.drawn() != faces {
+        return bare;
+    }
+    // What was thrown before a player chose has an entry of its own.
+    if Generator::goes_on(earlier, faces)
+        && let Rolling::Asks(_, thrown) = rolling(&mut Generator::recorded(earlier), procedure)
+    {
+        throws.drain(..thrown.len().min(throws.len()));
+    }
+    Trail {
+        throws,
+        parts: working.parts,
+        outcome,
+        ..bare
+    }
+}
+
+/// What the player's own dice came to; `None` while something is still to be entered, and
+/// where nothing was.
+fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trail> {
+    let bench = desk.bench(calculator.id);
+    let working = (calculator.work)(&bench.values(calculator), house);
+    match walk(&bench.own_dice, working.procedure.as_ref()?) {
+        Walk::Ends(outcome, throws) if !throws.is_empty() || bench.settled => Some(Trail {
+            throws,
+            parts: working.parts,
+            outcome: Some(outcome),
+            faces: Vec::new(),
+            own_dice: true,
+        }),
+        Walk::Ends(outcome, _) => Some(Trail {
+            throws: Vec::new(),
+            parts: working.parts,
+            outcome: Some(outcome),
+            faces: Vec::new(),
+            own_dice: false,
+        }),
+        Walk::Asks(_) => None,
+    }
+}
+
+/// Why a calculator may not be used as it stands.
+fn refusals(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> Vec<Note> {
+    let bench = desk.bench(calculator.id);
+    let cast = desk.cast(calculator, &bench.cast, ruleset);
+    let mut notes = (calculator.work)(&bench.values(calculator), house).refusals;
+    let bars = calculator.roles.iter().enumerate();
+    notes.extend(bars.filter_map(|(place, role)| (role.bars)(&cast, cast.one(place)?)));
+    notes
+}
+
+/// What is different in units, sides and the battle. Names and units that came or went are
+/// told otherwise.
+fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> Vec<Changed> {
+    let tracker = &ruleset.tracker;
+    let mut all = Vec::new();
+    let mut units: BTreeSet<u32> = BTreeSet::new();
+    let mut sides: BTreeSet<Side> = BTreeSet::new();
+    let mut battle = false;
+    for change in came {
+        match change {
+            Change::Units { units: these, .. } => units.extend(&these.0),
+            Change::Side { side, .. } => drop(sides.insert(*side)),
+            Change::Battle { .. } => battle = true,
+            _ => {}
+        }
+    }
+    let mut differs = |whom: Whom, before: &Values, after: &Values| {
+        for (field, (before, after)) in before.all().iter().zip(after.all()).enumerate() {
+            if before != after {
+                all.push(Changed {
+                    whom,
+                    field,
+                    before: *before,
+                    after: *after,
+                });
+            }
+        }
+    };
+    for unit in units {
+        if let (Some((_, old)), Some((_, new))) = (before.unit(unit), after.unit(unit)) {
+            let (old, new) = (old.values(ruleset), new.values(ruleset));
+            differs(Whom::Unit(unit), &old, &new);
+        }
+    }
+    for side in sides {
+        let of = |desk: &Desk| answers::values(desk.sides.of(side), tracker.side_fields);
+        differs(Whom::Side(side), &of(before), &of(after));
+    }
+    if battle {
+        let of = |desk: &Desk| desk.battle_values(ruleset);
+        differs(Whom::Battle, &of(before), &of(after));
+    }
+    all
+}

@@ -1,0 +1,166 @@
+//! The luck in a battle: checks that passed against those that were to be expected.
+//!
+//! A check counts with the exact chance it had, re-rolls included. Dice that are read for
+//! a table or a total are no check. Whose dice it was is told where only one side takes
+//! part, or the game says it ([`By`]); else it is nobody's. What was undone does not
+//! count.
+
+use std::collections::BTreeMap;
+
+use crate::aid::{Ruleset, Values};
+use crate::dice::{By, Reading, Throw};
+use crate::text::Text;
+use crate::text::keys::log as l;
+
+use super::Side;
+use super::action::Action;
+use super::desk::Desk;
+use super::log::{Line, What};
+use super::roller::{FreeThrow, Spread};
+use super::session::Entry;
+
+/// Checks of one kind.
+#[derive(Clone, Debug, Default)]
+pub struct Checks {
+    chances: Vec<f64>,
+    passed: u32,
+}
+
+impl Checks {
+    fn add(&mut self, chance: f64, all: u32, passed: u32) {
+        self.chances.extend((0..all).map(|_| chance));
+        self.passed += passed;
+    }
+
+    /// Successes expected and rolled.
+    pub fn spread(&self) -> Spread {
+        Spread::of(&self.chances, self.passed)
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.chances.is_empty()
+    }
+}
+
+/// The checks of a battle.
+#[derive(Clone, Debug, Default)]
+pub struct Luck {
+    /// By the side that rolled; `None` where nobody says whose dice it was.
+    pub sides: BTreeMap<Option<Side>, Checks>,
+    /// By the name of the roll, in the order they first came up.
+    pub kinds: Vec<(Text, Checks)>,
+    /// Of these, the app's dice.
+    pub app: Checks,
+    /// And the players' own.
+    pub own: Checks,
+    /// How many rolls were undone: they do not count.
+    pub undone: u32,
+}
+
+impl Luck {
+    /// That of all that was done from a desk on. `house` are today's house rules.
+    pub fn of(start: &Desk, entries: &[Entry], house: &Values, ruleset: &Ruleset) -> Self {
+        let mut luck = Self::default();
+        let mut desk = start.clone();
+        for entry in entries {
+            luck.undone += entry.instead_of.len() as u32 + entry.instead_of_more;
+            if entry.did.is_roll() {
+                let line = Line::of(entry, &desk, house, ruleset);
+                luck.count(&line, &entry.did, &desk);
+            }
+            entry.apply(&mut desk);
+        }
+        luck
+    }
+
+    fn count(&mut self, line: &Line, did: &Action, desk: &Desk) {
+        match &line.what {
+            What::Rolled(_) | What::OwnDice(_) => {
+                let Some(trail) = &line.roll else { return };
+                for throw in &trail.throws {
+                    let Some(chance) = chance(throw) else {
+                        continue;
+                    };
+                    let all = throw.ways.iter().sum();
+                    let passed = throw.ways.get(1).copied().unwrap_or(0);
+                    let side = whose(line, throw.roll.by, desk);
+                    self.add(side, throw.roll.name, trail.own_dice, (chance, all, passed));
+                }
+            }
+            What::Threw(throw) => self.free(throw, &(0..throw.results().len()).collect::<Vec<_>>()),
+            What::ThrewAgain(throw) => {
+                if let Action::ThrowAgain { which, .. } = did {
+                    let which = which.iter().map(|place| usize::from(*place));
+                    self.free(throw, &which.collect::<Vec<_>>());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Results of the free roller.
+    fn free(&mut self, throw: &FreeThrow, which: &[usize]) {
+        let Some(need) = throw.need else { return };
+        let results = throw.results();
+        let results = which.iter().filter_map(|place| results.get(*place));
+        for result in results {
+            let passed = u32::from(need.met(*result));
+            let chance = throw.die.chance(need);
+            self.add(None, l::LOG_THREW, false, (chance, 1, passed));
+        }
+    }
+
+    fn add(
+        &mut self,
+        side: Option<Side>,
+        kind: Text,
+        own_dice: bool,
+        (chance, all, passed): (f64, u32, u32),
+    ) {
+        if all == 0 {
+            return;
+        }
+        self.sides.entry(side).or_default().add(chance, all, passed);
+        let source = if own_dice {
+            &mut self.own
+        } else {
+            &mut self.app
+        };
+        source.add(chance, all, passed);
+        let known = self.kinds.iter().position(|(known, _)| *known == kind);
+        let place = known.unwrap_or_else(|| {
+            self.kinds.push((kind, Checks::default()));
+            self.kinds.len() - 1
+        });
+        self.kinds[place].1.add(chance, all, passed);
+    }
+}
+
+/// The chance that a check of a throw passes, re-rolls included; `None` for what is none.
+fn chance(throw: &Throw) -> Option<f64> {
+    if !matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_)) {
+        return None;
+    }
+    let chances = throw.roll.chances();
+    let passes = chances.iter().find(|(way, _)| *way == 1);
+    Some(passes.map_or(0.0, |(_, chance)| *chance))
+}
+
+/// Whose dice it was, as far as anybody says.
+fn whose(line: &Line, by: By, desk: &Desk) -> Option<Side> {
+    let sides: Vec<Side> = line
+        .cast
+        .iter()
+        .filter_map(|unit| Some(desk.unit(*unit)?.0))
+        .collect();
+    let first = *sides.first()?;
+    if sides.iter().all(|side| *side == first) {
+        return Some(first);
+    }
+    match by {
+        By::NotTold => None,
+        By::Acting => Some(first),
+        By::Facing => Some(first.other()),
+    }
+}

@@ -1,0 +1,555 @@
+//! The report of a battle: its log as a story that is short enough to be read.
+//!
+//! What is told is typed, and nothing guessed: dice that were put on the table, what
+//! became of units by it or by hand, units that are out of the battle, Objectives that
+//! changed hands, answers of the players to questions of the battle, and how it ended by
+//! the sheet. Ticks, opened calculators and answers to them are left out. What had no
+//! effect is named in one line; a turn has [`MOST_LINES`] lines at most, and says how many
+//! more there were.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use crate::aid::{PhaseKind, Remaining, Ruleset, Values};
+use crate::text::Voice;
+use crate::text::keys::{app as t, log as l};
+
+use super::action::Action;
+use super::desk::{Desk, Setup};
+use super::log::{Line, State, What, Whom};
+use super::session::Entry;
+use super::{Side, words};
+
+/// The most lines of one turn; a screen of a phone has some fifteen.
+pub const MOST_LINES: usize = 24;
+/// The most that is told of an outcome.
+const MOST_PARTS: usize = 2;
+/// The most that is named of what had no effect.
+const MOST_WITHOUT_EFFECT: usize = 6;
+
+/// A piece of the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// What the battle is called.
+    Title(String),
+    /// A turn of a side, or a round.
+    Turn(String),
+    /// Something that happened, and whether it turned the battle.
+    Event(String, bool),
+    /// A plain sentence.
+    Plain(String),
+}
+
+/// The report of a battle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report(pub Vec<Piece>);
+
+/// Something that happened in a turn, before its words are put together.
+struct Event {
+    /// The calculator, and who takes part; empty for a change by hand.
+    what: String,
+    /// What it came to.
+    result: Vec<String>,
+    /// How often it was rolled until it was put on the table.
+    times: u32,
+    /// Whether anything came of it.
+    effect: bool,
+    /// Whether it turned the battle.
+    turns: bool,
+}
+
+/// What is being told.
+struct Teller<'a> {
+    voice: &'a Voice<'a>,
+    ruleset: &'a Ruleset,
+    house: &'a Values,
+    pieces: Vec<Piece>,
+    /// The heading that is written before the next event.
+    heading: Option<String>,
+    events: Vec<Event>,
+    /// By the id of its calculator: what was rolled and not put on the table yet.
+    rolled: BTreeMap<&'static str, Event>,
+    /// Units that were changed by hand in this turn: as they were before, and then.
+    by_hand: Vec<(u32, State, State)>,
+}
+
+impl Report {
+    /// Tells a battle from its beginning: the desk before the first of the entries, and
+    /// all that were done. `house` are today's house rules.
+    pub fn of(
+        start: &Desk,
+        entries: &[Entry],
+        house: &Values,
+        ruleset: &Ruleset,
+        voice: &Voice,
+    ) -> Self {
+        let mut teller = Teller {
+            voice,
+            ruleset,
+            house,
+            pieces: Vec::new(),
+            heading: None,
+            events: Vec::new(),
+            rolled: BTreeMap::new(),
+            by_hand: Vec::new(),
+        };
+        let mut desk = start.clone();
+        teller.heading(&desk);
+        for entry in entries {
+            let mut after = desk.clone();
+            entry.apply(&mut after);
+            teller.tell(entry, &desk, &after);
+            desk = after;
+        }
+        teller.close(&desk);
+        teller.end(&desk);
+        let mut pieces = opening(&desk, ruleset, voice);
+        pieces.append(&mut teller.pieces);
+        Self(pieces)
+    }
+
+    /// The report as plain text.
+    pub fn plain(&self) -> String {
+        self.written(|piece| match piece {
+            Piece::Title(words) => format!("{words}\n\n"),
+            Piece::Turn(words) => format!("\n{words}\n"),
+            Piece::Event(words, false) => format!("- {words}\n"),
+            Piece::Event(words, true) => format!("- {words} (!)\n"),
+            Piece::Plain(words) => format!("{words}\n"),
+        })
+    }
+
+    /// The report as Markdown; what players typed stays what it is.
+    pub fn markdown(&self) -> String {
+        self.written(|piece| match piece {
+            Piece::Title(words) => format!("# {}\n\n", escaped(words)),
+            Piece::Turn(words) => format!("\n## {}\n\n", escaped(words)),
+            Piece::Event(words, false) => format!("- {}\n", escaped(words)),
+            Piece::Event(words, true) => format!("- **{}**\n", escaped(words)),
+            Piece::Plain(words) => format!("{}\n", escaped(words)),
+        })
+    }
+
+    fn written(&self, piece: impl Fn(&Piece) -> String) -> String {
+        self.0.iter().map(piece).collect()
+    }
+}
+
+/// A text of which no mark means anything in Markdown.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            '\n' | '\r' => escaped.push(' '),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// What the battle is: its name, game, sides and points.
+fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
+    let setup = desk.battle.clone().unwrap_or_default();
+    let mut facts = voice.text(ruleset.name);
+    if let Some(points) = setup.points {
+        let _ = write!(facts, " · {}", voice.render(&t::army_sum(points)));
+    }
+    let house = Values::defaults(ruleset.house_rules);
+    let played = desk.view(ruleset, |view| (ruleset.missions.played)(view, &house));
+    if let Some(played) = played {
+        let _ = write!(facts, " · {}", voice.text(played.mission.title));
+    }
+    let [first, second] = Side::ALL.map(|side| words::side(voice, &setup, side));
+    vec![
+        Piece::Title(words::battle(voice, &setup)),
+        Piece::Plain(facts),
+        Piece::Plain(voice.render(&l::report_sides(first, second))),
+    ]
+}
+
+impl Teller<'_> {
+    fn say(&self, phrase: &crate::text::Phrase) -> String {
+        self.voice.render(phrase)
+    }
+
+    fn setup(desk: &Desk) -> Setup {
+        desk.battle.clone().unwrap_or_default()
+    }
+
+    /// What kind of stage the battle is in.
+    fn kind(&self, desk: &Desk) -> PhaseKind {
+        desk.phase(self.ruleset)
+            .map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
+    }
+
+    /// What is told from now on belongs under where the desk stands.
+    fn heading(&mut self, desk: &Desk) {
+        let turn = &desk.turn;
+        let stage = desk.phase(self.ruleset).map(|(_, stage)| stage);
+        let outside =
+            stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
+        self.heading = Some(match outside {
+            Some(stage) => self.voice.text(stage.title),
+            None if self.ruleset.order.in_rounds => self.say(&t::round_number(turn.number)),
+            None => {
+                let side = words::side(self.voice, &Self::setup(desk), turn.side);
+                format!("{} · {side}", self.say(&t::turn_number(turn.number)))
+            }
+        });
+    }
+
+    /// Whether two desks stand under one heading.
+    fn is_same_turn(&self, before: &Desk, after: &Desk) -> bool {
+        let outside = |desk: &Desk| match self.kind(desk) {
+            PhaseKind::SetUp => 1,
+            PhaseKind::Over => 2,
+            PhaseKind::Turn | PhaseKind::Question => 0,
+        };
+        let side = |desk: &Desk| (!self.ruleset.order.in_rounds).then_some(desk.turn.side);
+        outside(before) == outside(after)
+            && before.turn.number == after.turn.number
+            && side(before) == side(after)
+    }
+
+    fn tell(&mut self, entry: &Entry, before: &Desk, after: &Desk) {
+        let line = Line::of(entry, before, self.house, self.ruleset);
+        match &line.what {
+            What::Began | What::Cleared => {
+                // What went before is no part of the battle.
+                self.events.clear();
+                self.rolled.clear();
+                self.by_hand.clear();
+                self.pieces.clear();
+                self.heading(after);
+            }
+            What::Rolled(calculator) | What::OwnDice(calculator) => {
+                let id = calculator.id;
+                if line.roll.is_none() {
+                    return;
+                }
+                let mut event = self.of_dice(&line, after);
+                if let Some(earlier) = self.rolled.remove(id) {
+                    // Without units nobody can tell a shot from the next one.
+                    let same = earlier.what == event.what && !line.cast.is_empty();
+                    if same {
+                        event.times += earlier.times;
+                    } else {
+                        self.events.push(earlier);
+                    }
+                }
+                self.rolled.insert(id, event);
+            }
+            What::Settled(calculator) => {
+                let mut event = self.of_dice(&line, before);
+                let rolled = self.rolled.remove(calculator.id);
+                event.times = rolled.map_or(1, |rolled| rolled.times);
+                self.become_of(&line, before, after, &mut event);
+                self.events.push(event);
+            }
+            // Whatever is asked anew, what was rolled before stays as it was.
+            What::Asked(calculator) => {
+                let asked = |desk: &Desk| {
+                    let bench = desk.bench(calculator.id);
+                    (bench.rolled, bench.own_dice)
+                };
+                if asked(before) != asked(after) {
+                    self.events.extend(self.rolled.remove(calculator.id));
+                }
+            }
+            What::Set => self.set(&line, &entry.did, before, after),
+            What::Came(names)
+                if self.kind(before) == PhaseKind::Turn && before.battle.is_some() =>
+            {
+                self.events.push(Event {
+                    what: self.say(&l::log_came(names.join(", "))),
+                    result: Vec::new(),
+                    times: 1,
+                    effect: true,
+                    turns: false,
+                });
+            }
+            _ => {}
+        }
+        self.objectives(before, after);
+        if !self.is_same_turn(before, after) {
+            self.close(before);
+            self.heading(after);
+        }
+    }
+
+    /// An event of dice: who, with what, to what effect.
+    fn of_dice(&self, line: &Line, desk: &Desk) -> Event {
+        let title = match &line.what {
+            What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
+                self.voice.text(calculator.title)
+            }
+            _ => String::new(),
+        };
+        let what = if line.cast.is_empty() {
+            title
+        } else {
+            format!("{} ({title})", words::cast(desk, &line.cast))
+        };
+        let outcome = line
+            .roll
+            .as_ref()
+            .and_then(|roll| Some((roll, roll.outcome?)));
+        let mut result = outcome.map_or_else(Vec::new, |(roll, outcome)| {
+            words::outcome(self.voice, &roll.parts, outcome)
+        });
+        // The most wanted come first; what is called as the calculator is needs no name.
+        result.truncate(MOST_PARTS);
+        let named = match &line.what {
+            What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
+                format!("{}: ", self.voice.text(calculator.title))
+            }
+            _ => String::new(),
+        };
+        for words in &mut result {
+            if let Some(plain) = words.strip_prefix(&named).filter(|_| !named.is_empty()) {
+                *words = plain.to_owned();
+            }
+        }
+        Event {
+            what,
+            effect: !result.is_empty(),
+            result,
+            times: 1,
+            turns: false,
+        }
+    }
+
+    /// What became of the units of an event.
+    fn become_of(&self, line: &Line, before: &Desk, after: &Desk, event: &mut Event) {
+        for &unit in &line.units {
+            let [old, new] = line.states(unit, before, after, self.ruleset);
+            if let Some(words) = self.fate(old, new) {
+                event.effect = true;
+                event.turns |= new.gone && !old.gone;
+                event
+                    .result
+                    .push(format!("{}: {words}", words::unit_name(before, unit)));
+            }
+        }
+    }
+
+    /// What became of a unit, in words; nothing if it is as it was.
+    fn fate(&self, old: State, new: State) -> Option<String> {
+        if new.gone && !old.gone {
+            return Some(self.voice.text(l::REPORT_GONE));
+        }
+        let left = |state: State| state.strength.map(|Remaining { left, .. }| left);
+        let strength = new.strength.filter(|_| left(old) != left(new));
+        let strength =
+            strength.map(|Remaining { left, full }| self.say(&l::report_left(full, left)));
+        let held = (new.held && !old.held).then(|| self.voice.text(l::REPORT_HELD));
+        let said: Vec<String> = strength.into_iter().chain(held).collect();
+        (!said.is_empty()).then(|| said.join(", "))
+    }
+
+    /// A change by hand.
+    fn set(&mut self, line: &Line, did: &Action, before: &Desk, after: &Desk) {
+        let did = match did {
+            Action::At { action, .. } => action,
+            did => did,
+        };
+        match did {
+            Action::SetUnit { unit, .. } => {
+                let [old, new] = line.states(*unit, before, after, self.ruleset);
+                // One tap after the other is one change.
+                let last = self.by_hand.iter_mut().rfind(|(known, ..)| known == unit);
+                match last {
+                    Some((_, _, was)) if *was == old => *was = new,
+                    _ => self.by_hand.push((*unit, old, new)),
+                }
+            }
+            // What the players answer in the battle; in the set-up it is the map.
+            Action::SetBattle { .. } | Action::SetBattleAll { .. } | Action::SetSide { .. }
+                if self.kind(before) != PhaseKind::SetUp =>
+            {
+                let told = line.changed.iter().map(|changed| {
+                    let words = words::change(self.voice, after, self.ruleset, changed);
+                    match changed.whom {
+                        Whom::Side(side) => {
+                            let side = words::side(self.voice, &Self::setup(after), side);
+                            format!("{side}: {words}")
+                        }
+                        _ => words,
+                    }
+                });
+                let told: Vec<String> = told.collect();
+                self.events.extend(told.into_iter().map(|what| Event {
+                    what,
+                    result: Vec::new(),
+                    times: 1,
+                    effect: true,
+                    turns: false,
+                }));
+            }
+            _ => {}
+        }
+    }
+
+    /// Objectives that changed hands.
+    fn objectives(&mut self, before: &Desk, after: &Desk) {
+        if before.whole == after.whole {
+            return;
+        }
+        let played = |desk: &Desk| {
+            let played = desk.view(self.ruleset, |view| {
+                (self.ruleset.missions.played)(view, self.house)
+            });
+            played.map_or_else(Vec::new, |played| played.placed)
+        };
+        let old = played(before);
+        for one in played(after) {
+            let was = old.iter().find(|other| other.number == one.number);
+            let was = was.and_then(|was| was.taken);
+            if let Some(side) = one.taken.filter(|side| was != Some(*side)) {
+                let side = words::side(self.voice, &Self::setup(after), side);
+                self.events.push(Event {
+                    what: self.say(&l::report_taken(u32::from(one.number), side)),
+                    result: Vec::new(),
+                    times: 1,
+                    effect: true,
+                    turns: true,
+                });
+            }
+        }
+    }
+
+    /// Writes what happened in a turn; `desk` is the one at its end.
+    fn close(&mut self, desk: &Desk) {
+        let rolled = std::mem::take(&mut self.rolled);
+        self.events.extend(rolled.into_values());
+        for (unit, old, new) in std::mem::take(&mut self.by_hand) {
+            if let Some(words) = self.fate(old, new) {
+                self.events.push(Event {
+                    what: format!("{}: {words}", words::unit_name(desk, unit)),
+                    result: Vec::new(),
+                    times: 1,
+                    effect: true,
+                    turns: new.gone && !old.gone,
+                });
+            }
+        }
+        let events = std::mem::take(&mut self.events);
+        let heading = self.heading.take();
+        if events.is_empty() {
+            return;
+        }
+        self.pieces.extend(heading.map(Piece::Turn));
+        let (told, without): (Vec<Event>, Vec<Event>) =
+            events.into_iter().partition(|event| event.effect);
+        // Where there are too many, what turned the battle is told in any case.
+        let turning = told.iter().filter(|event| event.turns).count();
+        let mut room = MOST_LINES.saturating_sub(turning);
+        let mut more = 0;
+        for event in &told {
+            if !event.turns && room == 0 {
+                more += 1;
+                continue;
+            }
+            room -= usize::from(!event.turns);
+            let words = self.sentence(event);
+            self.pieces.push(Piece::Event(words, event.turns));
+        }
+        if more > 0 {
+            let words = self.say(&l::report_more(more as u32));
+            self.pieces.push(Piece::Event(words, false));
+        }
+        if !without.is_empty() {
+            let words = self.without_effect(&without);
+            self.pieces.push(Piece::Event(words, false));
+        }
+    }
+
+    fn sentence(&self, event: &Event) -> String {
+        let mut words = event.what.clone();
+        if !event.result.is_empty() {
+            let _ = write!(words, " – {}", event.result.join("; "));
+        }
+        if event.times > 1 {
+            let _ = write!(words, " ({})", self.say(&l::report_times(event.times)));
+        }
+        words
+    }
+
+    /// What had no effect, each once with how often.
+    fn without_effect(&self, events: &[Event]) -> String {
+        let mut all: Vec<(&str, u32)> = Vec::new();
+        for event in events {
+            match all.iter_mut().find(|(what, _)| *what == event.what) {
+                Some((_, times)) => *times += event.times,
+                None => all.push((&event.what, event.times)),
+            }
+        }
+        let over = all.len().saturating_sub(MOST_WITHOUT_EFFECT);
+        let named = all.iter().take(MOST_WITHOUT_EFFECT);
+        let mut named: Vec<String> = named
+            .map(|(what, times)| match times {
+                1 => (*what).to_owned(),
+                times => format!("{what} ×{times}"),
+            })
+            .collect();
+        if over > 0 {
+            named.push(self.say(&l::report_more(over as u32)));
+        }
+        self.say(&l::report_without_effect(named.join(", ")))
+    }
+
+    /// How it ended: what the sheet says of it, and what both sides have left.
+    fn end(&mut self, desk: &Desk) {
+        let over = self.kind(desk) == PhaseKind::Over;
+        let heading = if over {
+            l::REPORT_RESULT
+        } else {
+            l::REPORT_STANDING
+        };
+        self.pieces.push(Piece::Turn(self.voice.text(heading)));
+        if over && let Some((_, stage)) = desk.phase(self.ruleset) {
+            let notes = desk.view(self.ruleset, |view| {
+                let steps = stage.steps.iter();
+                let steps = steps.filter(|step| step.matters(view, self.house));
+                let notes = steps.filter_map(|step| step.says);
+                notes.flat_map(|says| says(view)).collect::<Vec<_>>()
+            });
+            for note in notes {
+                let words = self.voice.render(&note.phrase);
+                self.pieces.push(Piece::Event(words, false));
+            }
+        } else {
+            let place = words::place(
+                self.voice,
+                self.ruleset,
+                &Self::setup(desk),
+                &desk.turn.position(),
+            );
+            let words = self.say(&l::report_stands(place));
+            self.pieces.push(Piece::Plain(words));
+        }
+        for side in Side::ALL {
+            let units = desk.units.of(side);
+            if units.is_empty() {
+                continue;
+            }
+            let states = units.iter().map(|unit| {
+                let state = State::of(&unit.values(self.ruleset), self.ruleset);
+                (unit, state)
+            });
+            let (gone, left): (Vec<_>, Vec<_>) = states.partition(|(_, state)| state.gone);
+            let side = words::side(self.voice, &Self::setup(desk), side);
+            let mut words = self.say(&l::report_units_left(left.len(), side, units.len()));
+            if !gone.is_empty() {
+                let names = gone.iter().map(|(unit, _)| unit.name.as_str());
+                let names: Vec<&str> = names.collect();
+                let _ = write!(words, " {}", self.say(&l::report_lost(names.join(", "))));
+            }
+            self.pieces.push(Piece::Event(words, false));
+        }
+    }
+}

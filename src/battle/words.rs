@@ -1,0 +1,472 @@
+//! The words of the log: lines, dice, answers and outcomes, as a voice speaks them.
+
+use std::fmt::Write as _;
+
+use crate::aid::{Field, Kind, Outcome, Part, PartKind, PhaseKind, Position, Ruleset, Tone, Unit};
+use crate::dice::{Die, Reading, Roll, Throw};
+use crate::text::keys::{app as t, log as l};
+use crate::text::{INCHES, Phrase, Voice, centimetres};
+
+use super::action::Action;
+use super::desk::{Desk, Setup};
+use super::log::{Changed, Line, Trail, What, Whom};
+use super::roller::{FreeThrow, Need};
+use super::{FreeDie, Side};
+
+/// The name of a side, or the usual one.
+pub fn side(voice: &Voice, setup: &Setup, side: Side) -> String {
+    let given = setup.side(side).trim();
+    if given.is_empty() {
+        voice.text(match side {
+            Side::First => t::SIDE_DEFAULT_FIRST,
+            Side::Second => t::SIDE_DEFAULT_SECOND,
+        })
+    } else {
+        given.to_owned()
+    }
+}
+
+/// The name of the battle, or the usual one.
+pub fn battle(voice: &Voice, setup: &Setup) -> String {
+    if setup.name.trim().is_empty() {
+        voice.text(t::BATTLE_NAME_DEFAULT)
+    } else {
+        setup.name.clone()
+    }
+}
+
+/// Where a battle stands: phase, side, turn.
+pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
+    let stages = ruleset.checklist;
+    let stage = stages.iter().find(|stage| stage.id == at.stage);
+    let stage = stage.or_else(|| stages.first());
+    let phase = stage.map_or_else(String::new, |stage| voice.text(stage.title));
+    // Outside of the turns it is nobody's.
+    if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
+        return phase;
+    }
+    let side = side(voice, setup, at.side);
+    voice.render(&if ruleset.order.in_rounds {
+        t::home_round_phase(phase, at.round, side)
+    } else {
+        t::home_turn_phase(phase, side, at.round)
+    })
+}
+
+/// `4+` on a die or dice with this highest result; the highest stands alone.
+pub fn at_least(number: i16, highest: i16) -> String {
+    if number >= highest {
+        number.to_string()
+    } else {
+        format!("{number}+")
+    }
+}
+
+/// `2D6 ` where several dice are added; one die goes without saying.
+fn dice_of(roll: &Roll) -> String {
+    if roll.dice == 1 || roll.die == Die::Direction {
+        return String::new();
+    }
+    format!("{}D{} ", roll.dice, roll.die.faces())
+}
+
+/// What a roll is read for: `4+`, `2D6 ≤ 8`, or nothing for a table.
+pub fn roll_need(roll: &Roll) -> Option<String> {
+    match roll.reading {
+        Reading::AtLeast(number) => {
+            let highest = roll.span().1;
+            let need = at_least(number, highest as i16);
+            Some(format!("{}{need}", dice_of(roll)))
+        }
+        Reading::AtMost(number) => Some(format!("{}≤ {number}", dice_of(roll))),
+        Reading::Bands(_)
+        | Reading::Total
+        | Reading::TotalAndDouble
+        | Reading::Direction
+        | Reading::Choice { .. } => None,
+    }
+}
+
+/// What a throw came to: how many succeeded, the rows of a table, totals, a direction.
+pub fn came_to(voice: &Voice, throw: &Throw) -> String {
+    let dice: u32 = throw.ways.iter().sum();
+    let low = throw.roll.span().0;
+    let each = throw.ways.iter().enumerate();
+    match &throw.roll.reading {
+        Reading::AtLeast(_) | Reading::AtMost(_) => voice.render(&t::successes_of(
+            dice,
+            throw.ways.get(1).copied().unwrap_or(0),
+        )),
+        Reading::Bands(bands) => bands
+            .rows()
+            .iter()
+            .zip(&throw.ways)
+            .filter(|(_, count)| **count > 0)
+            .map(|(band, count)| format!("{}: {count}", voice.text(band.label)))
+            .collect::<Vec<_>>()
+            .join(" · "),
+        Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
+            .filter(|(_, count)| **count > 0)
+            .map(|(option, _)| voice.text(*option))
+            .collect(),
+        Reading::Direction => (each.filter(|(_, count)| **count > 0).map(|(way, _)| way))
+            .find(|way| *way > 0)
+            .map_or_else(
+                || voice.text(t::DIRECTION_NONE),
+                |way| voice.render(&t::dice_bearing(way * 5)),
+            ),
+        Reading::Total => each
+            .flat_map(|(way, count)| std::iter::repeat_n(low + way as u32, *count as usize))
+            .map(|total| total.to_string())
+            .collect::<Vec<_>>()
+            .join(", "),
+        Reading::TotalAndDouble => each
+            .flat_map(|(way, count)| std::iter::repeat_n(throw.roll.pair_of(way), *count as usize))
+            .map(|pair| {
+                if pair.double {
+                    voice.render(&t::dice_double(pair.total))
+                } else {
+                    pair.total.to_string()
+                }
+            })
+            .collect::<Vec<_>>()
+            .join(", "),
+    }
+}
+
+/// A throw in one line: its name, the number needed, the faces, what it came to.
+pub fn throw(voice: &Voice, throw: &Throw) -> String {
+    let mut words = voice.text(throw.roll.name);
+    if let Some(need) = roll_need(&throw.roll) {
+        let _ = write!(words, " {need}");
+    }
+    let faces: Vec<String> = throw.faces.iter().map(shown).collect();
+    if !faces.is_empty() {
+        let _ = write!(words, ": {}", faces.join(" "));
+    }
+    format!("{words} → {}", came_to(voice, throw))
+}
+
+/// A die as it fell, with what it showed before it was rolled again: `1›5`.
+fn shown(shown: &crate::dice::Shown) -> String {
+    let faces = |faces: &[u8]| {
+        let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+        faces.join("+")
+    };
+    match &shown.before {
+        Some(before) => format!("{}›{}", faces(before), faces(&shown.faces)),
+        None => faces(&shown.faces),
+    }
+}
+
+/// Faces without anything else.
+fn bare(faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    faces.join(" ")
+}
+
+/// What the free roller threw, in one line.
+fn free(voice: &Voice, throw: &FreeThrow) -> String {
+    let die = match throw.die {
+        FreeDie::D6 => t::DICE_D6,
+        FreeDie::D20 => t::DICE_D20,
+        FreeDie::TwoD6 => t::DICE_TWO_D6,
+        FreeDie::Direction => t::DICE_DIRECTION,
+    };
+    let mut words = voice.text(die);
+    match throw.need {
+        Some(Need::AtLeast(number)) => drop(write!(words, " {number}+")),
+        Some(Need::AtMost(number)) => drop(write!(words, " ≤ {number}")),
+        None => {}
+    }
+    let results = throw.results();
+    let results =
+        results
+            .iter()
+            .enumerate()
+            .map(|(place, result)| match throw.result_before(place) {
+                Some(before) => format!("{before}›{result}"),
+                None => result.to_string(),
+            });
+    let _ = write!(words, ": {}", results.collect::<Vec<_>>().join(" "));
+    if let Some(successes) = throw.successes() {
+        let all = throw.results().len();
+        let _ = write!(
+            words,
+            " → {}",
+            voice.render(&t::successes_of(all, successes))
+        );
+    }
+    words
+}
+
+/// A number that may have a decimal; a whole one has no zero after the point.
+fn number(voice: &Voice, number: f64) -> String {
+    voice.number(number, u8::from(number.fract() != 0.0))
+}
+
+/// `24″`, `60 cm`: a distance of a sheet that knows only this unit.
+pub fn measured(voice: &Voice, distance: f32, unit: Unit) -> String {
+    let mark = match unit {
+        Unit::Players => return voice.distance(distance),
+        Unit::Tenths => return voice.distance(distance / 10.0),
+        Unit::Inches => INCHES,
+        Unit::Centimetres => centimetres(voice.language()),
+    };
+    format!("{}{mark}", number(voice, f64::from(distance)))
+}
+
+/// An answer as the player reads it; units by their names.
+pub fn answer(voice: &Voice, desk: &Desk, kind: Kind, answer: i16) -> String {
+    match kind {
+        Kind::Toggle => voice.text(if answer == 0 {
+            t::TOGGLE_OFF
+        } else {
+            t::TOGGLE_ON
+        }),
+        Kind::Choice(choices) => usize::try_from(answer)
+            .ok()
+            .and_then(|place| choices.get(place))
+            .map_or_else(String::new, |choice| voice.text(choice.label)),
+        Kind::Count { .. } => answer.to_string(),
+        Kind::Unit => {
+            let unit = u32::try_from(answer).ok().and_then(|unit| desk.unit(unit));
+            unit.map_or_else(|| String::from("–"), |(_, unit)| unit.name.clone())
+        }
+        Kind::Measure { unit, .. } => measured(voice, f32::from(answer), unit),
+    }
+}
+
+/// A question and its answer: "Pinned", "Destroyed: 2".
+pub fn stated(voice: &Voice, desk: &Desk, field: &Field, value: i16) -> String {
+    let label = voice.text(field.label);
+    match field.kind {
+        Kind::Toggle if value != 0 => label,
+        _ => format!("{label}: {}", answer(voice, desk, field.kind, value)),
+    }
+}
+
+/// Whom a change is about.
+fn whom(voice: &Voice, desk: &Desk, whom: Whom) -> String {
+    match whom {
+        Whom::Unit(unit) => unit_name(desk, unit),
+        Whom::Side(of) => {
+            let setup = desk.battle.clone().unwrap_or_default();
+            side(voice, &setup, of)
+        }
+        Whom::Battle => voice.text(l::LOG_BATTLE),
+    }
+}
+
+/// The name of a unit.
+pub fn unit_name(desk: &Desk, unit: u32) -> String {
+    desk.unit(unit)
+        .map_or_else(|| format!("#{unit}"), |(_, unit)| unit.name.clone())
+}
+
+/// What changed, without whom: "Destroyed: 1 → 2", "Pinned", "no longer: Pinned".
+pub fn change(voice: &Voice, desk: &Desk, ruleset: &Ruleset, changed: &Changed) -> String {
+    let tracker = &ruleset.tracker;
+    let fields = match changed.whom {
+        Whom::Unit(_) => tracker.fields,
+        Whom::Side(_) => tracker.side_fields,
+        Whom::Battle => tracker.battle_fields,
+    };
+    let Some(field) = fields.get(changed.field) else {
+        return String::new();
+    };
+    let label = voice.text(field.label);
+    match field.kind {
+        Kind::Toggle if changed.after == 0 => voice.render(&l::log_no_longer(label)),
+        Kind::Toggle => label,
+        kind => {
+            let of = |value| answer(voice, desk, kind, value);
+            format!("{label}: {} → {}", of(changed.before), of(changed.after))
+        }
+    }
+}
+
+/// All that changed, a line for each unit, side and the battle.
+pub fn changes(voice: &Voice, desk: &Desk, ruleset: &Ruleset, all: &[Changed]) -> Vec<String> {
+    let mut lines: Vec<(Whom, Vec<String>)> = Vec::new();
+    for changed in all {
+        let words = change(voice, desk, ruleset, changed);
+        match lines.iter_mut().find(|(of, _)| *of == changed.whom) {
+            Some((_, said)) => said.push(words),
+            None => lines.push((changed.whom, vec![words])),
+        }
+    }
+    let lines = lines.into_iter();
+    lines
+        .map(|(of, said)| format!("{}: {}", whom(voice, desk, of), said.join(", ")))
+        .collect()
+}
+
+/// What an outcome is, part by part; what did not come up is left out.
+pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
+    let parts = parts.iter().enumerate();
+    let said = parts.filter_map(|(place, part)| {
+        let figure = outcome.figure(place);
+        let words = match part.kind {
+            PartKind::Count | PartKind::Bearing if figure == 0 => return None,
+            PartKind::Count => figure.to_string(),
+            PartKind::Measure(unit) => measured(voice, f32::from(figure), unit),
+            PartKind::Bearing => voice.render(&t::dice_bearing(figure)),
+            PartKind::Words(words) => {
+                let word = words.get(usize::from(figure))?;
+                // The first is what it is before anything has happened.
+                if figure == 0 && word.tone == Tone::Plain {
+                    return None;
+                }
+                voice.text(word.label)
+            }
+        };
+        let label = voice.text(part.label);
+        Some(if label == words {
+            words
+        } else {
+            format!("{label}: {words}")
+        })
+    });
+    said.collect()
+}
+
+/// A line of the log in words: what was done, and what came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Said {
+    /// What was done.
+    pub head: String,
+    /// What came of it, the most telling first.
+    pub body: Vec<String>,
+}
+
+/// Who takes part, those who act and their friends first: `Tigers + Scouts → Rifles`.
+pub fn cast(desk: &Desk, cast: &[u32]) -> String {
+    let of = |unit: u32| desk.unit(unit).map(|(side, _)| side);
+    let first = cast.first().and_then(|unit| of(*unit));
+    let (own, foes): (Vec<u32>, Vec<u32>) = cast.iter().partition(|unit| of(**unit) == first);
+    let named = |units: &[u32]| {
+        let names: Vec<String> = units.iter().map(|unit| unit_name(desk, *unit)).collect();
+        names.join(" + ")
+    };
+    let sides = [own, foes];
+    let sides = sides.iter().filter(|units| !units.is_empty());
+    let sides: Vec<String> = sides.map(|units| named(units)).collect();
+    sides.join(" → ")
+}
+
+/// A line of the log; the desk is the one after it.
+pub fn line(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> Said {
+    let say = |phrase: Phrase| voice.render(&phrase);
+    let setup = after.battle.clone().unwrap_or_default();
+    let with_cast = |title: String| {
+        if line.cast.is_empty() {
+            title
+        } else {
+            format!("{title}: {}", cast(after, &line.cast))
+        }
+    };
+    let one = || {
+        let unit = line.units.iter().next();
+        unit.map_or_else(String::new, |unit| unit_name(after, *unit))
+    };
+    let mut body = Vec::new();
+    if let Some(trail) = &line.roll {
+        body.extend(trail_lines(voice, trail));
+    }
+    let head = match &line.what {
+        What::Began => say(l::log_began(battle(voice, &setup))),
+        What::Named => say(l::log_named(battle(voice, &setup))),
+        What::Cleared => voice.text(l::LOG_CLEARED),
+        What::Step(id, done) => {
+            let mut steps = ruleset.checklist.iter().flat_map(|stage| stage.steps);
+            let step = steps.find(|step| step.id == id);
+            let words = step.map_or_else(|| id.clone(), |step| voice.text(step.text));
+            if *done {
+                words
+            } else {
+                say(l::log_no_longer(words))
+            }
+        }
+        What::Went(to) => place(voice, ruleset, &setup, to),
+        What::Acted(true) => say(l::log_acted(one())),
+        What::Acted(false) => say(l::log_not_acted(one())),
+        What::Came(names) => say(l::log_came(names.join(", "))),
+        What::Removed(names) => say(l::log_removed(names.join(", "))),
+        What::Renamed(old, new) => format!("{old} → {new}"),
+        What::Set => one_of(voice, line, after, ruleset),
+        What::Asked(calculator) | What::Rolled(calculator) => {
+            with_cast(voice.text(calculator.title))
+        }
+        What::OwnDice(calculator) => with_cast(say(l::log_own_dice(voice.text(calculator.title)))),
+        What::Settled(calculator) => with_cast(say(l::log_settled(voice.text(calculator.title)))),
+        What::Threw(throw) => {
+            body.push(free(voice, throw));
+            voice.text(l::LOG_THREW)
+        }
+        What::ThrewAgain(throw) => {
+            body.push(free(voice, throw));
+            voice.text(l::LOG_THREW_AGAIN)
+        }
+        What::Roller => voice.text(l::LOG_ROLLER),
+        What::Clock => voice.text(t::CLOCK),
+        What::Unknown => voice.text(l::LOG_UNKNOWN),
+    };
+    for note in &line.refused {
+        let why = voice.render(&note.phrase);
+        body.push(say(l::log_refused(why)));
+    }
+    // What passes with a turn, and what one change by hand says already, is not listed.
+    if !matches!(line.what, What::Went(_) | What::Began) && !(line.is_one_change()) {
+        body.extend(changes(voice, after, ruleset, &line.changed));
+    }
+    Said { head, body }
+}
+
+impl Line {
+    /// Whether it is one change by hand.
+    fn is_one_change(&self) -> bool {
+        matches!(self.what, What::Set) && self.changed.len() == 1
+    }
+}
+
+/// A change by hand: what changed, where it is one thing.
+fn one_of(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> String {
+    let all = changes(voice, after, ruleset, &line.changed);
+    match all.as_slice() {
+        [one] if line.is_one_change() => one.clone(),
+        _ => voice.text(l::LOG_SET),
+    }
+}
+
+/// The dice of a line: what they came to, then each throw.
+pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
+    let Some(came) = trail.outcome else {
+        let faces = bare(&trail.faces);
+        return vec![voice.render(&l::log_bare(faces))];
+    };
+    let mut lines = vec![outcome(voice, &trail.parts, came).join(" · ")];
+    lines.retain(|line| !line.is_empty());
+    lines.extend(trail.throws.iter().map(|one| throw(voice, one)));
+    lines
+}
+
+/// A roll that was undone, in whose place something else was done: its name and faces.
+pub fn struck(voice: &Voice, roll: &Action, ruleset: &Ruleset) -> String {
+    let (title, faces) = match roll {
+        Action::Rolled { calculator, faces } => {
+            let known = ruleset.calculator(calculator);
+            (known.map(|known| known.title), bare(faces))
+        }
+        Action::OwnDice { calculator, answer } => {
+            let known = ruleset.calculator(calculator);
+            (known.map(|known| known.title), answer.to_string())
+        }
+        Action::Throw { faces } | Action::ThrowAgain { faces, .. } => {
+            (Some(l::LOG_THREW), bare(faces))
+        }
+        _ => (None, String::new()),
+    };
+    let title = voice.text(title.unwrap_or(l::LOG_UNKNOWN));
+    voice.render(&l::log_struck(format!("{title}: {faces}")))
+}

@@ -1,0 +1,135 @@
+//! What is done to the list of battles: opened, copied, put away, taken back.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::battle::{Action, Away, Setup, Shelf, Shelved, save};
+use crate::browser::page;
+use crate::rulesets;
+use crate::text::keys::{app as t, battles as b};
+
+use super::state::{App, with_chunks};
+
+impl App {
+    /// Makes a battle the one that is open, if its rules are there.
+    pub fn take_up(self, battle: &Shelved) {
+        let open = self
+            .session
+            .with_untracked(|session| session.as_ref().is_some_and(|open| open.id() == battle.id));
+        if open || rulesets::find(&battle.ruleset).is_none() {
+            return;
+        }
+        let Some(session) = self.fetch_session(battle.id) else {
+            return;
+        };
+        self.change_shelf(|shelf, _| shelf.use_now(battle.id, session.desk()));
+        self.session.set(Some(session));
+        self.claim(battle.id, false);
+    }
+
+    /// Opens a place of a battle; its rules are fetched first.
+    pub fn open_battle(self, battle: &Shelved, place: Place) {
+        let Some(game) = rulesets::game(&battle.ruleset) else {
+            return;
+        };
+        let battle = battle.clone();
+        with_chunks(vec![game], move || {
+            self.take_up(&battle);
+            page::set_hash(&Screen::In(game.id, place).hash());
+        });
+    }
+
+    /// Puts a battle into the archive: it is over.
+    pub fn end_battle(self, battle: &Shelved) {
+        self.put_battle(battle.id, Away::Archived);
+        self.say_for_a_while(self.t(t::BATTLE_ENDED));
+    }
+
+    /// Puts a battle away, or takes it back.
+    pub fn put_battle(self, id: u32, to: Away) {
+        page::keep_focus();
+        self.toast.set(None);
+        self.change_shelf(|shelf, _| shelf.put(id, to));
+        self.leave_what_is_away();
+    }
+
+    /// Takes the last change of the list back, or does it again.
+    pub(super) fn travel_battles(self, way: fn(&mut Shelf, u64) -> Option<u32>) {
+        page::keep_focus();
+        self.change_shelf(|shelf, _| way(shelf, page::now()));
+        self.leave_what_is_away();
+    }
+
+    /// What is put away is no longer open.
+    fn leave_what_is_away(self) {
+        let id = self
+            .session
+            .with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
+        let away = id.is_some_and(|id| {
+            self.shelf
+                .with_untracked(|shelf| shelf.desk(id).is_some_and(|desk| desk.away != Away::Here))
+        });
+        if away {
+            self.session.set(None);
+        }
+    }
+
+    /// Makes a copy of a battle, with its log; its rules are fetched first.
+    pub fn copy_battle(self, battle: &Shelved) {
+        let Some(game) = rulesets::game(&battle.ruleset) else {
+            return;
+        };
+        let id = battle.id;
+        with_chunks(vec![game], move || {
+            let Some(ruleset) = game.rules() else { return };
+            let Some(original) = self.fetch_session(id) else {
+                return;
+            };
+            page::keep_focus();
+            let desk = original.desk().clone();
+            let read = |key: &str| self.storage.read(key);
+            let copy = self.change_shelf(|shelf, keys| {
+                let copy = shelf.add_copy(id, &desk, keys, page::now());
+                self.write(save::copy_of(id, copy, keys, &read));
+                copy
+            });
+            let Some(mut session) = self.fetch_session(copy) else {
+                return;
+            };
+            let setup = desk.battle.unwrap_or_default();
+            let name = self.say(b::battles_copy_name(super::pages::battle_name(
+                self, &setup,
+            )));
+            session.act(Action::EditSetup(Setup { name, ..setup }), ruleset);
+            self.write(session.changes());
+            self.change_shelf(|_, _| ());
+        });
+    }
+
+    /// Removes what has been deleted for long enough.
+    pub fn clear_out(self) {
+        self.remove_for_good(|shelf| shelf.clear_out(page::now()));
+    }
+
+    /// Removes deleted battles for good: the storage is full.
+    pub fn make_room(self) {
+        let deleted = |away| matches!(away, Away::Deleted(_));
+        let any = self
+            .shelf
+            .with_untracked(|shelf| !shelf.battles(deleted).is_empty());
+        if any {
+            self.remove_for_good(Shelf::make_room);
+        }
+    }
+
+    fn remove_for_good(self, which: impl FnOnce(&mut Shelf) -> Vec<u32>) {
+        self.change_shelf(|shelf, keys| {
+            // The texts first: cut off in between, they are still listed as deleted.
+            for id in which(shelf) {
+                for gone in save::removal_of(id, keys) {
+                    self.storage.remove(&gone.key);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,268 @@
+//! All battles: gone on with, copied, put away, taken back.
+
+use leptos::prelude::*;
+
+use crate::address::Place;
+use crate::battle::{Away, Glance, Setup, Shelved, Side};
+use crate::browser::{language, page};
+use crate::rulesets;
+use crate::text::fold;
+use crate::text::keys::{app as t, battles as b};
+
+use super::{back, battle_name, side_name, turn_phase};
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// From so many battles on, they can be searched.
+const MANY: usize = 8;
+
+pub fn battles(app: App) -> AnyView {
+    app.clear_out();
+    // Where each stands is told in the words of its wargame.
+    let mut games: Vec<&'static rulesets::Game> = app.shelf.with_untracked(|shelf| {
+        let of = |battle: &&Shelved| rulesets::game(&battle.ruleset);
+        shelf.battles(|_| true).iter().filter_map(of).collect()
+    });
+    games.sort_unstable_by_key(|game| game.id);
+    games.dedup_by_key(|game| game.id);
+    app.fetch_games(games);
+    let sought = RwSignal::new(String::new());
+    view! {
+        <div class="battles">
+            <header class="head">
+                {back(app, "#/".into())}
+                <h1>{app.t(b::BATTLES)}</h1>
+            </header>
+            {live(move || search(app, sought))}
+            {live(move || here(app, &fold(&sought.get())))}
+            {live(move || fold_of(app, "archived", Away::Archived))}
+            {live(move || fold_of(app, "deleted", Away::Deleted(0)))}
+        </div>
+    }
+    .into_any()
+}
+
+fn all(app: App, away: impl Fn(Away) -> bool) -> Vec<Shelved> {
+    app.rules.track();
+    app.packs.track();
+    app.shelf
+        .with(|shelf| shelf.battles(away).into_iter().cloned().collect())
+}
+
+fn search(app: App, sought: RwSignal<String>) -> Option<AnyView> {
+    let many = all(app, |away| away == Away::Here).len() >= MANY;
+    many.then(|| {
+        view! {
+            <label class="field-text">
+                <span class="field-label">{app.t(b::BATTLES_FIND)}</span>
+                <input
+                    type="search"
+                    id="battles-search"
+                    autocomplete="off"
+                    prop:value=move || sought.get_untracked()
+                    on:input:target=move |event| sought.set(event.target().value())
+                />
+            </label>
+        }
+        .into_any()
+    })
+}
+
+fn here(app: App, sought: &str) -> AnyView {
+    let all = all(app, |away| away == Away::Here);
+    let none = all.is_empty();
+    let rows = all
+        .iter()
+        .filter_map(|battle| {
+            let glance = Glance::at(battle.id, &|key| app.storage.read(key))?;
+            let setup = glance.battle.clone().unwrap_or_default();
+            let words = fold(&format!("{} {}", setup.name, setup.sides.join(" ")));
+            words
+                .contains(sought)
+                .then(|| row(app, battle, glance, &setup))
+        })
+        .views();
+    if rows.is_empty() {
+        let words = if none {
+            b::BATTLES_NONE
+        } else {
+            b::BATTLES_FOUND_NONE
+        };
+        return view! { <p class="soft">{app.t(words)}</p> }.into_any();
+    }
+    view! { <ul class="rows">{rows}</ul> }.into_any()
+}
+
+/// What a battle is: its name, game, sides, points, where it stands, when it was played.
+fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
+    let game = rulesets::game(&battle.ruleset);
+    let name = game.map_or_else(String::new, |game| app.t(game.name));
+    let points = setup
+        .points
+        .map(|points| format!(" · {}", app.say(t::army_sum(points))));
+    let [first, second] = Side::ALL.map(|side| side_name(app, setup, side));
+    let stands = game.and_then(rulesets::Game::rules).map(|ruleset| {
+        let desk = glance.into_desk();
+        turn_phase(app, ruleset, &desk, setup)
+    });
+    let date = battle.played.map(|at| {
+        let date = language::date(app.language().tag(), at);
+        app.say(b::battles_played(date))
+    });
+    view! {
+        <b>{battle_name(app, setup)}</b>
+        <span class="soft">{name} {points}</span>
+        <span class="soft">{app.say(b::battles_sides(first, second))}</span>
+        {stands.map(|words| view! { <span class="soft">{words}</span> })}
+        {date.map(|words| view! { <span class="soft">{words}</span> })}
+    }
+    .into_any()
+}
+
+fn row(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
+    let words = told(app, battle, glance, setup);
+    let open = battle.clone();
+    view! {
+        <li class="battles-row" data-battle=battle.id data-ruleset=battle.ruleset.clone()>
+            <button
+                class="rows-link"
+                data-action="open"
+                on:click=tap(move || app.open_battle(&open, Place::Turn))
+            >
+                <span>{words}</span>
+                {icon("next")}
+            </button>
+            <details>
+                <summary>{app.t(b::BATTLES_MORE)}</summary>
+                {changes(app, battle, false)}
+            </details>
+        </li>
+    }
+    .into_any()
+}
+
+/// What can be done with a battle; on its own page it is left for the list when it is put
+/// away.
+pub fn changes(app: App, battle: &Shelved, on_its_page: bool) -> AnyView {
+    let name = move |battle: &Shelved| {
+        let name = battle.name.clone().unwrap_or_default();
+        battle_name(
+            app,
+            &Setup {
+                name,
+                ..Setup::default()
+            },
+        )
+    };
+    let (names, copy, archive, delete) = (
+        battle.clone(),
+        battle.clone(),
+        battle.clone(),
+        battle.clone(),
+    );
+    let leave = move || {
+        if on_its_page {
+            page::set_hash("#/battles");
+        }
+    };
+    let change = (!on_its_page).then(|| {
+        view! {
+            <button
+                class="button small"
+                data-action="names"
+                on:click=tap(move || app.open_battle(&names, Place::Battle))
+            >
+                {app.t(b::BATTLES_CHANGE)}
+            </button>
+        }
+    });
+    view! {
+        <div class="battles-changes">
+            {change}
+            <button
+                class="button small"
+                data-action="copy"
+                on:click=tap(move || {
+                    app.copy_battle(&copy);
+                    app.say_for_a_while(app.say(b::battles_told_copied(name(&copy))));
+                    leave();
+                })
+            >
+                {icon("copy")}
+                {app.t(b::BATTLES_COPY)}
+            </button>
+            <button
+                class="button small"
+                data-action="archive"
+                on:click=tap(move || {
+                    app.put_battle(archive.id, Away::Archived);
+                    app.say_for_a_while(app.say(b::battles_told_archived(name(&archive))));
+                    leave();
+                })
+            >
+                {app.t(b::BATTLES_ARCHIVE)}
+            </button>
+            <button
+                class="button small"
+                data-action="delete"
+                on:click=tap(move || {
+                    app.put_battle(delete.id, Away::Deleted(page::now()));
+                    app.say_for_a_while(app.say(b::battles_told_deleted(name(&delete))));
+                    leave();
+                })
+            >
+                {icon("remove")}
+                {app.t(b::BATTLES_DELETE)}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Those that were put away: folded, each to be taken back.
+fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
+    let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
+    let all = all(app, same);
+    let archived = away == Away::Archived;
+    let title = if archived {
+        b::battles_archived(all.len())
+    } else {
+        b::battles_deleted(all.len())
+    };
+    let rows = all
+        .iter()
+        .filter_map(|battle| {
+            let glance = Glance::at(battle.id, &|key| app.storage.read(key))?;
+            let setup = glance.battle.clone().unwrap_or_default();
+            let words = told(app, battle, glance, &setup);
+            let (id, name) = (battle.id, battle_name(app, &setup));
+            Some(view! {
+                <li class="battles-row battles-away" data-battle=id>
+                    <p class="battles-told">{words}</p>
+                    <button
+                        class="button small"
+                        data-action="take-back"
+                        on:click=tap(move || {
+                            app.put_battle(id, Away::Here);
+                            app.say_for_a_while(app.say(b::battles_told_back(name.clone())));
+                        })
+                    >
+                        {icon("undo")}
+                        {app.t(b::BATTLES_TAKE_BACK)}
+                    </button>
+                </li>
+            })
+        })
+        .views();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <details class="battles-fold" data-fold=id>
+                <summary>{app.say(title)}</summary>
+                {(!archived).then(|| view! { <p class="soft">{app.t(b::BATTLES_DELETED_WHY)}</p> })}
+                <ul class="rows">{rows}</ul>
+            </details>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,539 @@
+//! The log: everything that was done, newest first, and the table as it was then.
+//!
+//! The newest entry is on top, as what was just done is what players look for. Only what
+//! is in view is drawn, and only its chunks are read. A row is as high as any other, so
+//! that where one is in the list follows from how far it is scrolled; an entry has a page
+//! of its own for all that was said of it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::{Field, Ruleset, Values};
+use crate::battle::log::{Line, What};
+use crate::battle::{CHUNK, Chunk, Desk, Entry, Side, words};
+use crate::browser::page;
+use crate::text::Voice;
+use crate::text::keys::log as l;
+
+use super::{back, side_of_desk};
+use crate::ui::erase::{Views, live, tap};
+use crate::ui::parts::dice::throw;
+use crate::ui::parts::field::{pick, segments};
+use crate::ui::parts::icon::icon;
+use crate::ui::state::App;
+
+/// The rows that are drawn above and below those in view.
+const AROUND: usize = 8;
+/// The rows that are drawn at first.
+const AT_FIRST: usize = 24;
+
+/// The chunks that were read for the list, by number.
+type Read = Rc<RefCell<BTreeMap<u32, Option<Chunk>>>>;
+
+/// Which entries are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Filter {
+    #[default]
+    All,
+    Rolls,
+    Side(Side),
+    Unit(u32),
+}
+
+/// An entry with the desks before and after it.
+struct At {
+    entry: Entry,
+    before: Desk,
+    after: Desk,
+}
+
+/// The pages beside each other: log, report, luck.
+pub fn tabs(app: App, ruleset: &Ruleset, here: &Place) -> AnyView {
+    let links = [
+        (Place::Log, l::LOG),
+        (Place::Report, l::REPORT),
+        (Place::Luck, l::LUCK),
+    ];
+    let links = links.map(|(place, words)| {
+        let current = (place == *here).then_some("page");
+        view! {
+            <a
+                class="chip"
+                href=Screen::In(ruleset.id, place).hash()
+                aria-current=current
+            >
+                {app.t(words)}
+            </a>
+        }
+    });
+    view! {
+        <header class="head">
+            {back(app, Screen::In(ruleset.id, Place::Turn).hash())}
+            <h1>{app.t(match here {
+                Place::Report => l::REPORT,
+                Place::Luck => l::LUCK,
+                _ => l::LOG,
+            })}</h1>
+        </header>
+        <nav class="chip-row log-tabs">{links.into_iter().views()}</nav>
+    }
+    .into_any()
+}
+
+pub fn log(app: App, ruleset: &'static Ruleset) -> AnyView {
+    let filter = RwSignal::new(Filter::All);
+    view! {
+        <article class="log">
+            {tabs(app, ruleset, &Place::Log)}
+            {live(move || filters(app, filter))}
+            {live(move || list(app, ruleset, filter.get()))}
+        </article>
+    }
+    .into_any()
+}
+
+fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
+    let now = filter.get();
+    let sides = Side::ALL.map(|side| (side.id(), side_of_desk(app, side)));
+    let id = match now {
+        Filter::All => "all",
+        Filter::Rolls => "rolls",
+        Filter::Side(side) => side.id(),
+        Filter::Unit(_) => "",
+    };
+    let mut options = vec![("all", app.t(l::LOG_ALL)), ("rolls", app.t(l::LOG_ROLLS))];
+    options.extend(sides);
+    let units: Vec<(u32, String)> = app.desk(|desk| {
+        let units = desk.units.both().flat_map(|(_, units)| units);
+        units.map(|unit| (unit.id, unit.name.clone())).collect()
+    });
+    let of_unit = (!units.is_empty()).then(|| {
+        let here = units
+            .iter()
+            .position(|(unit, _)| now == Filter::Unit(*unit))
+            .unwrap_or(usize::MAX);
+        let ids: Vec<u32> = units.iter().map(|(unit, _)| *unit).collect();
+        let options = units.into_iter().map(|(unit, name)| (unit.to_string(), name));
+        let choose = Callback::new(move |place: usize| {
+            if let Some(unit) = ids.get(place) {
+                filter.set(Filter::Unit(*unit));
+            }
+        });
+        view! {
+            <details class="log-units" open=matches!(now, Filter::Unit(_))>
+                <summary>{app.t(l::LOG_OF_UNIT)}</summary>
+                {segments(app.t(l::LOG_OF_UNIT), "log-unit".into(), options.collect(), here, choose)}
+            </details>
+        }
+    });
+    view! {
+        {pick(
+            app.t(l::LOG_SHOWN),
+            "log-filter",
+            options,
+            id,
+            Callback::new(move |id: &'static str| {
+                filter.set(match id {
+                    "all" => Filter::All,
+                    "rolls" => Filter::Rolls,
+                    side => Filter::Side(Side::from_id(side).unwrap_or_default()),
+                });
+            }),
+        )}
+        {of_unit}
+    }
+    .into_any()
+}
+
+/// The numbers of the entries that are shown, newest first: of all entries none is read.
+enum Shown {
+    /// All, from the oldest that is kept to the newest.
+    All(u32, u32),
+    These(Vec<u32>),
+}
+
+impl Shown {
+    fn len(&self) -> usize {
+        match self {
+            Self::All(first, end) => end.saturating_sub(*first) as usize,
+            Self::These(all) => all.len(),
+        }
+    }
+
+    fn at(&self, row: usize) -> Option<u32> {
+        match self {
+            Self::All(first, end) => {
+                let number = end.checked_sub(row as u32 + 1)?;
+                (number >= *first).then_some(number)
+            }
+            Self::These(all) => all.get(row).copied(),
+        }
+    }
+}
+
+fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
+    let read = |key: &str| app.storage.read(key);
+    app.session.with(|session| {
+        let Some(session) = session else {
+            return Shown::These(Vec::new());
+        };
+        let (first, now) = session.entries();
+        if filter == Filter::All {
+            return Shown::All(first, session.all_entries(&read));
+        }
+        let Ok(all) = session.all_done(ruleset, &read) else {
+            return Shown::All(first, now);
+        };
+        let mut desk = all.start;
+        let mut these = Vec::new();
+        let house = Values::defaults(ruleset.house_rules);
+        for (number, entry) in (first..).zip(&all.entries) {
+            let fits = match filter {
+                Filter::All => true,
+                Filter::Rolls => entry.did.is_roll(),
+                Filter::Side(_) | Filter::Unit(_) => {
+                    let line = Line::who(entry, &desk, &house, ruleset);
+                    match filter {
+                        Filter::Side(side) => line.sides.contains(&side),
+                        Filter::Unit(unit) => line.units.contains(&unit),
+                        _ => true,
+                    }
+                }
+            };
+            if fits {
+                these.push(number);
+            }
+            entry.apply(&mut desk);
+        }
+        these.reverse();
+        Shown::These(these)
+    })
+}
+
+fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
+    let shown = Rc::new(shown(app, ruleset, filter));
+    let rows = shown.len();
+    if rows == 0 {
+        return view! { <p class="soft">{app.t(l::LOG_NONE)}</p> }.into_any();
+    }
+    let now = app
+        .session
+        .with(|session| session.as_ref().map_or(0, |session| session.entries().1));
+    let read: Read = Rc::default();
+    // The first row that is drawn, and the one after the last.
+    let drawn = RwSignal::new((0_usize, AT_FIRST.min(rows)));
+    let window = StoredValue::new_local((shown, read));
+    view! {
+        <div
+            class="log-scroll"
+            tabindex="0"
+            role="region"
+            aria-label=app.t(l::LOG)
+            data-rows=rows
+            on:scroll:target=move |event| {
+                let target = event.target();
+                let part = |pixels: i32| {
+                    let all = f64::from(target.scroll_height().max(1));
+                    f64::from(pixels) / all * rows as f64
+                };
+                let from = part(target.scroll_top()) as usize;
+                let to = from + part(target.client_height()).ceil() as usize;
+                // Not at every pixel: while there are rows left on both sides.
+                let (first, end) = drawn.get_untracked();
+                let near = AROUND / 2;
+                if from < first + near.min(first) || to + near.min(rows.saturating_sub(to)) > end {
+                    drawn.set((from.saturating_sub(2 * AROUND), (to + 2 * AROUND).min(rows)));
+                }
+            }
+        >
+            <ol class="log-list" style:height=format!("calc({rows} * var(--log-row))")>
+                {live(move || {
+                    let (first, end) = drawn.get();
+                    let rows: Vec<AnyView> = window.with_value(|(shown, read)| {
+                        (first..end)
+                            .filter_map(|row| {
+                                let number = shown.at(row)?;
+                                Some(one(app, ruleset, number, row, number >= now, read))
+                            })
+                            .collect()
+                    });
+                    rows
+                })}
+            </ol>
+        </div>
+    }
+    .into_any()
+}
+
+/// An entry with its desks, its chunk being read if it was not.
+fn at(app: App, ruleset: &Ruleset, number: u32, read: &Read) -> Option<At> {
+    let (chunk, place) = (number / CHUNK as u32, number as usize % CHUNK);
+    let mut chunks = read.try_borrow_mut().ok()?;
+    let known = chunks.entry(chunk).or_insert_with(|| {
+        let read = |key: &str| app.storage.read(key);
+        app.session
+            .with_untracked(|session| session.as_ref()?.look(chunk, ruleset, &read).ok())
+    });
+    let known = known.as_ref()?;
+    let entry = known.entries.get(place)?.clone();
+    let before = known.after(place);
+    let mut after = before.clone();
+    entry.apply(&mut after);
+    Some(At {
+        entry,
+        before,
+        after,
+    })
+}
+
+fn said(app: App, ruleset: &Ruleset, at: &At) -> (Line, words::Said) {
+    let house = app
+        .settings
+        .with_untracked(|settings| settings.now().house(ruleset));
+    let line = Line::of(&at.entry, &at.before, &house, ruleset);
+    let mut said = words::Said::default();
+    app.with_voice(&mut |voice: &Voice| {
+        said = words::line(voice, &line, &at.after, ruleset);
+    });
+    (line, said)
+}
+
+fn one(
+    app: App,
+    ruleset: &'static Ruleset,
+    number: u32,
+    row: usize,
+    undone: bool,
+    read: &Read,
+) -> AnyView {
+    let Some(at) = at(app, ruleset, number, read) else {
+        return view! {
+            <li class="log-row" style:top=format!("calc({row} * var(--log-row))")>
+                <span class="soft">{app.t(l::LOG_DAMAGED)}</span>
+            </li>
+        }
+        .into_any();
+    };
+    let (line, said) = said(app, ruleset, &at);
+    let heading = matches!(line.what, What::Went(_) | What::Began);
+    let again = at.entry.instead_of.len() as u32 + at.entry.instead_of_more;
+    let marks = if undone {
+        Some(app.t(l::LOG_UNDONE))
+    } else {
+        (again > 0).then(|| app.say(l::log_rolls_undone(again)))
+    };
+    view! {
+        <li
+            class="log-row"
+            class:heading=heading
+            class:undone=undone
+            data-entry=number
+            style:top=format!("calc({row} * var(--log-row))")
+        >
+            <a href=Screen::In(ruleset.id, Place::LogEntry(number)).hash()>
+                <span class="log-what">{said.head}</span>
+                <span class="log-more soft">
+                    {marks.map(|words| view! { <b class="log-mark">{words} " "</b> })}
+                    {said.body.join(" · ")}
+                </span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// One entry: all that is said of it, and the table as it was then.
+pub fn entry(app: App, ruleset: &'static Ruleset, number: u32) -> AnyView {
+    let asked = RwSignal::new(false);
+    view! {
+        <article class="log">
+            <header class="head">
+                {back(app, Screen::In(ruleset.id, Place::Log).hash())}
+                <h1>{app.say(l::log_entry(number + 1))}</h1>
+            </header>
+            {live(move || one_entry(app, ruleset, number, asked))}
+        </article>
+    }
+    .into_any()
+}
+
+fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<bool>) -> AnyView {
+    let now = app
+        .session
+        .with(|session| session.as_ref().map_or(0, |session| session.entries().1));
+    let Some(at) = at(app, ruleset, number, &Read::default()) else {
+        return view! { <p class="soft">{app.t(l::LOG_NOT_THERE)}</p> }.into_any();
+    };
+    let (line, said) = said(app, ruleset, &at);
+    let setup = at.after.battle.clone().unwrap_or_default();
+    let place = app.voice(|voice| words::place(voice, ruleset, &setup, &at.after.turn.position()));
+    // Of dice that are drawn, what they came to is told beside them.
+    let throws = line
+        .roll
+        .as_ref()
+        .map(|trail| trail.throws.clone())
+        .unwrap_or_default();
+    let drawn = throws.len();
+    let body = said.body.iter().filter(|words| {
+        let dice = line.roll.as_ref().is_some_and(|trail| {
+            trail
+                .throws
+                .iter()
+                .any(|one| app.voice(|voice| words::throw(voice, one)) == **words)
+        });
+        drawn == 0 || !dice
+    });
+    let body = body.map(|words| view! { <p>{words.clone()}</p> }).views();
+    let throws = throws.iter().map(|one| throw(app, one)).views();
+    let struck = at.entry.instead_of.iter().map(|roll| {
+        let words = app.voice(|voice| words::struck(voice, roll, ruleset));
+        view! { <li><s>{words}</s></li> }
+    });
+    let more = at.entry.instead_of_more;
+    let struck = struck.views();
+    let struck = (!struck.is_empty()).then(|| {
+        view! {
+            <section data-struck>
+                <h2 class="margin-word">{app.t(l::LOG_INSTEAD)}</h2>
+                <ul>{struck}</ul>
+                {(more > 0).then(|| view! { <p>{app.say(l::report_more(more))}</p> })}
+            </section>
+        }
+    });
+    view! {
+        <p class="log-then" role="status">
+            {app.say(l::log_then(place))} " "
+            <a href=Screen::In(ruleset.id, Place::Turn).hash() data-action="to-now">
+                {app.t(l::LOG_TO_NOW)}
+            </a>
+        </p>
+        <section class="log-said" data-entry=number>
+            <h2>{said.head.clone()}</h2>
+            {body}
+            <ol>{throws}</ol>
+        </section>
+        {struck}
+        {going_back(app, ruleset, number, now, asked)}
+        {table(app, ruleset, &at.after)}
+    }
+    .into_any()
+}
+
+/// The way back to an entry, or on to one that was undone: asked for once more.
+fn going_back(
+    app: App,
+    ruleset: &'static Ruleset,
+    number: u32,
+    now: u32,
+    asked: RwSignal<bool>,
+) -> AnyView {
+    let (words, ask) = if number >= now {
+        (l::LOG_GO_ON, app.say(l::log_go_on_ask(number + 1 - now)))
+    } else {
+        (
+            l::LOG_GO_BACK,
+            app.say(l::log_go_back_ask(now - number - 1)),
+        )
+    };
+    if number + 1 == now {
+        return view! { <p class="soft">{app.t(l::LOG_IS_NOW)}</p> }.into_any();
+    }
+    if !asked.get() {
+        return view! {
+            <p>
+                <button class="button" data-action="go-back" on:click=tap(move || asked.set(true))>
+                    {icon(if number >= now { "redo" } else { "undo" })}
+                    {app.t(words)}
+                </button>
+            </p>
+        }
+        .into_any();
+    }
+    view! {
+        <section class="log-ask" role="alertdialog" aria-label=app.t(words)>
+            <p>{ask}</p>
+            <div class="button-row">
+                <button
+                    class="button primary"
+                    data-action="go-back-yes"
+                    on:click=tap(move || {
+                        asked.set(false);
+                        if app.go_to_entry(number + 1) {
+                            page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
+                        }
+                    })
+                >
+                    {app.t(words)}
+                </button>
+                <button class="button" data-action="go-back-no" on:click=tap(move || asked.set(false))>
+                    {app.t(l::LOG_STAY)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The units of both sides as they were: to be read, not changed.
+fn table(app: App, ruleset: &'static Ruleset, desk: &Desk) -> AnyView {
+    let tracker = &ruleset.tracker;
+    let stated = |fields: &'static [Field], values: &Values, but: &[usize]| {
+        let all = fields.iter().enumerate();
+        let unusual = all.filter(|(place, field)| {
+            values.get(*place) != field.default
+                && !but.contains(place)
+                && field.matters(values.all())
+        });
+        let said = unusual.map(|(place, field)| {
+            app.voice(|voice| words::stated(voice, desk, field, values.get(place)))
+        });
+        said.collect::<Vec<_>>().join(" · ")
+    };
+    let setup = desk.battle.clone().unwrap_or_default();
+    let sides = Side::ALL.map(|side| {
+        let units = desk.units.of(side).iter().map(|unit| {
+            let values = unit.values(ruleset);
+            let left = (tracker.counter.strength)(&values);
+            let left = left.map(|left| {
+                app.say(l::report_left(
+                    u32::from(left.full.unsigned_abs()),
+                    u32::from(left.left.unsigned_abs()),
+                ))
+            });
+            let state = stated(tracker.fields, &values, tracker.profile);
+            let said: Vec<String> = left.into_iter().chain(Some(state)).collect();
+            let said: Vec<String> = said.into_iter().filter(|words| !words.is_empty()).collect();
+            let gone = (tracker.counter.gone)(&values);
+            view! {
+                <li class="log-unit" class:gone=gone>
+                    <b>{unit.name.clone()}</b>
+                    <span class="soft">{said.join(" · ")}</span>
+                </li>
+            }
+        });
+        let units = units.views();
+        let kept = stated(tracker.side_fields, &desk.side_values(side, ruleset), &[]);
+        let name = app.voice(|voice| words::side(voice, &setup, side));
+        view! {
+            <section>
+                <h2 class="margin-word">{name}</h2>
+                {(!kept.is_empty()).then(|| view! { <p class="soft">{kept}</p> })}
+                {units.is_empty().then(|| view! { <p class="soft">{app.t(l::LOG_NO_UNITS)}</p> })}
+                <ul>{units}</ul>
+            </section>
+        }
+    });
+    let whole = stated(tracker.battle_fields, &desk.battle_values(ruleset), &[]);
+    view! {
+        <section class="log-table" data-table>
+            <h2>{app.t(l::LOG_TABLE)}</h2>
+            {(!whole.is_empty()).then(|| view! { <p class="soft">{whole}</p> })}
+            {sides.into_iter().views()}
+        </section>
+    }
+    .into_any()
+}

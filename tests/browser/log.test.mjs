@@ -1,0 +1,161 @@
+// The log, the report and the luck of a battle: what was done is read back, nobody rolls
+// again unseen, and any entry can be gone back to.
+
+import assert from "node:assert/strict";
+import { appTest, ready, until } from "./harness.mjs";
+import { GAME, Player, at } from "./pages.mjs";
+
+const rows = (page) => page.locator(".log-row");
+
+/** A battle in which one roll was undone and made again. */
+async function rolledAgain(player) {
+  await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
+  await player.action("next-phase").click();
+  await player.shown('[data-phase="movement"][aria-current="step"]');
+  await player.go(player.at("calculate/shooting"), '[data-calculator="shooting"]');
+  await player.action("roll").click();
+  await player.shown(".dice-throw");
+  await player.undo();
+  await player.page.locator(".dice-throw").first().waitFor({ state: "detached" });
+  await player.action("roll").click();
+  await player.shown(".dice-throw");
+}
+
+appTest("what was done is in the log, and an undone roll with it", async (app) => {
+  const { page, site, open } = app;
+  await open();
+  const player = new Player(page, site);
+  await rolledAgain(player);
+  await player.go(player.at("turn"), "turn");
+  await player.action("log").click();
+  await rows(page).first().waitFor();
+  // The newest is on top.
+  const newest = rows(page).first();
+  assert.match(await newest.innerText(), /Shooting/);
+  const marked = page.locator(".log-row", { hasText: "undone roll" });
+  await player.count(marked, 1);
+  await marked.locator("a").click();
+  await player.shown("[data-struck] s");
+  assert.match(await page.locator("[data-struck] s").innerText(), /Shooting: \d/);
+  await player.shown("[data-table]");
+
+  // Rolls only.
+  await player.go(player.at("log"), ".log-row");
+  const all = Number(await page.locator(".log-scroll").getAttribute("data-rows"));
+  await player.answer("log-filter", "rolls").click();
+  await player.shown('.log-scroll[data-rows="1"]');
+  assert.ok(all > 3);
+
+  // Luck counts one roll, and says that one was undone.
+  await player.go(player.at("luck"), '[data-undone="1"]');
+});
+
+appTest("one goes back to an entry after being asked, and on again", async (app) => {
+  const { page, site, open } = app;
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle();
+  for (const phase of ["movement", "shooting", "assault"]) {
+    await player.action("next-phase").click();
+    await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+  }
+  await player.go(player.at("log/1"), "[data-table]");
+  assert.match(await page.locator(".log-then").innerText(), /Movement/);
+  await player.action("go-back").click();
+  await player.action("go-back-no").click();
+  await page.locator('[data-action="go-back-yes"]').waitFor({ state: "detached" });
+  await player.action("go-back").click();
+  await player.action("go-back-yes").click();
+  await player.shown('[data-phase="movement"][aria-current="step"]');
+  // What was undone is there, struck out, and can be done again.
+  await player.go(player.at("log"), ".log-row");
+  await player.count(page.locator(".log-row.undone"), 2);
+  await page.reload();
+  await ready(page);
+  await player.count(page.locator(".log-row.undone"), 2);
+  await page.locator(".log-row.undone a").first().click();
+  await player.action("go-back").click();
+  await player.action("go-back-yes").click();
+  await player.shown('[data-phase="assault"][aria-current="step"]');
+});
+
+appTest("only what is in view of a long log is drawn", async (app) => {
+  const { page, site, open } = app;
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle();
+  // A log as a long battle leaves it: 1,000 entries, each of which turns a switch.
+  await page.evaluate((game) => {
+    const key = "adjutant/desk/1";
+    const head = JSON.parse(localStorage[`${key}/head`]);
+    const start = JSON.parse(localStorage[`${key}/log/0/start`]);
+    const desk = { ...start.data };
+    const battle = JSON.parse(localStorage[`${key}/log/0`]).data;
+    let entries = battle;
+    let chunk = 0;
+    const write = (number, all) => {
+      localStorage[`${key}/log/${number}`] = JSON.stringify({ v: 2, data: all });
+      // Each starts from the same desk: only how many there are matters here.
+      localStorage[`${key}/log/${number}/start`] = JSON.stringify({ v: 1, data: head.data.now });
+    };
+    for (let number = entries.length; number < 1000; number++) {
+      if (entries.length === 64) {
+        write(chunk, entries);
+        if (chunk === 0) localStorage[`${key}/log/0/start`] = JSON.stringify({ v: 1, data: desk });
+        chunk += 1;
+        entries = [];
+      }
+      const value = number % 2 ? "yes" : "no";
+      const come = { is: "answers", of: "shooting" };
+      if (value === "yes") come.put = { concealed: "yes" };
+      else come.clear = ["concealed"];
+      entries.push({
+        did: { answer: { calculator: "shooting", field: "concealed", value } },
+        came: [come],
+      });
+    }
+    write(chunk, entries);
+    head.data.chunk = chunk;
+    head.data.last = chunk;
+    head.data.cursor = entries.length;
+    localStorage[`${key}/head`] = JSON.stringify(head);
+    location.hash = `#/${game}/log`;
+  }, GAME);
+  await page.reload();
+  await ready(page);
+  await player.shown('.log-scroll[data-rows="1000"]');
+  assert.ok((await rows(page).count()) < 60, "few of a thousand are drawn");
+  await page.locator(".log-scroll").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await page.locator('.log-row[data-entry="0"]').waitFor();
+  assert.ok((await rows(page).count()) < 60);
+  await page.locator('.log-row[data-entry="0"] a').click();
+  await player.shown("[data-table]");
+});
+
+appTest(
+  "the report is read, copied and saved",
+  { context: { permissions: ["clipboard-read", "clipboard-write"] } },
+  async (app) => {
+    const { page, site, open } = app;
+    await open(at("units"));
+    const player = new Player(page, site);
+    await player.action("add-unit").first().click();
+    await player.shown("[data-unit]");
+    await player.startBattle({ name: "Hill 112", first: "Ann", second: "Ben" });
+    await player.go(player.at("units"), "[data-unit]");
+    await page.locator("[data-unit]").first().click();
+    await player.shown("unit");
+    await player.answer("pinned").click();
+    await player.shown(".consequence");
+    await player.go(player.at("report"), "[data-report]");
+    const text = await page.locator("[data-report]").innerText();
+    assert.match(text, /Hill 112/);
+    assert.match(text, /Ann against Ben/);
+    assert.match(text, /held down/);
+    await player.action("copy-report").click();
+    await until(page, async () => (await navigator.clipboard.readText()).includes("Hill 112"));
+    const download = page.waitForEvent("download");
+    await player.action("save-report").click();
+    assert.equal((await download).suggestedFilename(), "Hill 112.md");
+  },
+);

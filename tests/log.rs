@@ -1,0 +1,405 @@
+//! The log of a battle: long ones stay small and quick to reach, nobody rolls again
+//! unseen, and what dice meant is told as it was.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use adjutant::aid::Values;
+use adjutant::battle::log::{Line, What};
+use adjutant::battle::luck::{Checks, Luck};
+use adjutant::battle::save::{head_key, start_key};
+use adjutant::battle::script::Script;
+use adjutant::battle::{
+    Action, Answers, CHUNKS_KEPT, Desk, Entry, STARTS_APART, Session, Setup, Side, Write,
+};
+use adjutant::rulesets::{ALL, flames_of_war};
+
+const GAME: &adjutant::aid::Ruleset = &flames_of_war::RULESET;
+
+/// The phone's storage.
+#[derive(Clone, Default)]
+struct Store(BTreeMap<String, String>);
+
+impl Store {
+    fn write(&mut self, writes: &[Write]) {
+        for Write { key, text } in writes {
+            match text {
+                Some(text) => self.0.insert(key.clone(), text.clone()),
+                None => self.0.remove(key),
+            };
+        }
+    }
+
+    fn read(&self, key: &str) -> Option<String> {
+        self.0.get(key).cloned()
+    }
+
+    fn session(&self) -> Session {
+        let loaded = Session::load(1, &|key| self.read(key), ALL);
+        assert_eq!(loaded.damage, []);
+        loaded.session.expect("there is one")
+    }
+
+    /// What a browser counts: letters of keys and texts.
+    fn letters(&self) -> usize {
+        let all = self.0.iter();
+        all.map(|(key, text)| (key.encode_utf16().count()) + text.encode_utf16().count())
+            .sum()
+    }
+}
+
+fn answer(field: &str, value: &str) -> Action {
+    Action::Answer {
+        calculator: "shooting".into(),
+        field: field.into(),
+        value: value.into(),
+    }
+}
+
+fn rolled(faces: &[u8]) -> Action {
+    Action::Rolled {
+        calculator: "shooting".into(),
+        faces: faces.to_vec(),
+    }
+}
+
+fn add(side: Side, name: &str) -> Action {
+    let answers = [
+        ("teams", "5"),
+        ("skill", "trained"),
+        ("motivation", "confident"),
+        ("weapon-kinds", "1"),
+        ("weapons.1.range", "16"),
+        ("weapons.1.anti-tank", "2"),
+        ("weapons.1.firepower", "6"),
+    ];
+    let answers = answers.map(|(field, value)| (field.to_owned(), value.to_owned()));
+    Action::AddUnit {
+        side,
+        name: name.into(),
+        answers: Answers::from(answers),
+    }
+}
+
+/// A battle of sixteen units with so many entries.
+fn battle(taps: u32) -> (Store, Session) {
+    let mut store = Store::default();
+    let mut session = Session::new(1, Desk::new(GAME));
+    session.act(Action::StartBattle(Setup::default()), GAME);
+    for number in 0..16 {
+        let side = Side::ALL[number % 2];
+        session.act(add(side, &format!("{number}. Rifle Platoon")), GAME);
+    }
+    store.write(&session.changes());
+    let mut tap = 0_usize;
+    while session.entries().1 < taps {
+        tap += 1;
+        let unit = (tap / 7 % 16 + 1) as u32;
+        let side = Side::ALL[(unit as usize + 1) % 2];
+        let yes = if (tap / 50).is_multiple_of(2) {
+            "yes"
+        } else {
+            "no"
+        };
+        let action = match tap % 7 {
+            0 => answer("concealed", yes),
+            1 => rolled(&[(tap % 6) as u8 + 1, (tap / 6 % 6) as u8 + 1, 3, 4, 5]),
+            2 => Action::SetUnit {
+                side,
+                unit,
+                field: "moved".into(),
+                value: yes.into(),
+            },
+            3 => Action::Throw {
+                faces: vec![(tap % 6) as u8 + 1],
+            },
+            4 => Action::SetUnit {
+                side,
+                unit,
+                field: "hits".into(),
+                value: (tap / 7 % 9).to_string(),
+            },
+            5 => answer(
+                "target-skill",
+                if yes == "yes" { "veteran" } else { "conscript" },
+            ),
+            _ => Action::EndTurn,
+        };
+        session.act(action, GAME);
+        if tap.is_multiple_of(20) {
+            store.write(&session.changes());
+        }
+    }
+    store.write(&session.changes());
+    (store, session)
+}
+
+fn undo(session: &mut Session, store: &Store) {
+    let undone = session.undo(GAME, &|key| store.read(key));
+    assert!(undone.expect("the log is sound").is_some());
+}
+
+#[test]
+fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
+    let (store, session) = battle(11_000);
+    let (first, now) = session.entries();
+    assert!(now - first >= 10_000, "{first} to {now}");
+    let starts = (0..200).filter(|chunk| store.read(&start_key(1, *chunk)).is_some());
+    let starts = starts.count();
+    assert!(
+        starts <= (CHUNKS_KEPT / STARTS_APART) as usize + 6,
+        "{starts} starts"
+    );
+    let letters = store.letters();
+    println!(
+        "{} entries: {letters} letters, {starts} desks among them",
+        now - first
+    );
+    // A browser gives some five million to all there is.
+    assert!(letters < 2_500_000, "{letters} letters");
+}
+
+#[test]
+fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
+    let (mut store, session) = battle(1_500);
+    let mut desks = vec![session.desk().clone()];
+    // As a start from nothing but what is kept.
+    let mut kept = store.session();
+    let (_, now) = kept.entries();
+    for _ in 0..now {
+        undo(&mut kept, &store);
+        desks.push(kept.desk().clone());
+    }
+    assert!(!kept.can_undo());
+    assert_eq!(kept.desk(), &Desk::new(GAME));
+    store.write(&kept.changes());
+    // And done again, desk by desk, from what is kept.
+    let mut kept = store.session();
+    for desk in desks.iter().rev().skip(1) {
+        let done = kept.redo(GAME, &|key| store.read(key));
+        assert!(done.expect("the log is sound").is_some());
+        assert_eq!(kept.desk(), desk);
+    }
+    assert_eq!(kept.desk(), session.desk());
+    // Without its head the log alone makes the same desk.
+    store.0.insert(head_key(1), "{".into());
+    let loaded = Session::load(1, &|key| store.read(key), ALL);
+    let from_log = loaded.session.expect("the log is there");
+    assert_eq!(from_log.desk(), session.desk());
+}
+
+#[test]
+fn one_goes_back_to_any_entry_at_once_and_on_again() {
+    let (store, session) = battle(700);
+    let read = |key: &str| store.read(key);
+    let (_, now) = session.entries();
+    for to in [0, 1, 63, 64, 65, 130, 400, now - 1] {
+        let mut slowly = store.session();
+        for _ in to..now {
+            undo(&mut slowly, &store);
+        }
+        let mut at_once = store.session();
+        at_once.go_to(to, GAME, &read).expect("the log is sound");
+        assert_eq!(at_once.desk(), slowly.desk(), "entry {to}");
+        assert_eq!(at_once.entries(), slowly.entries());
+        assert_eq!(at_once.all_entries(&read), now);
+        // What is written is the same, the undone dice too.
+        assert_eq!(at_once.changes(), slowly.changes(), "entry {to}");
+        at_once.go_to(now, GAME, &read).expect("the log is sound");
+        assert_eq!(at_once.desk(), session.desk());
+        assert!(!at_once.can_redo());
+    }
+}
+
+fn entries(session: &Session, store: &Store) -> Vec<Entry> {
+    let all = session.all_done(GAME, &|key| store.read(key));
+    all.expect("the log is sound").entries
+}
+
+#[test]
+fn nobody_rolls_again_unseen() {
+    let mut store = Store::default();
+    let mut session = Session::new(1, Desk::new(GAME));
+    session.act(Action::StartBattle(Setup::default()), GAME);
+    session.act(rolled(&[1, 1]), GAME);
+    store.write(&session.changes());
+    undo(&mut session, &store);
+    store.write(&session.changes());
+    // Not even after the app was closed.
+    let mut session = store.session();
+    session.act(rolled(&[2, 1]), GAME);
+    undo(&mut session, &store);
+    session.act(rolled(&[6, 6]), GAME);
+    let all = entries(&session, &store);
+    let last = all.last().expect("there are entries");
+    assert_eq!(last.instead_of, [rolled(&[1, 1]), rolled(&[2, 1])]);
+    assert_eq!(last.did, rolled(&[6, 6]));
+
+    // What is undone and done again was not rolled again.
+    undo(&mut session, &store);
+    let redone = session.redo(GAME, &|key| store.read(key));
+    assert!(redone.expect("it is sound").is_some());
+    session.act(answer("concealed", "yes"), GAME);
+    let all = entries(&session, &store);
+    assert_eq!(all.last().map(|entry| entry.instead_of.len()), Some(0));
+
+    // A change of anything else hides no roll either.
+    for _ in 0..2 {
+        undo(&mut session, &store);
+    }
+    session.act(answer("concealed", "yes"), GAME);
+    let all = entries(&session, &store);
+    let hidden = all.last().map(|entry| entry.instead_of.clone());
+    let wanted = [rolled(&[1, 1]), rolled(&[2, 1]), rolled(&[6, 6])];
+    assert_eq!(hidden.as_deref(), Some(&wanted[..]));
+
+    // Nor does a whole battle of them.
+    for number in 0..200_u32 {
+        session.act(
+            rolled(&[(number % 6) as u8 + 1, (number / 6 % 6) as u8 + 1]),
+            GAME,
+        );
+    }
+    store.write(&session.changes());
+    let read = |key: &str| store.read(key);
+    session.go_to(1, GAME, &read).expect("it is sound");
+    session.act(rolled(&[5, 5]), GAME);
+    let all = entries(&session, &store);
+    let last = all.last().expect("there are entries");
+    let undone = last.instead_of.len() as u32 + last.instead_of_more;
+    assert!((190..=203).contains(&undone), "{undone}");
+    let house = Values::defaults(GAME.house_rules);
+    let luck = Luck::of(&Desk::new(GAME), &all, &house, GAME);
+    assert_eq!(luck.undone, undone);
+}
+
+/// A battle of a rifle platoon against grenadiers, with these lines.
+fn played(lines: &[&str]) -> Script {
+    let mut battle = Script::begin(r#"{"game": "flames-of-war"}"#).expect("a wargame");
+    let units = [
+        r#"{"add-unit": {"side": "first", "name": "Rifles", "answers": {"teams": "5", "skill": "trained", "motivation": "confident", "weapon-kinds": "1", "weapons.1.range": "16", "weapons.1.rof": "1", "weapons.1.anti-tank": "2", "weapons.1.firepower": "6"}}}"#,
+        r#"{"add-unit": {"side": "second", "name": "Grenadiers", "answers": {"teams": "6", "skill": "veteran", "motivation": "fearless"}}}"#,
+        r#"{"start-battle": {"starts": "first"}}"#,
+    ];
+    for line in units.iter().chain(lines) {
+        battle.play(line).expect(line);
+    }
+    battle
+}
+
+const OPENED: &str =
+    r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
+
+fn line(battle: &Script, place: usize) -> Line {
+    let mut desk = battle.start.clone();
+    for entry in &battle.entries[..place] {
+        entry.apply(&mut desk);
+    }
+    let house = Values::defaults(GAME.house_rules);
+    Line::of(&battle.entries[place], &desk, &house, GAME)
+}
+
+#[test]
+fn a_roll_is_told_with_who_took_part_and_what_was_needed() {
+    // Nobody has moved: five dice of the rifles against veterans.
+    let roll = r#"{"rolled": {"calculator": "shooting", "faces": "661114"}}"#;
+    let battle = played(&[OPENED, roll]);
+    let line = line(&battle, battle.entries.len() - 1);
+    assert!(matches!(line.what, What::Rolled(calculator) if calculator.id == "shooting"));
+    assert_eq!(line.cast, [1, 2]);
+    assert_eq!(line.units, BTreeSet::from([1, 2]));
+    assert_eq!(line.sides, BTreeSet::from(Side::ALL));
+    let trail = line.roll.expect("dice fell");
+    assert!(!trail.own_dice);
+    match trail.outcome {
+        Some(_) => assert!(!trail.throws.is_empty()),
+        // Today's rules roll other dice: the bare faces are all there is.
+        None => assert_eq!(trail.faces, [6, 6, 1, 1, 1, 4]),
+    }
+}
+
+#[test]
+fn dice_that_todays_rules_would_not_roll_are_shown_bare() {
+    let roll = r#"{"rolled": {"calculator": "shooting", "faces": "6"}}"#;
+    let battle = played(&[OPENED, roll]);
+    let trail = line(&battle, battle.entries.len() - 1)
+        .roll
+        .expect("dice fell");
+    assert_eq!((trail.outcome, trail.throws.len()), (None, 0));
+    assert_eq!(trail.faces, [6]);
+}
+
+#[test]
+fn what_a_unit_is_not_part_of_is_not_filtered_to_it() {
+    let moved = r#"{"set-unit": {"side": "first", "unit": 1, "field": "moved", "value": "yes"}}"#;
+    let battle = played(&[moved, r#""end-turn""#, r#""end-turn""#]);
+    let end = battle.entries.len() - 1;
+    assert_eq!(line(&battle, end - 2).units, BTreeSet::from([1]));
+    assert_eq!(line(&battle, end - 2).sides, BTreeSet::from([Side::First]));
+    // A turn takes the mark away: no news of the unit.
+    let turns = [line(&battle, end - 1), line(&battle, end)];
+    assert!(turns.iter().any(|turn| !turn.changed.is_empty()));
+    for turn in turns {
+        assert!(matches!(turn.what, What::Went(_)));
+        assert!(turn.units.is_empty() && turn.sides.is_empty());
+    }
+}
+
+#[test]
+fn luck_is_what_passed_against_the_exact_chances() {
+    let house = Values::defaults(GAME.house_rules);
+    let mut desk = Desk::new(GAME);
+    let start = desk.clone();
+    let mut all = Vec::new();
+    let mut act = |action: Action| {
+        let came = desk.plan(&action, GAME);
+        let entry = Entry::new(action, came);
+        entry.apply(&mut desk);
+        all.push(entry);
+    };
+    act(Action::RollerCount { count: 20 });
+    act(Action::RollerNeed {
+        need: Some(adjutant::battle::Need::AtLeast(4)),
+    });
+    for _ in 0..2 {
+        act(Action::Throw { faces: vec![6; 20] });
+    }
+    // Two dice of the last throw once more: both count again.
+    act(Action::ThrowAgain {
+        which: vec![0, 1],
+        faces: vec![1, 4],
+    });
+    let luck = Luck::of(&start, &all, &house, GAME);
+    let [(_, checks)] = &luck.kinds[..] else {
+        panic!("one kind");
+    };
+    let spread = checks.spread();
+    assert_eq!((spread.thrown, spread.rolled), (42, 41));
+    assert!((spread.expected - 21.0).abs() < 1e-9);
+    assert!(spread.enough() && !spread.usual() && spread.luck() > 5.0);
+    // Nobody says whose they were.
+    assert_eq!(luck.sides.keys().copied().collect::<Vec<_>>(), [None]);
+    assert!(luck.own.is_empty());
+
+    let few = Luck::of(&start, &all[..2], &house, GAME);
+    assert!(few.kinds.is_empty());
+}
+
+#[test]
+fn saves_are_the_luck_of_those_who_are_shot_at() {
+    let fall = r#"{"fall": {"calculator": "shooting", "faces": [6, 1, 1, 1, 1, 3]}}"#;
+    let battle = played(&[
+        r#"{"offer": {"id": "next-phase"}}"#,
+        r#"{"offer": {"id": "next-phase"}}"#,
+        OPENED,
+        fall,
+    ]);
+    let house = Values::defaults(GAME.house_rules);
+    let luck = Luck::of(&battle.start, &battle.entries, &house, GAME);
+    let of = |side: Side| luck.sides.get(&Some(side)).map(Checks::spread);
+    let first = of(Side::First).expect("they shot");
+    assert_eq!((first.thrown, first.rolled), (5, 1), "five shots, one hit");
+    let second = of(Side::Second).expect("they saved");
+    assert_eq!((second.thrown, second.rolled), (1, 1));
+}

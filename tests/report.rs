@@ -1,0 +1,161 @@
+//! The report of a battle: the scripts told in every language, as a player would read
+//! them. After a change that is meant:
+//! `cargo test --test report -- --ignored` writes them anew; read what has changed.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use adjutant::aid::Values;
+use adjutant::battle::report::{MOST_LINES, Piece, Report};
+use adjutant::battle::script::Script;
+use adjutant::battle::{Action, Setup, Side};
+use adjutant::text::{Language, Packs, PluralCategory, Voice};
+use intl_pluralrules::{PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+fn plural(language: Language, number: f64) -> PluralCategory {
+    let language: LanguageIdentifier = language.tag().parse().expect("a tag");
+    let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("plural rules");
+    let category = rules.select(number).expect("a number");
+    PluralCategory::from_name(&format!("{category:?}").to_lowercase())
+}
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(name)
+}
+
+fn played(name: &str) -> Script {
+    let script = fs::read_to_string(folder("scripts").join(format!("{name}.jsonl")));
+    let script = script.expect("there is a script");
+    let mut lines = script.lines().filter(|line| Script::says(line));
+    let mut battle = Script::begin(lines.next().expect("a first line")).expect("a wargame");
+    for line in lines {
+        battle.play(line).expect(line);
+    }
+    battle
+}
+
+fn report(battle: &Script, language: Language) -> Report {
+    let packs = Packs::embedded(language);
+    let voice = Voice {
+        packs: &packs,
+        metric: language != Language::English,
+        plural: &plural,
+    };
+    let house = Values::defaults(battle.ruleset.house_rules);
+    Report::of(
+        &battle.start,
+        &battle.entries,
+        &house,
+        battle.ruleset,
+        &voice,
+    )
+}
+
+const GAMES: [&str; 4] = ["brygada", "cold-war-commander", "flames-of-war", "k20"];
+
+fn golden(game: &str, language: Language) -> PathBuf {
+    folder("reports").join(format!("{game}.{}.md", language.tag()))
+}
+
+#[test]
+fn the_scripts_are_told_as_they_were_read() {
+    for game in GAMES {
+        let battle = played(game);
+        for language in Language::ALL {
+            let path = golden(game, language);
+            let told = report(&battle, language).markdown();
+            let wanted = fs::read_to_string(&path).unwrap_or_default();
+            assert_eq!(told, wanted, "{}", path.display());
+        }
+    }
+}
+
+#[test]
+#[ignore = "writes files: cargo test --test report -- --ignored"]
+fn write_the_reports() {
+    fs::create_dir_all(folder("reports")).expect("a folder");
+    for game in GAMES {
+        let battle = played(game);
+        for language in Language::ALL {
+            let told = report(&battle, language).markdown();
+            fs::write(golden(game, language), told).expect("it can be written");
+        }
+    }
+}
+
+/// A battle with a unit of each side, and then these lines.
+fn battle(game: &str, lines: &[&str]) -> Script {
+    let mut battle = Script::begin(&format!(r#"{{"game": "{game}"}}"#)).expect("a wargame");
+    for (side, name) in [("first", "Rifles"), ("second", "*Guards*")] {
+        let add = format!(r#"{{"add-unit": {{"side": "{side}", "name": "{name}"}}}}"#);
+        battle.play(&add).expect("a unit");
+    }
+    for line in lines {
+        battle.play(line).expect(line);
+    }
+    battle
+}
+
+#[test]
+fn what_players_typed_is_no_markup() {
+    let start = r#"{"start-battle": {"name": "<b>_One_</b> [x](javascript:1)"}}"#;
+    let gone = r#"{"set-unit": {"side": "second", "unit": 2, "field": "destroyed", "value": "9"}}"#;
+    let battle = battle("flames-of-war", &[start, gone]);
+    let report = report(&battle, Language::English);
+    let told = report.markdown();
+    assert!(
+        told.starts_with(r"# \<b\>\_One\_\</b\> \[x\](javascript:1)"),
+        "{told}"
+    );
+    assert!(told.contains(r"\*Guards\*"), "{told}");
+    assert!(report.plain().contains("*Guards*"));
+}
+
+#[test]
+fn a_turn_of_many_dice_stays_short_and_says_how_many_more_there_were() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let mut battle = battle("flames-of-war", &[start]);
+    // A hundred units, each changed by hand.
+    for number in 3..103 {
+        battle
+            .play(&format!(
+                r#"{{"add-unit": {{"side": "first", "name": "Unit {number}"}}}}"#
+            ))
+            .expect("a unit");
+        battle
+            .play(&format!(
+                r#"{{"set-unit": {{"side": "first", "unit": {number}, "field": "pinned", "value": "yes"}}}}"#
+            ))
+            .expect("it is pinned");
+    }
+    let Report(pieces) = report(&battle, Language::English);
+    let lines = pieces
+        .iter()
+        .filter(|piece| matches!(piece, Piece::Event(..)));
+    assert!(lines.count() <= MOST_LINES + 6);
+    let more = |piece: &Piece| matches!(piece, Piece::Event(words, _) if words.contains("more"));
+    assert!(pieces.iter().any(more), "{pieces:?}");
+}
+
+#[test]
+fn a_battle_that_was_begun_anew_is_told_from_there() {
+    let start = r#"{"start-battle": {"name": "One"}}"#;
+    let mut battle = battle("k20", &[start]);
+    let again = Action::StartBattle(Setup {
+        name: "Two".into(),
+        starts: Side::Second,
+        ..Setup::default()
+    });
+    let came = battle.desk.plan(&again, battle.ruleset);
+    let entry = adjutant::battle::Entry::new(again, came);
+    entry.apply(&mut battle.desk);
+    battle.entries.push(entry);
+    let told = report(&battle, Language::English).plain();
+    assert!(told.starts_with("Two\n"), "{told}");
+    assert!(!told.contains("One"), "{told}");
+}
