@@ -16,16 +16,6 @@
   var adjutant = { language: "en", packs: {}, started: false };
   window.adjutant = adjutant;
 
-  // Escape hatch: `?nosw` lives without the service worker and its files.
-  if (/[?&]nosw\b/.test(location.search) && navigator.serviceWorker) {
-    navigator.serviceWorker.getRegistration().then(
-      function (registration) {
-        if (registration) registration.unregister();
-      },
-      function () {},
-    );
-  }
-
   // Whatever is wrong with the settings, the app starts without them.
   var settings = {};
   try {

@@ -7,7 +7,9 @@
 // - No new build takes over by itself: it waits until the page says "update".
 // - activate: throws the older builds away.
 // - fetch: the files of the build come from the cache, everything else from the
-//   network and is never stored.
+//   network and is never stored. A file that the browser has thrown away is fetched and
+//   put back, and the others with it.
+// - The page asks whether all of it is there ("whole?"), and is told.
 //
 // The build fills in the next two lines (xtask/src/finish.rs). FILES maps each
 // file, relative to this one, to the SHA-256 of its bytes; "./" is the page.
@@ -23,7 +25,8 @@ const key = (path) => `${new URL(path, SCOPE)}?${encodeURIComponent(FILES[path])
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
 
-async function install() {
+/** Fetches every file of the build that is not there yet. */
+async function fill() {
   const cache = await caches.open(CACHE);
   const olds = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
 
@@ -41,8 +44,24 @@ async function install() {
   await Promise.all(Object.keys(FILES).map(store));
 
   // Another worker may have been activated meanwhile and have cleared our cache.
+  if (!(await isWhole())) throw new Error("the download was cleared");
+}
+
+/** Whether every file of the build is on the device. */
+async function isWhole() {
   const kept = (await caches.has(CACHE)) ? await (await caches.open(CACHE)).keys() : [];
-  if (kept.length < Object.keys(FILES).length) throw new Error("the download was cleared");
+  return kept.length >= Object.keys(FILES).length;
+}
+
+let filling;
+
+/** Puts back what is missing; whether all is there then. Once at a time. */
+function heal() {
+  filling ??= isWhole()
+    .then((whole) => whole || fill().then(() => true))
+    .catch(() => false)
+    .finally(() => (filling = undefined));
+  return filling;
 }
 
 async function activate() {
@@ -59,27 +78,41 @@ function fileOf(url) {
   return file === "index.html" ? "./" : Object.hasOwn(FILES, file) ? file : undefined;
 }
 
-async function answer(request, file) {
-  const kept = await caches.match(key(file), { cacheName: CACHE, ignoreVary: true });
-  return kept ?? fetch(request);
+/** Whether a page was opened to live without the build on the device. */
+async function livesWithout({ clientId, request }) {
+  // Of a navigation, that would be the page that is left.
+  const client = request.mode !== "navigate" && clientId && (await clients.get(clientId));
+  return Boolean(client) && new URL(client.url).searchParams.has("nosw");
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+async function answer(event, file) {
+  if (await livesWithout(event)) return fetch(event.request);
+  const kept = await caches.match(key(file), { cacheName: CACHE, ignoreVary: true });
+  if (kept) return kept;
+  event.waitUntil(heal());
+  return fetch(event.request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("message", (event) => {
   if (event.data === "update") self.skipWaiting();
+  if (event.data === "whole?") {
+    event.waitUntil(heal().then((whole) => event.source.postMessage({ whole })));
+  }
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   const url = new URL(request.url);
-  // The way out of a broken build: the page with `?nosw` comes from the network.
+  // The way out of a broken build: the page with `?nosw` comes from the network, with all
+  // it fetches. The build on the device stays: a link must not take it away.
   if (request.mode === "navigate" && url.searchParams.has("nosw")) return;
   const file = fileOf(url);
-  if (file) event.respondWith(answer(request, file));
+  if (file) event.respondWith(answer(event, file));
   // An address that never was, opened offline, leads to the app.
   else if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));

@@ -464,6 +464,9 @@ settings-haptics = Buzz on a tap
 settings-awake = Keep the screen on in a battle
 awake-held = The screen is being kept on.
 awake-refused = This browser does not let a page keep the screen on.
+kept-promised = The browser has promised to keep what is saved here.
+kept-not-promised = This browser may throw away what is saved here when the phone runs short of space. With Adjutant on the home screen it usually keeps it.
+kept-seven-days = Safari throws away what is saved here after seven days without a visit. On the home screen it stays; put Adjutant there before a battle, as what is saved here does not come along.
 settings-house-rules = House rules: { $game }
 settings-reset = Reset all settings
 
@@ -483,6 +486,7 @@ about-licence-text = Adjutant is free software under MIT or Apache-2.0. It stand
 
 storage-forbidden = This browser keeps nothing for this page (private window?). Adjutant goes on, but closing the page loses the battle.
 storage-full = The browser's storage is full. Adjutant goes on in memory; make room so that the battle is kept.
+storage-cleared = What was saved has been cleared in this browser. What was still known is saved again.
 storage-damaged = Something saved was damaged. It is kept aside and the rest goes on.
 storage-newer = Something was saved by a newer version of Adjutant. It is kept aside, untouched.
 storage-download = Download what was damaged
@@ -490,6 +494,7 @@ storage-dismiss = Got it
 update-ready = A new version is ready.
 update-now = Update
 update-later = Later
+outdated = Another tab has brought a new version in, and this one cannot go on without it.
 other-tab = This battle is open in another tab. Here you can only look on.
 go-on-here = Go on here
 crash-title = Adjutant has stopped

@@ -480,6 +480,9 @@ settings-haptics = Wibracja przy dotknięciu
 settings-awake = Nie wygaszaj ekranu w bitwie
 awake-held = Ekran pozostaje włączony.
 awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
+kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
+kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, zwykle to zachowuje.
+kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedzin. Na ekranie początkowym zapis zostaje; dodaj tam Adjutanta przed bitwą, bo zapis stąd się nie przeniesie.
 settings-house-rules = Zasady domowe: { $game }
 settings-reset = Przywróć ustawienia domyślne
 
@@ -499,6 +502,7 @@ about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apach
 
 storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
 storage-full = Pamięć przeglądarki jest pełna. Adjutant działa dalej bez zapisu; zwolnij miejsce, żeby bitwa została zachowana.
+storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Zapisano ponownie to, co jeszcze było znane.
 storage-damaged = Część zapisu była uszkodzona. Leży odłożona na bok, a reszta działa dalej.
 storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Leży odłożona na bok, nietknięta.
 storage-download = Pobierz uszkodzony zapis
@@ -506,6 +510,7 @@ storage-dismiss = Rozumiem
 update-ready = Nowa wersja jest gotowa.
 update-now = Zaktualizuj
 update-later = Później
+outdated = Inna karta wczytała nową wersję; ta karta nie może bez niej działać dalej.
 other-tab = Ta bitwa jest otwarta w innej karcie. Tutaj można tylko patrzeć.
 go-on-here = Graj dalej tutaj
 crash-title = Adjutant przestał działać

@@ -27,7 +27,7 @@ pub struct Army {
     /// The id of its ruleset.
     pub ruleset: String,
     /// What the player calls it.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::unit::plain")]
     pub name: String,
     /// The points that were agreed on; 0 for none.
     #[serde(default)]

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{
     Calculator, Consequence, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View,
@@ -12,7 +12,7 @@ use crate::aid::{
 use super::answers::{self, Answers};
 use super::clock::Clock;
 use super::roller::Roller;
-use super::unit::Unit;
+use super::unit::{self, Unit};
 use super::{BySide, Side, faces};
 
 /// All that belongs to one battle, or to the tools of a ruleset used without
@@ -58,10 +58,10 @@ pub struct Desk {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// What the player calls the battle; may be empty.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "unit::plain")]
     pub name: String,
     /// The names of the sides; may be empty.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "plain_sides")]
     pub sides: [String; 2],
     /// The points played, if they were noted.
     #[serde(default)]
@@ -83,6 +83,14 @@ pub struct Setup {
 
 fn no_units(armies: &BySide<Vec<Unit>>) -> bool {
     armies.both().all(|(_, units)| units.is_empty())
+}
+
+fn plain_sides<'de, D: Deserializer<'de>>(from: D) -> Result<[String; 2], D::Error> {
+    let mut sides = <[String; 2]>::deserialize(from)?;
+    for side in &mut sides {
+        side.retain(|letter| !unit::steers(letter));
+    }
+    Ok(sides)
 }
 
 impl Setup {

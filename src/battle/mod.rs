@@ -8,7 +8,8 @@
 //!   says what to write where after each tap.
 //! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings, [`Armies`] the
 //!   armies that are kept apart from battles.
-//! * The format is described in [`save`].
+//! * The format is described in [`save`]; [`store`] writes it to a disk that may refuse,
+//!   and [`mirror`] says which of two copies knows better after a crash.
 //!
 //! Several tabs may have one storage. A session that another tab has written
 //! meanwhile is not written over ([`Session::keep`]); the list and the settings
@@ -29,6 +30,7 @@ mod desk;
 mod faces;
 pub mod log;
 pub mod luck;
+pub mod mirror;
 pub mod parcel;
 pub mod report;
 mod roller;
@@ -38,6 +40,7 @@ mod session;
 mod settings;
 mod shelf;
 mod side;
+pub mod store;
 mod unit;
 pub mod words;
 

@@ -21,6 +21,11 @@ pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
 /// Where the list of desks is kept.
 pub const DESKS: &str = "adjutant/desks";
 
+/// Where it is kept how new all of it is: it grows with every tap, in the mirror as well.
+pub const GENERATION: &str = "adjutant/generation";
+/// What the keys of texts begin with that could not be read.
+pub const RESCUED: &str = "adjutant/rescued";
+
 /// Where the present state of a desk is kept.
 pub fn head_key(desk: u32) -> String {
     format!("adjutant/desk/{desk}/head")
@@ -66,7 +71,7 @@ pub fn copy_of(desk: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
 
 /// Where a text that could not be read is put aside.
 pub fn rescued_key(number: u32) -> String {
-    format!("adjutant/rescued/{number}")
+    format!("{RESCUED}/{number}")
 }
 
 /// Reads the text of a key from wherever things are kept.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{Ruleset, Values};
 
@@ -25,7 +25,7 @@ pub struct Unit {
     /// Its number: given once in a battle, to one unit of either side.
     pub id: u32,
     /// What the player calls it.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "plain")]
     pub name: String,
     /// Its state: the answers to the fields of the ruleset's tracker.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
@@ -78,7 +78,10 @@ pub(super) fn put_words(words: &mut Words, id: &str, text: &str, ruleset: &Rules
     if ruleset.tracker.cards.wording(id).is_none() {
         return;
     }
-    let cut: String = text.trim().chars().take(LONGEST_WORDS).collect();
+    let cut: String = (text.trim().chars())
+        .filter(|letter| *letter == '\n' || !steers(*letter))
+        .take(LONGEST_WORDS)
+        .collect();
     let cut = cut.trim_end();
     if cut.is_empty() {
         words.remove(id);
@@ -96,10 +99,28 @@ pub(super) fn tidy_words(words: &Words, ruleset: &Ruleset) -> Words {
     tidy
 }
 
-/// A name without white space around it, cut to [`LONGEST_NAME`].
+/// Whether a character is no letter of a name but tells what stands beside it what to do:
+/// writes it from right to left, or ends the line.
+pub(super) fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{061c}')
+        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A name without what steers the words beside it, nor white space around it, cut to
+/// [`LONGEST_NAME`].
 pub(super) fn name(text: &str) -> String {
-    let cut: String = text.trim().chars().take(LONGEST_NAME).collect();
+    let plain = text.chars().filter(|letter| !steers(*letter));
+    let plain: String = plain.collect();
+    let cut: String = plain.trim().chars().take(LONGEST_NAME).collect();
     cut.trim_end().to_owned()
+}
+
+/// Reads a name that an older build, another phone or a hand has written.
+pub(super) fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let mut name = String::deserialize(from)?;
+    name.retain(|letter| !steers(letter));
+    Ok(name)
 }
 
 /// The name for a further unit: as given, or numbered on from a unit that has
@@ -155,6 +176,17 @@ mod tests {
         assert_eq!(free_name("Unit 2", &left), "Unit 2");
         // A card that is picked again.
         assert_eq!(free_name(" T-34 ", &[unit("T-34")]), "T-34 2");
+    }
+
+    #[test]
+    fn a_name_steers_nothing_beside_it() {
+        let steered = "\u{202e}gnitsop \u{2066}T-34\n\u{200f}";
+        assert_eq!(name(steered), "gnitsop T-34");
+        let kept = r#"{ "id": 1, "name": "\u202egnitsop" }"#;
+        let kept: Option<Unit> = serde_json::from_str(kept).ok();
+        assert_eq!(kept.map(|unit| unit.name).as_deref(), Some("gnitsop"));
+        // Words of other scripts stay as they are.
+        assert_eq!(name(" דוב 7, Рота "), "דוב 7, Рота");
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub mod haptics;
 mod js;
 pub mod language;
 pub mod lock;
+mod mirror;
 pub mod packs;
 pub mod page;
 pub mod scan;

@@ -1,36 +1,25 @@
-//! What the app keeps on the device: texts by key, in `localStorage`.
+//! What the app keeps on the device: a [`Store`] on `localStorage`, and its
+//! [mirror](crate::battle::mirror).
 //!
-//! A browser may forbid it (already the access throws) or run out of space
-//! (about 5 MB). Then nothing of the running battle is lost: what could not be
-//! written is kept in memory and read from there, and is written as soon as
-//! there is room.
+//! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-use super::{alive, js};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
-/// What every key of ours begins with: other apps may live on the same host.
-pub const PREFIX: &str = "adjutant/";
+use super::{alive, js, mirror, page};
+use crate::battle::Write;
+use crate::battle::store::{Disk, Dropped, Fault, Health, PREFIX, Store};
 
-/// Why a text could not be written. It is kept in memory all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StorageFault {
-    /// The browser does not let the page keep anything.
-    Forbidden,
-    /// There is no room for it.
-    Full,
-}
-
-/// How well things are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Health {
-    /// All that was written will be there after a reload.
-    Good,
-    /// Something is in memory only, because there is no room for it.
-    Full,
-    /// All or something is in memory only: the browser forbids more.
-    Forbidden,
-}
+/// How long after a tap the mirror follows, in milliseconds: the tap is on the screen by
+/// then, and what comes at once after it is one transaction.
+const BEHIND: u16 = 100;
+/// How long the start waits for the mirror, in milliseconds. It was asked before the app was
+/// there; only a browser that has gone wrong does not answer.
+const PATIENCE: u16 = 500;
+/// The same where nothing is kept that could be started from.
+const LONG_PATIENCE: u16 = 3_000;
 
 /// A change that another tab has made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,22 +34,50 @@ pub struct Change {
 #[derive(Clone, Copy, Debug)]
 pub struct Storage(());
 
-/// What stands behind all handles.
-struct Store {
-    /// `localStorage`, unless it is forbidden.
-    disk: Option<web_sys::Storage>,
-    /// What could not be written, by key.
-    unwritten: Vec<(String, String)>,
-    /// Why the last of them could not.
-    fault: StorageFault,
+/// `localStorage`, unless it is forbidden.
+struct Local(Option<web_sys::Storage>);
+
+impl Local {
+    fn storage(&self) -> Result<&web_sys::Storage, Fault> {
+        self.0.as_ref().ok_or(Fault::Forbidden)
+    }
+}
+
+impl Disk for Local {
+    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+        self.storage()?.get_item(key).map_err(|_| Fault::Forbidden)
+    }
+
+    fn write(&self, key: &str, text: Option<&str>) -> Result<(), Fault> {
+        let storage = self.storage()?;
+        match text {
+            Some(text) => storage.set_item(key, text),
+            None => storage.remove_item(key),
+        }
+        .map_err(|error| match js::error_name(&error).as_str() {
+            // The latter in older versions of Firefox.
+            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Fault::Full,
+            _ => Fault::Forbidden,
+        })
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let Ok(storage) = self.storage() else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or(0);
+        (0..count)
+            .filter_map(|index| storage.key(index).ok().flatten())
+            .collect()
+    }
 }
 
 thread_local! {
-    static STORE: RefCell<Store> = RefCell::new(Store {
-        disk: js::page_window().and_then(|window| window.local_storage().ok().flatten()),
-        unwritten: Vec::new(),
-        fault: StorageFault::Forbidden,
-    });
+    /// Whether the mirror is about to follow.
+    static FOLLOWS: Cell<bool> = const { Cell::new(false) };
+    static STORE: RefCell<Store<Local>> = RefCell::new(Store::new(Local(
+        js::page_window().and_then(|window| window.local_storage().ok().flatten()),
+    )));
 }
 
 // A handle: that there is one says that the store is open.
@@ -76,29 +93,58 @@ impl Storage {
         with(|store| store.read(key)).flatten()
     }
 
-    /// Puts a text under a key.
+    /// Writes what belongs together, in this order. What the browser refuses is kept in
+    /// memory: see [`health`](Self::health). After a crash of the app nothing is written
+    /// any more: its state may be half changed.
     ///
     /// # Errors
-    /// When it is only in memory now. After a crash of the app nothing is
-    /// written any more: its state may be half changed.
-    pub fn write(self, key: &str, text: &str) -> Result<(), StorageFault> {
+    /// [`Dropped`] when another tab has written meanwhile what waited in memory.
+    pub fn write(self, writes: Vec<Write>) -> Result<(), Dropped> {
         if !alive::is_alive() {
-            return Err(StorageFault::Forbidden);
+            return Ok(());
         }
-        with(|store| store.write(key, text)).unwrap_or(Err(StorageFault::Forbidden))
+        let done = with(|store| store.write(writes, page::now())).unwrap_or(Ok(()));
+        if !FOLLOWS.replace(true) {
+            js::later(BEHIND, Box::new(follow));
+        }
+        done
     }
 
-    /// Removes a key and its text.
-    pub fn remove(self, key: &str) {
-        if alive::is_alive() {
-            with(|store| store.remove(key));
+    /// Takes over what the mirror knows better, before anything is read: after a crash of
+    /// the device, or where the browser has cleaned up. Again when another tab has cleared
+    /// the storage.
+    pub async fn compare(self) {
+        let whole = with(|store| store.kept_generation()).flatten().is_some();
+        let patience = if whole { PATIENCE } else { LONG_PATIENCE };
+        let Some(newest) = mirror::newest(patience).await else {
+            return;
+        };
+        let mut records = Vec::new();
+        if with(|store| store.needs_mirror(newest)) == Some(true) {
+            let Some(all) = mirror::read().await else {
+                return;
+            };
+            records = all;
+        }
+        if with(|store| store.compare(newest, records)) == Some(true) {
+            page::after_paint(|| spawn_local(catch_up()));
         }
     }
 
-    /// Forgets what could not be written under these keys: another tab writes
-    /// there now.
+    /// From now on nothing waits for the mirror when the page goes away.
+    pub fn follow_at_the_end(self) {
+        page::on_visibility(|visible| {
+            if !visible {
+                follow();
+            }
+        });
+        js::listen(&js::window(), "pagehide", Box::new(|_| follow()));
+    }
+
+    /// Forgets what waits in memory of these documents, each by one of its keys: another
+    /// tab writes there now.
     pub fn forget(self, these: impl Fn(&str) -> bool) {
-        with(|store| store.unwritten.retain(|(key, _)| !these(key)));
+        with(|store| store.forget(these));
     }
 
     /// All keys of ours (those that begin with [`PREFIX`]), in no order.
@@ -106,8 +152,8 @@ impl Storage {
         with(|store| store.keys()).unwrap_or_default()
     }
 
-    /// How well things are kept. Changes only by [`write`](Self::write),
-    /// [`remove`](Self::remove) and [`forget`](Self::forget).
+    /// How well things are kept. Changes only by [`read`](Self::read),
+    /// [`write`](Self::write) and [`forget`](Self::forget).
     pub fn health(self) -> Health {
         with(|store| store.health()).unwrap_or(Health::Good)
     }
@@ -129,115 +175,74 @@ impl Storage {
         );
     }
 
-    /// Asks the browser never to throw our things away when the device runs
-    /// short of space; whether it has promised. Firefox asks the player, so do
-    /// it when there is something worth keeping.
-    pub async fn persist(self) -> bool {
-        let Some(manager) = js::navigator("storage") else {
-            return false;
-        };
-        for question in ["persisted", "persist"] {
-            let answer = js::settled(js::call(&manager, question, &[])).await;
-            if answer.is_ok_and(|promised| promised.is_truthy()) {
-                return true;
-            }
+    /// Whether the browser has promised never to throw our things away; `None` where it
+    /// makes no such promises.
+    pub async fn is_promised(self) -> Option<bool> {
+        let manager = js::navigator("storage")?;
+        let answer = js::settled(js::call(&manager, "persisted", &[])).await;
+        answer.ok().map(|promised| promised.is_truthy())
+    }
+
+    /// Asks the browser never to throw our things away when the device runs short of
+    /// space. Firefox asks the player, so do it when there is something worth keeping.
+    /// Returns what [`is_promised`](Self::is_promised) says then.
+    pub async fn persist(self) -> Option<bool> {
+        if self.is_promised().await? {
+            return Some(true);
         }
-        false
+        let manager = js::navigator("storage")?;
+        let answer = js::settled(js::call(&manager, "persist", &[])).await;
+        Some(answer.is_ok_and(|promised| promised.is_truthy()))
+    }
+
+    /// Whether this is a tab of Safari on iOS, which throws away what a page has saved
+    /// after seven days without a visit; on the home screen it does not.
+    pub fn is_for_seven_days(self) -> bool {
+        js::navigator("standalone") == Some(JsValue::FALSE)
     }
 }
 
+/// Has the mirror follow all there is: it was behind.
+async fn catch_up() {
+    if let Some(records) = mirror::read().await {
+        with(|store| store.mirror_all(&records));
+        follow();
+    }
+}
+
+/// Has the mirror follow what was written.
+fn follow() {
+    FOLLOWS.set(false);
+    if !alive::is_alive() {
+        return;
+    }
+    let records = with(Store::to_mirror).unwrap_or_default();
+    if records.is_empty() {
+        return;
+    }
+    spawn_local(async move {
+        if !mirror::write(&records).await {
+            // With the next tap, perhaps.
+            with(|store| store.not_mirrored(records));
+        }
+    });
+}
+
 /// Whether a `storage` event is about `localStorage`.
-fn is_local(event: &wasm_bindgen::JsValue) -> bool {
+fn is_local(event: &JsValue) -> bool {
     with(|store| {
-        let disk = store.disk.as_ref().map(AsRef::as_ref);
-        js::get(event, "storageArea").as_ref() == disk
+        let local = store.disk().0.as_ref().map(AsRef::as_ref);
+        js::get(event, "storageArea").as_ref() == local
     })
     .unwrap_or(false)
 }
 
 /// Nothing when the store is in use, which is only so if it has crashed.
-fn with<T>(action: impl FnOnce(&mut Store) -> T) -> Option<T> {
+fn with<T>(action: impl FnOnce(&mut Store<Local>) -> T) -> Option<T> {
     STORE.with(|store| {
         store
             .try_borrow_mut()
             .ok()
             .map(|mut store| action(&mut store))
     })
-}
-
-impl Store {
-    fn read(&self, key: &str) -> Option<String> {
-        let kept = self
-            .unwritten
-            .iter()
-            .find(|(unwritten, _)| unwritten == key);
-        match kept {
-            Some((_, text)) => Some(text.clone()),
-            None => self.disk.as_ref()?.get_item(key).ok().flatten(),
-        }
-    }
-
-    fn write(&mut self, key: &str, text: &str) -> Result<(), StorageFault> {
-        self.unwritten.retain(|(unwritten, _)| unwritten != key);
-        let written = self.put(key, text);
-        match written {
-            Ok(()) => self.retry(),
-            Err(fault) => {
-                self.fault = fault;
-                self.unwritten.push((key.to_owned(), text.to_owned()));
-            }
-        }
-        written
-    }
-
-    fn remove(&mut self, key: &str) {
-        self.unwritten.retain(|(unwritten, _)| unwritten != key);
-        if let Some(disk) = &self.disk {
-            let _ = disk.remove_item(key);
-        }
-        self.retry();
-    }
-
-    fn keys(&self) -> Vec<String> {
-        let mut keys = Vec::new();
-        if let Some(disk) = &self.disk {
-            let count = disk.length().unwrap_or(0);
-            keys.extend((0..count).filter_map(|index| disk.key(index).ok().flatten()));
-        }
-        for (key, _) in &self.unwritten {
-            if !keys.contains(key) {
-                keys.push(key.clone());
-            }
-        }
-        keys.retain(|key| key.starts_with(PREFIX));
-        keys
-    }
-
-    fn health(&self) -> Health {
-        if self.disk.is_some() && self.unwritten.is_empty() {
-            return Health::Good;
-        }
-        match self.fault {
-            StorageFault::Full => Health::Full,
-            StorageFault::Forbidden => Health::Forbidden,
-        }
-    }
-
-    /// Writes to the disk.
-    fn put(&self, key: &str, text: &str) -> Result<(), StorageFault> {
-        let disk = self.disk.as_ref().ok_or(StorageFault::Forbidden)?;
-        disk.set_item(key, text)
-            .map_err(|error| match js::error_name(&error).as_str() {
-                // The latter in older versions of Firefox.
-                "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageFault::Full,
-                _ => StorageFault::Forbidden,
-            })
-    }
-
-    /// Tries again to write what is in memory only.
-    fn retry(&mut self) {
-        let mut waiting = std::mem::take(&mut self.unwritten);
-        waiting.retain(|(key, text)| self.put(key, text).is_err());
-        self.unwritten = waiting;
-    }
 }

@@ -8,8 +8,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Date};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::Date;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::js::Callback;
@@ -25,8 +25,9 @@ const PATIENCE: u16 = 3_000;
 /// What the service worker has achieved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// From now on the app works offline; told once, when it was not so before.
-    Installed,
+    /// Whether all of the app is on the device. What the browser has thrown away is
+    /// fetched again before this is told.
+    Whole(bool),
     /// A newer build is there; [`accept_update`] brings it in. Also told when
     /// another tab has brought it in already: this page is then still the old
     /// one. May be told more than once.
@@ -42,6 +43,8 @@ struct Life {
     watched: RefCell<JsValue>,
     /// Whether a worker serves this page.
     served: Cell<bool>,
+    /// Whether another tab has let another build in than that of this page.
+    outdated: Cell<bool>,
     /// Whether the player has let the new build in.
     accepted: Cell<bool>,
     /// When the server was last asked, in milliseconds since 1970.
@@ -56,6 +59,7 @@ thread_local! {
             registration: RefCell::new(JsValue::UNDEFINED),
             watched: RefCell::new(JsValue::UNDEFINED),
             served: Cell::new(false),
+            outdated: Cell::new(false),
             accepted: Cell::new(false),
             checked: Cell::new(0.0),
             callback: RefCell::new(None),
@@ -67,27 +71,24 @@ thread_local! {
 /// with its news. Call it once.
 ///
 /// Where there is none (an old browser, no HTTPS, the development server) the
-/// app goes on without a word; with `?nosw` in the address ours is removed.
+/// app goes on without a word; so it does with `?nosw` in the address.
 pub fn start(callback: impl Fn(News) + 'static) {
     LIFE.with(|life| life.callback.replace(Some(Rc::new(callback))));
     page::after_paint(|| {
-        let Some(container) = js::navigator("serviceWorker") else {
+        let Some(container) = js::navigator("serviceWorker").filter(|_| !is_unwanted()) else {
             return;
         };
         LIFE.with(|life| life.container.replace(container.clone()));
         spawn_local(async move {
-            if is_unwanted() {
-                unregister(&container).await;
-            } else {
-                register(&container).await;
-            }
+            register(&container).await;
         });
     });
 }
 
-/// Whether the app would start without a network.
-pub fn is_offline_ready() -> bool {
-    member("active").is_some()
+/// Whether another tab has let another build in: what this page has not fetched yet may be
+/// gone.
+pub fn is_outdated() -> bool {
+    LIFE.with(|life| life.outdated.get())
 }
 
 /// Lets the waiting build take over; the page then reloads, after three seconds
@@ -114,28 +115,6 @@ fn is_unwanted() -> bool {
     })
 }
 
-/// Removes our workers: those of this folder, not of a neighbour on the host.
-async fn unregister(container: &JsValue) {
-    let ours = folder();
-    let found = js::settled(js::call(container, "getRegistrations", &[])).await;
-    let Some(found) = found.ok().and_then(|found| found.dyn_into::<Array>().ok()) else {
-        return;
-    };
-    for registration in found.iter() {
-        if js::get_text(&registration, "scope") == ours {
-            let _ = js::settled(js::call(&registration, "unregister", &[])).await;
-        }
-    }
-}
-
-/// The folder that the page lies in, as a URL: the scope of our worker.
-fn folder() -> Option<String> {
-    let document = js::document()?;
-    let base = js::get(&document, "baseURI")?;
-    let url = js::construct(&js::window(), "URL", &["./".into(), base]).ok()?;
-    js::get_text(&url, "href")
-}
-
 async fn register(container: &JsValue) {
     LIFE.with(|life| {
         life.served.set(js::get(container, "controller").is_some());
@@ -154,9 +133,12 @@ async fn register(container: &JsValue) {
     if member("active").is_some() && member("waiting").is_some() {
         tell(News::UpdateWaiting);
     }
+    js::listen(container, "message", Box::new(|event| heard(&event)));
+    ask_whether_whole();
     page::on_visibility(|visible| {
         if visible {
             check();
+            ask_whether_whole();
         }
     });
 }
@@ -178,11 +160,27 @@ fn watch() {
         Box::new(
             move |_| match js::get_text(&worker, "state").unwrap_or_default().as_str() {
                 "installed" if !first => tell(News::UpdateWaiting),
-                "activated" if first => tell(News::Installed),
+                "activated" if first => ask_whether_whole(),
                 _ => {}
             },
         ),
     );
+}
+
+/// Asks the worker whether all of its build is on the device. It is there, and not so, when
+/// the browser has cleaned up.
+fn ask_whether_whole() {
+    if let Some(active) = member("active") {
+        let _ = js::call(&active, "postMessage", &["whole?".into()]);
+    }
+}
+
+/// The worker has said something.
+fn heard(event: &JsValue) {
+    let whole = js::get(event, "data").and_then(|data| js::get(&data, "whole"));
+    if let Some(whole) = whole {
+        tell(News::Whole(whole.is_truthy()));
+    }
 }
 
 /// Another worker serves the page now.
@@ -193,6 +191,7 @@ fn taken_over() {
         page::reload();
     } else if served_before {
         // Another tab has let it in.
+        LIFE.with(|life| life.outdated.set(true));
         tell(News::UpdateWaiting);
     }
 }

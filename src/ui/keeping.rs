@@ -10,10 +10,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
+use crate::battle::store::{Fault, Health};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};
 use crate::browser::page;
-use crate::browser::storage::{Health, StorageFault};
 use crate::text::keys::app as t;
 
 use super::state::{App, Writer};
@@ -113,29 +113,22 @@ impl App {
 
     /// Writes all of this or, where the storage does not take it, nothing: then all is as
     /// it was.
-    pub(super) fn write_all(self, writes: &[Write]) -> Result<(), StorageFault> {
+    pub(super) fn write_all(self, writes: &[Write]) -> Result<(), Fault> {
         // Where nothing can be kept, it is as good in memory as all else.
         let kept = self.storage.health() != Health::Forbidden;
-        let mut before: Vec<Write> = Vec::new();
-        let mut done = Ok(());
-        for Write { key, text } in writes {
-            before.push(Write {
-                key: key.clone(),
-                text: self.storage.read(key),
-            });
-            match text {
-                Some(text) => done = self.storage.write(key, text),
-                None => self.storage.remove(key),
-            }
-            if !kept {
-                done = Ok(());
-            }
-            if done.is_err() {
-                break;
-            }
-        }
+        let before = writes.iter().rev().map(|Write { key, .. }| Write {
+            key: key.clone(),
+            text: self.storage.read(key),
+        });
+        let before: Vec<Write> = before.collect();
+        let written = self.storage.write(writes.to_vec());
+        let done = match self.storage.health() {
+            Health::Full if kept => Err(Fault::Full),
+            Health::Forbidden if kept => Err(Fault::Forbidden),
+            _ if written.is_err() => Err(Fault::Forbidden),
+            _ => Ok(()),
+        };
         if done.is_err() {
-            before.reverse();
             self.write(before);
         } else {
             for Write { key, .. } in writes {
@@ -224,6 +217,19 @@ impl App {
             }
             Some(Err(_)) => self.overtaken(),
             _ => {}
+        }
+    }
+
+    /// What was kept of the open battle is gone, or the mirror has brought it back as it was
+    /// a moment ago: what is on the screen is written, unless another tab plays.
+    pub(super) fn keep_anew(self) {
+        let gone = self
+            .open_id()
+            .is_some_and(|id| self.storage.read(&head_key(id)).is_none());
+        if gone {
+            self.keep();
+            self.change_shelf(|_, _| ());
+            self.list_open();
         }
     }
 

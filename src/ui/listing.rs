@@ -126,9 +126,8 @@ impl App {
         self.change_shelf(|shelf, keys| {
             // The texts first: cut off in between, they are still listed as deleted.
             for id in which(shelf) {
-                for gone in save::removal_of(id, keys) {
-                    self.storage.remove(&gone.key);
-                }
+                // What another tab has written meanwhile stays, and is listed again.
+                let _ = self.storage.write(save::removal_of(id, keys));
             }
         });
     }

@@ -26,7 +26,7 @@ mod verbs;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::Screen;
+use crate::address::{Amiss, Screen};
 use crate::battle::{SettingsHistory, Theme};
 use crate::browser::storage::Storage;
 use crate::browser::{crash, language, packs, page};
@@ -41,6 +41,7 @@ pub fn start() {
     crash::install();
     spawn_local(async {
         let storage = Storage::open();
+        storage.compare().await;
         let (settings, damage) = SettingsHistory::load(&|key| storage.read(key));
         let language = state::language_of(settings.now());
         let hash = page::hash();
@@ -52,9 +53,25 @@ pub fn start() {
         for name in state::packs_needed(&found.0) {
             load_pack(&mut texts, language, name).await;
         }
+        for other in Language::ALL {
+            // A language that was chosen without a network must not stop the app.
+            if !texts.has("app") {
+                texts = Packs::new(other);
+                for name in state::packs_needed(&found.0) {
+                    load_pack(&mut texts, other, name).await;
+                }
+            }
+        }
         if !texts.has("app") {
             // The start script shows its own words for this.
             wasm_bindgen::throw_str("the texts could not be fetched");
+        }
+        let mut found = found;
+        if !state::packs_needed(&found.0)
+            .iter()
+            .all(|name| texts.has(name))
+        {
+            found.1.push(Amiss::NotFetched);
         }
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);

@@ -54,6 +54,8 @@ pub struct Play {
     pub take_over: fn(App),
     /// Another tab has written under this key.
     pub noticed: fn(App, &str),
+    /// What was kept of the open battle is gone: it is written again.
+    pub keep_anew: fn(App),
 }
 
 static ALL: Play = Play {
@@ -71,4 +73,5 @@ static ALL: Play = Play {
     redo: App::redo,
     take_over: App::take_over,
     noticed: App::noticed,
+    keep_anew: App::keep_anew,
 };

@@ -1,6 +1,7 @@
 //! The shared state of the app and the verbs that change it.
 
 use std::ops::Deref;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -8,10 +9,11 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
+use crate::battle::store::Health;
 use crate::battle::{
     Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
 };
-use crate::browser::storage::{Health, Storage};
+use crate::browser::storage::Storage;
 use crate::browser::worker::News;
 use crate::browser::{crash, language, page, wake_lock, worker};
 use crate::rulesets::{self, Game};
@@ -60,14 +62,20 @@ pub struct State {
     pub other_packs: RwSignal<Vec<Packs>>,
     /// A word about what was just done.
     pub toast: RwSignal<Option<String>>,
+    /// Whether the browser has promised to keep what is saved; `None` if nobody knows.
+    pub promised: RwSignal<Option<bool>>,
     /// Whether the storage takes what is written.
     pub health: RwSignal<Health>,
     /// What was found damaged or foreign, and the player has not put away.
     pub damage: RwSignal<Vec<Damage>>,
+    /// Whether the storage was cleared under the open page, and the player does not know.
+    pub cleared: RwSignal<bool>,
     /// Everything damaged that the player was told of.
     told_damage: RwSignal<Vec<Damage>>,
     /// What the service worker has to say.
     pub news: RwSignal<Option<News>>,
+    /// Whether everything needed without a network is on the device.
+    pub offline_ready: RwSignal<bool>,
     /// Which tab may change the desk that is open.
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
@@ -225,10 +233,13 @@ impl App {
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
             toast: RwSignal::new(None),
+            promised: RwSignal::new(None),
             health: RwSignal::new(storage.health()),
             damage: RwSignal::new(Vec::new()),
+            cleared: RwSignal::new(false),
             told_damage: RwSignal::new(Vec::new()),
             news: RwSignal::new(None),
+            offline_ready: RwSignal::new(false),
             writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
             armies: RwSignal::new(None),
@@ -259,14 +270,20 @@ impl App {
         page::keep_scrolling_to_ourselves();
         page::on_hash_change(move |hash| self.go_to(&hash, true));
         page::on_visibility(move |visible| self.in_view.set(visible));
+        self.storage.follow_at_the_end();
         self.storage.on_change(move |change| {
-            if let (Some(key), Some(play)) = (change.key, PLAY.get()) {
+            let key = change.key.unwrap_or_default();
+            let cleared = key.is_empty() || (key == save::GENERATION && change.text.is_none());
+            if cleared {
+                spawn_local(self.put_back());
+            } else if let Some(play) = PLAY.get() {
                 (play.noticed)(self, &key);
             }
         });
         // So that the first tap does not wait, and the list of battles is the true
         // one.
         page::after_paint(move || {
+            spawn_local(async move { self.promised.set(self.storage.is_promised().await) });
             spawn_local(async move {
                 bring(Vec::new()).await;
                 if let Some(play) = PLAY.get() {
@@ -274,7 +291,10 @@ impl App {
                 }
             });
         });
-        worker::start(move |news| self.news.set(Some(news)));
+        worker::start(move |news| match news {
+            News::Whole(whole) => self.offline_ready.set(whole),
+            News::UpdateWaiting => self.news.set(Some(news)),
+        });
     }
 
     // Words.
@@ -398,7 +418,13 @@ impl App {
             .with_untracked(|now| is_same_place(now, &screen));
         let scrolled = (!same_place).then(|| if leaves { self.leave_for(&screen) } else { 0.0 });
         self.rule_shown.set(None);
-        self.with_packs(packs_needed(&screen), move || {
+        let needed = packs_needed(&screen);
+        self.with_packs(needed.clone(), move || {
+            let mut amiss = amiss;
+            let has = |name: &&str| self.packs.with_untracked(|packs| packs.has(name));
+            if !needed.iter().all(has) && !amiss.contains(&Amiss::NotFetched) {
+                amiss.push(Amiss::NotFetched);
+            }
             self.enter((screen, amiss));
             if let Some(scrolled) = scrolled {
                 page::focus("screen");
@@ -474,11 +500,6 @@ impl App {
         });
     }
 
-    /// Whether everything needed without a network is on the device.
-    pub fn offline_ready(self) -> bool {
-        self.news.get().is_some() || worker::is_offline_ready()
-    }
-
     /// Whether there is something to undo and to redo.
     pub fn can_travel(self) -> (bool, bool) {
         if self.screen.with(changes_settings) {
@@ -515,32 +536,59 @@ impl App {
                     same
                 });
             },
-            std::time::Duration::from_millis(TOAST),
+            Duration::from_millis(TOAST),
         );
     }
 
     // Keeping.
 
+    /// Writes what was handed out. Nothing is lost of what is not taken, as the storage
+    /// keeps it in memory; unless another tab has written there meanwhile: then that is
+    /// read.
     pub(super) fn write(self, writes: Vec<Write>) {
         let wrote = !writes.is_empty();
-        for Write { key, text } in writes {
-            match text {
-                // The health says whether it was taken; nothing is lost
-                // meanwhile, as the storage keeps it in memory.
-                Some(text) => drop(self.storage.write(&key, &text)),
-                None => self.storage.remove(&key),
-            }
-        }
-        let mut health = self.storage.health();
+        let done = self.storage.write(writes);
         if wrote
-            && health == Health::Full
+            && self.storage.health() == Health::Full
             && let Some(play) = PLAY.get()
         {
             (play.make_room)(self);
-            health = self.storage.health();
         }
+        self.look_at_health();
+        if done.is_err() {
+            // Whoever writes has not put away yet what he knows.
+            set_timeout(move || self.read_what_others_wrote(), Duration::ZERO);
+        }
+    }
+
+    /// Says so when the storage takes what is written no more, or again.
+    pub(super) fn look_at_health(self) {
+        let health = self.storage.health();
         if health != self.health.get_untracked() {
             self.health.set(health);
+        }
+    }
+
+    /// The storage was cleared while this page is open: what the mirror knows comes back,
+    /// and the battle on the screen is written anew.
+    async fn put_back(self) {
+        self.storage.compare().await;
+        self.read_what_others_wrote();
+        if let Some(play) = PLAY.get() {
+            (play.keep_anew)(self);
+        }
+        self.look_at_health();
+        self.cleared.set(true);
+    }
+
+    fn read_what_others_wrote(self) {
+        let Some(play) = PLAY.get() else { return };
+        let open = self
+            .session
+            .with_untracked(|session| Some(save::head_key(session.as_ref()?.id())));
+        let documents = [save::SETTINGS, save::ARMIES, save::DESKS].map(String::from);
+        for key in documents.into_iter().chain(open) {
+            (play.noticed)(self, &key);
         }
     }
 
@@ -562,6 +610,11 @@ impl App {
                 .update_untracked(|told| told.extend(news.iter().cloned()));
             self.damage.update(|known| known.extend(news));
         }
+    }
+
+    /// Whether what is saved here is thrown away after seven days without a visit.
+    pub fn is_for_seven_days(self) -> bool {
+        self.storage.is_for_seven_days()
     }
 
     /// What was put aside, as one file to be downloaded.
@@ -604,5 +657,5 @@ fn is_same_place(one: &Screen, other: &Screen) -> bool {
 pub fn after_mount() {
     page::scroll_to_top();
     // A crash before this start is over once the app has run for a while.
-    set_timeout(crash::forget, std::time::Duration::from_secs(10));
+    set_timeout(crash::forget, Duration::from_secs(10));
 }

@@ -228,10 +228,7 @@ impl App {
         }
         let setup = self.desk_untracked(|desk| Some(desk.refreshing(setup.clone(), ruleset)));
         self.act(Action::StartBattle(setup.unwrap_or_default()));
-        let storage = self.storage;
-        spawn_local(async move {
-            storage.persist().await;
-        });
+        spawn_local(async move { self.promised.set(self.storage.persist().await) });
         page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
     }
 
@@ -431,6 +428,8 @@ impl App {
             if packs.has("app") {
                 page::keep_focus();
                 self.packs.set(packs);
+            } else {
+                self.say_for_a_while(self.t(t::NOT_FETCHED));
             }
         });
     }

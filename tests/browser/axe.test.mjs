@@ -1,7 +1,7 @@
 // No barrier in what opens over a screen, in banners and where something is wrong.
 // The screens themselves: `all-screens-en.test.mjs`.
 
-import { appTest } from "./harness.mjs";
+import { appTest, forgetMirror } from "./harness.mjs";
 import { Player, at, nothing } from "./pages.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 
@@ -26,6 +26,7 @@ appTest(
     found.push(...(await barriers(page)));
 
     await page.evaluate(() => localStorage.setItem("adjutant/desks", "{nonsense"));
+    await forgetMirror(page);
     await page.reload();
     await player.by("notice", "damage").waitFor();
     await page.evaluate(() => {

@@ -11,9 +11,11 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
+import { createInterface } from "node:readline";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -45,6 +47,8 @@ export class Site {
   prefix;
   /** The paths that have been asked for, relative to the prefix. */
   requests = [];
+  /** Media types by ending, over the usual ones. */
+  mediaTypes = {};
   /** Paths whose download breaks off in the middle. */
   broken = new Set();
 
@@ -84,7 +88,8 @@ export class Site {
     if (!file) return response.writeHead(404).end();
     const body = await readFile(file);
     response.writeHead(200, {
-      "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+      "Content-Type":
+        this.mediaTypes[extname(file)] ?? MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
       "Content-Length": body.length,
       "Cache-Control": "no-cache",
     });
@@ -224,6 +229,75 @@ export function profileTest(name, { allow = [] }, body) {
       await site.stop();
       await rm(profile, { recursive: true, force: true });
     }
+  });
+}
+
+/**
+ * A test on a phone whose battery dies: `die()` kills the whole browser in the middle of
+ * whatever it does. Else as [`profileTest`]; the browser is started without Playwright, which
+ * would have it put things in order first.
+ */
+export function mortalTest(name, { allow = [] }, body) {
+  return test(name, { timeout: 120_000 }, async () => {
+    const site = new Site();
+    await site.start();
+    const profile = await mkdtemp(join(tmpdir(), "adjutant-profile-"));
+    const problems = [];
+    let process;
+    const die = async () => {
+      if (!process) return;
+      const gone = new Promise((resolve) => process.once("exit", resolve));
+      process.kill("SIGKILL");
+      await gone;
+      process = undefined;
+    };
+    const start = async () => {
+      process = spawn(CHROMIUM, [
+        ...LAUNCH.args,
+        "--headless",
+        "--remote-debugging-port=0",
+        `--user-data-dir=${profile}`,
+      ]);
+      let address;
+      for await (const line of createInterface({ input: process.stderr })) {
+        address = /DevTools listening on (ws:.*)/.exec(line)?.[1];
+        if (address) break;
+      }
+      process.stderr.resume();
+      const [context] = (await chromium.connectOverCDP(address)).contexts();
+      context.setDefaultTimeout(PATIENCE);
+      watch(context, site, allow, problems);
+      return context.newPage();
+    };
+    try {
+      await body({ site, start, die });
+      assert.deepEqual(problems, [], "errors in the browser");
+    } finally {
+      await die();
+      await site.stop();
+      await rm(profile, { recursive: true, force: true, maxRetries: 9 });
+    }
+  });
+}
+
+/** Throws the mirror of what is kept away, so that what is on the first disk is all there is. */
+export async function forgetMirror(page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase("adjutant");
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      }),
+  );
+}
+
+/** Waits until the mirror has followed all that was written. */
+export async function mirrored(page) {
+  await until(page, async () => {
+    const records = (await adjutant.mirror.read()) ?? [];
+    const newest = records.find(({ key }) => key === "")?.n;
+    return newest !== undefined && String(newest) === localStorage["adjutant/generation"];
   });
 }
 

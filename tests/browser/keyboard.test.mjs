@@ -2,7 +2,7 @@
 // lost, whatever goes away under it.
 
 import assert from "node:assert/strict";
-import { PATIENCE, appTest } from "./harness.mjs";
+import { PATIENCE, appTest, forgetMirror } from "./harness.mjs";
 import { Player, at, nothing } from "./pages.mjs";
 
 const DESKTOP = { isMobile: false, hasTouch: false, viewport: { width: 390, height: 844 } };
@@ -198,6 +198,7 @@ appTest("a banner that is dismissed by keyboard", { context: DESKTOP }, async (a
   const { page, site, open } = app;
   await open(at("turn"));
   await page.evaluate(() => localStorage.setItem("adjutant/desks", "{nonsense"));
+  await forgetMirror(page);
   await page.reload();
   const p = new Typist(page, site);
   await p.by("notice", "damage").waitFor();

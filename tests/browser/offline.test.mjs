@@ -3,7 +3,7 @@
 // is a server that has been stopped, not a browser that has been told so.
 
 import assert from "node:assert/strict";
-import { copyFile } from "node:fs/promises";
+import { copyFile, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { after, before } from "node:test";
 import {
   NewBuild,
@@ -12,7 +12,6 @@ import {
   lookForUpdate,
   ready,
   savedForOffline,
-  until,
   waitingWorker,
 } from "./harness.mjs";
 
@@ -167,14 +166,164 @@ appTest(
   },
 );
 
-appTest("?nosw lives without the copy on the device", async ({ site, page, open }) => {
+appTest(
+  "?nosw lives without the copy on the device, which stays",
+  { allow: [NO_SERVER] },
+  async ({ site, page, open }) => {
+    await open();
+    await savedForOffline(page);
+    site.directory = newBuild.directory;
+    site.requests.length = 0;
+    await open("?nosw");
+    assert.equal(await buildOf(page), "new");
+    const fetched = newBuild.changed.filter((path) => path !== "./");
+    for (const path of fetched) assert.ok(site.requests.includes(path), path);
+    // All it fetches after the first paint is there.
+    await page.goto(`${site.url}?nosw#/about`);
+    await page.locator(".about").waitFor();
+    await page.goto("about:blank");
+    // A link takes nothing away.
+    await site.stop();
+    await open();
+    assert.equal(await buildOf(page), "old");
+  },
+);
+
+/** How many files of the app are on the device. */
+const onDevice = (page) =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+  });
+
+/** What the worker says when it is asked whether everything is on the device. */
+const asked = (page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("message", ({ data }) => resolve(data.whole), {
+        once: true,
+      });
+      active.postMessage("whole?");
+    });
+  });
+
+appTest("a copy that the browser has thrown away is put back", async ({ site, page, open }) => {
   await open();
   await savedForOffline(page);
-  site.directory = newBuild.directory;
-  await open("?nosw");
-  assert.equal(await buildOf(page), "new");
-  await until(page, async () => !(await navigator.serviceWorker.getRegistration()));
+  const all = await onDevice(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await ready(page);
+  assert.equal(await asked(page), true);
+  assert.equal(await onDevice(page), all);
+  await site.stop();
+  await page.reload();
+  await ready(page);
 });
+
+appTest(
+  "ready to work offline is said when it is true",
+  { allow: [NO_SERVER] },
+  async ({ site, page, open }) => {
+    await open();
+    await savedForOffline(page);
+    const said = page.locator("[data-offline-ready]");
+    await said.waitFor();
+    await page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0]);
+      const text = (await cache.keys()).find(({ url }) => url.includes("/text/ru/"));
+      await cache.delete(text);
+    });
+    await site.stop();
+    await page.reload();
+    await ready(page);
+    assert.equal(await asked(page), false);
+    assert.equal(await said.count(), 0);
+    await site.start();
+    await page.reload();
+    await ready(page);
+    await said.waitFor();
+    assert.equal(await asked(page), true);
+  },
+);
+
+appTest(
+  "a tab of the old build says so when another has taken the new one",
+  { allow: [/404|HTTP status code/] },
+  async ({ t, site, context, page, open }) => {
+    const build = await NewBuild.of();
+    t.after(() => build.remove());
+    // As a build with another module: what the old one has not fetched is gone.
+    const rules = (await readdir(build.directory)).find((name) => name.endsWith("-k20.wasm"));
+    const sw = `${build.directory}/sw.js`;
+    const worker = await readFile(sw, "utf8");
+    await writeFile(sw, worker.replace(new RegExp(`"${rules}":"[^"]*",?`), ""));
+    await rm(`${build.directory}/${rules}`);
+
+    await open();
+    await savedForOffline(page);
+    const other = await context.newPage();
+    await open("", other);
+    site.directory = build.directory;
+    assert.equal(await lookForUpdate(other), "waiting");
+    await other.locator('[data-action="update"]').click();
+    await page.locator('[data-notice="update"]').waitFor();
+    await page.locator('[data-ruleset="k20"] [data-action="tools"]').click();
+    await page.locator('[data-notice="outdated"]').waitFor();
+    await page.locator('[data-action="take-update"]').click();
+    await page.locator('meta[name="build"]').waitFor({ state: "attached" });
+    await ready(page);
+    assert.equal(await page.locator('[data-notice="outdated"]').count(), 0);
+  },
+);
+
+appTest("a host that does not know WebAssembly", async ({ site, page, open }) => {
+  site.mediaTypes = { ".wasm": "application/octet-stream" };
+  await open("?nosw#/flames-of-war/turn");
+  await page.locator("[data-stage]").first().waitFor();
+  assert.equal(await page.locator("[data-notice]").count(), 0);
+});
+
+appTest(
+  "texts of a wargame that cannot be fetched are told, and can be tried again",
+  { allow: [/404/] },
+  async ({ context, page, open }) => {
+    const texts = "**/text/en/flames-of-war-*";
+    await context.route(texts, (route) => route.fulfill({ status: 404, body: "" }));
+    for (const address of ["?nosw#/flames-of-war/turn", "?nosw#/"]) {
+      await open(address);
+      if (address.endsWith("#/")) {
+        await page.locator('[data-ruleset="flames-of-war"] [data-action="tools"]').click();
+      }
+      await page.locator('[data-notice="not-fetched"]').waitFor();
+    }
+    await context.unroute(texts);
+    await page.locator('[data-action="try-again"]').click();
+    await page.locator('[data-notice="not-fetched"]').waitFor({ state: "detached" });
+    await page.locator("[data-stage] .turn-words, h2").filter({ hasText: /\S/ }).first().waitFor();
+  },
+);
+
+appTest(
+  "a language whose texts cannot be fetched is told, and stops no start",
+  { allow: [/404/] },
+  async ({ context, page, open }) => {
+    await context.route("**/text/pl/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await open("?nosw#/settings");
+    await page.locator('[data-field="language"] [data-choice="pl"]').click();
+    await page.locator(".notices-toast:not([hidden])", { hasText: "could not be" }).waitFor();
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+    await context.unroute("**/text/pl/**");
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
+  },
+);
 
 appTest(
   "a script that is not ours does not run",

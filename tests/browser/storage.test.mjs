@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { appTest, ready } from "./harness.mjs";
+import { appTest, forgetMirror, ready } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
 /** Plays on after whatever is wrong: a battle, an answer, an undo. */
@@ -109,6 +109,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
         },
         [sound, key, damaged],
       );
+      await forgetMirror(page);
       await page.reload();
       await ready(page);
       const player = new Player(page, site);
@@ -172,6 +173,7 @@ appTest("damage seen from home is told once", async ({ page, site, open }) => {
   await player.action("next-phase").click();
   await player.shown('[data-phase="movement"][aria-current="step"]');
   await page.evaluate((key) => localStorage.setItem(key, "{nonsense"), HEAD);
+  await forgetMirror(page);
   await page.goto("about:blank");
   await open();
   await player.shown('[data-action="continue"]');

@@ -74,7 +74,8 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
         let bytes = if kind_of(&name) == "js" {
             let script =
                 String::from_utf8(bytes).map_err(|error| format!("{name} is no text: {error}"))?;
-            renamed(script, &files, &mut loaded).into_bytes()
+            let script = renamed(script, &files, &mut loaded);
+            any_media_type(script, name == LOADER)?.into_bytes()
         } else {
             bytes
         };
@@ -146,6 +147,23 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result<Needs> {
     fs::write(&made, format!("{recipe}\n{told}"))
         .map_err(|error| cannot("write", &made, &error))?;
     Ok(told.lines().filter_map(need).collect())
+}
+
+/// How the packer's loader compiles a chunk while it comes in: that needs the media type of
+/// WebAssembly.
+const STREAMING: &str = "WebAssembly.instantiateStreaming(src, imports)";
+/// The same, on hosts that do not know it as well.
+const PATIENT: &str = "(async (response) => !response.ok || \
+    /^application\\/wasm\\b/.test(response.headers.get(\"Content-Type\")) \
+    ? WebAssembly.instantiateStreaming(response, imports) \
+    : WebAssembly.instantiate(await response.arrayBuffer(), imports))(await src)";
+
+/// The script of the packer; its loader takes chunks of whatever media type.
+fn any_media_type(script: String, loader: bool) -> Result<String> {
+    if loader && !script.contains(STREAMING) {
+        return Err(otherwise("the loader compiles chunks in another way"));
+    }
+    Ok(script.replace(STREAMING, PATIENT))
 }
 
 /// A line of the packer: a chunk and the files it needs.

@@ -74,7 +74,8 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     let page = read(&root().join("index.html"))?;
     style::style()?;
     let page = with_styles(&page, site)?;
-    let start = format!("<script>\n{}</script>", inline("start.js")?);
+    let (start, mirror) = (inline("start.js")?, inline("mirror.js")?);
+    let start = format!("<script>\n{start}{mirror}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
     let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
     let page = fill(&page, "<!-- %APP% -->", &app(packed))?;

@@ -61,7 +61,8 @@ pub fn home(app: App) -> impl IntoView {
             <h2 class="margin-word">{app.t(t::HOME_GAMES)}</h2>
             <ul>{games}</ul>
             {live(move || {
-                app.offline_ready()
+                app.offline_ready
+                    .get()
                     .then(|| view! { <p class="soft" data-offline-ready>{app.t(t::HOME_OFFLINE_READY)}</p> })
             })}
             <p class="soft">
@@ -125,6 +126,9 @@ fn latest(app: App) -> Option<impl IntoView> {
             <span>{place}</span>
             {icon("next")}
         </a>
+        {app.is_for_seven_days().then(|| {
+            view! { <p class="soft" data-promised="seven-days">{app.t(t::KEPT_SEVEN_DAYS)}</p> }
+        })}
         {end}
     })
 }

@@ -118,7 +118,19 @@ fn everyday(app: App) -> impl IntoView {
             )}
         </div>
         {awake(app)}
+        {live(move || promise(app))}
     }
+}
+
+/// How long what is saved stays, as far as the browser says so.
+fn promise(app: App) -> Option<impl IntoView> {
+    let (id, words) = match app.promised.get() {
+        _ if app.is_for_seven_days() => ("seven-days", t::KEPT_SEVEN_DAYS),
+        Some(true) => ("yes", t::KEPT_PROMISED),
+        Some(false) => ("no", t::KEPT_NOT_PROMISED),
+        None => return None,
+    };
+    Some(view! { <p class="soft" data-promised=id>{app.t(words)}</p> })
 }
 
 fn awake(app: App) -> Option<impl IntoView> {

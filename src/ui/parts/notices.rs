@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::Amiss;
 use crate::battle::Why;
-use crate::browser::storage::Health;
+use crate::battle::store::Health;
 use crate::browser::worker::{self, News};
 use crate::browser::{page, share};
 use crate::text::keys::app as t;
@@ -19,6 +19,7 @@ pub fn notices(app: App) -> impl IntoView {
     view! {
         <div class="notices" aria-live="polite">
             {live(move || storage(app))}
+            {live(move || cleared(app))}
             {live(move || damage(app))}
             {live(move || update(app))}
             {live(move || other_tab(app))}
@@ -45,6 +46,25 @@ fn storage(app: App) -> Option<impl IntoView> {
         Health::Forbidden => t::STORAGE_FORBIDDEN,
     };
     Some(banner("storage", app.t(words), ()))
+}
+
+fn cleared(app: App) -> Option<impl IntoView> {
+    app.cleared.get().then(|| {
+        banner(
+            "cleared",
+            app.t(t::STORAGE_CLEARED),
+            view! {
+                <div class="notices-actions">
+                    <button class="button" on:click=tap(move || {
+                        page::keep_focus();
+                        app.cleared.set(false);
+                    })>
+                        {app.t(t::STORAGE_DISMISS)}
+                    </button>
+                </div>
+            },
+        )
+    })
 }
 
 fn damage(app: App) -> Option<impl IntoView> {
@@ -187,6 +207,9 @@ fn amiss(app: App) -> Vec<AnyView> {
                         t::amiss_value(field.to_string(), cropped(value))
                     }
                 });
+                if *amiss == Amiss::NotFetched && worker::is_outdated() {
+                    return banner("outdated", app.t(t::OUTDATED), take_update(app)).into_any();
+                }
                 if *amiss == Amiss::NotFetched {
                     return banner("not-fetched", words, try_again(app)).into_any();
                 }
@@ -194,6 +217,20 @@ fn amiss(app: App) -> Vec<AnyView> {
             })
             .collect()
     })
+}
+
+fn take_update(app: App) -> impl IntoView {
+    view! {
+        <div class="notices-actions">
+            <button
+                class="button primary"
+                data-action="take-update"
+                on:click=tap(worker::accept_update)
+            >
+                {app.t(t::UPDATE_NOW)}
+            </button>
+        </div>
+    }
 }
 
 fn try_again(app: App) -> impl IntoView {

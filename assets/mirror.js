@@ -1,0 +1,100 @@
+// The mirror of what is kept (src/battle/mirror.rs), in IndexedDB: a part of the start
+// script, so that it has answered when the app is there. What the app reads and writes
+// of it goes through here as well (src/browser/mirror.rs).
+//
+// One store of records { key, text, n }: what was kept under a key, or null once it was
+// removed, and the generation of that. The record without a key says the newest.
+(function () {
+  "use strict";
+
+  var opened;
+
+  function open() {
+    opened =
+      opened ||
+      new Promise(function (resolve, reject) {
+        var opening = indexedDB.open("adjutant", 1);
+        opening.onupgradeneeded = function () {
+          opening.result.createObjectStore("texts", { keyPath: "key" });
+        };
+        opening.onerror = reject;
+        opening.onsuccess = function () {
+          var database = opening.result;
+          // The browser has cleaned up, or is about to: it is opened anew when needed.
+          database.onversionchange = database.onclose = function () {
+            database.close();
+            opened = undefined;
+          };
+          resolve(database);
+        };
+      });
+    return opened;
+  }
+
+  /** Asks something of the texts; what was answered, once it is on the disk. */
+  function ask(mode, question) {
+    return open().then(function (database) {
+      return new Promise(function (resolve, reject) {
+        // Or a power cut could take what is said to be there.
+        var transaction = database.transaction("texts", mode, { durability: "strict" });
+        var answer = question(transaction.objectStore("texts"));
+        transaction.oncomplete = function () {
+          resolve(answer.result);
+        };
+        transaction.onabort = transaction.onerror = reject;
+        // What was asked goes through even if the page ends now.
+        if (transaction.commit) transaction.commit();
+      });
+    });
+  }
+
+  function never() {
+    opened = undefined;
+  }
+
+  function askNewest() {
+    return ask("readonly", function (texts) {
+      return texts.get("");
+    }).then(function (record) {
+      return record ? record.n : 0;
+    }, never);
+  }
+
+  var first;
+  try {
+    first = askNewest();
+  } catch (_) {
+    return; // No promises, or no IndexedDB.
+  }
+
+  window.adjutant.mirror = {
+    /** The newest generation; nothing when it is not there within so many milliseconds. */
+    newest: function (patience) {
+      var asked = first || askNewest();
+      first = undefined;
+      return Promise.race([
+        asked,
+        new Promise(function (resolve) {
+          setTimeout(resolve, patience);
+        }),
+      ]);
+    },
+    /** All records; nothing when they cannot be had. */
+    read: function () {
+      return ask("readonly", function (texts) {
+        return texts.getAll();
+      }).catch(never);
+    },
+    /** Writes records in one go; whether they are on the disk. */
+    write: function (records) {
+      return ask("readwrite", function (texts) {
+        records.forEach(function (record) {
+          texts.put(record);
+        });
+        return texts.put({ key: "", text: null, n: records[0].n });
+      }).then(function () {
+        return true;
+      }, never);
+    },
+  };
+})();

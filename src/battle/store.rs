@@ -1,0 +1,415 @@
+//! What is kept, as texts by key, on a disk that may refuse.
+//!
+//! * All that belongs together (a battle, the settings, the armies) is a document. What
+//!   is written of it goes to the disk in the order in which it was handed out, and never
+//!   with a gap: after a power cut it is as it was at one moment.
+//! * What the disk refuses waits in memory. It is read from there, and written as soon as
+//!   there is room, unless somebody else has written the document meanwhile.
+//! * The disk may be an older copy than the [mirror](super::mirror) after a crash of the
+//!   whole device: the newer one is told by a [generation](GENERATION) in both.
+//!
+//! The disk is a trait, so that tests can have any disk fail at any moment.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::mirror::{self, Record};
+use super::save::{GENERATION, RESCUED, Write, desk_of};
+
+/// What every key of ours begins with: other apps may live on the same host.
+pub const PREFIX: &str = "adjutant/";
+
+/// How many writes of one document may wait. Beyond that only the last of each key does: a
+/// power cut while they are written could cost the battle its undo.
+const MOST_WAITING: usize = 1_500;
+
+/// Why a text could not be written or read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The browser does not let the page keep anything.
+    Forbidden,
+    /// There is no room for it.
+    Full,
+}
+
+/// How well things are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Health {
+    /// All that was written will be there after a reload.
+    Good,
+    /// Something is in memory only, because there is no room for it.
+    Full,
+    /// All or something is in memory only: the browser forbids more.
+    Forbidden,
+}
+
+/// Where texts are kept.
+pub trait Disk {
+    /// The text under a key, if there is one.
+    ///
+    /// # Errors
+    /// When that cannot be known.
+    fn read(&self, key: &str) -> Result<Option<String>, Fault>;
+
+    /// Puts a text under a key, or removes the key. What was there stays when it fails.
+    ///
+    /// # Errors
+    /// When it refuses.
+    fn write(&self, key: &str, text: Option<&str>) -> Result<(), Fault>;
+
+    /// All keys there are, in no order.
+    fn keys(&self) -> Vec<String>;
+}
+
+/// Somebody else has written a document of which something waited: what waited is
+/// dropped, and the document has to be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dropped;
+
+/// A disk, and what waits for it.
+#[derive(Debug)]
+pub struct Store<D> {
+    disk: D,
+    /// By document.
+    waiting: BTreeMap<String, Waiting>,
+    /// Why the last write failed.
+    fault: Option<Fault>,
+    /// Whether something could not be read. It may be there all the same, so nothing is
+    /// written over it.
+    unreadable: bool,
+    generation: u64,
+    /// Whether the mirror was looked at: only then can it follow.
+    compared: bool,
+    /// The keys whose text the mirror does not have yet.
+    unmirrored: BTreeSet<String>,
+}
+
+/// What of a document is not on the disk.
+#[derive(Debug)]
+struct Waiting {
+    /// In the order in which it was handed out.
+    writes: VecDeque<Write>,
+    /// The key that is written last each time, and what was on the disk there.
+    over: (String, Option<String>),
+}
+
+impl Waiting {
+    /// What was last written under a key.
+    fn latest(&self, key: &str) -> Option<&Write> {
+        self.writes.iter().rev().find(|write| write.key == key)
+    }
+
+    /// Whether it does nothing but remove.
+    fn removes(&self) -> bool {
+        self.writes.iter().all(|write| write.text.is_none())
+    }
+
+    /// Leaves the last of each key, in the order in which they were written last.
+    fn merge(&mut self) {
+        let mut seen = BTreeSet::new();
+        let mut last = VecDeque::new();
+        while let Some(write) = self.writes.pop_back() {
+            if seen.insert(write.key.clone()) {
+                last.push_front(write);
+            }
+        }
+        self.writes = last;
+    }
+}
+
+/// The document that a key belongs to: that of a battle is all under its number, that of
+/// the settings has their undo as well.
+pub(super) fn document(key: &str) -> &str {
+    let rest = key.strip_prefix(PREFIX).unwrap_or(key);
+    let start = key.len() - rest.len();
+    let end = if desk_of(key).is_some() {
+        let number = rest.find('/').map_or(rest.len(), |slash| slash + 1);
+        rest[number..].find('/').map(|slash| number + slash)
+    } else {
+        rest.find(['/', '-'])
+    };
+    &key[..end.map_or(key.len(), |end| start + end)]
+}
+
+/// The key by which one sees whether somebody else has written a document: the last that
+/// gets a text.
+fn guard(batch: &[Write]) -> &str {
+    let texts = batch.iter().rev().find(|write| write.text.is_some());
+    texts.or(batch.last()).map_or("", |write| &write.key)
+}
+
+impl<D: Disk> Store<D> {
+    /// A store on this disk.
+    pub fn new(disk: D) -> Self {
+        Self {
+            disk,
+            waiting: BTreeMap::new(),
+            fault: None,
+            unreadable: false,
+            generation: 0,
+            compared: false,
+            unmirrored: BTreeSet::new(),
+        }
+    }
+
+    /// The disk.
+    pub const fn disk(&self) -> &D {
+        &self.disk
+    }
+
+    /// The text under this key, if there is one.
+    pub fn read(&mut self, key: &str) -> Option<String> {
+        if let Some(write) = self.latest(key) {
+            return write.text.clone();
+        }
+        match self.disk.read(key) {
+            Ok(text) => text,
+            Err(fault) => {
+                self.unreadable = true;
+                self.fault = Some(fault);
+                None
+            }
+        }
+    }
+
+    fn latest(&self, key: &str) -> Option<&Write> {
+        self.waiting.get(document(key))?.latest(key)
+    }
+
+    /// All keys of ours (those that begin with [`PREFIX`]), in no order.
+    pub fn keys(&self) -> Vec<String> {
+        let mut keys: BTreeSet<String> = self.disk.keys().into_iter().collect();
+        for write in self.waiting.values().flat_map(|waiting| &waiting.writes) {
+            if write.text.is_some() {
+                keys.insert(write.key.clone());
+            } else {
+                keys.remove(&write.key);
+            }
+        }
+        keys.retain(|key| key.starts_with(PREFIX));
+        keys.into_iter().collect()
+    }
+
+    /// How well things are kept. Changes only by [`read`](Self::read),
+    /// [`write`](Self::write) and [`forget`](Self::forget).
+    pub fn health(&self) -> Health {
+        match self.fault {
+            _ if self.unreadable => Health::Forbidden,
+            Some(Fault::Full) if !self.waiting.is_empty() => Health::Full,
+            Some(Fault::Forbidden) if !self.waiting.is_empty() => Health::Forbidden,
+            _ => Health::Good,
+        }
+    }
+
+    /// Writes what was handed out together; `now` in Unix milliseconds, however wrong.
+    ///
+    /// # Errors
+    /// [`Dropped`] when a document was not written, nor kept in memory, because somebody
+    /// else has written it.
+    pub fn write(&mut self, writes: Vec<Write>, now: u64) -> Result<(), Dropped> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        self.generation = (self.generation.max(self.kept_generation().unwrap_or(0)))
+            .saturating_add(1)
+            .max(now);
+        let mut batches: Vec<(String, Vec<Write>)> = Vec::new();
+        for write in writes {
+            self.unmirrored.insert(write.key.clone());
+            let document = document(&write.key);
+            match batches.iter_mut().find(|(of, _)| of == document) {
+                Some((_, batch)) => batch.push(write),
+                None => batches.push((document.to_owned(), vec![write])),
+            }
+        }
+        for (document, batch) in batches {
+            let rest = self.put_at_once(&document, batch.into());
+            if !rest.is_empty() {
+                self.queue(document, rest.into());
+            }
+        }
+        self.flush()
+    }
+
+    /// Writes what need not wait. Returns what the disk has not taken.
+    fn put_at_once(&mut self, document: &str, mut batch: VecDeque<Write>) -> VecDeque<Write> {
+        let queues = self.waiting.contains_key(document) || self.waiting.contains_key(RESCUED);
+        if !queues && !self.unreadable {
+            while let Some(write) = batch.front() {
+                if let Err(fault) = self.disk.write(&write.key, write.text.as_deref()) {
+                    self.fault = Some(fault);
+                    break;
+                }
+                batch.pop_front();
+            }
+        }
+        batch
+    }
+
+    /// Puts what belongs to one document after what waits of it.
+    fn queue(&mut self, document: String, batch: Vec<Write>) {
+        let guard = guard(&batch).to_owned();
+        let removed = batch.iter().all(|write| write.text.is_none());
+        match self.waiting.get_mut(&document) {
+            Some(waiting) if !removed => {
+                waiting.writes.extend(batch);
+                if waiting.writes.len() > MOST_WAITING {
+                    waiting.merge();
+                }
+            }
+            waiting => {
+                // Of what is removed no text has to be written any more.
+                let before = waiting.map(|waiting| std::mem::take(&mut waiting.writes));
+                let removals = before
+                    .into_iter()
+                    .flatten()
+                    .filter(|write| write.text.is_none());
+                let waiting = Waiting {
+                    writes: removals.chain(batch).collect(),
+                    over: (guard.clone(), self.disk.read(&guard).ok().flatten()),
+                };
+                self.waiting.insert(document, waiting);
+            }
+        }
+    }
+
+    /// Writes all that waits, as far as the disk takes it.
+    fn flush(&mut self) -> Result<(), Dropped> {
+        let mut done = Ok(());
+        let mut documents: Vec<String> = self.waiting.keys().cloned().collect();
+        // What was damaged is put aside before anything is written over it.
+        documents.sort_by_key(|document| document != RESCUED);
+        for document in documents {
+            let Some(mut waiting) = self.waiting.remove(&document) else {
+                continue;
+            };
+            let blocked = self.waiting.contains_key(RESCUED) && !waiting.removes();
+            if blocked || self.unreadable {
+                self.waiting.insert(document, waiting);
+                continue;
+            }
+            let there = self.disk.read(&waiting.over.0);
+            if there.is_ok_and(|there| there != waiting.over.1) {
+                done = Err(Dropped);
+                continue;
+            }
+            if let Err(fault) = self.put(&mut waiting) {
+                self.fault = Some(fault);
+                self.waiting.insert(document, waiting);
+            }
+        }
+        self.keep_generation();
+        done
+    }
+
+    fn put(&self, waiting: &mut Waiting) -> Result<(), Fault> {
+        while let Some(write) = waiting.writes.front() {
+            self.disk.write(&write.key, write.text.as_deref())?;
+            if write.key == waiting.over.0 {
+                waiting.over.1.clone_from(&write.text);
+            }
+            waiting.writes.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Forgets what waits of these documents, each by one of its keys: another tab writes
+    /// there now.
+    pub fn forget(&mut self, these: impl Fn(&str) -> bool) {
+        self.waiting.retain(|_, waiting| !these(&waiting.over.0));
+        self.keep_generation();
+    }
+
+    // The mirror.
+
+    /// The generation that is on the disk.
+    pub fn kept_generation(&self) -> Option<u64> {
+        self.disk.read(GENERATION).ok()??.parse().ok()
+    }
+
+    /// The disk is of this generation, if nothing waits. Where the mirror could not be
+    /// looked at it may hold what the disk has lost: then no number is given.
+    fn keep_generation(&mut self) {
+        let kept = self.kept_generation();
+        let known = self.compared || kept.is_some();
+        if known && self.waiting.is_empty() && kept < Some(self.generation) {
+            let _ = self
+                .disk
+                .write(GENERATION, Some(&self.generation.to_string()));
+        }
+    }
+
+    /// Whether all of the mirror has to be read at the start: it is newer, or what is on
+    /// the disk is not sound.
+    pub fn needs_mirror(&mut self, newest: u64) -> bool {
+        if self.kept_generation().is_none_or(|kept| newest > kept) {
+            return newest > 0;
+        }
+        let mut keys = self.keys();
+        keys.retain(|key| mirror::is_looked_at(key));
+        keys.iter().any(|key| {
+            let text = self.read(key);
+            text.is_some_and(|text| mirror::looks_broken(&text))
+        })
+    }
+
+    /// Takes over what the mirror knows better. Returns whether the mirror is behind: then
+    /// it has to be [brought up to date](Self::mirror_all).
+    pub fn compare(&mut self, newest: u64, records: Vec<Record>) -> bool {
+        let kept = self.kept_generation();
+        let keys = self.keys();
+        let better = mirror::better(kept, records, &keys, &|key| {
+            self.disk.read(key).ok().flatten()
+        });
+        self.compared = true;
+        self.generation = self.generation.max(newest).max(kept.unwrap_or(0));
+        let behind = kept != Some(newest);
+        let mut documents: BTreeMap<String, Vec<Write>> = BTreeMap::new();
+        for write in better {
+            let of = document(&write.key).to_owned();
+            documents.entry(of).or_default().push(write);
+        }
+        for (document, batch) in documents {
+            self.unmirrored
+                .extend(batch.iter().map(|write| write.key.clone()));
+            self.queue(document, batch);
+        }
+        // Nobody else can have written anything meanwhile.
+        let _ = self.flush();
+        behind
+    }
+
+    /// What the mirror does not have yet, to be written in one transaction; empty when
+    /// there is nothing, or it must not follow.
+    pub fn to_mirror(&mut self) -> Vec<Record> {
+        if !self.compared || self.unreadable {
+            return Vec::new();
+        }
+        let keys = std::mem::take(&mut self.unmirrored);
+        let records = keys.into_iter().map(|key| Record {
+            text: self.read(&key),
+            generation: self.generation,
+            key,
+        });
+        records.collect()
+    }
+
+    /// The mirror has not taken these.
+    pub fn not_mirrored(&mut self, records: Vec<Record>) {
+        self.unmirrored
+            .extend(records.into_iter().map(|record| record.key));
+    }
+
+    /// Has the mirror follow everything: what it holds besides is removed there.
+    pub fn mirror_all(&mut self, records: &[Record]) {
+        let mut other: BTreeSet<String> = self.keys().into_iter().collect();
+        other.remove(GENERATION);
+        for record in records {
+            if self.read(&record.key) == record.text {
+                other.remove(&record.key);
+            } else {
+                other.insert(record.key.clone());
+            }
+        }
+        self.unmirrored.extend(other);
+    }
+}

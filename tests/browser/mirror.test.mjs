@@ -1,0 +1,175 @@
+// The second copy of what is kept, for when the first one is not what it should be: the
+// device died, the browser cleaned up, a text is broken.
+
+import assert from "node:assert/strict";
+import { appTest, forgetMirror, mirrored, mortalTest, ready } from "./harness.mjs";
+import { GAME, Player, at } from "./pages.mjs";
+
+const HEAD = "adjutant/desk/1/head";
+
+/** The phase that is on. */
+const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
+
+/** What is kept, but for how new it is. */
+const kept = (page) =>
+  page.evaluate(() => {
+    const { "adjutant/generation": _, ...texts } = localStorage;
+    return texts;
+  });
+
+/** A battle with some taps in it. */
+async function play(player) {
+  await player.startBattle({ name: "Whole" });
+  for (const id of ["movement", "shooting", "assault"]) {
+    await player.action("next-phase").click();
+    await player.shown(phase(id));
+  }
+}
+
+/** The battle is there, with its undo. */
+async function isWhole(player) {
+  await player.shown(phase("assault"));
+  assert.match(await player.place(), /Whole/);
+  await player.undo();
+  await player.shown(phase("shooting"));
+  await player.redo();
+  await player.shown(phase("assault"));
+}
+
+mortalTest("the battery dies a moment after the last tap", {}, async ({ site, start, die }) => {
+  let page = await start();
+  await page.goto(site.url);
+  await ready(page);
+  await page.evaluate(() => (location.hash = "#/settings"));
+  const settings = new Player(page, site);
+  await settings.shown("settings");
+  await settings.answer("theme", "dark").click();
+  await play(new Player(page, site));
+  await mirrored(page);
+  const before = await kept(page);
+  await die();
+
+  page = await start();
+  await page.goto(site.url + at("turn"));
+  await ready(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  const player = new Player(page, site);
+  await player.shown(phase("assault"));
+  assert.deepEqual(await kept(page), before);
+  await isWhole(player);
+  // And once more: what was brought back is followed as well.
+  await player.undo();
+  await player.shown(phase("shooting"));
+  await mirrored(page);
+  await die();
+  page = await start();
+  await page.goto(site.url + at("turn"));
+  await ready(page);
+  await new Player(page, site).shown(phase("shooting"));
+});
+
+appTest("a first copy that the browser has thrown away comes back", async (world) => {
+  const { context, page, site, open } = world;
+  await open();
+  await play(new Player(page, site));
+  await mirrored(page);
+  const before = await kept(page);
+  await page.goto("about:blank");
+  // As a browser cleans up: with nobody there.
+  const cleaner = await context.newPage();
+  await context.route("**/empty", (route) => route.fulfill({ body: "" }));
+  await cleaner.goto(`${site.url}empty`);
+  await cleaner.evaluate(() => localStorage.clear());
+  await cleaner.close();
+  await open(at("turn"));
+  const player = new Player(page, site);
+  await player.shown(phase("assault"));
+  assert.deepEqual(await kept(page), before);
+  assert.equal(await player.by("notice").count(), 0);
+  await isWhole(player);
+});
+
+appTest("storage that is cleared under the open page is told, and put back", async (world) => {
+  const { context, page, site, open } = world;
+  await open();
+  const player = new Player(page, site);
+  await player.go("#/settings", "settings");
+  await player.answer("theme", "dark").click();
+  await play(player);
+  await mirrored(page);
+  const before = Object.keys(await kept(page)).sort();
+  const other = await context.newPage();
+  await open("#/about", other);
+  await other.evaluate(() => localStorage.clear());
+  await player.by("notice", "cleared").waitFor();
+  await player.by("notice", "cleared").getByRole("button", { name: "Got it" }).click();
+  await player.by("notice", "cleared").waitFor({ state: "detached" });
+  assert.deepEqual(Object.keys(await kept(page)).sort(), before);
+  await player.reload();
+  await isWhole(player);
+});
+
+appTest("where there is no mirror, the open battle is written anew", async (world) => {
+  const { context, page, site, open } = world;
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open();
+  const player = new Player(page, site);
+  await play(player);
+  const other = await context.newPage();
+  await open("#/about", other);
+  await other.evaluate(() => localStorage.clear());
+  await player.by("notice", "cleared").waitFor();
+  await player.reload();
+  await isWhole(player);
+});
+
+appTest("a mirror that never answers stops no start", async ({ context, page, site, open }) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({});
+  });
+  await open();
+  const player = new Player(page, site);
+  await play(player);
+  await player.reload();
+  await isWhole(player);
+});
+
+appTest("a broken text is healed, put aside, and not told", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await play(player);
+  await mirrored(page);
+  const broken = '{"v":1,"data":{"now"';
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [HEAD, broken]);
+  await player.reload();
+  await player.shown(phase("assault"));
+  assert.equal(await player.by("notice").count(), 0);
+  const aside = await page.evaluate(() => JSON.parse(localStorage["adjutant/rescued/0"]).data);
+  assert.deepEqual([aside.key, aside.text], [HEAD, broken]);
+  await isWhole(player);
+});
+
+appTest("what an older build has kept is followed", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await play(player);
+  await mirrored(page);
+  await forgetMirror(page);
+  await page.evaluate(() => localStorage.removeItem("adjutant/generation"));
+  await player.reload();
+  await player.undo();
+  await player.shown(phase("shooting"));
+  await mirrored(page);
+  const followed = await page.evaluate(async () => {
+    const records = await adjutant.mirror.read();
+    return records.filter(({ key, text }) => key && localStorage[key] === text).length;
+  });
+  assert.equal(followed, Object.keys(await kept(page)).length);
+  assert.equal(player.game, GAME);
+});

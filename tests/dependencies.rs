@@ -1,0 +1,153 @@
+//! What comes from others: under which licence, from where, and each only once.
+//!
+//! What `cargo deny check licenses sources bans` would say, without ten minutes of compiling
+//! it on a fresh machine. Advisories need a database that is fetched from GitHub each time:
+//! a test that asks it is red one day without a change. `cargo deny check advisories`, by hand,
+//! before a release.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::process::Command;
+
+use serde_json::Value;
+use spdx::{Expression, ParseMode};
+
+/// Licences that ask for no more than to be named.
+const FREE: &[&str] = &[
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+const NPM: &str = "https://registry.npmjs.org/";
+
+/// What two versions of are in the app that players get, and who needs the older one.
+const TWICE: &[(&str, &str)] = &[("thiserror", "gloo-net of Leptos")];
+
+/// The app as players get it, or everything that builds and tests it here.
+fn metadata(target: &str) -> Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--locked", "--format-version=1"])
+        .args(["--filter-platform", target])
+        .output()
+        .expect("cargo");
+    let wrong = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{wrong}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn host() -> String {
+    let output = Command::new("rustc").arg("-vV").output().expect("rustc");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    host.expect("a host").to_owned()
+}
+
+fn packages(metadata: &Value) -> BTreeMap<&str, &Value> {
+    let all = metadata["packages"].as_array().expect("packages").iter();
+    all.map(|package| (package["id"].as_str().expect("an id"), package))
+        .collect()
+}
+
+fn targets() -> [String; 2] {
+    [host(), "wasm32-unknown-unknown".to_owned()]
+}
+
+#[test]
+fn every_crate_is_free_and_from_the_registry() {
+    let mut wrong = BTreeSet::new();
+    for target in targets() {
+        let metadata = metadata(&target);
+        for package in packages(&metadata).values() {
+            let name = format!("{} {}", package["name"], package["version"]);
+            let from = package["source"].as_str();
+            let ours = from.is_none() && package["publish"].as_array().is_some_and(Vec::is_empty);
+            if !ours && from != Some(CRATES_IO) {
+                wrong.insert(format!("{name} comes from {from:?}"));
+            }
+            let licence = package["license"].as_str().unwrap_or_default();
+            let read = Expression::parse_mode(licence, ParseMode::LAX);
+            let free = read.is_ok_and(|licence| {
+                licence.evaluate(|asked| {
+                    let id = asked.license.id();
+                    id.is_some_and(|id| FREE.contains(&id.name))
+                })
+            });
+            if !free {
+                wrong.insert(format!("{name} is under {licence:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn nothing_is_twice_in_the_app() {
+    let metadata = metadata("wasm32-unknown-unknown");
+    let packages = packages(&metadata);
+    let nodes = metadata["resolve"]["nodes"].as_array().expect("nodes");
+    let node = |id: &str| nodes.iter().find(|node| node["id"] == id);
+    let root = metadata["resolve"]["root"].as_str().expect("a root");
+    // What is compiled into it, and not what builds or tests it, nor what runs in the
+    // compiler.
+    let mut reached = BTreeSet::from([root]);
+    let mut ahead = vec![root];
+    while let Some(id) = ahead.pop() {
+        for needed in node(id)
+            .and_then(|node| node["deps"].as_array())
+            .into_iter()
+            .flatten()
+        {
+            let kinds = needed["dep_kinds"].as_array().expect("kinds");
+            let id = needed["pkg"].as_str().expect("an id");
+            let macros = packages[id]["targets"].as_array().expect("targets").iter();
+            let mut macros = macros.filter(|target| target["kind"][0] == "proc-macro");
+            if kinds.iter().any(|kind| kind["kind"].is_null())
+                && macros.next().is_none()
+                && reached.insert(id)
+            {
+                ahead.push(id);
+            }
+        }
+    }
+    let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for id in reached {
+        let (name, version) = (&packages[id]["name"], &packages[id]["version"]);
+        let name = name.as_str().expect("a name");
+        versions
+            .entry(name)
+            .or_default()
+            .insert(version.as_str().expect("a version"));
+    }
+    versions.retain(|_, versions| versions.len() > 1);
+    let twice: Vec<&str> = versions.keys().copied().collect();
+    let known: Vec<&str> = TWICE.iter().map(|(name, _)| *name).collect();
+    assert_eq!(twice, known, "{versions:?}");
+}
+
+#[test]
+fn every_npm_package_is_from_the_registry_and_has_its_hash() {
+    let text = fs::read_to_string("package-lock.json").expect("package-lock.json");
+    let lock: Value = serde_json::from_str(&text).expect("JSON");
+    let wrong: Vec<&String> = (lock["packages"].as_object().expect("packages").iter())
+        .filter(|(path, package)| {
+            // One without a path is ourselves; one in a bundle is in its bundle's hash.
+            let from = package["resolved"].as_str();
+            let known = from.is_none_or(|from| from.starts_with(NPM));
+            let whole = known && package["integrity"].is_string();
+            !path.is_empty() && package["inBundle"] != true && !whole
+        })
+        .map(|(path, _)| path)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+}

@@ -1,0 +1,261 @@
+//! Simulated faults: random play of every wargame on a disk on which every write in turn is
+//! the last before a power cut, or fails, once or for ever; two tabs on one disk; a device
+//! that dies before its disk has what it said it had; texts that are damaged, with faults
+//! while they are rescued. Afterwards every battle that was whole is whole: as it was before
+//! a tap or after it, and undo restores exactly.
+//!
+//! Every run is the same. Others: `FAULTS_SEED=7 FAULTS_TIMES=10 cargo test --test faults`
+//! (ten times as long); a seed that fails belongs into `tests/faults/seeds.txt`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "faults/damage.rs"]
+mod damage;
+#[path = "faults/disk.rs"]
+mod disk;
+#[path = "faults/marks.rs"]
+mod marks;
+#[path = "faults/mirror.rs"]
+mod mirror;
+#[allow(dead_code)]
+#[path = "saves/play.rs"]
+mod play;
+#[path = "faults/tab.rs"]
+mod tab;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use adjutant::aid::Ruleset;
+use adjutant::battle::save::GENERATION;
+use adjutant::battle::store::{Fault, Health};
+use adjutant::rulesets::ALL;
+
+use disk::{Plan, after};
+use marks::{all_reached, missing, reached};
+use play::Chance;
+use tab::{Event, Model, Tab, event, is_whole};
+
+/// The taps of one run; there is one for each wargame and seed.
+const TAPS: usize = 500;
+/// The fewest moments of a power cut that all runs come to.
+const CUTS: usize = 10_000;
+
+/// What is run: the usual seeds, those that have failed once, or what was asked for.
+fn seeds() -> Vec<u64> {
+    let asked = |name: &str| {
+        std::env::var(name)
+            .ok()
+            .map(|text| text.parse().expect("a number"))
+    };
+    let kept = include_str!("faults/seeds.txt").lines();
+    let kept = kept.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let first = asked("FAULTS_SEED").unwrap_or(1);
+    let times = asked("FAULTS_TIMES").unwrap_or(1);
+    (first..first + times)
+        .chain(kept.map(|line| line.parse().expect("a seed")))
+        .collect()
+}
+
+/// Runs something with every seed and wargame; says which it was that failed.
+fn everywhere(mut run: impl FnMut(&'static Ruleset, Chance)) {
+    for seed in seeds() {
+        for (place, ruleset) in ALL.iter().enumerate() {
+            let chance = Chance(seed.wrapping_mul(1_000) + place as u64);
+            let done = catch_unwind(AssertUnwindSafe(|| run(ruleset, chance)));
+            if let Err(failed) = done {
+                eprintln!("FAULTS_SEED={seed} FAULTS_TIMES=1, {}", ruleset.id);
+                resume_unwind(failed);
+            }
+        }
+    }
+}
+
+/// Whether two disks hold the same. How new it is may be out of date where that could not
+/// be written: then the mirror is asked, and knows the same.
+fn same(one: &Tab, other: &Tab) -> bool {
+    let [one, other] = [one, other].map(|tab| {
+        let mut image = tab.phone.image();
+        image.remove(GENERATION);
+        image
+    });
+    one == other
+}
+
+/// Some undos are always tried, all of them now and then: that is dear.
+fn undos(number: usize) -> usize {
+    if number.is_multiple_of(97) {
+        usize::MAX
+    } else {
+        2
+    }
+}
+
+#[test]
+fn every_write_of_every_tap_may_be_the_last_or_fail() {
+    let mut cuts = 0;
+    everywhere(|ruleset, mut chance| {
+        let mut tab = Tab::start(ruleset);
+        for number in 0.. {
+            // The last run goes on until it has met everything, within reason.
+            let last = std::ptr::eq(ruleset, ALL[ALL.len() - 1]);
+            let blind = last && number < 4 * TAPS && !missing(kinds()).is_empty();
+            if number >= TAPS && !blind {
+                break;
+            }
+            let before = tab.phone.image();
+            let fork = tab.fork(before.clone());
+            tab.phone.done();
+            let event = event(&mut chance, ruleset, tab.session.desk());
+            assert!(!tab.live(&event), "there is one tab");
+            let done = tab.phone.done();
+            let known = [&fork.model, &tab.model];
+
+            for write in 0..=done.len() {
+                is_whole(
+                    &after(&before, &done[..write]),
+                    ruleset,
+                    &known,
+                    undos(cuts),
+                );
+                cuts += 1;
+            }
+            // Tried again at once, and nothing is missing.
+            for write in 0..done.len() {
+                let mut other = fork.fork(before.clone());
+                let fault = [Fault::Full, Fault::Forbidden][number % 2];
+                other.phone.fail(Plan::Once(write, fault));
+                other.live(&event);
+                assert_eq!(other.store.borrow().health(), Health::Good);
+                assert!(same(&other, &tab), "write {write} of {event:?}");
+                for write in 0..=other.phone.done().len().min(1) {
+                    reached(if write == 0 {
+                        "once"
+                    } else {
+                        "once: then written"
+                    });
+                }
+            }
+            // No room for a while, and then there is.
+            if number % 7 == 0 {
+                for write in 0..done.len() {
+                    cuts += without_room(&fork, before.clone(), &event, write, &mut chance);
+                }
+            }
+        }
+    });
+    assert!(cuts >= CUTS, "only {cuts} cuts");
+    println!("{cuts} cuts");
+    all_reached(kinds());
+    let marks = [
+        "once",
+        "once: then written",
+        "full: waited",
+        "forbidden: waited",
+        "room again",
+    ];
+    all_reached(marks.map(String::from));
+}
+
+/// The marks of every kind of action that there is, by the source itself.
+fn kinds() -> Vec<String> {
+    let source = include_str!("../src/battle/action.rs");
+    let kinds = source.split("pub const fn kind").nth(1);
+    let kinds = kinds.and_then(|kinds| kinds.split("\n    }\n").next());
+    let arms = kinds.expect("Action::kind").split("=> \"").skip(1);
+    arms.filter_map(|arm| arm.split('"').next())
+        .map(|kind| format!("action: {kind}"))
+        .collect()
+}
+
+/// From one write on nothing is taken for some taps; then there is room. The power may be
+/// cut at any moment. Returns how often it was.
+fn without_room(
+    fork: &Tab,
+    image: disk::Image,
+    event: &Event,
+    write: usize,
+    chance: &mut Chance,
+) -> usize {
+    let ruleset = fork.ruleset;
+    let mut tab = fork.fork(image);
+    let fault = [Fault::Full, Fault::Forbidden][chance.below(2)];
+    tab.phone.fail(Plan::From(write, fault));
+    let mut known: Vec<Model> = vec![tab.model.clone()];
+    tab.live(event);
+    known.push(tab.model.clone());
+    for _ in 0..chance.below(9) {
+        let event = self::event(chance, ruleset, tab.session.desk());
+        tab.live(&event);
+        known.push(tab.model.clone());
+        // What is in memory is what the player sees.
+        let shown = tab.read(&adjutant::battle::save::head_key(tab::BATTLE));
+        assert!(tab.session.is_latest(&|_| shown.clone()));
+    }
+    let known: Vec<&Model> = known.iter().collect();
+    is_whole(&tab.phone.image(), ruleset, &known, 3);
+    match tab.store.borrow().health() {
+        Health::Full => reached("full: waited"),
+        Health::Forbidden => reached("forbidden: waited"),
+        Health::Good => {}
+    }
+    let before = tab.phone.image();
+    tab.phone.fail(Plan::Never);
+    tab.phone.done();
+    tab.live(&Event::Set);
+    let done = tab.phone.done();
+    for write in 0..=done.len() {
+        is_whole(&after(&before, &done[..write]), ruleset, &known, 3);
+    }
+    reached("room again");
+    assert_eq!(tab.store.borrow().health(), Health::Good);
+    is_whole(&tab.phone.image(), ruleset, &[&tab.model], 9);
+    done.len() + 2
+}
+
+#[test]
+fn two_tabs_without_locks_lose_no_battle() {
+    everywhere(|ruleset, mut chance| {
+        let one = Tab::start(ruleset);
+        let mut tabs = [one.beside(), one];
+        let mut known: Vec<Model> = vec![tabs[0].model.clone()];
+        for number in 0..TAPS {
+            let tab = &mut tabs[chance.below(2)];
+            // Each has room or has none for a while.
+            if number % 11 == 0 {
+                let plan = match chance.below(4) {
+                    0 => Plan::From(chance.below(3), Fault::Full),
+                    1 => Plan::Once(chance.below(3), Fault::Full),
+                    _ => Plan::Never,
+                };
+                tab.phone.fail(plan);
+            }
+            let event = event(&mut chance, ruleset, tab.session.desk());
+            if matches!(event, Event::Undo | Event::Redo) && !tab.is_latest() {
+                // As the app: its log is not the one this tab knows.
+                tab.read_again(&known);
+                continue;
+            }
+            let overtaken = tab.live(&event);
+            known.push(tab.model.clone());
+            if overtaken {
+                tab.read_again(&known);
+            }
+            let known: Vec<&Model> = known.iter().rev().take(60).collect();
+            is_whole(&tab.phone.image(), ruleset, &known, undos(number));
+        }
+    });
+    all_reached(["two writers: overtaken", "two writers: dropped"].map(String::from));
+}
+
+#[test]
+fn what_cannot_be_read_is_not_written_over() {
+    let tab = Tab::start(ALL[0]);
+    let before = tab.phone.image();
+    let mut again = tab.fork(before.clone());
+    again.phone.fail_reads();
+    assert_eq!(again.read("adjutant/desks"), None);
+    assert_eq!(again.store.borrow().health(), Health::Forbidden);
+    again.live(&Event::Set);
+    again.live(&Event::Begin);
+    assert_eq!(again.phone.image(), before);
+}

@@ -1,0 +1,505 @@
+//! A tab as the app has it: a store, a battle, and what a player does.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use adjutant::aid::Ruleset;
+use adjutant::battle::store::Store;
+use adjutant::battle::{
+    Action, Answers, Armies, BySide, Desk, Scope, Session, SettingsHistory, Shelf, Timing, Unit,
+    Whose, Write, save,
+};
+
+use crate::disk::{Image, Phone};
+use crate::marks::reached;
+use crate::play::Chance;
+
+/// The number of the battle that is played.
+pub const BATTLE: u32 = 1;
+
+/// What a battle should be: every desk there was, the newest last, and the one it is at.
+#[derive(Clone, Debug)]
+pub struct Model {
+    desks: Vec<Rc<Desk>>,
+    at: usize,
+}
+
+impl Model {
+    fn new(desk: &Desk) -> Self {
+        Self {
+            desks: vec![Rc::new(desk.clone())],
+            at: 0,
+        }
+    }
+
+    fn act(&mut self, desk: &Desk) {
+        self.desks.truncate(self.at + 1);
+        self.desks.push(Rc::new(desk.clone()));
+        self.at += 1;
+    }
+
+    /// What another tab has undone may be done again here: of that only the log knows.
+    fn redo(&mut self, desk: &Desk) {
+        self.at += 1;
+        if self.at == self.desks.len() {
+            self.desks.push(Rc::new(desk.clone()));
+        }
+    }
+
+    fn now(&self) -> &Desk {
+        &self.desks[self.at]
+    }
+
+    /// Whether a battle is this one, and so many undos lead to where they led.
+    fn is(&self, session: &Session, ruleset: &Ruleset, image: &Image, undos: usize) -> bool {
+        let mut session = session.clone();
+        let read = |key: &str| image.get(key).cloned();
+        let mut at = self.at;
+        for _ in 0..=undos {
+            if *self.desks[at] != *session.desk() || session.can_undo() != (at > 0) {
+                return false;
+            }
+            if at == 0 {
+                break;
+            }
+            at -= 1;
+            if !matches!(session.undo(ruleset, &read), Ok(Some(_))) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// What happens at one tap.
+#[derive(Clone, Debug)]
+pub enum Event {
+    Act(Action),
+    Undo,
+    Redo,
+    /// A setting is changed, to and fro.
+    Set,
+    /// An army gets one more unit, or the change is taken back.
+    Army(bool),
+    /// Another battle is begun.
+    Begin,
+    /// The newest of the other battles is thrown away.
+    Remove,
+}
+
+pub struct Tab {
+    pub phone: Phone,
+    pub store: RefCell<Store<Phone>>,
+    pub ruleset: &'static Ruleset,
+    pub session: Session,
+    pub model: Model,
+}
+
+impl Tab {
+    /// A tab in which a battle was just begun.
+    pub fn start(ruleset: &'static Ruleset) -> Self {
+        let phone = Phone::of(Image::new());
+        let session = Session::new(BATTLE, Desk::new(ruleset));
+        let mut tab = Self::on(phone, ruleset, session);
+        let writes = tab.session.changes();
+        let desk = tab.session.desk();
+        tab.list(|shelf, keys| {
+            assert_eq!(shelf.add(desk, keys), BATTLE);
+            tab.write(writes);
+        });
+        tab
+    }
+
+    fn on(phone: Phone, ruleset: &'static Ruleset, session: Session) -> Self {
+        let mut store = Store::new(phone.clone());
+        store.compare(0, Vec::new());
+        Self {
+            phone,
+            store: RefCell::new(store),
+            ruleset,
+            model: Model::new(session.desk()),
+            session,
+        }
+    }
+
+    /// The same on a disk of its own, which holds this.
+    pub fn fork(&self, image: Image) -> Self {
+        Self {
+            model: self.model.clone(),
+            ..Self::on(Phone::of(image), self.ruleset, self.session.clone())
+        }
+    }
+
+    /// A second tab on the same disk.
+    pub fn beside(&self) -> Self {
+        Self {
+            model: self.model.clone(),
+            ..Self::on(self.phone.beside(), self.ruleset, self.session.clone())
+        }
+    }
+
+    pub fn read(&self, key: &str) -> Option<String> {
+        self.store.borrow_mut().read(key)
+    }
+
+    /// Returns whether all of it was taken, or waits.
+    pub fn write(&self, writes: Vec<Write>) -> bool {
+        let done = self.store.borrow_mut().write(writes, 0);
+        if done.is_err() {
+            reached("two writers: dropped");
+        }
+        done.is_ok()
+    }
+
+    fn list<T>(&self, change: impl FnOnce(&mut Shelf, &[String]) -> T) -> T {
+        let keys = self.store.borrow().keys();
+        let read = |key: &str| self.read(key);
+        let (_, done, writes, damage) = Shelf::change(&read, &keys, |shelf| change(shelf, &keys));
+        assert_eq!(damage, None);
+        self.write(writes);
+        done
+    }
+
+    /// Keeps the battle. Returns whether this tab may; else it has to read it again.
+    fn keep(&mut self) -> bool {
+        let store = &self.store;
+        let kept = self.session.keep(&|key| store.borrow_mut().read(key));
+        let Ok(writes) = kept else {
+            reached("two writers: overtaken");
+            return false;
+        };
+        self.write(writes)
+    }
+
+    /// Lives through a tap, as the app does. Returns whether the battle has to be read again.
+    pub fn live(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Act(action) => {
+                if self.session.act(action.clone(), self.ruleset) {
+                    reached(&format!("action: {}", action.kind()));
+                    self.model.act(self.session.desk());
+                }
+            }
+            Event::Undo => {
+                let store = &self.store;
+                let read = |key: &str| store.borrow_mut().read(key);
+                let undone = self.session.undo(self.ruleset, &read).expect("a whole log");
+                self.model.at -= usize::from(undone.is_some());
+            }
+            Event::Redo => {
+                let store = &self.store;
+                let read = |key: &str| store.borrow_mut().read(key);
+                let redone = self.session.redo(self.ruleset, &read).expect("a whole log");
+                if redone.is_some() {
+                    self.model.redo(self.session.desk());
+                }
+            }
+            Event::Set => {
+                let read = |key: &str| self.read(key);
+                let (_, writes, damage) = SettingsHistory::change(&read, |settings| {
+                    let mut now = settings.now().clone();
+                    now.haptics = !now.haptics;
+                    settings.set(now)
+                });
+                assert_eq!(damage, []);
+                return !self.write(writes);
+            }
+            Event::Army(back) => {
+                let read = |key: &str| self.read(key);
+                let (_, (), writes, damage) = Armies::change(&read, |armies| {
+                    let first = armies.of(self.ruleset).next().map(|army| army.id);
+                    if let Some(id) = first {
+                        if !(*back && armies.undo(Scope::Army(id))) {
+                            let unit = Unit::fresh("Rota", Answers::new(), Answers::new());
+                            armies.edit(id, |army| {
+                                army.add(&unit, self.ruleset);
+                            });
+                        }
+                    } else {
+                        armies.add(self.ruleset, "Armia", &[]);
+                    }
+                });
+                assert_eq!(damage, []);
+                return !self.write(writes);
+            }
+            Event::Begin => {
+                let desk = Desk::new(self.ruleset);
+                self.list(|shelf, keys| {
+                    let id = shelf.add(&desk, keys);
+                    self.write(Session::new(id, desk).changes());
+                });
+                return false;
+            }
+            Event::Remove => {
+                let ids: Vec<u32> =
+                    self.list(|shelf, _| shelf.desks().iter().map(|desk| desk.id).collect());
+                if let Some(id) = ids.into_iter().filter(|id| *id != BATTLE).max() {
+                    let read = |key: &str| self.read(key);
+                    let gone = Session::load(id, &read, &[self.ruleset]).session;
+                    if let Some(gone) = gone {
+                        self.write(gone.removal());
+                        self.list(|shelf, _| shelf.remove(id));
+                    }
+                }
+                return false;
+            }
+        }
+        !self.keep()
+    }
+
+    /// Reads the battle again, which has to be one of these.
+    pub fn read_again(&mut self, known: &[Model]) {
+        self.session = self.loaded();
+        let image = self.phone.image();
+        let found = known
+            .iter()
+            .rev()
+            .find(|model| model.is(&self.session, self.ruleset, &image, 6));
+        self.model = found.expect("a battle that was played").clone();
+    }
+
+    pub fn is_latest(&self) -> bool {
+        self.session.is_latest(&|key| self.read(key))
+    }
+
+    fn loaded(&self) -> Session {
+        let loaded = Session::load(BATTLE, &|key| self.read(key), &[self.ruleset]);
+        assert_eq!(loaded.damage, [], "nothing is damaged");
+        loaded.session.expect("there is a battle")
+    }
+}
+
+/// Opens what is on a disk, as after a power cut: all of it is whole, and the battle is one
+/// of these. So many undos are tried.
+pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize) {
+    let read = |key: &str| image.get(key).cloned();
+    let loaded = Session::load(BATTLE, &read, &[ruleset]);
+    assert_eq!(loaded.damage, [], "the battle is whole");
+    let session = loaded.session.expect("the battle is there");
+    let is = |model: &&Model| model.is(&session, ruleset, image, undos);
+    if !known.iter().any(is) {
+        let same = known.iter().filter(|model| model.now() == session.desk());
+        panic!(
+            "undo is wrong, or the battle is: {} of these look like it",
+            same.count()
+        );
+    }
+    assert_eq!(SettingsHistory::load(&read).1, [], "the settings are whole");
+    assert_eq!(Armies::load(&read).1, [], "the armies are whole");
+    let keys: Vec<String> = image.keys().cloned().collect();
+    let (shelf, damage) = Shelf::load(&read, &keys);
+    assert_eq!(damage, None, "the list is whole");
+    assert!(
+        shelf.desks().iter().any(|desk| desk.id == BATTLE),
+        "it is listed"
+    );
+}
+
+/// What is done next: mostly what a player does every day.
+pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Event {
+    match chance.below(100) {
+        0..=7 => Event::Undo,
+        8..=11 => Event::Redo,
+        12..=13 => Event::Set,
+        14..=15 => Event::Army(chance.below(3) == 0),
+        16 => Event::Begin,
+        17 => Event::Remove,
+        18..=42 => Event::Act(rarer(chance, ruleset, desk)),
+        _ => Event::Act(chance.action(ruleset)),
+    }
+}
+
+/// Actions that `Chance::action` does not know.
+#[allow(clippy::too_many_lines)] // A few for each.
+fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
+    let side = [
+        adjutant::battle::Side::First,
+        adjutant::battle::Side::Second,
+    ][chance.below(2)];
+    let units: Vec<u32> = desk
+        .units
+        .both()
+        .flat_map(|(_, units)| units)
+        .map(|unit| unit.id)
+        .collect();
+    let unit = units.get(chance.below(units.len())).copied();
+    let at = 1_000_000 * chance.below(9) as u64;
+    // Mostly the first ones, so that things come together.
+    let calculator = ruleset.calculators[chance.below(3.min(ruleset.calculators.len()))];
+    match chance.below(16) {
+        0 | 1 => {
+            let offers = desk.offers(ruleset);
+            let Some(offer) = offers.get(chance.below(offers.len())) else {
+                return Action::EndTurn;
+            };
+            Action::Take {
+                offer: offer.id.to_owned(),
+                stage: offer.to.stage.clone(),
+                unit: offer.unit,
+            }
+        }
+        2 => {
+            let name = ["Rota", "Panzer", "Взвод"][chance.below(3)];
+            let fresh = Unit::fresh(name, Answers::new(), Answers::new());
+            Action::AddUnits {
+                side,
+                units: vec![fresh; 1 + chance.below(3)],
+                battle: Answers::new(),
+            }
+        }
+        3 => {
+            let texts = ruleset.tracker.cards.words;
+            let Some(words) = texts.get(chance.below(texts.len())) else {
+                return Action::AddUnits {
+                    side,
+                    units: Vec::new(),
+                    battle: Answers::new(),
+                };
+            };
+            Action::SetWords {
+                side: unit
+                    .and_then(|id| desk.unit(id))
+                    .map_or(side, |(side, _)| side),
+                unit: unit.unwrap_or(1),
+                words: words.id.to_owned(),
+                text: ["", "8,8 cm", "Тигр"][chance.below(3)].to_owned(),
+            }
+        }
+        4 => {
+            let fields = ruleset.tracker.battle_fields;
+            let Some(field) = fields.get(chance.below(fields.len())) else {
+                return Action::NextPhase;
+            };
+            let (low, high) = field.kind.range();
+            let answer = low + chance.below((high - low + 1) as usize) as i16;
+            Action::SetBattle {
+                field: field.id.to_string(),
+                value: field.write(answer),
+            }
+        }
+        14 => {
+            let last = desk
+                .calculators
+                .iter()
+                .find(|(_, bench)| bench.last.is_some());
+            let calculator = last.map_or(calculator.id, |(id, _)| id).to_owned();
+            Action::AsLastTime { calculator }
+        }
+        15 => {
+            // On another phone a turn more was played.
+            let mut there = desk.clone();
+            there.turn.number += 1;
+            Action::Receive {
+                desk: Box::new(there),
+            }
+        }
+        5 => {
+            let Some(role) = calculator.roles.get(chance.below(calculator.roles.len())) else {
+                return Action::Hold {
+                    calculator: calculator.id.to_owned(),
+                };
+            };
+            Action::Cast {
+                calculator: calculator.id.to_owned(),
+                role: role.id.to_owned(),
+                unit,
+            }
+        }
+        6 => {
+            let fields = ruleset.tracker.fields;
+            let field = &fields[chance.below(fields.len())];
+            let (low, high) = field.kind.range();
+            let answer = low + chance.below((high - low + 1) as usize) as i16;
+            let known = Answers::from([(field.id.to_string(), field.write(answer))]);
+            Action::Settle {
+                calculator: calculator.id.to_owned(),
+                units: unit.map(|unit| (unit, known)).into_iter().collect(),
+                sides: BySide::default(),
+            }
+        }
+        7 => Action::SetClock {
+            timing: Timing {
+                limit: Some(60 + 30 * chance.below(4) as u16),
+                each: None,
+                ..Timing::default()
+            },
+            at,
+        },
+        8 if desk.clock.runs().is_some() && chance.below(2) == 0 => Action::PauseClock { at },
+        8 => match chance.below(3) {
+            0 => Action::CorrectClock {
+                whose: Whose::ALL[chance.below(3)],
+                minutes: 5,
+                at,
+            },
+            _ => Action::RunClock {
+                whose: Whose::ALL[chance.below(3)],
+                at,
+            },
+        },
+        9 => {
+            let held = desk
+                .calculators
+                .iter()
+                .find(|(_, bench)| bench.held.is_some());
+            let Some((held, bench)) = held else {
+                let calculator = calculator.id.to_owned();
+                return Action::Hold { calculator };
+            };
+            let calculator = held.clone();
+            // What is held is worth swapping once something else is there.
+            if bench.held.as_ref() != Some(&bench.answers) {
+                if chance.below(3) == 0 {
+                    return Action::Release { calculator };
+                }
+                return Action::Swap { calculator };
+            }
+            let fields = ruleset
+                .calculator(held)
+                .map_or(&[][..], |known| known.fields);
+            let field = &fields[chance.below(fields.len())];
+            let (low, high) = field.kind.range();
+            let answer = low + chance.below((high - low + 1) as usize) as i16;
+            Action::Answer {
+                calculator,
+                field: field.id.to_string(),
+                value: field.write(answer),
+            }
+        }
+        12 => {
+            let begun = desk
+                .calculators
+                .iter()
+                .find(|(_, bench)| !bench.own_dice.is_empty());
+            let calculator = begun.map_or(calculator.id, |(id, _)| id).to_owned();
+            match chance.below(4) {
+                _ if begun.is_none() => Action::OwnDice {
+                    calculator,
+                    answer: 1,
+                },
+                0 => Action::OwnDiceAgain { calculator },
+                _ => Action::OwnDiceBack { calculator },
+            }
+        }
+        10 => match desk.roller.throws.last() {
+            Some(throw) if chance.below(3) > 0 => Action::ThrowAgain {
+                which: vec![0],
+                faces: vec![1; throw.die.dice()],
+            },
+            _ => Action::ClearThrows,
+        },
+        11 => Action::RenameUnit {
+            side: unit
+                .and_then(|id| desk.unit(id))
+                .map_or(side, |(side, _)| side),
+            unit: unit.unwrap_or(1),
+            name: ["Rota", "Drużyna", "Взвод"][chance.below(3)].to_owned(),
+        },
+        _ => Action::EndTurn.timed(at),
+    }
+}
+
+/// What was put aside.
+pub fn aside(image: &Image) -> Vec<save::Rescued> {
+    save::rescued(&|key| image.get(key).cloned())
+}
