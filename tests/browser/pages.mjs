@@ -257,6 +257,78 @@ export class Player {
   }
 }
 
+/** Two units a side, numbered from 1, the first side's before the second's; then a battle. */
+export async function armies(player, prepare = async () => {}) {
+  const { page } = player;
+  await player.go(player.at("units"), "units");
+  for (const [side, units] of [
+    ["first", 1],
+    ["first", 2],
+    ["second", 1],
+    ["second", 2],
+  ]) {
+    await page.locator(`[data-side="${side}"] [data-action="add-unit"]`).tap();
+    await player.count(page.locator(`[data-side="${side}"] [data-unit]`), units);
+  }
+  await prepare();
+  await player.startBattle();
+}
+
+/** Enters what is true of one of these units, by its number, or of a side, whatever was so
+ *  before: its `name`, and its answers (the id of a choice, yes or no, or a number). */
+export async function enter(player, whom, { name, ...facts }) {
+  const { page } = player;
+  const isSide = ["first", "second"].includes(whom);
+  if (isSide) {
+    await player.go(player.at("units"), "units");
+  } else {
+    const side = Number(whom) <= 2 ? "first" : "second";
+    await player.go(player.at(`units/${side}/${whom}`), "unit");
+  }
+  if (name !== undefined) {
+    await page.locator("#unit-name").fill(name);
+    await page.keyboard.press("Enter");
+    await page.locator("h1", { hasText: name }).waitFor();
+  }
+  const here = page.locator(isSide ? `[data-side="${whom}"]` : "#screen");
+  for (const [id, fact] of Object.entries(facts)) {
+    const field = here.locator(`[data-field="${id}"]`);
+    await field.waitFor({ state: "attached" });
+    await field.evaluate((element) => {
+      const folded = element.closest("details");
+      if (folded) folded.open = true;
+    });
+    if (typeof fact === "string") {
+      const choice = field.locator(`[data-choice="${fact}"]`);
+      await choice.click();
+      await player.has(choice, "aria-checked", "true");
+    } else if (typeof fact === "boolean") {
+      if ((await field.getAttribute("aria-checked")) !== String(fact)) await field.click();
+      await here.locator(`[data-field="${id}"][aria-checked="${fact}"]`).waitFor();
+    } else {
+      const count = field.locator(".field-count");
+      for (;;) {
+        const words = await count.innerText();
+        const now = parseInt(words.replace("−", "-"), 10);
+        if (now === fact) break;
+        await field.locator(`[data-step="${Math.sign(fact - now)}"]`).click();
+        await count.and(page.locator(`:not(:text-is("${words}"))`)).waitFor();
+      }
+    }
+  }
+}
+
+/** How many swipes bring an element into view: one moves the page by half of the screen. */
+export async function swipesTo(locator) {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const there = document.elementFromPoint((left + right) / 2, middle);
+    if (element.contains(there)) return 0;
+    return Math.max(1, Math.ceil(Math.abs(middle - innerHeight / 2) / (innerHeight / 2)) - 1);
+  });
+}
+
 /** From now on, the browser draws the same numbers in every run: the same dice. */
 const sameDice = () => {
   let state = 2_463_534_242;

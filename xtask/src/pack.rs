@@ -75,7 +75,7 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
             let script =
                 String::from_utf8(bytes).map_err(|error| format!("{name} is no text: {error}"))?;
             let script = renamed(script, &files, &mut loaded);
-            any_media_type(script, name == LOADER)?.into_bytes()
+            any_media_type(&script, name == LOADER)?.into_bytes()
         } else {
             bytes
         };
@@ -159,7 +159,7 @@ const PATIENT: &str = "(async (response) => !response.ok || \
     : WebAssembly.instantiate(await response.arrayBuffer(), imports))(await src)";
 
 /// The script of the packer; its loader takes chunks of whatever media type.
-fn any_media_type(script: String, loader: bool) -> Result<String> {
+fn any_media_type(script: &str, loader: bool) -> Result<String> {
     if loader && !script.contains(STREAMING) {
         return Err(otherwise("the loader compiles chunks in another way"));
     }

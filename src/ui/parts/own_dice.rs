@@ -3,7 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Die, Question, Reading, Reroll, Roll};
+use crate::dice::{Ask, Bands, Die, Question, Reading, Reroll, Roll};
+use crate::text::Text;
 use crate::text::keys::app as t;
 
 use super::dice::{self, Mark};
@@ -40,45 +41,8 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     };
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
-        (Ask::Which, Reading::Bands(bands)) => {
-            let buttons = bands
-                .rows()
-                .iter()
-                .enumerate()
-                .filter_map(|(way, band)| {
-                    faces(&roll, way).map(|faces| {
-                        view! {
-                            <button
-                                class="own-dice-answer wide"
-                                data-answer=way
-                                on:click=tap(move || answer.run(way as u32))
-                            >
-                                <b>{faces}</b>
-                                <span>{app.t(band.label)}</span>
-                            </button>
-                        }
-                    })
-                })
-                .views();
-            view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
-        }
-        (Ask::Which, Reading::Choice { options, .. }) => {
-            let buttons = (0..)
-                .zip(options.iter())
-                .map(|(way, option)| {
-                    view! {
-                        <button
-                            class="own-dice-answer wide"
-                            data-answer=way
-                            on:click=tap(move || answer.run(way))
-                        >
-                            {app.t(*option)}
-                        </button>
-                    }
-                })
-                .views();
-            view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
-        }
+        (Ask::Which, Reading::Bands(bands)) => rows(app, &roll, bands, answer),
+        (Ask::Which, Reading::Choice { options, .. }) => choices(app, options, answer),
         (Ask::Which, Reading::TotalAndDouble) => pair(app, &roll, answer),
         (Ask::Direction, _) => rose::ask(app, answer),
         _ if high - low <= BUTTONS => {
@@ -131,6 +95,38 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
             {answers}
         </div>
     }
+}
+
+/// The rows of a result table.
+fn rows(app: App, roll: &Roll, bands: &Bands, answer: Callback<u32>) -> AnyView {
+    let buttons = (0..)
+        .zip(bands.rows())
+        .filter_map(|(way, band)| {
+            let faces = faces(roll, way as usize)?;
+            Some(wide(Some(faces), app.t(band.label), way, answer))
+        })
+        .views();
+    view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
+}
+
+/// What a player may choose.
+fn choices(app: App, options: &[Text], answer: Callback<u32>) -> AnyView {
+    let buttons = (0..)
+        .zip(options)
+        .map(|(way, option)| wide(None, app.t(*option), way, answer))
+        .views();
+    view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
+}
+
+/// An answer in words, with the faces that lead to it.
+fn wide(faces: Option<String>, words: String, way: u32, answer: Callback<u32>) -> AnyView {
+    view! {
+        <button class="own-dice-answer wide" data-answer=way on:click=tap(move || answer.run(way))>
+            {faces.map(|faces| view! { <b>{faces}</b> })}
+            <span>{words}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// The totals of two unlike dice, and the doubles.
