@@ -330,21 +330,6 @@ impl Desk {
             .map_or(Side::First, |setup| setup.starts)
     }
 
-    /// The setup of a battle that is started here, with the units that come along as
-    /// they were before any battle: those that show wear are entered anew.
-    #[must_use]
-    pub fn refreshing(&self, mut setup: Setup, ruleset: &Ruleset) -> Setup {
-        for side in Side::ALL {
-            let units = self.units.of(side);
-            let worn = |unit: &Unit| unit.answers != unit.profile(ruleset);
-            if setup.armies.of(side).is_empty() && units.iter().any(worn) {
-                let fresh = units.iter().map(|unit| unit.refreshed(ruleset));
-                *setup.armies.of_mut(side) = fresh.collect();
-            }
-        }
-        setup
-    }
-
     /// The current phase and its place in the turn; the first if the ruleset
     /// no longer has the one that was kept.
     pub fn phase(&self, ruleset: &Ruleset) -> Option<(usize, &'static Phase)> {

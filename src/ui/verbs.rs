@@ -226,8 +226,7 @@ impl App {
         if !self.may_change() {
             return;
         }
-        let setup = self.desk_untracked(|desk| Some(desk.refreshing(setup.clone(), ruleset)));
-        self.act(Action::StartBattle(setup.unwrap_or_default()));
+        self.act(Action::StartBattle(setup.clone()));
         spawn_local(async move { self.promised.set(self.storage.persist().await) });
         page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
     }

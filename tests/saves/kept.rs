@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
     Action, Away, DELETED_FOR, Desk, Glance, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session,
-    Settings, SettingsHistory, Shelf, Side, Theme, Unit,
+    Settings, SettingsHistory, Shelf, Theme, Unit,
 };
 use serde_json::json;
 
@@ -404,20 +404,4 @@ fn what_a_list_tells_of_a_battle_is_read_without_the_rest() {
     assert_eq!(glance.battle, session.desk().battle);
     assert_eq!(glance.turn, session.desk().turn);
     assert_eq!(Glance::at(2, &|key| store.read(key)), None);
-}
-
-#[test]
-fn units_that_come_along_into_a_battle_are_fresh() {
-    let mut desk = after(&[
-        add(Side::First, "Tigers"),
-        set(Side::First, 1, "strength", "8"),
-        set(Side::First, 1, "bailed-out", "yes"),
-        add(Side::Second, "Rifles"),
-        set(Side::Second, 2, "strength", "3"),
-    ]);
-    let setup = desk.refreshing(setup(), &GAME);
-    assert!(setup.armies.second.is_empty(), "they show no wear");
-    desk.act(&Action::StartBattle(setup), &GAME);
-    assert_eq!(desk.units.first[0].answers, texts(&[("strength", "8")]));
-    assert_eq!(desk.units.second[0].answers, texts(&[("strength", "3")]));
 }

@@ -79,7 +79,7 @@ pub fn tabs(app: App, ruleset: &Ruleset, here: &Place) -> AnyView {
                 _ => l::LOG,
             })}</h1>
         </header>
-        <nav class="chip-row log-tabs">{links.into_iter().views()}</nav>
+        <nav class="chip-row log-tabs" aria-label=app.t(l::LOG_BATTLE)>{links.into_iter().views()}</nav>
     }
     .into_any()
 }

@@ -48,12 +48,12 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
         let log = Screen::In(ruleset.id, Place::Log).hash();
         let battle = Screen::In(ruleset.id, Place::Battle).hash();
         view! {
-            <nav class="button-row turn-back">
+            <div class="button-row turn-back">
                 <a class="button small" href=log data-action="log">{app.t(t::TURN_LOG)}</a>
                 <a class="button small" href=battle data-action="battle-page">
                     {app.t(t::TURN_BATTLE)}
                 </a>
-            </nav>
+            </div>
         }
         .into_any()
     })
