@@ -5,7 +5,7 @@
 //!   with a gap: after a power cut it is as it was at one moment.
 //! * What the disk refuses waits in memory. It is read from there, and written as soon as
 //!   there is room, unless somebody else has written the document meanwhile.
-//! * The disk may be an older copy than the [mirror](super::mirror) after a crash of the
+//! * The disk may be an older copy than the [mirror] after a crash of the
 //!   whole device: the newer one is told by a [generation](GENERATION) in both.
 //!
 //! The disk is a trait, so that tests can have any disk fail at any moment.
