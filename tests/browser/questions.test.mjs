@@ -102,6 +102,13 @@ const QUESTIONS = {
       answer: [FOUND, /motivation test/],
     },
     {
+      asks: "How many more may the Grenadiers lose before they test their morale?",
+      given: { 4: { destroyed: 1 } },
+      phase: "shooting",
+      taps: [tab("units"), '[data-side="second"] [data-unit="4"]'],
+      answer: [".consequence", /3 more teams destroyed, and it is below half/],
+    },
+    {
       asks: "Which of my platoons have shot already?",
       given: { 2: { shot: true } },
       phase: "shooting",
@@ -220,6 +227,28 @@ const QUESTIONS = {
   ],
   k20: [
     {
+      asks: "What does the Panther need to hit the Sherman at 20″, behind linear cover?",
+      phase: "direct-fire",
+      taps: [
+        acts("direct-fire", 2),
+        role("target", 4),
+        { field: "distance", at: 20 },
+        '[data-choice="linear"]',
+      ],
+      answer: [NEED, /≤ 6$/],
+    },
+    {
+      asks: "And what is the chance that such a shot does something?",
+      phase: "direct-fire",
+      taps: [
+        acts("direct-fire", 2),
+        role("target", 4),
+        { field: "distance", at: 20 },
+        '[data-choice="linear"]',
+      ],
+      answer: [".plaque-more", /1\.9 ?% damaged or destroyed/],
+    },
+    {
       asks: "A camouflaged gun 15″ away has moved: do we see it?",
       phase: "direct-fire",
       taps: ['[data-step="hidden"] [data-cite]', "dialog[open] a"],
@@ -275,6 +304,13 @@ const QUESTIONS = {
       phase: "end",
       taps: [],
       answer: ['[data-stage="end"] .turn-step', /units within 6″ of a friendly Broken/],
+    },
+    {
+      asks: "Which of mine have had their activation already?",
+      given: { 1: { "standard-action": "used" } },
+      phase: "activation",
+      taps: [tab("units")],
+      answer: ['[data-unit="1"] [data-state="standard-action"]', /Standard action: Used/],
     },
   ],
 };
