@@ -1,5 +1,6 @@
 //! How long a tap takes to be saved: `cargo bench --bench save`, and as a part
-//! of `cargo xtask bench`.
+//! of `cargo xtask bench`. With `ADJUTANT_PHONES=FILE` it only writes what the browser's
+//! part starts from.
 
 #[path = "common/parcel.rs"]
 mod parcel;
@@ -20,12 +21,15 @@ use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use timing::figure;
 
 /// How long the log is before the taps that are timed.
-const LOGS: [usize; 2] = [0, 2000];
+const LOGS: [usize; 3] = [0, 2000, 10_000];
 
 /// How many taps are timed.
 const TAPS: usize = 640;
 
 fn main() {
+    if let Some(file) = std::env::var_os("ADJUTANT_PHONES") {
+        return parcel::write_phones(file.as_ref());
+    }
     full_table();
     parcel::parcels();
     looking_back();

@@ -2,7 +2,9 @@
 //! battles, one of them with as long a log as is kept.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::hint::black_box;
+use std::path::Path;
 
 use adjutant::battle::parcel::{Contents, Host, Parcel};
 use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Desk, Session, Setup, Shelf, Side};
@@ -14,11 +16,12 @@ use crate::timing::{figure, median};
 
 const BATTLES: u32 = 20;
 
-/// A phone with all of it.
-fn phone() -> BTreeMap<String, String> {
+/// A phone with so many battles, the last of which, which is open, has had so many taps, a
+/// multiple of four of them in each turn.
+fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     let mut kept = BTreeMap::new();
     let mut shelf = Shelf::default();
-    for number in 1..=BATTLES {
+    for number in 1..=battles {
         let mut session = Session::new(number, Desk::new(&RULESET));
         let setup = Setup {
             mark: format!("battle {number}"),
@@ -39,9 +42,12 @@ fn phone() -> BTreeMap<String, String> {
                 );
             }
         }
-        let long = CHUNK * (CHUNKS_KEPT as usize - 1);
-        for tap in 0..if number == 1 { long } else { 100 } {
-            session.act(action(tap), &RULESET);
+        for tap in 0..if number == battles { last } else { 100 } {
+            let action = match action(tap) {
+                Action::EndTurn if tap % turn != turn - 1 => Action::Throw { faces: vec![1] },
+                action => action,
+            };
+            session.act(action, &RULESET);
         }
         shelf.add(session.desk(), &[]);
         for write in session.changes() {
@@ -53,9 +59,29 @@ fn phone() -> BTreeMap<String, String> {
     kept
 }
 
+/// A phone with all of it.
+fn full_phone() -> BTreeMap<String, String> {
+    phone(BATTLES, CHUNK * (CHUNKS_KEPT as usize - 1), 4)
+}
+
+/// Writes what phones with one battle, with one of 1,000 entries and with all of it keep, as
+/// JSON.
+pub fn write_phones(file: &Path) {
+    let phones = [
+        ("few", phone(1, 100, 4)),
+        // Some six turns of each side.
+        ("thousand", phone(1, 1_000, 80)),
+        ("full", full_phone()),
+    ];
+    let written = serde_json::to_string(&BTreeMap::from(phones))
+        .map_err(std::io::Error::other)
+        .and_then(|phones| fs::write(file, phones));
+    assert!(written.is_ok(), "{written:?}");
+}
+
 /// Times it, beside what it takes to read the same text as plain JSON.
 pub fn parcels() {
-    let kept = phone();
+    let kept = full_phone();
     let read = |key: &str| kept.get(key).cloned();
     let keys: Vec<String> = kept.keys().cloned().collect();
     let file = Parcel::everything(1, &read, &keys).file();

@@ -534,7 +534,7 @@ cast-once-more = Jeszcze raz te same oddziały
 ## Pliki i inne telefony
 
 keep = Pliki i inne telefony
-keep-about = Rozgrywki są tylko na tym urządzeniu. Stąd trafią do pliku albo prosto na inny telefon, bez serwera pośrodku, i z powrotem.
+keep-about = Bitwy są zapisane tylko na tym urządzeniu. Stąd trafią do pliku albo prosto na inny telefon, bez serwera pośrodku, i z powrotem.
 keep-out = Zapisz lub przekaż
 keep-everything = Zapisz wszystko do pliku
 keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Dobrze go mieć, zanim telefon przepadnie.

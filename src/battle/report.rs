@@ -292,7 +292,7 @@ impl Teller<'_> {
         let what = if line.cast.is_empty() {
             title
         } else {
-            format!("{} ({title})", words::cast(desk, &line.cast))
+            format!("{} ({title})", words::cast(self.voice, desk, &line.cast))
         };
         let outcome = line
             .roll
@@ -330,9 +330,10 @@ impl Teller<'_> {
             if let Some(words) = self.fate(old, new) {
                 event.effect = true;
                 event.turns |= new.gone && !old.gone;
-                event
-                    .result
-                    .push(format!("{}: {words}", words::unit_name(before, unit)));
+                event.result.push(format!(
+                    "{}: {words}",
+                    words::unit_name(self.voice, before, unit)
+                ));
             }
         }
     }
@@ -429,7 +430,7 @@ impl Teller<'_> {
         for (unit, old, new) in std::mem::take(&mut self.by_hand) {
             if let Some(words) = self.fate(old, new) {
                 self.events.push(Event {
-                    what: format!("{}: {words}", words::unit_name(desk, unit)),
+                    what: format!("{}: {words}", words::unit_name(self.voice, desk, unit)),
                     result: Vec::new(),
                     times: 1,
                     effect: true,

@@ -69,8 +69,8 @@ pub struct Dropped;
 #[derive(Debug)]
 pub struct Store<D> {
     disk: D,
-    /// By document.
-    waiting: BTreeMap<String, Waiting>,
+    /// Each document of which something waits, in no order.
+    waiting: Vec<Waiting>,
     /// Why the last write failed.
     fault: Option<Fault>,
     /// Whether something could not be read. It may be there all the same, so nothing is
@@ -86,6 +86,7 @@ pub struct Store<D> {
 /// What of a document is not on the disk.
 #[derive(Debug)]
 struct Waiting {
+    document: String,
     /// In the order in which it was handed out.
     writes: VecDeque<Write>,
     /// The key that is written last each time, and what was on the disk there.
@@ -142,7 +143,7 @@ impl<D: Disk> Store<D> {
     pub fn new(disk: D) -> Self {
         Self {
             disk,
-            waiting: BTreeMap::new(),
+            waiting: Vec::new(),
             fault: None,
             unreadable: false,
             generation: 0,
@@ -172,21 +173,26 @@ impl<D: Disk> Store<D> {
     }
 
     fn latest(&self, key: &str) -> Option<&Write> {
-        self.waiting.get(document(key))?.latest(key)
+        self.waiting_of(document(key))?.latest(key)
+    }
+
+    fn waiting_of(&self, document: &str) -> Option<&Waiting> {
+        self.waiting.iter().find(|one| one.document == document)
     }
 
     /// All keys of ours (those that begin with [`PREFIX`]), in no order.
     pub fn keys(&self) -> Vec<String> {
-        let mut keys: BTreeSet<String> = self.disk.keys().into_iter().collect();
-        for write in self.waiting.values().flat_map(|waiting| &waiting.writes) {
-            if write.text.is_some() {
-                keys.insert(write.key.clone());
-            } else {
-                keys.remove(&write.key);
+        let mut keys = self.disk.keys();
+        for write in self.waiting.iter().flat_map(|waiting| &waiting.writes) {
+            let at = keys.iter().position(|key| *key == write.key);
+            match (at, &write.text) {
+                (None, Some(_)) => keys.push(write.key.clone()),
+                (Some(at), None) => drop(keys.swap_remove(at)),
+                _ => (),
             }
         }
         keys.retain(|key| key.starts_with(PREFIX));
-        keys.into_iter().collect()
+        keys
     }
 
     /// How well things are kept. Changes only by [`read`](Self::read),
@@ -232,7 +238,9 @@ impl<D: Disk> Store<D> {
 
     /// Writes what need not wait. Returns what the disk has not taken.
     fn put_at_once(&mut self, document: &str, mut batch: VecDeque<Write>) -> VecDeque<Write> {
-        let queues = self.waiting.contains_key(document) || self.waiting.contains_key(RESCUED);
+        let queues = [document, RESCUED]
+            .iter()
+            .any(|one| self.waiting_of(one).is_some());
         if !queues && !self.unreadable {
             while let Some(write) = batch.front() {
                 if let Err(fault) = self.disk.write(&write.key, write.text.as_deref()) {
@@ -249,42 +257,40 @@ impl<D: Disk> Store<D> {
     fn queue(&mut self, document: String, batch: Vec<Write>) {
         let guard = guard(&batch).to_owned();
         let removed = batch.iter().all(|write| write.text.is_none());
-        match self.waiting.get_mut(&document) {
-            Some(waiting) if !removed => {
+        let at = self.waiting.iter().position(|one| one.document == document);
+        let mut before = VecDeque::new();
+        if let Some(at) = at {
+            let waiting = &mut self.waiting[at];
+            if !removed {
                 waiting.writes.extend(batch);
                 if waiting.writes.len() > MOST_WAITING {
                     waiting.merge();
                 }
+                return;
             }
-            waiting => {
-                // Of what is removed no text has to be written any more.
-                let before = waiting.map(|waiting| std::mem::take(&mut waiting.writes));
-                let removals = before
-                    .into_iter()
-                    .flatten()
-                    .filter(|write| write.text.is_none());
-                let waiting = Waiting {
-                    writes: removals.chain(batch).collect(),
-                    over: (guard.clone(), self.disk.read(&guard).ok().flatten()),
-                };
-                self.waiting.insert(document, waiting);
-            }
+            before = self.waiting.swap_remove(at).writes;
+            // Of what is removed no text has to be written any more.
+            before.retain(|write| write.text.is_none());
         }
+        before.extend(batch);
+        self.waiting.push(Waiting {
+            document,
+            writes: before,
+            over: (guard.clone(), self.disk.read(&guard).ok().flatten()),
+        });
     }
 
     /// Writes all that waits, as far as the disk takes it.
     fn flush(&mut self) -> Result<(), Dropped> {
         let mut done = Ok(());
-        let mut documents: Vec<String> = self.waiting.keys().cloned().collect();
+        let all = std::mem::take(&mut self.waiting);
         // What was damaged is put aside before anything is written over it.
-        documents.sort_by_key(|document| document != RESCUED);
-        for document in documents {
-            let Some(mut waiting) = self.waiting.remove(&document) else {
-                continue;
-            };
-            let blocked = self.waiting.contains_key(RESCUED) && !waiting.removes();
+        let (first, then): (Vec<_>, Vec<_>) =
+            (all.into_iter()).partition(|waiting| waiting.document == RESCUED);
+        for mut waiting in first.into_iter().chain(then) {
+            let blocked = self.waiting_of(RESCUED).is_some() && !waiting.removes();
             if blocked || self.unreadable {
-                self.waiting.insert(document, waiting);
+                self.waiting.push(waiting);
                 continue;
             }
             let there = self.disk.read(&waiting.over.0);
@@ -294,7 +300,7 @@ impl<D: Disk> Store<D> {
             }
             if let Err(fault) = self.put(&mut waiting) {
                 self.fault = Some(fault);
-                self.waiting.insert(document, waiting);
+                self.waiting.push(waiting);
             }
         }
         self.keep_generation();
@@ -315,7 +321,7 @@ impl<D: Disk> Store<D> {
     /// Forgets what waits of these documents, each by one of its keys: another tab writes
     /// there now.
     pub fn forget(&mut self, these: impl Fn(&str) -> bool) {
-        self.waiting.retain(|_, waiting| !these(&waiting.over.0));
+        self.waiting.retain(|waiting| !these(&waiting.over.0));
         self.keep_generation();
     }
 
@@ -352,17 +358,31 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// Takes over what the mirror knows better. Returns whether the mirror is behind: then
-    /// it has to be [brought up to date](Self::mirror_all).
+    /// The mirror was looked at, and [is not needed](Self::needs_mirror): from now on it may
+    /// follow. Returns whether it is behind: then it has to be
+    /// [brought up to date](Self::mirror_all).
+    pub fn compared(&mut self, newest: u64) -> bool {
+        let behind = self.saw(newest);
+        self.keep_generation();
+        behind
+    }
+
+    fn saw(&mut self, newest: u64) -> bool {
+        let kept = self.kept_generation();
+        self.compared = true;
+        self.generation = self.generation.max(newest).max(kept.unwrap_or(0));
+        kept != Some(newest)
+    }
+
+    /// Takes over what the mirror knows better. Returns what [`compared`](Self::compared)
+    /// does.
     pub fn compare(&mut self, newest: u64, records: Vec<Record>) -> bool {
         let kept = self.kept_generation();
         let keys = self.keys();
         let better = mirror::better(kept, records, &keys, &|key| {
             self.disk.read(key).ok().flatten()
         });
-        self.compared = true;
-        self.generation = self.generation.max(newest).max(kept.unwrap_or(0));
-        let behind = kept != Some(newest);
+        let behind = self.saw(newest);
         let mut documents: BTreeMap<String, Vec<Write>> = BTreeMap::new();
         for write in better {
             let of = document(&write.key).to_owned();

@@ -249,7 +249,7 @@ pub fn stated(voice: &Voice, desk: &Desk, field: &Field, value: i16) -> String {
 /// Whom a change is about.
 fn whom(voice: &Voice, desk: &Desk, whom: Whom) -> String {
     match whom {
-        Whom::Unit(unit) => unit_name(desk, unit),
+        Whom::Unit(unit) => unit_name(voice, desk, unit),
         Whom::Side(of) => {
             let setup = desk.battle.clone().unwrap_or_default();
             side(voice, &setup, of)
@@ -258,10 +258,18 @@ fn whom(voice: &Voice, desk: &Desk, whom: Whom) -> String {
     }
 }
 
-/// The name of a unit.
-pub fn unit_name(desk: &Desk, unit: u32) -> String {
-    desk.unit(unit)
-        .map_or_else(|| format!("#{unit}"), |(_, unit)| unit.name.clone())
+/// The name of a unit; with its side, where one of the other side is called the same.
+pub fn unit_name(voice: &Voice, desk: &Desk, unit: u32) -> String {
+    let Some((of, unit)) = desk.unit(unit) else {
+        return format!("#{unit}");
+    };
+    let others = desk.units.of(of.other());
+    if others.iter().any(|other| other.name == unit.name) {
+        let setup = desk.battle.clone().unwrap_or_default();
+        format!("{} ({})", unit.name, side(voice, &setup, of))
+    } else {
+        unit.name.clone()
+    }
 }
 
 /// What changed, without whom: "Destroyed: 1 → 2", "Pinned", "no longer: Pinned".
@@ -341,12 +349,14 @@ pub struct Said {
 }
 
 /// Who takes part, those who act and their friends first: `Tigers + Scouts → Rifles`.
-pub fn cast(desk: &Desk, cast: &[u32]) -> String {
+pub fn cast(voice: &Voice, desk: &Desk, cast: &[u32]) -> String {
     let of = |unit: u32| desk.unit(unit).map(|(side, _)| side);
     let first = cast.first().and_then(|unit| of(*unit));
     let (own, foes): (Vec<u32>, Vec<u32>) = cast.iter().partition(|unit| of(**unit) == first);
     let named = |units: &[u32]| {
-        let names: Vec<String> = units.iter().map(|unit| unit_name(desk, *unit)).collect();
+        let names: Vec<String> = (units.iter())
+            .map(|unit| unit_name(voice, desk, *unit))
+            .collect();
         names.join(" + ")
     };
     let sides = [own, foes];
@@ -363,12 +373,12 @@ pub fn line(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> Said
         if line.cast.is_empty() {
             title
         } else {
-            format!("{title}: {}", cast(after, &line.cast))
+            format!("{title}: {}", cast(voice, after, &line.cast))
         }
     };
     let one = || {
         let unit = line.units.iter().next();
-        unit.map_or_else(String::new, |unit| unit_name(after, *unit))
+        unit.map_or_else(String::new, |unit| unit_name(voice, after, *unit))
     };
     let mut body = Vec::new();
     if let Some(trail) = &line.roll {

@@ -1,16 +1,18 @@
-//! What the app keeps on the device: a [`Store`] on `localStorage`, and its
+//! What the app keeps on the device: a [`Store`](crate::battle::store::Store) on `localStorage`, and its
 //! [mirror](crate::battle::mirror).
 //!
 //! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
+use super::local::{is_local, with};
+use super::mirroring::MIRRORING;
 use super::{alive, js, mirror, page};
 use crate::battle::Write;
-use crate::battle::store::{Disk, Dropped, Fault, Health, PREFIX, Store};
+use crate::battle::store::{Dropped, Health, PREFIX};
 
 /// How long after a tap the mirror follows, in milliseconds: the tap is on the screen by
 /// then, and what comes at once after it is one transaction.
@@ -34,50 +36,9 @@ pub struct Change {
 #[derive(Clone, Copy, Debug)]
 pub struct Storage(());
 
-/// `localStorage`, unless it is forbidden.
-struct Local(Option<web_sys::Storage>);
-
-impl Local {
-    fn storage(&self) -> Result<&web_sys::Storage, Fault> {
-        self.0.as_ref().ok_or(Fault::Forbidden)
-    }
-}
-
-impl Disk for Local {
-    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
-        self.storage()?.get_item(key).map_err(|_| Fault::Forbidden)
-    }
-
-    fn write(&self, key: &str, text: Option<&str>) -> Result<(), Fault> {
-        let storage = self.storage()?;
-        match text {
-            Some(text) => storage.set_item(key, text),
-            None => storage.remove_item(key),
-        }
-        .map_err(|error| match js::error_name(&error).as_str() {
-            // The latter in older versions of Firefox.
-            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Fault::Full,
-            _ => Fault::Forbidden,
-        })
-    }
-
-    fn keys(&self) -> Vec<String> {
-        let Ok(storage) = self.storage() else {
-            return Vec::new();
-        };
-        let count = storage.length().unwrap_or(0);
-        (0..count)
-            .filter_map(|index| storage.key(index).ok().flatten())
-            .collect()
-    }
-}
-
 thread_local! {
     /// Whether the mirror is about to follow.
     static FOLLOWS: Cell<bool> = const { Cell::new(false) };
-    static STORE: RefCell<Store<Local>> = RefCell::new(Store::new(Local(
-        js::page_window().and_then(|window| window.local_storage().ok().flatten()),
-    )));
 }
 
 // A handle: that there is one says that the store is open.
@@ -119,16 +80,24 @@ impl Storage {
         let Some(newest) = mirror::newest(patience).await else {
             return;
         };
-        let mut records = Vec::new();
-        if with(|store| store.needs_mirror(newest)) == Some(true) {
-            let Some(all) = mirror::read().await else {
+        let needed = with(|store| store.needs_mirror(newest)) == Some(true);
+        let behind = if needed {
+            let Ok(mirroring) = MIRRORING.load().await else {
                 return;
             };
-            records = all;
-        }
-        if with(|store| store.compare(newest, records)) == Some(true) {
-            page::after_paint(|| spawn_local(catch_up()));
-        }
+            (mirroring.compare)(newest).await
+        } else {
+            with(|store| store.compared(newest))
+        };
+        page::after_paint(move || {
+            spawn_local(async move {
+                if let Ok(mirroring) = MIRRORING.load().await
+                    && behind == Some(true)
+                {
+                    (mirroring.catch_up)().await;
+                }
+            });
+        });
     }
 
     /// From now on nothing waits for the mirror when the page goes away.
@@ -202,47 +171,16 @@ impl Storage {
     }
 }
 
-/// Has the mirror follow all there is: it was behind.
-async fn catch_up() {
-    if let Some(records) = mirror::read().await {
-        with(|store| store.mirror_all(&records));
-        follow();
-    }
-}
-
 /// Has the mirror follow what was written.
 fn follow() {
     FOLLOWS.set(false);
-    if !alive::is_alive() {
+    if let Some(mirroring) = MIRRORING.get() {
+        (mirroring.follow)();
         return;
     }
-    let records = with(Store::to_mirror).unwrap_or_default();
-    if records.is_empty() {
-        return;
-    }
-    spawn_local(async move {
-        if !mirror::write(&records).await {
-            // With the next tap, perhaps.
-            with(|store| store.not_mirrored(records));
+    spawn_local(async {
+        if let Ok(mirroring) = MIRRORING.load().await {
+            (mirroring.follow)();
         }
     });
-}
-
-/// Whether a `storage` event is about `localStorage`.
-fn is_local(event: &JsValue) -> bool {
-    with(|store| {
-        let local = store.disk().0.as_ref().map(AsRef::as_ref);
-        js::get(event, "storageArea").as_ref() == local
-    })
-    .unwrap_or(false)
-}
-
-/// Nothing when the store is in use, which is only so if it has crashed.
-fn with<T>(action: impl FnOnce(&mut Store<Local>) -> T) -> Option<T> {
-    STORE.with(|store| {
-        store
-            .try_borrow_mut()
-            .ok()
-            .map(|mut store| action(&mut store))
-    })
 }

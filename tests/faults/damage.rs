@@ -82,7 +82,7 @@ fn start(store: &RefCell<Store<Phone>>, ruleset: &Ruleset) -> (Option<Session>, 
 /// with so many undos. Returns all that was damaged.
 fn play_on(phone: &Phone, ruleset: &'static Ruleset, undos: usize) -> Vec<Damage> {
     let store = RefCell::new(Store::new(phone.clone()));
-    store.borrow_mut().compare(0, Vec::new());
+    store.borrow_mut().compared(0);
     let read = |key: &str| store.borrow_mut().read(key);
     let write = |writes| {
         let _ = store.borrow_mut().write(writes, 0);

@@ -48,8 +48,12 @@ impl Mirror {
         let phone = Phone::of(image);
         let mut store = Store::new(phone.clone());
         let needed = store.needs_mirror(self.newest);
-        let records = if needed { self.all() } else { Vec::new() };
-        if store.compare(self.newest, records) {
+        let behind = if needed {
+            store.compare(self.newest, self.all())
+        } else {
+            store.compared(self.newest)
+        };
+        if behind {
             store.mirror_all(&self.all());
         }
         reached(if needed {

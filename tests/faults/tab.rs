@@ -112,7 +112,7 @@ impl Tab {
 
     fn on(phone: Phone, ruleset: &'static Ruleset, session: Session) -> Self {
         let mut store = Store::new(phone.clone());
-        store.compare(0, Vec::new());
+        store.compared(0);
         Self {
             phone,
             store: RefCell::new(store),

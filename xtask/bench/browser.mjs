@@ -13,7 +13,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "playwright-core";
 
-const { CHROMIUM = "/usr/bin/chromium", DIST, COUNTER, ODDS } = process.env;
+const { CHROMIUM = "/usr/bin/chromium", DIST, COUNTER, ODDS, PHONES } = process.env;
 const args = process.argv.slice(2);
 const quick = args.includes("--quick");
 
@@ -229,6 +229,76 @@ async function start(browser) {
     }
     figure("start.warm.app", median(times) / 1000, `slowest ${milliseconds(Math.max(...times))}`);
   });
+  await keeping(browser);
+}
+
+/** The same where much is kept, beside where little is; and what is read back of a battle. */
+async function keeping(browser) {
+  const phones = JSON.parse(readFileSync(PHONES, "utf8"));
+  const rounds = quick ? 3 : 9;
+  const site = await host(DIST);
+  /** A phone that keeps this and can start without a network. */
+  const keeps = (name, body) =>
+    phone(browser, async (context) => {
+      const page = await context.newPage();
+      await usable(page, site.url);
+      await page.evaluate(async (texts) => {
+        for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+        await navigator.serviceWorker.ready;
+        while (!navigator.serviceWorker.controller) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }, phones[name]);
+      await page.close();
+      return body(context);
+    });
+  const turn = `${site.url}#/flames-of-war/turn`;
+  const once = async (context) => {
+    const page = await context.newPage();
+    await slow(page, { processor: SLOWER });
+    const time = await usable(page, turn);
+    await page.close();
+    return time;
+  };
+  // In turn, so that whatever else the machine does slows both.
+  const times = { few: [], full: [] };
+  await keeps("few", (few) =>
+    keeps("full", async (full) => {
+      for (let round = 0; round <= rounds; round++) {
+        const [one, other] = [await once(few), await once(full)];
+        // The first brings the mirror up to date.
+        if (round > 0) [times.few, times.full].forEach((all, at) => all.push([one, other][at]));
+      }
+    }),
+  );
+  for (const [name, all] of Object.entries(times)) {
+    figure(`start.warm.${name}`, median(all) / 1000, `slowest ${milliseconds(Math.max(...all))}`);
+  }
+
+  const reports = [];
+  await keeps("thousand", async (context) => {
+    for (let round = 0; round < rounds; round++) {
+      const page = await context.newPage();
+      await usable(page, turn);
+      await slow(page, { processor: SLOWER });
+      const time = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const start = performance.now();
+            const look = () => {
+              if (!document.querySelector("[data-report] [data-event]")) return;
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            };
+            new MutationObserver(look).observe(document, { subtree: true, childList: true });
+            location.hash = "#/flames-of-war/report";
+          }),
+      );
+      reports.push(await time);
+      await page.close();
+    }
+  });
+  figure("report.browser.1000", median(reports) / 1000);
+  await site.stop();
 }
 
 /** From a tap on a switch of a calculator to the frame that shows what it did. */

@@ -117,6 +117,8 @@ const ROWS: &[Row] = {
         ("Everything kept for offline, brotli", "size.kept", Bytes, AtMost(900e3), None),
         ("Cold start to the usable home screen (4× slower, slow 4G)", "start.cold.app", Seconds, TimesOther(2.5), COUNTER_START),
         ("Warm start, server stopped (4× slower)", "start.warm.app", Seconds, AtMost(0.4), None),
+        ("Warm start, 20 battles, log of 10 000 (4× slower)", "start.warm.full", Seconds, TimesOther(1.3), Some(("one small battle", "start.warm.few"))),
+        ("Report of 1 000 entries, tap to paint (4× slower)", "report.browser.1000", Seconds, AtMost(0.1), None),
         ("Tap to paint, p95 (4× slower), usual shooting", "tap.usual", Seconds, AtMost(0.05), None),
         ("  its longest task over 50 ms", "tap.usual.task", Seconds, AtMost(0.05), None),
         ("Tap to paint, p95 (4× slower), largest shooting", "tap.largest", Seconds, AtMost(0.05), None),
@@ -173,6 +175,9 @@ const ROWS: &[Row] = {
         ("Slowest procedure of all sampled, browser (4× slower)", "odds.browser.worst", Seconds, AtMost(5e-3), None),
         ("Save per tap, p95, empty log, native", "save.native.0", Seconds, AtMost(5e-3), None),
         ("Save per tap, p95, log of 2 000, native", "save.native.2000", Seconds, AtMost(5e-3), Some(("empty log", "save.native.0"))),
+        ("Save per tap, p95, log of 10 000, native", "save.native.10000", Seconds, TimesOther(1.2), Some(("empty log", "save.native.0"))),
+        ("Newest entries of a log of 10 000 in words, native", "log.native.10000", Seconds, TimesOther(1.2), Some(("log of 1 000", "log.native.1000"))),
+        ("Report of 1 000 entries, native", "report.native.1000", Seconds, Goal::None, None),
         ("Everything packed, 20 battles, native", "parcel.native.pack", Seconds, TimesOther(2.0), Some(("read as JSON", "parcel.native.json"))),
         ("Everything taken in on a new phone, native", "parcel.native.take", Seconds, TimesOther(20.0), Some(("read as JSON", "parcel.native.json"))),
         ("Lighthouse, home: performance", "lighthouse.home.performance", Points, AtLeast(100.0), None),
@@ -255,6 +260,18 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
         .env("DIST", dist);
     if parts.contains(&Part::Size) || parts.contains(&Part::Start) {
         node.env("COUNTER", small_site("counter")?);
+    }
+    if parts.contains(&Part::Start) {
+        let phones = root().join("target/bench-phones.json");
+        step("What phones keep", || {
+            let mut bench = cargo();
+            bench
+                .args(BENCH)
+                .arg("save")
+                .env("ADJUTANT_PHONES", &phones);
+            run_command(&mut bench, "the messages above say why")
+        })?;
+        node.env("PHONES", phones);
     }
     if parts.contains(&Part::Odds) {
         node.env("ODDS", small_site("odds")?);

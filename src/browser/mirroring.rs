@@ -1,0 +1,62 @@
+//! What the [mirror](crate::battle::mirror) needs where it knows something better, and to
+//! follow what is written. A chunk of its own: most starts do without, and the first
+//! screen does not wait for it.
+
+use std::pin::Pin;
+
+use wasm_bindgen_futures::spawn_local;
+
+use super::local::with;
+use super::{alive, mirror};
+use crate::battle::store::Store;
+use crate::chunk::{Chunk, chunk};
+
+/// What follows the mirror, where it is there.
+pub(super) static MIRRORING: Chunk<Mirroring> = chunk!(mirroring, Mirroring, ALL);
+
+type Done<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// What the store asks of it.
+pub(super) struct Mirroring {
+    /// Takes over what the mirror knows better, which is of this generation. Says whether
+    /// the mirror is behind; `None` when it could not be read.
+    pub compare: fn(u64) -> Done<Option<bool>>,
+    /// Has the mirror follow all there is: it was behind.
+    pub catch_up: fn() -> Done<()>,
+    /// Has the mirror follow what was written.
+    pub follow: fn(),
+}
+
+static ALL: Mirroring = Mirroring {
+    compare: |newest| Box::pin(compare(newest)),
+    catch_up: || Box::pin(catch_up()),
+    follow,
+};
+
+async fn compare(newest: u64) -> Option<bool> {
+    let records = mirror::read().await?;
+    with(|store| store.compare(newest, records))
+}
+
+async fn catch_up() {
+    if let Some(records) = mirror::read().await {
+        with(|store| store.mirror_all(&records));
+        follow();
+    }
+}
+
+fn follow() {
+    if !alive::is_alive() {
+        return;
+    }
+    let records = with(Store::to_mirror).unwrap_or_default();
+    if records.is_empty() {
+        return;
+    }
+    spawn_local(async move {
+        if !mirror::write(&records).await {
+            // With the next tap, perhaps.
+            with(|store| store.not_mirrored(records));
+        }
+    });
+}
