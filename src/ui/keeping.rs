@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::battle::save::Damage;
 use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
 use crate::battle::store::{Fault, Health};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
@@ -109,6 +110,76 @@ impl App {
                 self.read_again();
             }
         }
+    }
+
+    /// Writes what was handed out. Nothing is lost of what is not taken, as the storage
+    /// keeps it in memory; unless another tab has written there meanwhile: then that is
+    /// read.
+    pub(super) fn write(self, writes: Vec<Write>) {
+        let wrote = !writes.is_empty();
+        let done = self.storage.write(writes);
+        if wrote && self.storage.health() == Health::Full {
+            self.make_room();
+        }
+        self.look_at_health();
+        if done.is_err() {
+            // Whoever writes has not put away yet what he knows.
+            set_timeout(move || self.read_what_others_wrote(), Duration::ZERO);
+        }
+    }
+
+    /// Says so when the storage takes what is written no more, or again.
+    pub(super) fn look_at_health(self) {
+        let health = self.storage.health();
+        if health != self.health.get_untracked() {
+            self.health.set(health);
+        }
+    }
+
+    /// The storage was cleared while this page is open: what the mirror knows comes back,
+    /// and the battle on the screen is written anew.
+    pub(super) async fn put_back(self) {
+        self.storage.compare().await;
+        self.read_what_others_wrote();
+        self.keep_anew();
+        self.look_at_health();
+        self.cleared.set(true);
+    }
+
+    fn read_what_others_wrote(self) {
+        let open = self
+            .session
+            .with_untracked(|session| Some(head_key(session.as_ref()?.id())));
+        let documents = [SETTINGS, ARMIES, DESKS].map(String::from);
+        for key in documents.into_iter().chain(open) {
+            self.noticed(&key);
+        }
+    }
+
+    /// Puts damaged texts aside before anything is written over them, and
+    /// tells the player.
+    pub(super) fn report(self, damage: Vec<Damage>) {
+        if damage.is_empty() {
+            return;
+        }
+        self.write(save::rescue(&damage, &|key| self.storage.read(key)));
+        // The same damage may be met again before it is written over.
+        let told = self.told_damage.get_untracked();
+        let news: Vec<Damage> = damage
+            .into_iter()
+            .filter(|damage| !told.contains(damage))
+            .collect();
+        if !news.is_empty() {
+            self.told_damage
+                .update_untracked(|told| told.extend(news.iter().cloned()));
+            self.damage.update(|known| known.extend(news));
+        }
+    }
+
+    /// The same for what was damaged at the start: the next finds the settings sound.
+    pub(super) fn mend(self, damage: Vec<Damage>) {
+        self.report(damage);
+        self.write(self.settings.with_untracked(SettingsHistory::changes));
     }
 
     /// Writes all of this or, where the storage does not take it, nothing: then all is as
@@ -222,7 +293,7 @@ impl App {
 
     /// What was kept of the open battle is gone, or the mirror has brought it back as it was
     /// a moment ago: what is on the screen is written, unless another tab plays.
-    pub(super) fn keep_anew(self) {
+    fn keep_anew(self) {
         let gone = self
             .open_id()
             .is_some_and(|id| self.storage.read(&head_key(id)).is_none());

@@ -7,9 +7,11 @@
 //! the shell, unless home needs it, too.
 
 use leptos::prelude::AnyView;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Screen};
 use crate::aid::Ruleset;
+use crate::battle::save::Damage;
 use crate::battle::{Setup, Shelved};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
@@ -43,8 +45,6 @@ pub struct Play {
     pub end_battle: fn(App, &Shelved),
     /// Makes a battle the one that is open.
     pub take_up: fn(App, &Shelved),
-    /// Removes deleted battles for good: the storage is full.
-    pub make_room: fn(App),
     /// Takes the last tap back: of the settings on their screen, else of the
     /// desk.
     pub undo: fn(App),
@@ -54,8 +54,10 @@ pub struct Play {
     pub take_over: fn(App),
     /// Another tab has written under this key.
     pub noticed: fn(App, &str),
-    /// What was kept of the open battle is gone: it is written again.
-    pub keep_anew: fn(App),
+    /// The storage was cleared while the page is open.
+    pub cleared: fn(App),
+    /// Puts aside what could not be read at the start, and tells the player.
+    pub mend: fn(App, Vec<Damage>),
 }
 
 static ALL: Play = Play {
@@ -68,10 +70,10 @@ static ALL: Play = Play {
     standing: pages::standing,
     end_battle: App::end_battle,
     take_up: App::take_up,
-    make_room: App::make_room,
     undo: App::undo,
     redo: App::redo,
     take_over: App::take_over,
     noticed: App::noticed,
-    keep_anew: App::keep_anew,
+    cleared: |app| spawn_local(app.put_back()),
+    mend: App::mend,
 };

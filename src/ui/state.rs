@@ -11,7 +11,7 @@ use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
 use crate::battle::store::Health;
 use crate::battle::{
-    Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, Write, save,
+    Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, save,
 };
 use crate::browser::storage::Storage;
 use crate::browser::worker::News;
@@ -20,7 +20,7 @@ use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-use super::play::{Found, PLAY};
+use super::play::{Found, PLAY, Play};
 use super::{dress, load_pack};
 
 /// How long a word about what was done stays, in milliseconds.
@@ -71,7 +71,7 @@ pub struct State {
     /// Whether the storage was cleared under the open page, and the player does not know.
     pub cleared: RwSignal<bool>,
     /// Everything damaged that the player was told of.
-    told_damage: RwSignal<Vec<Damage>>,
+    pub(super) told_damage: RwSignal<Vec<Damage>>,
     /// What the service worker has to say.
     pub news: RwSignal<Option<News>>,
     /// Whether everything needed without a network is on the device.
@@ -207,6 +207,19 @@ pub async fn bring(games: Vec<&'static Game>) {
     }
 }
 
+/// Does something with what is not in the shell, at once if it is there.
+fn with_play(action: impl FnOnce(&Play) + 'static) {
+    if let Some(play) = PLAY.get() {
+        action(play);
+        return;
+    }
+    spawn_local(async {
+        if let Ok(play) = PLAY.load().await {
+            action(play);
+        }
+    });
+}
+
 impl App {
     /// The state at the start.
     pub fn new(
@@ -246,11 +259,8 @@ impl App {
             in_view: RwSignal::new(page::is_visible()),
             alarms: RwSignal::new(Vec::new()),
         })));
-        let repaired = !damage.is_empty();
-        app.report(damage);
-        if repaired {
-            // So that the next start finds the settings sound.
-            app.write(app.settings.with_untracked(SettingsHistory::changes));
+        if !damage.is_empty() {
+            with_play(move |play| (play.mend)(app, damage));
         }
         app.enter(found);
         app.watch();
@@ -275,7 +285,7 @@ impl App {
             let key = change.key.unwrap_or_default();
             let cleared = key.is_empty() || (key == save::GENERATION && change.text.is_none());
             if cleared {
-                spawn_local(self.put_back());
+                with_play(move |play| (play.cleared)(self));
             } else if let Some(play) = PLAY.get() {
                 (play.noticed)(self, &key);
             }
@@ -541,76 +551,6 @@ impl App {
     }
 
     // Keeping.
-
-    /// Writes what was handed out. Nothing is lost of what is not taken, as the storage
-    /// keeps it in memory; unless another tab has written there meanwhile: then that is
-    /// read.
-    pub(super) fn write(self, writes: Vec<Write>) {
-        let wrote = !writes.is_empty();
-        let done = self.storage.write(writes);
-        if wrote
-            && self.storage.health() == Health::Full
-            && let Some(play) = PLAY.get()
-        {
-            (play.make_room)(self);
-        }
-        self.look_at_health();
-        if done.is_err() {
-            // Whoever writes has not put away yet what he knows.
-            set_timeout(move || self.read_what_others_wrote(), Duration::ZERO);
-        }
-    }
-
-    /// Says so when the storage takes what is written no more, or again.
-    pub(super) fn look_at_health(self) {
-        let health = self.storage.health();
-        if health != self.health.get_untracked() {
-            self.health.set(health);
-        }
-    }
-
-    /// The storage was cleared while this page is open: what the mirror knows comes back,
-    /// and the battle on the screen is written anew.
-    async fn put_back(self) {
-        self.storage.compare().await;
-        self.read_what_others_wrote();
-        if let Some(play) = PLAY.get() {
-            (play.keep_anew)(self);
-        }
-        self.look_at_health();
-        self.cleared.set(true);
-    }
-
-    fn read_what_others_wrote(self) {
-        let Some(play) = PLAY.get() else { return };
-        let open = self
-            .session
-            .with_untracked(|session| Some(save::head_key(session.as_ref()?.id())));
-        let documents = [save::SETTINGS, save::ARMIES, save::DESKS].map(String::from);
-        for key in documents.into_iter().chain(open) {
-            (play.noticed)(self, &key);
-        }
-    }
-
-    /// Puts damaged texts aside before anything is written over them, and
-    /// tells the player.
-    pub(super) fn report(self, damage: Vec<Damage>) {
-        if damage.is_empty() {
-            return;
-        }
-        self.write(save::rescue(&damage, &|key| self.storage.read(key)));
-        // The same damage may be met again before it is written over.
-        let told = self.told_damage.get_untracked();
-        let news: Vec<Damage> = damage
-            .into_iter()
-            .filter(|damage| !told.contains(damage))
-            .collect();
-        if !news.is_empty() {
-            self.told_damage
-                .update_untracked(|told| told.extend(news.iter().cloned()));
-            self.damage.update(|known| known.extend(news));
-        }
-    }
 
     /// Whether what is saved here is thrown away after seven days without a visit.
     pub fn is_for_seven_days(self) -> bool {
