@@ -368,6 +368,46 @@ fn seq_08_whoever_has_shot_does_not_shoot_again_in_the_same_turn() {
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
 }
 
+#[test]
+fn cmb_03_a_squad_fires_base_by_base_each_at_its_own_target_in_its_one_shot() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "shoot-move");
+    // All together unless the player says otherwise: three dice, and one for the other base.
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(4));
+    let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
+    story::open(&mut desk, "fire-at-infantry", &cast, &[("joining", "0")]);
+    fall(&mut desk, "fire-at-infantry", &[], &[1, 1, 1]);
+    assert!(state(&desk, 1).shot);
+    // The other base at another target, with its own dice.
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 3]), Figure::Dice(3));
+    fire(&mut desk, [1, 3], &[1, 1, 1]);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08"),
+        "both have fired"
+    );
+    takes(&mut desk, &["done", "done"]);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(4));
+}
+
+#[test]
+fn seq_08_what_is_left_of_a_shot_base_by_base_is_lost_with_the_action() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "shoot-move");
+    set(&mut desk, 1, "shot", "yes");
+    set(&mut desk, 1, "bases-fired", "1");
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    take(&mut desk, "done", None);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08")
+    );
+}
+
 /// BR10-SEQ-T1, BR10-VEH-02: a vehicle fires all its weapons in one action.
 #[test]
 fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {

@@ -7,7 +7,7 @@
 mod story;
 
 use adjutant::aid::{Offer, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Unit};
+use adjutant::battle::{Action, Answers, Desk, Unit, who_can};
 use adjutant::dice::odds;
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
@@ -521,6 +521,43 @@ fn a_sheet_opens_shooting_with_the_platoon_in_the_part_it_names() {
 }
 
 // Saves and allocation.
+
+#[test]
+fn sav_02_the_armour_of_the_face_that_is_hit_is_that_of_the_card() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("front", "9"), ("side", "4")]);
+    let mut armour = |said: &[(&str, &str)]| {
+        open(&mut desk, "saves", &[1, 2], said);
+        let known = calculator(&desk, "saves");
+        let values = desk.bench("saves").values(known);
+        let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+        let sheet = working.sheets.first().expect("the save");
+        -sheet.modifiers[0].value
+    };
+    assert_eq!(armour(&[("anti-tank", "10")]), 9);
+    assert_eq!(armour(&[("anti-tank", "10"), ("facing", "side")]), 4);
+    // A link from before both were known says the one that was hit.
+    let link = [("facing", "side"), ("armour", "5"), ("by-card", "no")];
+    assert_eq!(armour(&link), 5);
+}
+
+#[test]
+fn mor_03_the_platoon_of_the_other_side_that_is_asked_about_is_shown() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "platoon-morale", &[2], &[]);
+    let known = calculator(&desk, "platoon-morale");
+    let bench = desk.bench("platoon-morale");
+    let cast = desk.cast(known, &bench.cast, &RULESET);
+    // It need not test: it stands among those that can all the same, with the reason.
+    assert!((known.roles[0].bars)(&cast, cast.unit(2).expect("it")).is_some());
+    let offered: Vec<u32> = (who_can(&cast, &known.roles[0], &cast.roles))
+        .iter()
+        .map(|unit| unit.number)
+        .collect();
+    assert_eq!(offered, [1, 2]);
+}
 
 #[test]
 fn saves_alone_write_hits_and_losses() {

@@ -403,3 +403,22 @@ fn saves_are_the_luck_of_those_who_are_shot_at() {
     let second = of(Side::Second).expect("they saved");
     assert_eq!((second.thrown, second.rolled), (1, 1));
 }
+
+#[test]
+fn dice_are_those_of_the_side_that_throws_them_whoever_was_named() {
+    let house = Values::defaults(GAME.house_rules);
+    let thrown = |lines: &[&str]| {
+        let battle = played(lines);
+        let luck = Luck::of(&battle.start, &battle.entries, &house, GAME);
+        luck.sides.keys().copied().collect::<Vec<_>>()
+    };
+    let next = r#"{"offer": {"id": "next-phase"}}"#;
+    // Only who shoots is known: the save is the other side's.
+    let open = r#"{"open-calculator": {"calculator": "saves", "cast": {"shooter": "1"}}}"#;
+    let fall = r#"{"fall": {"calculator": "saves", "faces": [6]}}"#;
+    assert_eq!(thrown(&[next, next, open, fall]), [Some(Side::Second)]);
+    // Only the target of the aircraft is known: who calls them ranges in.
+    let open = r#"{"open-calculator": {"calculator": "air-attack", "cast": {"target": "2"}}}"#;
+    let fall = r#"{"fall": {"calculator": "air-attack", "faces": [1, 1, 1]}}"#;
+    assert_eq!(thrown(&[next, next, open, fall]), [Some(Side::First)]);
+}

@@ -456,3 +456,26 @@ fn going_back_a_phase_to_look_passes_nothing() {
     assert_eq!(values.get(hits), 0);
     assert!(desk.turn.done.is_empty());
 }
+
+#[test]
+fn the_calculators_of_a_phase_are_those_with_dice_before_those_that_look_up() {
+    for ruleset in ALL {
+        for phase in ruleset.checklist {
+            let listed: Vec<&str> = (ruleset.calculators_of(phase).iter())
+                .map(|one| one.id)
+                .collect();
+            let steps = phase.steps.iter().flat_map(|step| step.calculators);
+            let all: BTreeSet<&str> = steps.chain(phase.leads).copied().collect();
+            assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), all);
+            assert_eq!(listed.len(), all.len(), "{}: one twice", phase.id);
+            assert!(listed.starts_with(phase.leads), "{}: {listed:?}", phase.id);
+        }
+    }
+    let phase = (flames_of_war::RULESET.checklist.iter())
+        .find(|phase| phase.id == "shooting")
+        .expect("a phase");
+    let listed = flames_of_war::RULESET.calculators_of(phase);
+    let place = |id| listed.iter().position(|one| one.id == id).expect(id);
+    assert!(place("saves") < 6, "{:?}", place("saves"));
+    assert!(place("saves") < place("concealment"));
+}

@@ -86,6 +86,77 @@ fn words_of_10_brygada_are_found_in_all_three_languages() {
     }
 }
 
+/// Words of other games and of everyday speech, as they were typed at a table.
+#[test]
+fn what_a_player_would_type_finds_the_word_of_the_game() {
+    let typed: [(&Ruleset, &[(&str, &str)]); 4] = [
+        (
+            &RULESET,
+            &[
+                ("suppression", "FOW-GLO-48"),
+                ("przygwożdżenie", "FOW-GLO-48"),
+                ("подавление", "FOW-GLO-48"),
+                ("overwatch", "FOW-GLO-80"),
+                ("officer", "FOW-GLO-54"),
+                ("oficer", "FOW-GLO-54"),
+                ("przeciwpancerne", "FOW-GLO-76"),
+                ("противотанковый", "FOW-GLO-76"),
+                ("сплочение", "FOW-GLO-49"),
+                ("окопался", "FOW-GLO-69"),
+            ],
+        ),
+        (
+            &cold_war_commander::RULESET,
+            &[
+                ("suppression", "CWC-GLO-71"),
+                ("przygwożdżenie", "CWC-GLO-71"),
+                ("retreat", "CWC-GLO-72"),
+                ("odwrót", "CWC-GLO-72"),
+                ("окопался", "CWC-GLO-75"),
+                ("мораль", "CWC-GLO-92"),
+                ("celność", "CWC-GLO-62"),
+                ("bombardment", "CWC-GLO-60"),
+            ],
+        ),
+        (
+            &k20::RULESET,
+            &[
+                ("suppression", "K20-GLO-18"),
+                ("przygwożdżenie", "K20-GLO-17"),
+                ("zebranie", "K20-GLO-25"),
+                ("сплочение", "K20-GLO-25"),
+                ("ugrzęzł", "K20-GLO-28"),
+                ("officer", "K20-GLO-79"),
+                ("офицер", "K20-GLO-79"),
+                ("bombardment", "K20-GLO-52"),
+            ],
+        ),
+        (
+            &brygada::RULESET,
+            &[
+                ("suppression", "BR10-GLO-51"),
+                ("przygwożdżenie", "BR10-GLO-51"),
+                ("подавление", "BR10-GLO-51"),
+                ("rally", "BR10-GLO-62"),
+                ("zebranie", "BR10-GLO-62"),
+                ("artillery", "BR10-GLO-65"),
+                ("artyleria", "BR10-GLO-65"),
+                ("артиллерия", "BR10-GLO-65"),
+                ("ugrzęzł", "BR10-GLO-58"),
+                ("zasadzka", "BR10-GLO-45"),
+            ],
+        ),
+    ];
+    for (ruleset, words) in typed {
+        for language in Language::ALL {
+            let index = index_of(ruleset, language);
+            for (typed, cite) in words {
+                finds(&index, typed, cite);
+            }
+        }
+    }
+}
+
 #[test]
 fn k20_pinned_and_suppressed_are_kept_apart() {
     for language in Language::ALL {

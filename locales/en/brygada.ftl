@@ -123,6 +123,7 @@ rallied = Rolled for its markers
 first-action = First action
 second-action = Second action
 shot-used = Shot of this round used
+bases-fired = Bases that have fired
 fights = Locked in a fight with
 charged = What it charged in this fight
 charged-nothing = It was charged

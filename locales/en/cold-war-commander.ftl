@@ -422,6 +422,7 @@ unit-move = Move
 then-loss-counts = Eliminated: counts for the breakpoint.
 then-loss-does-not-count = Eliminated: does not count for the breakpoint.
 then-aborted = Broke off its mission: no attack.
+then-suppressed = Suppressed: the sheet names nothing that it may not do, but:
 then-recovers = Suppressed: recovers at the end of its own turn.
 then-recovers-later = Suppressed in its own turn: recovers at the end of its next turn.
 then-off-table-holds = Hit again off the table: stays up to 10 cm, eliminated beyond.

@@ -332,6 +332,7 @@ fire-bombardment = Bombardment
 fire-bombs = Bombs or rockets
 fire-cannon = Aircraft guns
 saves-facing = Where it strikes
+saves-by-card = Side armour as on the card
 facing-front = Front
 facing-side = Side or rear
 armour-front = Front armour

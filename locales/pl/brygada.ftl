@@ -123,6 +123,7 @@ rallied = Rzucała już na znaczniki morale
 first-action = Pierwsza akcja
 second-action = Druga akcja
 shot-used = Strzał w tej rundzie oddany
+bases-fired = Podstawki, które już strzelały
 fights = W walce wręcz z
 charged = Kogo szturmowała w tej walce
 charged-nothing = Nikogo, broniła się

@@ -442,6 +442,7 @@ unit-move = Ruch
 then-loss-counts = Wyeliminowana: liczy się do załamania.
 then-loss-does-not-count = Wyeliminowana: nie liczy się do załamania.
 then-aborted = Przerwał misję: bez ataku.
+then-suppressed = Przygnieciona: arkusz niczego jej nie zabrania, ale:
 then-recovers = Przygnieciona: dojdzie do siebie z końcem własnej tury.
 then-recovers-later = Przygnieciona we własnej turze: dojdzie do siebie z końcem następnej.
 then-off-table-holds = Trafiona znów poza stołem: do 10 cm zostaje, powyżej ginie.

@@ -334,6 +334,7 @@ fire-bombardment = Bombardowanie
 fire-bombs = Bomby, rakiety
 fire-cannon = Broń samolotu
 saves-facing = Trafiona strona
+saves-by-card = Pancerz boku z karty
 facing-front = Przód
 facing-side = Bok lub tył
 armour-front = Pancerz przedni

@@ -334,6 +334,7 @@ fire-bombardment = Артобстрел
 fire-bombs = Бомбы или ракеты
 fire-cannon = Пушки самолётов
 saves-facing = Куда попали
+saves-by-card = Броня борта с карточки
 facing-front = Лоб
 facing-side = Борт или корма
 armour-front = Лобовая броня

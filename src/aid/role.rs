@@ -35,6 +35,8 @@ pub struct Role {
     pub bars: fn(&Cast, &Standing) -> Option<Note>,
     /// Whether it is often taken by nobody: then nobody takes it unasked.
     pub optional: bool,
+    /// Whether the calculator befalls it: it is in the first role, and others act.
+    pub befallen: bool,
 }
 
 impl Role {
@@ -48,6 +50,7 @@ impl Role {
             usual: |_| None,
             bars: |_, _| None,
             optional: false,
+            befallen: false,
         }
     }
 
@@ -75,6 +78,14 @@ impl Role {
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
+        self
+    }
+
+    /// The first role of a calculator, of one whom it befalls: the dice of those who act
+    /// ([`By`](crate::dice::By)) are its enemies'.
+    #[must_use]
+    pub const fn befallen(mut self) -> Self {
+        self.befallen = true;
         self
     }
 

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::dice::{Walk, walk};
 use crate::text::Text;
 
 use super::{
     Calculator, Checklist, Cite, Consequence, Example, Field, Kind, Missions, Note, Opening, Order,
-    Rule, Section, Table, Term, Tracker, Values, Working,
+    Phase, Rule, Section, Table, Term, Tracker, Values, Working,
 };
 
 /// One wargame.
@@ -48,6 +49,25 @@ impl Ruleset {
         self.calculators
             .iter()
             .find(|calculator| calculator.id == id)
+    }
+
+    /// The calculators of a stage: those that it is about, then those with dice as its
+    /// steps come to them, then those that only look something up.
+    pub fn calculators_of(&self, phase: &Phase) -> Vec<&'static Calculator> {
+        let house = Values::defaults(self.house_rules);
+        let has_dice = |calculator: &Calculator| {
+            let working = (calculator.work)(&Values::defaults(calculator.fields), &house);
+            let walked = working.procedure.as_ref().map(|go| walk(&[], go));
+            matches!(walked, Some(Walk::Asks(_)))
+        };
+        let steps = phase.steps.iter().flat_map(|step| step.calculators);
+        let mut all: Vec<&'static Calculator> = Vec::new();
+        for id in phase.leads.iter().chain(steps) {
+            let known = self.calculator(id);
+            all.extend(known.filter(|known| !all.iter().any(|other| other.id == known.id)));
+        }
+        all.sort_by_key(|one| (!phase.leads.contains(&one.id), !has_dice(one)));
+        all
     }
 
     /// The section that holds a rule or table.

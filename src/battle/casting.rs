@@ -55,6 +55,24 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
     answers
 }
 
+/// The units that are offered for a role which these have now: those who are meant first,
+/// each side in its own order. Who has it is offered, whatever it is.
+pub fn who_can<'a>(cast: &'a Cast, role: &Role, taken: &[Option<u32>]) -> Vec<&'a Standing> {
+    let side = cast.side_of(role.of);
+    let is_meant = |unit: &Standing| match role.of {
+        // Of the other side, those who may act nevertheless.
+        Of::Acting => unit.side == side || (role.bars)(cast, unit).is_none(),
+        Of::Anybody => true,
+        Of::Enemy | Of::Friend => unit.side == side,
+    };
+    let has_it = |unit: &Standing| taken.contains(&Some(unit.number));
+    let mut units: Vec<&Standing> = (cast.units.iter())
+        .filter(|unit| has_it(unit) || (role.takes)(&unit.state) && is_meant(unit))
+        .collect();
+    units.sort_by_key(|unit| unit.side != side);
+    units
+}
+
 impl Desk {
     /// Who takes part in a calculator with these numbers by role.
     pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {

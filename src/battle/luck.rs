@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Ruleset, Values};
+use crate::aid::{Calculator, Of, Role, Ruleset, Values};
 use crate::dice::{By, Reading, Throw};
 use crate::text::Text;
 use crate::text::keys::log as l;
@@ -76,7 +76,7 @@ impl Luck {
 
     fn count(&mut self, line: &Line, did: &Action, desk: &Desk) {
         match &line.what {
-            What::Rolled(_) | What::OwnDice(_) => {
+            What::Rolled(calculator) | What::OwnDice(calculator) => {
                 let Some(trail) = &line.roll else { return };
                 for throw in &trail.throws {
                     let Some(chance) = chance(throw) else {
@@ -84,7 +84,7 @@ impl Luck {
                     };
                     let all = throw.ways.iter().sum();
                     let passed = throw.ways.get(1).copied().unwrap_or(0);
-                    let side = whose(line, throw.roll.by, desk);
+                    let side = whose(calculator, throw.roll.by, desk);
                     self.add(side, throw.roll.name, trail.own_dice, (chance, all, passed));
                 }
             }
@@ -148,19 +148,22 @@ fn chance(throw: &Throw) -> Option<f64> {
 }
 
 /// Whose dice it was, as far as anybody says.
-fn whose(line: &Line, by: By, desk: &Desk) -> Option<Side> {
-    let sides: Vec<Side> = line
-        .cast
-        .iter()
-        .filter_map(|unit| Some(desk.unit(*unit)?.0))
+fn whose(calculator: &Calculator, by: By, desk: &Desk) -> Option<Side> {
+    let cast = &desk.bench(calculator.id).cast;
+    let sides: Vec<(&Role, Side)> = (calculator.roles.iter())
+        .filter_map(|role| Some((role, desk.unit(cast.get(role.id)?.parse().ok()?)?.0)))
         .collect();
-    let first = *sides.first()?;
-    if sides.iter().all(|side| *side == first) {
-        return Some(first);
+    let (_, one) = *sides.first()?;
+    if by == By::NotTold {
+        return sides.iter().all(|(_, side)| *side == one).then_some(one);
     }
-    match by {
-        By::NotTold => None,
-        By::Acting => Some(first),
-        By::Facing => Some(first.other()),
-    }
+    // The side of the first role, whoever of it is known.
+    let lead = calculator.roles.first()?;
+    let leads = sides.iter().find_map(|(role, side)| match role.of {
+        Of::Enemy if role.id != lead.id => Some(side.other()),
+        Of::Anybody if role.id != lead.id => None,
+        _ => Some(*side),
+    })?;
+    let acts = if lead.befallen { leads.other() } else { leads };
+    Some(if by == By::Acting { acts } else { acts.other() })
 }

@@ -130,7 +130,7 @@ pub struct Pair {
 }
 
 /// Whose dice a roll is, where units of both sides take part in a procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum By {
     /// Nobody says.
     #[default]
@@ -174,18 +174,23 @@ impl Roll {
         }
     }
 
+    /// The same roll, made by one or the other side.
+    #[must_use]
+    pub const fn thrown(mut self, by: By) -> Self {
+        self.by = by;
+        self
+    }
+
     /// The same roll, made by those who act.
     #[must_use]
-    pub const fn by_acting(mut self) -> Self {
-        self.by = By::Acting;
-        self
+    pub const fn by_acting(self) -> Self {
+        self.thrown(By::Acting)
     }
 
     /// The same roll, made by those whom it befalls: a save.
     #[must_use]
-    pub const fn by_facing(mut self) -> Self {
-        self.by = By::Facing;
-        self
+    pub const fn by_facing(self) -> Self {
+        self.thrown(By::Facing)
     }
 
     /// A direction, with its name and the rule behind it.

@@ -5,7 +5,7 @@ use crate::aid::{
     About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, ResultRow,
     Role, Sheet, To, Wanted, Word, Work, Working, turned,
 };
-use crate::dice::{Dice, Die, Roll};
+use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
@@ -26,6 +26,7 @@ struct Named {
     need: (&'static str, Text),
     /// The dice of the assault.
     roll: Text,
+    by: By,
     /// The D6 of morale markers that the enemy then gets.
     markers: Text,
 }
@@ -34,6 +35,7 @@ const ATTACKER: Named = Named {
     dice: ("dice", t::ASSAULT_DICE),
     need: ("need", t::ASSAULT_NEED),
     roll: t::ROLL_ASSAULT_ATTACKER,
+    by: By::Acting,
     markers: t::ROLL_ASSAULT_MARKERS,
 };
 
@@ -41,6 +43,7 @@ const DEFENDER: Named = Named {
     dice: ("enemy-dice", t::ASSAULT_ENEMY_DICE),
     need: ("enemy-need", t::ASSAULT_ENEMY_NEED),
     roll: t::ROLL_ASSAULT_DEFENDER,
+    by: By::Facing,
     markers: t::ROLL_ASSAULT_ENEMY_MARKERS,
 };
 
@@ -101,7 +104,8 @@ impl Blows {
             dice: dice as u32,
             roll: Roll::new(Die::D6)
                 .at_least(need)
-                .named(named.roll, "BR10-ASL-06"),
+                .named(named.roll, "BR10-ASL-06")
+                .thrown(named.by),
             bases,
             house: *house,
             markers: named.markers,
@@ -438,7 +442,11 @@ impl OnVehicle {
     /// Against this vehicle, with this assault power against vehicles; `None` where the
     /// card has none. With it the sum of the number needed and the effect table, where
     /// they are used.
-    fn new(power: Option<i16>, vehicle: VehicleInAssault) -> (Self, Option<(Sheet, ResultRow)>) {
+    fn new(
+        power: Option<i16>,
+        vehicle: VehicleInAssault,
+        by: By,
+    ) -> (Self, Option<(Sheet, ResultRow)>) {
         if vehicle.falls().is_some() {
             return (Self::Destroys, None);
         }
@@ -463,7 +471,8 @@ impl OnVehicle {
         };
         let through = Roll::new(Die::D6)
             .at_least(need)
-            .named(t::ROLL_ASSAULT_VEHICLE, "BR10-ASL-11");
+            .named(t::ROLL_ASSAULT_VEHICLE, "BR10-ASL-11")
+            .thrown(by);
         let effect = EffectRoll::new(0, vehicle.damages());
         let row = ResultRow {
             title: t::ROLL_EFFECT,
@@ -548,7 +557,7 @@ impl Calculate for ArmourAssault {
 
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
-        let (blow, shown) = OnVehicle::new(power, self.vehicle);
+        let (blow, shown) = OnVehicle::new(power, self.vehicle, By::Acting);
         if matches!(blow, OnVehicle::Unable) {
             let why = Note::new(t::REFUSED_ASSAULT_UNABLE, "BR10-ASL-T1");
             let word = t::WORD_NOT_ALLOWED;
@@ -683,7 +692,7 @@ impl Calculate for VehicleAssault {
         let own = (self.vehicle.power.0, 1);
         let (attack, sheets) = Blows::new(ATTACKER, own, 0, (self.quality.0, bases), house);
         let power = (!self.unable).then_some(self.assault_vehicles.0);
-        let (answer, shown) = OnVehicle::new(power, self.vehicle);
+        let (answer, shown) = OnVehicle::new(power, self.vehicle, By::Facing);
         let (answer_sheet, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ASSAULT_AT_ONCE, "BR10-ASL-08");

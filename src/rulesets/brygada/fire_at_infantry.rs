@@ -246,8 +246,9 @@ impl Calculate for FireAtInfantry {
             for (place, weapon) in firing.iter().enumerate() {
                 known = known.knowing_all(Self::AT.weapons.nth(place), *weapon);
             }
-            // Every base of a squad has that weapon (BR10-CRD-06).
-            let further = (unit.bases_left() - 1).max(0);
+            // Every base of a squad has that weapon (BR10-CRD-06); those that have fired by
+            // themselves do not fire again (BR10-CMB-03).
+            let further = (unit.bases_to_fire() - 1).max(0);
             let bases = unit.kind == UnitKind::Infantry;
             known = known
                 .knowing(Self::AT.weapons_firing, firing.len() as i16)
@@ -271,7 +272,7 @@ impl Calculate for FireAtInfantry {
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
-        roles::has_shot(cast);
+        roles::have_fired(cast, 1 + self.joining.0);
         let Some(target) = cast.one(TARGET).map(|unit| unit.number) else {
             return;
         };

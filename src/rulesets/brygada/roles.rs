@@ -1,7 +1,7 @@
 //! The parts that units take in the calculators: who can, who may now, and what is known
 //! of them.
 
-use crate::aid::{Cast, Note, Of, Role, Standing, Values};
+use crate::aid::{Cast, Count, Note, Of, Role, Standing, Values};
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
@@ -132,10 +132,12 @@ fn reacts(cast: &Cast, number: u32) -> bool {
 
 /// Once a round (BR10-SEQ-08); in the enemy's turn only with a readiness marker
 /// (BR10-MRK-02). All weapons of a vehicle fire in that action, each at its own target
-/// (BR10-SEQ-T1, BR10-VEH-02), and a shell strikes all that is under it (BR10-ARE-05).
+/// (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is under it (BR10-ARE-05), and a
+/// squad may fire base by base, each at its own target (BR10-CMB-03, BR10-INF-01).
 fn may_shoot(cast: &Cast, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
-    if is_shooting(cast, unit) && (state.has_several_weapons() || state.area) {
+    let goes_on = state.has_several_weapons() || state.area || state.fires_base_by_base();
+    if is_shooting(cast, unit) && goes_on {
         None
     } else if state.shot {
         Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
@@ -200,6 +202,17 @@ pub fn shooting(cast: &Cast) -> Shooting {
             && cast.at.round == 1
             && battle(cast).mission.surprises(),
     }
+}
+
+/// So many bases of the squad in the first role have fired (BR10-CMB-03).
+pub fn have_fired(cast: &mut Cast, bases: i16) {
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        let fired = if unit.shot { unit.bases_fired.0 } else { 0 };
+        if unit.kind == UnitKind::Infantry {
+            unit.bases_fired = Count((fired + bases).min(12));
+        }
+    });
+    has_shot(cast);
 }
 
 /// The unit in the first role has had its shot.

@@ -81,6 +81,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
         Moment::TurnBegins => {
             unit.ready = false;
             unit.shot = false;
+            unit.bases_fired = Count(0);
             unit.fought = false;
             unit.spent = Count(0);
         }

@@ -79,6 +79,9 @@ form! {
             second: Deed = Deed::Nothing, t::SECOND_ACTION, ["BR10-SEQ-07"];
             /// It has had its shot of this round.
             shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07"];
+            /// Bases that have fired in that shot: a squad may fire base by base.
+            bases_fired: Count<0, 12> = 0, t::BASES_FIRED, ["BR10-CMB-03", "BR10-INF-03"],
+                when |unit| unit.kind == UnitKind::Infantry && unit.shot;
             /// The enemy that it is locked in a fight with.
             fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
             /// What it charged in that fight: it is fought in its own side's turns.
@@ -240,6 +243,22 @@ impl Unit {
             UnitKind::Gun if !self.destroyed => 1,
             _ => 0,
         }
+    }
+
+    /// The bases that have yet to fire in a shot that is fired base by base (BR10-CMB-03).
+    pub const fn bases_to_fire(&self) -> i16 {
+        let fired = if self.shot { self.bases_fired.0 } else { 0 };
+        if self.kind as u8 == UnitKind::Infantry as u8 && self.bases_left() > fired {
+            self.bases_left() - fired
+        } else {
+            0
+        }
+    }
+
+    /// Whether it is a squad in the middle of a shot that is fired base by base; how it
+    /// was fired is known only where bases were counted.
+    pub const fn fires_base_by_base(&self) -> bool {
+        self.shot && self.bases_fired.0 > 0 && self.bases_to_fire() > 0
     }
 
     /// Whether it is on the table and not destroyed.

@@ -68,7 +68,7 @@ impl Calculate for AntiAir {
         let [first, second, third, fourth] = roles::ANTI_AIR;
         let [wing, rear] = roles::ON_THE_MISSION;
         &[
-            roles::AIR_UNITS[0],
+            roles::AIR_UNITS[0].befallen(),
             first,
             second,
             third,
@@ -271,10 +271,19 @@ impl AirUnit {
     /// (CWC-AAF-P1, steps 1 to 3).
     pub fn under_fire(&self, dice: &mut dyn Dice, attacks: u32, need: i16) -> (Fate, u32) {
         let d6 = Roll::new(Die::D6);
-        let hit = d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-AAF-02");
-        let save = (self.save.number())
-            .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-AMB-37"));
-        let abort = d6.at_least(ABORT).named(t::ROLL_ABORT, "CWC-AAF-04");
+        let hit = d6
+            .at_least(need)
+            .named(t::ROLL_TO_HIT, "CWC-AAF-02")
+            .by_acting();
+        let save = (self.save.number()).map(|number| {
+            d6.at_least(number)
+                .named(t::ROLL_SAVES, "CWC-AMB-37")
+                .by_facing()
+        });
+        let abort = d6
+            .at_least(ABORT)
+            .named(t::ROLL_ABORT, "CWC-AAF-04")
+            .by_acting();
         let hits = dice.each(attacks, |die| {
             let saved = |die: &mut dyn Dice| save.is_some_and(|save| die.check(&save));
             u32::from(die.check(&hit) && !saved(die))

@@ -7,7 +7,7 @@ use crate::aid::{
     About, Answer, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
     Notes, Opening, Role, Sheet, To, Wanted, Word, Work, Working,
 };
-use crate::dice::{Dice, Die, Roll, odds};
+use crate::dice::{By, Dice, Die, Roll, odds};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, coded, form, outcome, tally, words};
@@ -334,16 +334,25 @@ impl SideForm {
     }
 
     /// Its dice, in the first round or a later one.
-    fn strikes(&self, dice: i16, names: (Text, Text), saves: bool, enemy: Save) -> Strikes {
+    fn strikes(
+        &self,
+        dice: i16,
+        names: (Text, Text),
+        (by, foe): (By, By),
+        saves: bool,
+        enemy: Save,
+    ) -> Strikes {
         Strikes {
             dice: dice as u32,
             to_hit: Roll::new(Die::D6)
                 .at_least(self.to_hit)
-                .named(names.0, "CWC-ASL-01"),
+                .named(names.0, "CWC-ASL-01")
+                .thrown(by),
             save: enemy.number().filter(|_| saves).map(|need| {
                 Roll::new(Die::D6)
                     .at_least(need)
                     .named(names.1, "CWC-AMB-25")
+                    .thrown(foe)
             }),
         }
     }
@@ -513,12 +522,14 @@ impl Sums {
             attackers: form.attackers().strikes(
                 self.attackers,
                 (t::ROLL_ATTACKER_HITS, t::ROLL_DEFENDER_SAVES),
+                (By::Acting, By::Facing),
                 saves,
                 form.defender_save,
             ),
             defenders: form.defenders().strikes(
                 self.defenders,
                 (t::ROLL_DEFENDER_HITS, t::ROLL_ATTACKER_SAVES),
+                (By::Facing, By::Acting),
                 saves,
                 form.save,
             ),

@@ -426,7 +426,7 @@ impl Calculate for CommandBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::NEAREST;
         &[
-            roles::COMMANDER,
+            roles::COMMANDER.befallen(),
             first,
             second,
             third,

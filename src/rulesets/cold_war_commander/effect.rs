@@ -396,10 +396,20 @@ impl Target {
         let d6 = Roll::new(Die::D6);
         let rout = then == Then::Rout || (then == Then::FallBack && house.rout_list);
         Self {
-            hit: d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-FIR-03"),
-            save: (unit.save.number())
-                .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-FIR-04")),
-            suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07"),
+            hit: d6
+                .at_least(need)
+                .named(t::ROLL_TO_HIT, "CWC-FIR-03")
+                .by_acting(),
+            save: (unit.save.number()).map(|number| {
+                d6.at_least(number)
+                    .named(t::ROLL_SAVES, "CWC-FIR-04")
+                    .by_facing()
+            }),
+            // With the number of the shot, for what its side hopes for.
+            suppress: d6
+                .at_least(need)
+                .named(t::ROLL_SUPPRESSION, "CWC-FIR-07")
+                .by_acting(),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,
             back: unit.back(rout),

@@ -88,7 +88,9 @@ pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
     .barring(cannot_be_hurt);
 
 /// A unit that suffers what others did to it, whosever it is.
-pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting).taking(on_table);
+pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
+    .taking(on_table)
+    .befallen();
 
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)

@@ -519,7 +519,7 @@ mod tests {
         };
         assert_eq!(
             suppressed(&|_| {}),
-            ["CWC-END-03", "CWC-FBK-01", "CWC-SUP-03"]
+            ["CWC-AMB-22", "CWC-FBK-01", "CWC-SUP-03", "CWC-END-03"]
         );
         assert_eq!(suppressed(&|unit| unit.dug_in = true)[1], "CWC-FBK-04");
         assert_eq!(suppressed(&|unit| unit.recce = true)[1], "CWC-FBK-03");
@@ -532,7 +532,7 @@ mod tests {
         assert_eq!(guns(false)[1], "CWC-FBK-04");
         assert_eq!(guns(true)[1], "CWC-FBK-01");
         let off = suppressed(&|unit| unit.kind = UnitKind::OffTable);
-        assert_eq!(off[..2], ["CWC-END-03", "CWC-AMB-54"]);
+        assert_eq!(off[..2], ["CWC-AMB-22", "CWC-AMB-54"]);
         // Aircraft are never suppressed; hits weaken them.
         let aircraft = suppressed(&|unit| {
             unit.kind = UnitKind::Aircraft;

@@ -537,19 +537,23 @@ impl Unit {
     }
 
     fn under_fire(&self, all: &mut Vec<Consequence>) {
+        self.when_suppressed(all);
         if self.marked.0 > 0 {
             all.push(Consequence::says(
                 t::then_eliminated_by(i32::from(self.left())),
                 "CWC-FIR-05",
             ));
         }
-        match self.suppressed {
+    }
+
+    /// What suppression means first, and then until when it lasts.
+    fn when_suppressed(&self, all: &mut Vec<Consequence>) {
+        let recovers = match self.suppressed {
             Suppressed::No => return,
-            Suppressed::Before => all.push(Consequence::says(t::THEN_RECOVERS, "CWC-END-03")),
-            Suppressed::OwnTurn => {
-                all.push(Consequence::says(t::THEN_RECOVERS_LATER, "CWC-AMB-30"));
-            }
-        }
+            Suppressed::Before => Consequence::says(t::THEN_RECOVERS, "CWC-END-03"),
+            Suppressed::OwnTurn => Consequence::says(t::THEN_RECOVERS_LATER, "CWC-AMB-30"),
+        };
+        all.push(Consequence::says(t::THEN_SUPPRESSED, "CWC-AMB-22"));
         all.push(if self.kind == UnitKind::OffTable {
             Consequence::says(t::THEN_OFF_TABLE_HOLDS, "CWC-AMB-54")
         } else if self.position().holds() {
@@ -562,6 +566,7 @@ impl Unit {
         if self.kind.on_table() {
             all.push(Consequence::says(t::THEN_SUPPRESSED_ASSAULT, "CWC-SUP-03"));
         }
+        all.push(recovers);
     }
 
     fn when_ordered(&self, all: &mut Vec<Consequence>) {

@@ -189,8 +189,14 @@ impl Calculate for AirCall {
         let pool = dice as u32;
         let intercepted = self.intercept && self.enemy_pool.0 > 0;
         let roll = Roll::new(Die::D6);
-        let call = roll.at_least(CALL).named(t::ROLL_AIR_CALL, "FOW-AIR-02");
-        let intercept = roll.at_least(6).named(t::ROLL_INTERCEPT, "FOW-AIR-04");
+        let call = roll
+            .at_least(CALL)
+            .named(t::ROLL_AIR_CALL, "FOW-AIR-02")
+            .by_acting();
+        let intercept = roll
+            .at_least(6)
+            .named(t::ROLL_INTERCEPT, "FOW-AIR-04")
+            .by_facing();
         let bands = NUMBER.map(|(upto, number)| Band {
             upto,
             label: number.label(),
@@ -418,7 +424,8 @@ impl Calculate for AntiAircraft {
         notes.0.extend(skill.note);
         let hit = Roll::new(Die::D6)
             .at_least(skill.need)
-            .named(t::ROLL_TO_HIT, "FOW-AIR-12");
+            .named(t::ROLL_TO_HIT, "FOW-AIR-12")
+            .by_facing();
         let down = Roll::new(Die::D6)
             .at_least(self.firepower.0)
             .reroll(if self.flying_tank {
@@ -426,7 +433,8 @@ impl Calculate for AntiAircraft {
             } else {
                 Reroll::None
             })
-            .named(t::ROLL_FIREPOWER, "FOW-AIR-12");
+            .named(t::ROLL_FIREPOWER, "FOW-AIR-12")
+            .by_facing();
         let aircraft = self.aircraft.count();
         let working = Working {
             plaque: (t::TO_HIT, to_hit.result.clone()),

@@ -188,7 +188,7 @@ impl Calculate for AirAttack {
         cites: &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"],
     };
 
-    const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE.befallen()];
 
     /// Aircraft are no units: they have no role.
     fn fill(cast: &Cast) -> To<Self> {

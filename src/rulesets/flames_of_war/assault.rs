@@ -724,31 +724,42 @@ impl BothSides {
         Self {
             attackers: Side {
                 teams: own.teams.count(),
-                to_hit: strikes(skill.need, t::ROLL_ATTACKERS_HIT, "FOW-ASL-16"),
+                to_hit: strikes(skill.need, t::ROLL_ATTACKERS_HIT, "FOW-ASL-16").by_acting(),
                 save: tanks.then(|| save(enemy, own)),
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
-                reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21"),
+                reaction: own
+                    .will()
+                    .test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21")
+                    .by_acting(),
                 choice: reacts(t::ROLL_ATTACKERS_CHOOSE),
-                crew_test: own.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
+                crew_test: own.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04").by_acting(),
             },
             defenders: Side {
                 teams: enemy.teams.count(),
-                to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16"),
+                to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16").by_facing(),
                 save: form.against_tanks().then(|| save(own, enemy)),
                 has_tanks: form.against_tanks(),
                 counterattacks: form.enemy != DefenderKind::Guns
                     && enemy.on_pass == OnPass::Counterattack,
-                reaction: enemy.will().test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21"),
+                reaction: enemy
+                    .will()
+                    .test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21")
+                    .by_facing(),
                 choice: reacts(t::ROLL_DEFENDERS_CHOOSE),
-                crew_test: enemy.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
+                crew_test: enemy
+                    .will()
+                    .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
+                    .by_facing(),
             },
-            charge: form
-                .charges_by_test()
-                .then(|| own.will().test(t::ROLL_CHARGE_TEST, "FOW-ASL-07")),
+            charge: form.charges_by_test().then(|| {
+                own.will()
+                    .test(t::ROLL_CHARGE_TEST, "FOW-ASL-07")
+                    .by_acting()
+            }),
             disengage: form
                 .disengages
-                .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10")),
+                .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10").by_facing()),
             fire_hit: form.fire_hits() > 0,
         }
     }

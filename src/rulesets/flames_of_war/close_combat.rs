@@ -143,7 +143,8 @@ impl Calculate for CloseCombat {
         }
         let hit = Roll::new(Die::D6)
             .at_least(skill.need)
-            .named(t::ROLL_CLOSE_COMBAT, "FOW-ASL-16");
+            .named(t::ROLL_CLOSE_COMBAT, "FOW-ASL-16")
+            .by_acting();
         let damage = Damage::of(&Strike {
             kind: TargetKind::Armoured,
             state: self.state,

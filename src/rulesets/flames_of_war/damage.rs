@@ -72,7 +72,10 @@ impl Damage {
             state: strike.state,
             save,
             firepower: decides.then_some(firepower),
-            crew_test: strike.will.test(t::ROLL_CREW_TEST, "FOW-BAI-04"),
+            crew_test: strike
+                .will
+                .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
+                .by_facing(),
         }
     }
 

@@ -444,7 +444,10 @@ impl Calculate for Disengage {
         let (mut working, test) = if self.trigger == Trigger::FailedSave {
             let plaque = t::DISENGAGE_STAY_PLAQUE;
             let sheet = motivation_sheet(plaque, self.will.motivation);
-            let test = self.will.test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09");
+            let test = self
+                .will
+                .test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09")
+                .by_acting();
             (one_number(plaque, vec![sheet]), test)
         } else {
             let base = match SkillBase::of(self.trained, *house) {
@@ -466,7 +469,7 @@ impl Calculate for Disengage {
                 _ => "FOW-REC-05",
             };
             let test = Roll::new(Die::D6).at_least(base.need);
-            (working, test.named(t::ROLL_SKILL_TEST, cite))
+            (working, test.named(t::ROLL_SKILL_TEST, cite).by_acting())
         };
         working.notes.extend(self.notes());
         working.next = self.next();

@@ -163,7 +163,9 @@ pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0);
 
 /// The platoon that aircraft are called against (FOW-AIR-06).
-pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody).taking(on_table);
+pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody)
+    .taking(on_table)
+    .befallen();
 
 /// Those who fire at the aircraft (FOW-AIR-10).
 pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)

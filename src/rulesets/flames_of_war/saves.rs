@@ -63,7 +63,10 @@ form! {
                 when |form| form.target == TargetKind::Gun && form.shield;
             /// Armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.is_armoured();
+                when |form| form.is_armoured() && !form.is_flanked();
+            /// Armour of the side, where that of the front is known as well.
+            side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
+                when |form| form.is_armoured() && form.is_flanked();
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
                 when |form| form.is_armoured();
@@ -73,7 +76,11 @@ form! {
             fire: Fire = Fire::Direct, t::SAVES_FIRE, ["FOW-ART-30", "FOW-AIR-19", "FOW-SAV-08"];
             /// Where it strikes.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
-                when |form| form.is_armoured() && form.fire == Fire::Direct;
+                when |form| form.is_armoured() && form.direct();
+            /// The armour of the side is that of the card; else the one armour is that of
+            /// the face that is hit, as links from before there were two have it.
+            by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02"],
+                when |form| form.is_armoured() && form.hits_side();
             /// Over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-SAV-01", "FOW-AMB-34"],
                 when |form| form.is_armoured() && form.fire == Fire::Direct;
@@ -111,6 +118,24 @@ impl Saves {
 
     fn direct(&self) -> bool {
         self.fire == Fire::Direct
+    }
+
+    fn hits_side(&self) -> bool {
+        self.direct() && self.facing == Facing::Side
+    }
+
+    /// The side is struck, and its armour is known by itself (FOW-SAV-02).
+    fn is_flanked(&self) -> bool {
+        self.hits_side() && self.by_card
+    }
+
+    /// The armour that is struck.
+    fn struck(&self) -> i16 {
+        if self.is_flanked() {
+            self.side_armour.0
+        } else {
+            self.armour.0
+        }
     }
 
     /// A shield counts only against direct fire, and not for a gun that moved
@@ -154,7 +179,7 @@ impl Saves {
         Strike {
             kind: self.target,
             state: self.state,
-            armour: (self.face().0, self.armour.0),
+            armour: (self.face().0, self.struck()),
             over_16: self.over_16 && self.direct(),
             covered: self.covered(),
             anti_tank: self.anti_tank.0,
@@ -259,13 +284,14 @@ impl Calculate for Saves {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            // The armour is that of the front, and goes with it.
+            // Where it is struck the players see: both armours are known.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
                 .knowing(Self::AT.fire, Fire::Direct)
-                .knowing(Self::AT.facing, Facing::Front)
                 .knowing(Self::AT.armour, unit.front)
+                .knowing(Self::AT.by_card, true)
+                .knowing(Self::AT.side_armour, unit.side)
                 .knowing(Self::AT.state, unit.under_fire().1)
                 .knowing_all(Self::AT.will, &unit.will());
             if unit.dug_in() {

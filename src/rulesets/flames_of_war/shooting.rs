@@ -863,7 +863,7 @@ impl Target {
             teams: shot.teams.count(),
             others: shot.others.count() + shot.own_teams(),
             lost_before: shot.lost_before.count(),
-            morale: morale::platoon_test(shot.will),
+            morale: morale::platoon_test(shot.will).by_facing(),
         }
     }
 

@@ -526,6 +526,7 @@ impl Calculate for Charge {
                 )
             } else {
                 test.check_with_criticals(t::ROLL_CHARGE, "K20-CHG-01")
+                    .by_acting()
             },
             fire: (self.overwatch == Overwatch::Fire)
                 .then(|| Fire::of(self.firer(), self.fire_strength.0, self.fire_result)),

@@ -729,7 +729,8 @@ impl Mission {
         };
         let rof = Roll::new(Die::D20)
             .at_most(19)
-            .named(t::ROLL_ROF, "K20-ART-06");
+            .named(t::ROLL_ROF, "K20-ART-06")
+            .by_acting();
         let salvo = dice.each(self.rof, |dice| {
             if dice.check(&rof) {
                 Salvo::round(Aimed::OnTarget)

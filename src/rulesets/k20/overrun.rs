@@ -157,7 +157,7 @@ impl Calculate for VehicleOverrun {
         let mut escape = None;
         if self.may_escape() {
             let number = self.crew.tester().training("escape", t::ESCAPE_TEST);
-            escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04"));
+            escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04").by_facing());
             working.notes.extend(number.note());
             working.plaque = (t::ESCAPE_TEST, number.figure.clone());
             working.sheets.push(number.sheet);
@@ -304,7 +304,9 @@ impl InfantryOverrun {
     /// The Morale test of a counter-attack, with what is said of it.
     fn nerve(self, number: &Number, house: &House) -> (Nerve, Note) {
         if !house.charge_test_moves_level {
-            let roll = number.check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04");
+            let roll = number
+                .check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04")
+                .by_facing();
             let note = Note::new(t::NOTE_COUNTER_TEST, "K20-AMB-28");
             return (Nerve::Check(roll), note);
         }
@@ -326,7 +328,7 @@ impl InfantryOverrun {
     fn dodging(self, working: &mut Working) -> Answering {
         let dodge =
             (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);
-        let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03");
+        let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03").by_facing();
         working.notes.extend(dodge.note());
         working.sheets.push(dodge.sheet);
         working.notes.push(Note::new(t::NOTE_DODGED, "K20-AMB-36"));
@@ -449,7 +451,7 @@ impl Calculate for InfantryOverrun {
             return Working::refused(t::OVERRUN_TEST, t::WORD_NOT_ALLOWED, refusals).into();
         }
         let number = (self.driver.tester()).training("overrun", t::OVERRUN_TEST);
-        let driving = number.check(t::ROLL_OVERRUN, "K20-OVI-02");
+        let driving = number.check(t::ROLL_OVERRUN, "K20-OVI-02").by_acting();
         let test = Morale {
             unit: ByMorale {
                 morale_base: self.infantry_morale_base,

@@ -59,7 +59,8 @@ impl Fire {
     pub fn of(firer: Tester, strength: i16, result: FireResult) -> Self {
         let number = firer.training("overwatch", t::OVERWATCH_TEST);
         Self {
-            training: number.check(t::ROLL_OVERWATCH, "K20-CHG-03"),
+            // In Overwatch fires who is charged, or one of its side.
+            training: number.check(t::ROLL_OVERWATCH, "K20-CHG-03").by_facing(),
             shot: Half::Infantry.roll(strength),
             result,
         }

@@ -220,14 +220,14 @@ impl Calculate for Ramming {
         let [own, target] = self.vehicles();
         let damaged = [self.other_damaged, self.already_damaged];
         let test = own.driver.training("ram", t::RAM_TEST);
-        let ramming = test.check(t::ROLL_RAM, "K20-RAM-01");
+        let ramming = test.check(t::ROLL_RAM, "K20-RAM-01").by_acting();
         let plaque = (t::RAM_TEST, test.figure.clone());
         let mut notes: Vec<Note> = test.note().into_iter().collect();
         let mut sheets = vec![test.sheet];
         let avoids = self.avoids && !self.target_immobilised;
         let avoiding = avoids.then(|| {
             let number = target.driver.training("avoid", t::AVOID_TEST);
-            let roll = number.check(t::ROLL_AVOID, "K20-RAM-04");
+            let roll = number.check(t::ROLL_AVOID, "K20-RAM-04").by_facing();
             sheets.push(number.sheet);
             roll
         });

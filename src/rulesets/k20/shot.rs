@@ -115,7 +115,9 @@ impl Aim {
 
     fn one(self, dice: &mut dyn Dice) -> Shot {
         let upto = self.hits_upto();
-        let roll = Roll::new(Die::D20).named(t::ROLL_TO_HIT, "K20-DIR-09");
+        let roll = Roll::new(Die::D20)
+            .named(t::ROLL_TO_HIT, "K20-DIR-09")
+            .by_acting();
         if self.scatters && upto < 20 {
             // The parity of the face is needed: the face itself is read.
             return match dice.total(&roll) {
@@ -148,7 +150,8 @@ impl Aim {
     fn critical(self, dice: &mut dyn Dice) -> Shot {
         let second = Roll::new(Die::D20)
             .at_most(self.number)
-            .named(t::ROLL_CRITICAL, "K20-DIR-T5");
+            .named(t::ROLL_CRITICAL, "K20-DIR-T5")
+            .by_acting();
         if dice.check(&second) {
             Shot::Ten
         } else {

@@ -13,18 +13,7 @@ use crate::ui::state::App;
 pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     move || {
         let phase = app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase));
-        let now: Vec<&'static Calculator> = ruleset
-            .calculators
-            .iter()
-            .filter(|calculator| {
-                phase.is_some_and(|phase| {
-                    phase
-                        .steps
-                        .iter()
-                        .any(|step| step.calculators.contains(&calculator.id))
-                })
-            })
-            .collect();
+        let now = phase.map_or_else(Vec::new, |phase| ruleset.calculators_of(phase));
         let others: Vec<&'static Calculator> = ruleset
             .calculators
             .iter()

@@ -184,7 +184,7 @@ pub fn section(
     view! {
         <article data-section=id>
             {not_there(app, ruleset)}
-            <header class="head">
+            <header class="head rules-head">
                 <a class="icon-button" href=back aria-label=app.t(t::BACK)>
                     {icon("back")}
                 </a>

@@ -173,7 +173,7 @@ impl Calculate for AirBlunder {
 
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
-        &[roles::FAC, first, second, third, roles::OWN_UNIT]
+        &[roles::FAC.befallen(), first, second, third, roles::OWN_UNIT]
     };
 
     fn fill(cast: &Cast) -> To<Self> {

@@ -275,7 +275,14 @@ impl Calculate for ArtilleryBlunder {
 
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
-        &[roles::FAO, first, second, third, fourth, roles::OWN_UNIT]
+        &[
+            roles::FAO.befallen(),
+            first,
+            second,
+            third,
+            fourth,
+            roles::OWN_UNIT,
+        ]
     };
 
     fn fill(cast: &Cast) -> To<Self> {

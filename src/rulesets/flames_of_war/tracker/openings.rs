@@ -427,6 +427,8 @@ impl Platoon {
             shield: self.shield(),
             doubled: self.moved == Moved::Double,
             armour: self.front,
+            side_armour: self.side,
+            by_card: true,
             state: self.under_fire().1,
             will: self.will(),
             ..Saves::default()

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Cast, Field, Kind, Of, Role, Ruleset, Standing, Values};
+use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Values};
 use crate::battle::{self, Action, Answers, Becomes, Mode};
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 use crate::text::keys::app as t;
@@ -101,20 +101,8 @@ impl Desk {
         let role = together.first()?;
         let several = together.len() > 1;
         let side = cast.side_of(role.of);
-        let mut units: Vec<&Standing> = cast
-            .units
-            .iter()
-            .filter(|unit| (role.takes)(&unit.state))
-            .filter(|unit| match role.of {
-                // Of the other side, those who may act nevertheless.
-                Of::Acting => unit.side == side || (role.bars)(cast, unit).is_none(),
-                Of::Anybody => true,
-                Of::Enemy | Of::Friend => unit.side == side,
-            })
-            .collect();
-        // Those who are meant first, each side in its own order.
-        units.sort_by_key(|unit| unit.side != side);
         let taken = &cast.roles[first..first + together.len()];
+        let units = battle::who_can(cast, role, taken);
         let free = taken.iter().position(Option::is_none);
         let mut reason = None;
         let chips = units

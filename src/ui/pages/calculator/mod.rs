@@ -142,6 +142,7 @@ pub fn calculator(
                     {live(move || desk.as_last_time())}
                     {live(move || desk.about())}
                     {live(move || desk.roles())}
+                    {live(move || desk.table_first())}
                     {desk.form()}
                     {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || desk.kept_out())}
@@ -209,18 +210,25 @@ impl Desk {
                 let (label, dice) = (app.t(*label), figures::figure(app, dice));
                 view! { <p class="plaque-dice"><b>{dice}</b> " " {label}</p> }
             });
-            let long = matches!(figure, Figure::Word(_) | Figure::Impossible);
+            // What is refused has no number: one that stands there looks as if it counted.
+            let word = matches!(figure, Figure::Word(_));
+            let (shown, need) = if refused && !word {
+                (app.t(t::NOT_ALLOWED), None)
+            } else {
+                (figures::figure(app, figure), figures::figure_data(figure))
+            };
+            let long = refused || word || *figure == Figure::Impossible;
             view! {
                 <section
                     class="plaque"
                     class:refused=refused
                     class:long=long
-                    data-need=figures::figure_data(figure)
+                    data-need=need
                     aria-live="polite"
                 >
                     <div class="plaque-number">
                         <span class="margin-word">{app.t(*label)}</span>
-                        <b>{figures::figure(app, figure)}</b>
+                        <b>{shown}</b>
                     </div>
                     <div class="plaque-side">
                         {if refused {
@@ -383,6 +391,23 @@ impl Desk {
         })
     }
 
+    /// The table that the first die is read by, where it is what the calculator is about:
+    /// above the questions.
+    fn table_first(self) -> Vec<AnyView> {
+        self.seen.with(|seen| {
+            if seen.is_about_a_table() {
+                self.rows(seen)
+            } else {
+                Vec::new()
+            }
+        })
+    }
+
+    fn rows(self, seen: &Seen) -> Vec<AnyView> {
+        let rows = seen.rows.iter();
+        rows.filter_map(|row| faces::row(self.app, row)).collect()
+    }
+
     fn sums(self) -> impl IntoView {
         self.seen.with(|seen| {
             let sheets = seen
@@ -390,11 +415,7 @@ impl Desk {
                 .iter()
                 .map(|sheet| sums::sheet(self.app, sheet))
                 .views();
-            let rows: Vec<_> = seen
-                .rows
-                .iter()
-                .filter_map(|row| faces::row(self.app, row))
-                .collect();
+            let rows = (!seen.is_about_a_table()).then(|| self.rows(seen));
             view! {
                 <div class="sums">{sheets}</div>
                 {rows}

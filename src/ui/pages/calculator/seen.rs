@@ -31,6 +31,14 @@ pub(super) struct Seen {
     pub(super) worth: Vec<Option<i16>>,
 }
 
+impl Seen {
+    /// Whether the first thing is a die that is read by a table: no number stands in view.
+    pub(super) fn is_about_a_table(&self) -> bool {
+        let word = matches!(self.plaque.1, Figure::Word(_));
+        word && self.refusals.is_empty() && !self.rows.is_empty()
+    }
+}
+
 pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> Seen {
     let working = (calculator.work)(values, house);
     let worth = calculator

@@ -1,0 +1,148 @@
+//! Whose dice each roll is: what the luck of a battle is counted by.
+//!
+//! A calculator in which units of both sides take part, or only those whom it befalls,
+//! says of each roll who throws it.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeSet;
+
+use adjutant::aid::{Calculator, Field, Kind, Of, Ruleset, Values};
+use adjutant::dice::{By, Generator, Reading, roll};
+use adjutant::rulesets::ALL;
+
+/// Throws of each situation.
+const THROWS: u64 = 12;
+
+/// All answers to a toggle or a choice; of a count the ends.
+fn answers(field: &Field) -> Vec<i16> {
+    match field.kind {
+        Kind::Toggle | Kind::Unit => vec![0, 1],
+        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
+        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
+    }
+}
+
+fn situations(calculator: &Calculator) -> Vec<Values> {
+    let defaults = Values::defaults(calculator.fields);
+    let mut found = vec![defaults.clone()];
+    for (index, field) in calculator.fields.iter().enumerate() {
+        for answer in answers(field) {
+            let mut other = defaults.clone();
+            other.set(calculator.fields, index, answer);
+            found.push(other);
+        }
+    }
+    // Two answers at a time: what one of them opens, the other makes matter.
+    let singles = found.clone();
+    for (step, one) in singles.iter().enumerate() {
+        for (index, field) in calculator.fields.iter().enumerate() {
+            let all = answers(field);
+            for answer in [all.len() - 1, step % all.len()] {
+                let mut other = one.clone();
+                other.set(calculator.fields, index, all[answer]);
+                found.push(other);
+            }
+        }
+    }
+    found
+}
+
+/// Of these nobody says whose dice they are, and why.
+const NOT_TOLD: &[(&str, &str)] = &[];
+
+/// The checks of a calculator by their rules, with who throws them.
+fn checks(ruleset: &Ruleset, calculator: &Calculator) -> BTreeSet<(&'static str, bool, By)> {
+    let house = Values::defaults(ruleset.house_rules);
+    let mut found = BTreeSet::new();
+    for values in situations(calculator) {
+        let working = (calculator.work)(&values, &house);
+        let Some(procedure) = &working.procedure else {
+            continue;
+        };
+        for seed in 0..THROWS {
+            let mut generator = Generator::from_seed(seed);
+            for throw in roll(&mut generator, |dice| procedure(dice)).1 {
+                let reading = throw.roll.reading;
+                let fails = matches!(reading, Reading::AtLeast(_) | Reading::AtMost(_));
+                found.insert((throw.roll.cite, fails, throw.roll.by));
+            }
+        }
+    }
+    found.retain(|(_, is_check, _)| *is_check);
+    found
+}
+
+#[test]
+fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
+    for ruleset in ALL {
+        for calculator in ruleset.calculators {
+            let roles = calculator.roles;
+            let befallen = roles.iter().skip(1).any(|role| role.befallen);
+            assert!(
+                !befallen,
+                "{}: only the first role is befallen",
+                calculator.id
+            );
+            let Some(first) = roles.first() else {
+                continue;
+            };
+            let one_side = roles
+                .iter()
+                .all(|role| matches!(role.of, Of::Acting | Of::Friend));
+            let at = format!("{}/{}", ruleset.id, calculator.id);
+            for (cite, _, by) in checks(ruleset, calculator) {
+                let excused = NOT_TOLD.contains(&(at.as_str(), cite));
+                if one_side && !first.befallen {
+                    // All dice are those of the only side: others cannot be told.
+                    assert_ne!(by, By::Facing, "{at}: {cite} is thrown by nobody");
+                } else {
+                    assert_eq!(by == By::NotTold, excused, "{at}: whose dice is {cite}?");
+                }
+            }
+        }
+    }
+}
+
+/// Who throws what, as the ledgers have it (or, where they are silent, whose success it is).
+#[test]
+fn attackers_hit_and_those_who_are_hit_save() {
+    use By::{Acting, Facing};
+    let told = [
+        // Firepower is rolled by the shooting player.
+        ("flames-of-war", "saves", "FOW-TUR-05", Acting),
+        ("flames-of-war", "shooting", "FOW-SAV-03", Facing),
+        ("flames-of-war", "shooting", "FOW-MOR-02", Facing),
+        // Aircraft are called, the other player's intercept.
+        ("flames-of-war", "air-call", "FOW-AIR-02", Acting),
+        ("flames-of-war", "air-call", "FOW-AIR-04", Facing),
+        ("flames-of-war", "air-attack", "FOW-AIR-13", Acting),
+        ("flames-of-war", "anti-aircraft", "FOW-AIR-12", Facing),
+        ("flames-of-war", "assault", "FOW-ASL-07", Acting),
+        ("flames-of-war", "assault", "FOW-REC-10", Facing),
+        ("cold-war-commander", "direct-fire", "CWC-FIR-03", Acting),
+        ("cold-war-commander", "direct-fire", "CWC-FIR-04", Facing),
+        ("cold-war-commander", "anti-air", "CWC-AMB-37", Facing),
+        ("k20", "direct-fire", "K20-DIR-T5", Acting),
+        ("k20", "charge", "K20-CHG-01", Acting),
+        ("k20", "charge", "K20-CHG-03", Facing),
+        ("k20", "infantry-overrun", "K20-OVI-02", Acting),
+        ("k20", "infantry-overrun", "K20-OVI-03", Facing),
+        ("k20", "ramming", "K20-RAM-04", Facing),
+        ("brygada", "fire-at-infantry", "BR10-SHI-02", Acting),
+        ("brygada", "assault-on-armour", "BR10-ASL-11", Acting),
+        ("brygada", "vehicle-assault", "BR10-ASL-11", Facing),
+    ];
+    for (game, calculator, cite, by) in told {
+        let ruleset = ALL
+            .iter()
+            .find(|ruleset| ruleset.id == game)
+            .expect("a game");
+        let calculator = ruleset.calculator(calculator).expect("a calculator");
+        let all = checks(ruleset, calculator);
+        let found: Vec<By> = (all.iter().filter(|check| check.0 == cite))
+            .map(|check| check.2)
+            .collect();
+        assert_eq!(found, [by], "{}: {cite}", calculator.id);
+    }
+}
