@@ -41,6 +41,45 @@
   adjutant.language = spoken[0] || "en";
   root.lang = adjutant.language;
 
+  // Another page may lead the player's hand over ours, so inside of one nothing is done.
+  // A policy in the page cannot forbid it, and a static host sends no headers.
+  if (window.top !== window.self) {
+    adjutant.framed = true;
+    document.addEventListener("DOMContentLoaded", function () {
+      document.getElementById("shell-framed").hidden = false;
+      document.getElementById("shell").setAttribute("data-failed", "");
+    });
+    return;
+  }
+
+  // The browser offers to install the app before the app is there. It is asked for when
+  // that suits the player (src/browser/install.rs).
+  addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    adjutant.install = event;
+  });
+  addEventListener("appinstalled", function () {
+    adjutant.install = null;
+  });
+
+  /** Says that a file of styles is missing: all works, and looks wrong. */
+  function showUnstyled() {
+    var box = document.getElementById("unstyled");
+    if (!box) {
+      document.addEventListener("DOMContentLoaded", showUnstyled);
+      return;
+    }
+    box.hidden = false;
+    // Without styles the words of the other languages have to be taken away.
+    var words = box.querySelectorAll("[lang]");
+    for (var i = 0; i < words.length; i++) {
+      words[i].hidden = words[i].lang !== root.lang;
+    }
+    document.getElementById("unstyled-reload").onclick = function () {
+      location.reload();
+    };
+  }
+
   function showError(reason) {
     if (adjutant.started) return;
     var box = document.getElementById("shell-error");
@@ -62,9 +101,11 @@
   addEventListener(
     "error",
     function (event) {
-      // A script that did not load has no message; other elements do not matter.
+      // What did not load has no message; of elements, only these matter.
+      var target = event.target;
       if (event.message) showError(event.message);
-      else if (event.target && event.target.tagName === "SCRIPT") showError("script");
+      else if (target && target.tagName === "SCRIPT") showError("script");
+      else if (target && target.rel === "stylesheet") showUnstyled();
     },
     true,
   );

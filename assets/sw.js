@@ -10,6 +10,7 @@
 //   network and is never stored. A file that the browser has thrown away is fetched and
 //   put back, and the others with it.
 // - The page asks whether all of it is there ("whole?"), and is told.
+// - What another app shares with us is kept until the page has taken it.
 //
 // The build fills in the next two lines (xtask/src/finish.rs). FILES maps each
 // file, relative to this one, to the SHA-256 of its bytes; "./" is the page.
@@ -19,6 +20,12 @@ const FILES = {};
 const SCOPE = self.registration.scope;
 const OURS = `adjutant ${SCOPE} `; // Other builds may live beside us on the same host.
 const CACHE = OURS + VERSION;
+
+// What was shared is no part of a build and outlives it.
+const SHARED = `adjutant-shared ${SCOPE}`;
+const SHARED_AT = `${SCOPE}shared`;
+// One more than the page opens (LONGEST_FILE in src/battle/parcel/mod.rs).
+const MOST_SHARED = (32 << 20) + 1;
 
 /** Where a file of this content is kept, whatever the build: its URL and its hash. */
 const key = (path) => `${new URL(path, SCOPE)}?${encodeURIComponent(FILES[path])}`;
@@ -93,6 +100,26 @@ async function answer(event, file) {
   return fetch(event.request);
 }
 
+/**
+ * Keeps what another app shares (a file, or a text with a link in it) where the page
+ * finds it (src/browser/share.rs), and leads there. No server ever sees it.
+ */
+async function receive(request) {
+  const cache = await caches.open(SHARED);
+  await cache.delete(SHARED_AT);
+  try {
+    const form = await request.formData();
+    const [file] = form.getAll("file").filter((file) => file instanceof Blob && file.size > 0);
+    const words = ["title", "text", "url"].map((name) => form.get(name)).filter(Boolean);
+    // The page says so of what is too long; it need not be kept for that.
+    const shared = (file ?? new Blob([words.join("\n")])).slice(0, MOST_SHARED);
+    await cache.put(SHARED_AT, new Response(shared));
+  } catch {
+    // There is no room, or nothing in it: the page says that nothing has come.
+  }
+  return Response.redirect(`${SCOPE}#/keep/shared`, 303);
+}
+
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -106,8 +133,12 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET") return;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.href === `${SCOPE}share`) {
+    event.respondWith(receive(request));
+    return;
+  }
+  if (request.method !== "GET") return;
   // The way out of a broken build: the page with `?nosw` comes from the network, with all
   // it fetches. The build on the device stays: a link must not take it away.
   if (request.mode === "navigate" && url.searchParams.has("nosw")) return;

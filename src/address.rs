@@ -5,7 +5,9 @@
 //! | `#/` | home |
 //! | `#/battles` | all battles |
 //! | `#/settings`, `#/about` | settings, about |
+//! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`, `dice`, `rules` |
 //! | `#/keep` | files and other phones |
+//! | `#/keep/shared` | what another app has shared with this one |
 //! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
@@ -30,6 +32,7 @@
 //! Reading never fails: what is wrong falls back to the nearest screen that
 //! there is, and is reported ([`Amiss`]).
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::aid::{Calculator, Field, Id, Kind, Misfit, Ruleset, Values};
@@ -53,8 +56,13 @@ pub enum Screen {
     Settings,
     /// What the app is.
     About,
+    /// The battle that was played last, of any wargame. Whether there is one, their list
+    /// knows.
+    GoOn(Place),
     /// Files and other phones.
     Keep,
+    /// The same with what another app has shared.
+    Shared,
     /// A battle or an army, to be saved or handed over. Whether there is one, its list
     /// knows.
     Hand(Handed),
@@ -154,6 +162,13 @@ pub enum Amiss {
     Mission(String),
     /// This is no unit of any battle.
     Unit(String),
+    /// There is no battle to go on with.
+    NoBattle,
+    /// The calculator's field is named more than once.
+    Twice(Id),
+    /// The address was changed by something other than the player's hand, and what it asks
+    /// for would wipe what is there: the answers were not taken. With the address.
+    NotTaken(String),
 }
 
 impl Place {
@@ -183,7 +198,9 @@ impl Screen {
             | Self::Battles
             | Self::Settings
             | Self::About
+            | Self::GoOn(_)
             | Self::Keep
+            | Self::Shared
             | Self::Hand(_)
             | Self::Take(_) => None,
         }
@@ -196,7 +213,14 @@ impl Screen {
             Self::Battles => String::from("#/battles"),
             Self::Settings => String::from("#/settings"),
             Self::About => String::from("#/about"),
+            Self::GoOn(Place::Turn) => String::from("#/go-on"),
+            Self::GoOn(place) => {
+                let mut hash = String::from("#/go-on/");
+                place.write(&mut hash);
+                hash
+            }
             Self::Keep => String::from("#/keep"),
+            Self::Shared => String::from("#/keep/shared"),
             Self::Hand(Handed::Battle(number)) => format!("#/keep/battle/{number}"),
             Self::Hand(Handed::Army(number)) => format!("#/keep/army/{number}"),
             Self::Take(packed) => format!("#/take/{packed}"),
@@ -248,6 +272,8 @@ impl Screen {
             ["battles", more @ ..] => (Self::Battles, more),
             ["settings", more @ ..] => (Self::Settings, more),
             ["about", more @ ..] => (Self::About, more),
+            ["go-on", more @ ..] => Self::read_go_on(more),
+            ["keep", "shared", more @ ..] => (Self::Shared, more),
             ["keep", more @ ..] => Self::read_keep(more),
             ["take", packed @ ..] => (Self::Take(packed.join("/")), &[][..]),
             ["new", id, more @ ..] => match find(id) {
@@ -269,6 +295,16 @@ impl Screen {
             amiss.push(Amiss::Place((*more).to_owned()));
         }
         (screen, amiss)
+    }
+
+    fn read_go_on<'a, 'b>(segments: &'a [&'b str]) -> (Self, &'a [&'b str]) {
+        let (place, more) = match segments {
+            ["calculate", more @ ..] => (Place::Calculators, more),
+            ["dice", more @ ..] => (Place::Dice, more),
+            ["rules", more @ ..] => (Place::Rules(String::new()), more),
+            more => (Place::Turn, more),
+        };
+        (Self::GoOn(place), more)
     }
 
     fn read_keep<'a, 'b>(segments: &'a [&'b str]) -> (Self, &'a [&'b str]) {
@@ -637,6 +673,20 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Valu
         .iter()
         .map(|(field, value)| (field.as_str(), value.as_str()));
     let (values, misfits) = Values::read(calculator.fields, pairs);
+    let mut named = BTreeSet::new();
+    let mut twice = BTreeSet::new();
+    for (field, _) in &written {
+        if let Some(place) = Field::find(calculator.fields, field)
+            && !named.insert(place)
+        {
+            twice.insert(place);
+        }
+    }
+    amiss.extend(
+        twice
+            .into_iter()
+            .map(|place| Amiss::Twice(calculator.fields[place].id)),
+    );
     amiss.extend(misfits.into_iter().map(|(text, misfit)| match misfit {
         Misfit::Unknown => Amiss::Field(text),
         Misfit::Value(field) => Amiss::Value { field, value: text },

@@ -246,6 +246,15 @@ fn an_address_says_whose_rules_it_needs() {
             assert_eq!((screen, amiss), (Screen::Home, vec![Amiss::NotFetched]));
         }
     }
+    for hash in [
+        "#/go-on",
+        "#/go-on/calculate",
+        "#/go-on/dice",
+        "#/go-on/rules",
+        "#/keep/shared",
+    ] {
+        assert_eq!(screen(hash).hash(), hash);
+    }
     for hash in ["", "#/", "#/settings", "#/about", "#/new", "#/chess/turn"] {
         assert!(Screen::game(hash).is_none(), "{hash}");
     }
@@ -285,6 +294,17 @@ fn what_is_wrong_falls_back_and_is_reported() {
                 value: String::new()
             },
         ]
+    );
+    assert_eq!(
+        amiss(
+            "#/test-game/calculate/shooting?dice=3&moved&dice=4&dice=5",
+            "#/test-game/calculate/shooting?dice=5"
+        ),
+        [Amiss::Twice(id("dice"))]
+    );
+    assert_eq!(
+        amiss("#/go-on/tea", "#/go-on"),
+        [Amiss::Place("tea".into())]
     );
     for unit in [
         "third/1",

@@ -35,6 +35,11 @@ home-tools = Tools without a battle
 home-round-phase = Round { $round } · { $side } · { $phase }
 home-turn-phase = Turn { $turn } · { $side } · { $phase }
 home-offline-ready = Ready to work offline.
+install-about = On your home screen Adjutant opens like any app, without the browser around it, and what you save is far less likely to be thrown away.
+install-now = Install Adjutant
+install-not = No, thanks
+install-done = Adjutant is being installed.
+no-battle = There is no battle to go on with. Start one here.
 
 ## New battle
 
@@ -178,6 +183,13 @@ situation-of = About { $unit }
 amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.
 amiss-field = The link named “{ $field }”, which this calculator does not ask.
 amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
+amiss-twice = The link named “{ $field }” more than once: its last answer stands.
+amiss-more = { $count ->
+    [one] One more thing in the link was wrong.
+   *[other] { $count } more things in the link were wrong.
+}
+amiss-not-taken = Something other than your hand changed the address and asked for other answers here. They were not taken.
+amiss-take = Use those answers
 toggle-on = on
 toggle-off = off
 less-of = Less: { $what }
@@ -604,3 +616,4 @@ keep-fault-foreign = This is no file and no link of Adjutant.
 keep-fault-cut = Its end is missing. Send or save it once more.
 keep-fault-changed = It was changed on the way or by hand, so nothing of it was taken. Send it once more.
 keep-fault-newer = A newer version of Adjutant made this. It is put aside: update the app and open it again.
+keep-shared-gone = Nothing has arrived from the other app. Share it once more.

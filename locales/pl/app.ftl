@@ -35,6 +35,11 @@ home-tools = Narzędzia bez bitwy
 home-round-phase = Runda { $round } · { $side } · { $phase }
 home-turn-phase = Tura { $turn } · { $side } · { $phase }
 home-offline-ready = Gotowy do pracy bez sieci.
+install-about = Na ekranie głównym Adjutant otwiera się jak każda aplikacja, bez paska przeglądarki, a zapisane bitwy są znacznie bezpieczniejsze.
+install-now = Zainstaluj Adjutanta
+install-not = Nie, dziękuję
+install-done = Adjutant się instaluje.
+no-battle = Nie ma bitwy, którą można by grać dalej. Zacznij ją tutaj.
 
 ## New battle
 
@@ -188,6 +193,15 @@ situation-of = Dotyczy: { $unit }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: zostaje zwykła.
 amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
 amiss-place = Link prowadził donikąd: „{ $place }”. Oto najbliższe miejsce.
+amiss-twice = Link podał „{ $field }” więcej niż raz: liczy się ostatnia odpowiedź.
+amiss-more = { $count ->
+    [one] W linku była jeszcze jedna pomyłka.
+    [few] W linku były jeszcze { $count } pomyłki.
+    [many] W linku było jeszcze { $count } pomyłek.
+   *[other] W linku było jeszcze { $count } pomyłki.
+}
+amiss-not-taken = Adres zmienił się bez twojego udziału i zażądał tu innych odpowiedzi. Nie zostały przyjęte.
+amiss-take = Użyj tych odpowiedzi
 toggle-on = tak
 toggle-off = nie
 less-of = Mniej: { $what }
@@ -626,3 +640,4 @@ keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
 keep-fault-changed = Zmieniło się po drodze albo ktoś to zmienił, więc nic nie wzięto. Wyślij jeszcze raz.
 keep-fault-newer = Zrobiła to nowsza wersja Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
+keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.

@@ -21,6 +21,7 @@ pub const MOST_CARDS: usize = 100;
 pub const LONGEST_NOTE: usize = 400;
 
 /// What a player chose.
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -38,6 +39,10 @@ pub struct Settings {
     pub haptics: bool,
     /// Whether the screen stays on while a battle is open.
     pub keep_awake: bool,
+    /// Whether the player was offered to put the app on this device: that is done once,
+    /// and no undo takes it back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub install_offered: bool,
     /// The house rules: by ruleset, the answers to its form.
     pub house: BTreeMap<String, Answers>,
     /// The unit cards that a player keeps, by ruleset, in the order of their
@@ -60,6 +65,7 @@ impl Default for Settings {
             own_dice: false,
             haptics: true,
             keep_awake: true,
+            install_offered: false,
             house: BTreeMap::new(),
             cards: BTreeMap::new(),
             card_words: BTreeMap::new(),
@@ -223,13 +229,15 @@ impl Settings {
         taken
     }
 
-    /// These settings with the unit cards and notes of others.
+    /// These settings with what is no choice of others: their unit cards, their notes, and
+    /// what was offered on their phone.
     #[must_use]
     pub(super) fn with_kit_of(self, other: &Self) -> Self {
         Self {
             cards: other.cards.clone(),
             card_words: other.card_words.clone(),
             notes: other.notes.clone(),
+            install_offered: other.install_offered,
             ..self
         }
     }
@@ -319,6 +327,17 @@ impl SettingsHistory {
         self.undo.past.drain(..over);
         self.undo.undone.clear();
         true
+    }
+
+    /// Notes that the player was offered to put the app on the device. Returns whether that
+    /// is news.
+    pub fn note_install_offered(&mut self) -> bool {
+        let news = !self.now.install_offered;
+        let Undo { past, undone } = &mut self.undo;
+        for settings in past.iter_mut().chain(undone).chain([&mut self.now]) {
+            settings.install_offered = true;
+        }
+        news
     }
 
     /// Takes the last change back. Returns whether there was one.

@@ -1,8 +1,8 @@
-//! Files that the player opens.
+//! Files that the player opens, or another app shares with this one.
 
 use wasm_bindgen::JsValue;
 
-use super::js;
+use super::{js, page};
 
 /// What has come of a file to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +21,51 @@ pub enum Opened {
 pub async fn chosen(input: &JsValue, most: usize) -> Option<Opened> {
     let file = js::get(&js::get(input, "files")?, "0")?;
     js::set(input, "value", &"".into());
-    let size = js::get(&file, "size").and_then(|size| size.as_f64());
+    Some(opened(&file, most).await)
+}
+
+async fn opened(file: &JsValue, most: usize) -> Opened {
+    let size = js::get(file, "size").and_then(|size| size.as_f64());
     if size.is_none_or(|size| size > most as f64) {
-        return Some(Opened::TooLarge);
+        return Opened::TooLarge;
     }
-    let text = js::settled(js::call(&file, "text", &[])).await;
+    let text = js::settled(js::call(file, "text", &[])).await;
     let text = text.ok().and_then(|text| text.as_string());
-    Some(text.map_or(Opened::Unreadable, Opened::Text))
+    text.map_or(Opened::Unreadable, Opened::Text)
+}
+
+/// Reads what another app has shared, up to so many bytes; `None` if there is nothing. The
+/// service worker (`assets/sw.js`) has kept it, and does so until [`forget_shared`].
+pub async fn shared(most: usize) -> Option<Opened> {
+    let cache = js::settled(js::call(&caches()?, "open", &[shelf().into()]));
+    let found = js::call(&cache.await.ok()?, "match", &[place().into()]);
+    let found = js::settled(found).await.ok()?;
+    let file = js::settled(js::call(&found, "blob", &[])).await.ok()?;
+    Some(opened(&file, most).await)
+}
+
+/// Forgets what another app has shared.
+pub async fn forget_shared() {
+    if let Some(caches) = caches() {
+        let _ = js::settled(js::call(&caches, "delete", &[shelf().into()])).await;
+    }
+}
+
+fn caches() -> Option<JsValue> {
+    js::get(&js::window(), "caches")
+}
+
+/// The directory of the app, which is what the service worker serves.
+fn scope() -> String {
+    let mut address = page::address();
+    address.truncate(address.rfind('/').map_or(0, |slash| slash + 1));
+    address
+}
+
+fn shelf() -> String {
+    format!("adjutant-shared {}", scope())
+}
+
+fn place() -> String {
+    scope() + "shared"
 }

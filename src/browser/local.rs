@@ -28,6 +28,8 @@ impl Disk for Local {
             None => storage.remove_item(key),
         }
         .map_err(|error| match js::error_name(&error).as_str() {
+            // A private window may have no room at all: none can be made there.
+            _ if storage.length() == Ok(0) => Fault::Forbidden,
             // The latter in older versions of Firefox.
             "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Fault::Full,
             _ => Fault::Forbidden,

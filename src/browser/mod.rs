@@ -13,6 +13,7 @@ pub mod crash;
 pub mod file;
 pub mod gesture;
 pub mod haptics;
+pub mod install;
 mod js;
 pub mod language;
 mod local;

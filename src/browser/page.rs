@@ -275,6 +275,13 @@ pub fn print() {
     let _ = js::call(&js::window(), "print", &[]);
 }
 
+/// Whether the player has just touched the page; where the browser does not tell, yes.
+/// Another page that opened this one can change its fragment at will.
+pub fn is_touched() -> bool {
+    let active = js::navigator("userActivation").and_then(|user| js::get(&user, "isActive"));
+    active != Some(JsValue::FALSE)
+}
+
 /// Loads the page anew, at the same address.
 pub fn reload() {
     if let Some(window) = js::page_window() {

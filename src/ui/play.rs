@@ -6,7 +6,7 @@
 //! reached from the shell through [`Play`] alone; what that names is not in
 //! the shell, unless home needs it, too.
 
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, RwSignal};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Screen};
@@ -41,6 +41,8 @@ pub struct Play {
     pub rule: fn(App) -> AnyView,
     /// Where a battle stands, for home.
     pub standing: fn(App, &Shelved) -> Option<(Setup, String)>,
+    /// The offer to put the app on the device, which is made at home once.
+    pub offer_install: fn(App, RwSignal<bool>) -> Option<AnyView>,
     /// Puts a battle into the archive: it is over.
     pub end_battle: fn(App, &Shelved),
     /// Makes a battle the one that is open.
@@ -68,6 +70,7 @@ static ALL: Play = Play {
     bottom_bar: parts::frame::bottom_bar,
     rule: parts::rule::shown_rule,
     standing: pages::standing,
+    offer_install: parts::install::offer,
     end_battle: App::end_battle,
     take_up: App::take_up,
     undo: App::undo,

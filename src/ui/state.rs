@@ -72,6 +72,8 @@ pub struct State {
     pub cleared: RwSignal<bool>,
     /// Everything damaged that the player was told of.
     pub(super) told_damage: RwSignal<Vec<Damage>>,
+    /// How many addresses came one after the other without a touch in between.
+    pub untouched: RwSignal<u8>,
     /// What the service worker has to say.
     pub news: RwSignal<Option<News>>,
     /// Whether everything needed without a network is on the device.
@@ -251,6 +253,7 @@ impl App {
             damage: RwSignal::new(Vec::new()),
             cleared: RwSignal::new(false),
             told_damage: RwSignal::new(Vec::new()),
+            untouched: RwSignal::new(0),
             news: RwSignal::new(None),
             offline_ready: RwSignal::new(false),
             writer: RwSignal::new(Writer::Here),
@@ -278,7 +281,13 @@ impl App {
             wake_lock::want(wanted && in_battle);
         });
         page::keep_scrolling_to_ourselves();
-        page::on_hash_change(move |hash| self.go_to(&hash, true));
+        page::on_hash_change(move |hash| {
+            let before = self.untouched.get_untracked();
+            let touched = page::is_touched();
+            let now = if touched { 0 } else { before.saturating_add(1) };
+            self.untouched.set(now);
+            self.go_to(&hash, true);
+        });
         page::on_visibility(move |visible| self.in_view.set(visible));
         self.storage.follow_at_the_end();
         self.storage.on_change(move |change| {

@@ -53,7 +53,14 @@ impl App {
     /// address of a calculator brings. Leaves a screen of something that is not
     /// there: a unit that the battle does not have.
     pub fn seat(self, (screen, mut amiss): Found) -> Found {
-        self.take_seat(&screen);
+        if matches!(screen, Screen::GoOn(_)) && untrack(|| self.latest_battle()).is_none() {
+            amiss.push(Amiss::NoBattle);
+            return (Screen::Home, amiss);
+        }
+        if !self.take_seat(&screen) {
+            amiss.push(Amiss::NotTaken(screen.hash()));
+            self.restore_address(&screen);
+        }
         if let Screen::In(ruleset, Place::Unit(side, unit)) = screen
             && !self.desk_untracked(|desk| desk.unit(unit).is_some_and(|(of, _)| of == side))
         {
@@ -83,12 +90,13 @@ impl App {
         (screen, amiss)
     }
 
-    pub(super) fn take_seat(self, screen: &Screen) {
+    /// Returns whether the answers of the address were taken, if it brings any.
+    pub(super) fn take_seat(self, screen: &Screen) -> bool {
         let Screen::In(id, place) = screen else {
-            return;
+            return true;
         };
         let Some(ruleset) = rulesets::find(id) else {
-            return;
+            return true;
         };
         let seated = self.session.with_untracked(|session| {
             session
@@ -119,6 +127,9 @@ impl App {
                     self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
                 kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
             });
+            if !known && !self.may_be_driven(calculator) {
+                return false;
+            }
             if !known {
                 self.act_quietly(Action::OpenCalculator {
                     calculator: (*calculator).to_owned(),
@@ -126,6 +137,31 @@ impl App {
                     about: None,
                     cast: Answers::new(),
                 });
+            }
+        }
+        true
+    }
+
+    /// Whether answers that come without a touch are taken: going back brings some, and
+    /// so does a page that drives this one. A few are, where that wipes nothing.
+    fn may_be_driven(self, calculator: &str) -> bool {
+        /// How many in a row.
+        const MOST: u8 = 3;
+        let untouched = self.untouched.get_untracked();
+        let rolled = || self.desk_untracked(|desk| desk.bench(calculator).rolled.is_some());
+        untouched == 0 || (untouched <= MOST && !rolled())
+    }
+
+    /// Puts the answers that a calculator has into the address that brought others.
+    fn restore_address(self, screen: &Screen) {
+        if let Screen::In(id, Place::Calculator(calculator, _)) = screen
+            && let Some(calculator) =
+                rulesets::find(id).and_then(|ruleset| ruleset.calculator(calculator))
+        {
+            let values =
+                self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
+            if let Some(values) = values {
+                page::replace_hash(&Screen::In(id, Place::calculator(calculator, &values)).hash());
             }
         }
     }
@@ -147,6 +183,8 @@ impl App {
         let read = |key: &str| self.storage.read(key);
         let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
         self.report(damage);
+        // It may be forbidden to read since the start.
+        self.look_at_health();
         session
     }
 
@@ -164,6 +202,22 @@ impl App {
             self.fetch_session(shelved.id)
                 .map(|session| session.desk().clone())
         })
+    }
+
+    /// How many entries the log of the battle that was played last has.
+    pub fn entries_of_latest(self) -> u32 {
+        let Some(battle) = untrack(|| self.latest_battle()) else {
+            return 0;
+        };
+        let open = self.session.with_untracked(|session| {
+            let open = session.as_ref().filter(|open| open.id() == battle.id);
+            open.map(|open| open.entries().1)
+        });
+        let kept = || {
+            rulesets::find(&battle.ruleset)?;
+            Some(self.fetch_session(battle.id)?.entries().1)
+        };
+        open.or_else(kept).unwrap_or(0)
     }
 
     /// Does something to the desk: saved at once, undone with one tap.
@@ -227,8 +281,14 @@ impl App {
             return;
         }
         self.act(Action::StartBattle(setup.clone()));
-        spawn_local(async move { self.promised.set(self.storage.persist().await) });
+        self.ask_to_keep();
         page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
+    }
+
+    /// Asks the browser never to throw away what is kept: there is something worth keeping
+    /// now.
+    pub fn ask_to_keep(self) {
+        spawn_local(async move { self.promised.set(self.storage.persist().await) });
     }
 
     /// Puts the answers of the calculator on the screen into its address.
@@ -388,6 +448,11 @@ impl App {
             change(&mut settings);
             history.set(settings)
         });
+    }
+
+    /// Keeps that the player was offered to put the app on the device.
+    pub fn note_install_offered(self) {
+        self.change_settings(SettingsHistory::note_install_offered);
     }
 
     /// Changes the settings as they are kept now: another tab may have changed

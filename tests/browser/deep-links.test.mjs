@@ -1,7 +1,7 @@
 // Every screen has an address, and an address that is wrong does no harm.
 
 import assert from "node:assert/strict";
-import { appTest } from "./harness.mjs";
+import { appTest, ready, until } from "./harness.mjs";
 import { GAME, GAMES, Player, at, nothing } from "./pages.mjs";
 
 appTest(
@@ -189,3 +189,87 @@ appTest("what was wrong is forgotten at the next place", async ({ page, site, op
   await player.shown("turn");
   assert.equal(await player.by("notice", "amiss").count(), 0);
 });
+
+appTest("everything wrong in a link is told", async ({ page, site, open }) => {
+  await open(at("calculate/shooting?concealed&!concealed&luck=1&fate=2&star=3&rof=99"));
+  const player = new Player(page, site);
+  await player.shown('[data-calculator="shooting"]');
+  const told = await page.locator("[data-notice]").allInnerTexts();
+  assert.equal(told.length, 4, told.join("\n"));
+  assert.match(told[3], /2 more things/);
+  // It stays the last one, and that is said.
+  await player.has(player.answer("concealed"), "aria-checked", "false");
+  await open(`?again${at("calculate/shooting?concealed&!concealed")}`);
+  const words = await player.by("notice", "amiss").innerText();
+  assert.match(words, /“concealed” more than once/);
+});
+
+/** The app in a window that another page has opened, and the player has let go. */
+async function openedByAnother({ context, site }) {
+  const driver = await context.newPage();
+  await driver.goto(`${site.url}icons/icon-192.png`);
+  const [page] = await Promise.all([
+    driver.waitForEvent("popup"),
+    driver.evaluate((url) => {
+      window.app = window.open(url);
+    }, site.url),
+  ]);
+  await ready(page);
+  return { driver, page };
+}
+
+/** Waits until no touch counts any more: the driver may begin. */
+const untouched = (page) => until(page, () => !navigator.userActivation.isActive);
+
+/** Leads the app through these addresses, as fast as it follows. */
+const drive = (driver, hashes) =>
+  driver.evaluate(async (hashes) => {
+    const frame = () => new Promise((resolve) => app.requestAnimationFrame(resolve));
+    for (const hash of hashes) {
+      app.location.hash = hash;
+      for (let frames = 0; frames < 4; frames++) await frame();
+    }
+  }, hashes);
+
+const NO_ICON = /favicon/;
+
+appTest(
+  "a page that drives the address wipes no roll and fills no log",
+  { allow: [NO_ICON] },
+  async (world) => {
+    const { site } = world;
+    const { driver, page } = await openedByAnother(world);
+    const player = new Player(page, site);
+    await player.startBattle();
+    await player.go(at("calculate/shooting"), 'article[data-calculator="shooting"]');
+    const entries = () =>
+      page.evaluate(() => JSON.parse(localStorage["adjutant/desk/1/log/0"]).data.entries.length);
+    const before = await entries();
+    await untouched(page);
+    const skills = ["veteran", "trained"];
+    await drive(
+      driver,
+      Array.from({ length: 20 }, (_, nth) =>
+        at(`calculate/shooting?target-skill=${skills[nth % 2]}&rof=${(nth % 3) + 2}`),
+      ),
+    );
+    await player.by("notice", "not-taken").waitFor();
+    const more = (await entries()) - before;
+    assert.ok(more <= 3, `${more} entries more`);
+
+    await player.go(at("calculate/shooting"), 'article[data-calculator="shooting"]');
+    await player.by("notice", "not-taken").waitFor({ state: "detached" });
+    await player.roll();
+    await untouched(page);
+    await drive(driver, [at("calculate/shooting?concealed")]);
+    await player.by("notice", "not-taken").waitFor();
+    await player.shown("#result .outcome-part");
+    await player.atHash(at("calculate/shooting"));
+    await player.has(player.answer("concealed"), "aria-checked", "false");
+
+    // What the player wants is one tap away.
+    await player.action("take-answers").click();
+    await player.has(player.answer("concealed"), "aria-checked", "true");
+    await player.by("notice", "not-taken").waitFor({ state: "detached" });
+  },
+);

@@ -95,3 +95,48 @@ for (const [what, pattern] of [
     },
   );
 }
+
+appTest(
+  "missing styles are told, and the app goes on",
+  { context: { locale: "pl-PL" }, allow: [/404/] },
+  async ({ context, page, open }) => {
+    const style = /\/style-\w+\.css$/;
+    await context.route(style, (route) => route.fulfill({ status: 404, body: "" }));
+    await open("?nosw#/settings");
+    const box = page.locator("#unstyled");
+    await box.waitFor();
+    const words = await box.innerText();
+    assert.match(words, /Nie udało się pobrać wyglądu/);
+    assert.doesNotMatch(words, /could not|Reload|Не удалось/);
+    await page.locator('[data-field="haptics"]').waitFor();
+    await context.unroute(style);
+    await page.getByRole("button", { name: "Wczytaj ponownie" }).click();
+    await ready(page);
+    await page.locator('[data-field="haptics"]').waitFor();
+    assert.equal(await box.isVisible(), false);
+  },
+);
+
+appTest(
+  "inside another page the app says so and does nothing",
+  { context: { locale: "ru-RU" }, allow: [/favicon/] },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}icons/icon-192.png`);
+    await page.evaluate((url) => {
+      const frame = document.createElement("iframe");
+      Object.assign(frame, { src: url, width: 390, height: 700 });
+      document.body.replaceChildren(frame);
+    }, `${site.url}#/flames-of-war/turn`);
+    const inside = page.frameLocator("iframe");
+    await inside.getByText("Другая страница вставила Adjutant").waitFor();
+    const link = inside.getByRole("link", { name: "Открыть Adjutant отдельно" });
+    await link.waitFor();
+    // All of it has been fetched, and was not started.
+    await page.frames()[1].waitForLoadState("networkidle");
+    assert.equal(await inside.locator("[data-ready]").count(), 0);
+    assert.equal(await inside.locator(".frame").count(), 0);
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+    const [opened] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+    await ready(opened);
+  },
+);

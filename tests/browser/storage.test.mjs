@@ -63,6 +63,54 @@ appTest("storage that becomes full and then has room", async ({ context, page, s
   await player.hasState(state, "what was in memory is kept now");
 });
 
+appTest("a private window without any room is not called full", async (world) => {
+  const { context, page, site, open } = world;
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room at all", "QuotaExceededError");
+    };
+  });
+  await open();
+  const player = new Player(page, site);
+  await playsOn(player);
+  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+});
+
+/** Storage that can be written and not read. */
+const unreadable = () => {
+  const get = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    if (window.unreadable ?? true) throw new DOMException("denied", "SecurityError");
+    return get.call(this, key);
+  };
+};
+
+appTest("storage that cannot be read is told at once", async ({ context, page, site, open }) => {
+  await context.addInitScript(unreadable);
+  await open();
+  const player = new Player(page, site);
+  await player.by("notice", "storage").waitFor();
+  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+  await playsOn(player);
+});
+
+appTest("storage that cannot be read any more is told", async ({ context, page, site, open }) => {
+  await context.addInitScript(() => (window.unreadable = false));
+  await context.addInitScript(unreadable);
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "Whole" });
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  await player.reload();
+  await player.go("#/", '[data-action="end-battle"]');
+  assert.equal(await player.by("notice", "storage").count(), 0);
+  await page.evaluate(() => (window.unreadable = true));
+  await player.go(at("turn", "k20"), "turn");
+  await player.by("notice", "storage").waitFor();
+  // What cannot be read is not written over.
+  assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), before);
+});
+
 const HEAD = "adjutant/desk/1/head";
 const LOG = "adjutant/desk/1/log/0";
 const KEYS = {

@@ -28,6 +28,22 @@ fn the_start_script_finds_language_and_theme() {
 }
 
 #[test]
+fn an_offer_is_made_once_whatever_is_undone() {
+    let mut store = Store::default();
+    let mut settings = SettingsHistory::default();
+    settings.set(chosen());
+    settings.undo();
+    settings.set(chosen());
+    assert!(settings.note_install_offered());
+    assert!(!settings.note_install_offered(), "no news");
+    store.write(&settings.changes());
+    let (mut kept, _) = SettingsHistory::load(&|key| store.read(key));
+    assert!(kept.now().install_offered);
+    assert!(kept.undo() && kept.now().install_offered);
+    assert!(kept.redo() && kept.now().install_offered);
+}
+
+#[test]
 fn settings_are_undone_after_a_reload_too() {
     let mut store = Store::default();
     let mut settings = SettingsHistory::default();

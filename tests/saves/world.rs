@@ -441,6 +441,7 @@ pub fn chosen() -> Settings {
         own_dice: true,
         haptics: false,
         keep_awake: false,
+        install_offered: false,
         house: BTreeMap::from([("test-game".into(), texts(&[("long-games", "yes")]))]),
         cards: BTreeMap::from([(
             GAME.id.to_owned(),

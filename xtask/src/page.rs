@@ -120,7 +120,7 @@ fn app(packed: &Packed) -> String {
     lines.push(format!(
         "<script type=\"module\">\n\
          import init from \"./{base}.js\";\n\
-         init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
+         if (!adjutant.framed) init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
          </script>"
     ));
     lines.join("\n")

@@ -21,6 +21,7 @@ pub fn home(app: App) -> impl IntoView {
     {
         app.fetch_games(vec![game]);
     }
+    let offered = RwSignal::new(false);
     let games = rulesets::GAMES
         .iter()
         .map(|game| {
@@ -47,6 +48,10 @@ pub fn home(app: App) -> impl IntoView {
             <h1 class="home-name">{app.t(t::APP_NAME)}</h1>
             <p class="home-claim">{app.t(t::APP_CLAIM)}</p>
             {live(move || latest(app))}
+            {live(move || {
+                app.rules.track();
+                PLAY.get().and_then(|play| (play.offer_install)(app, offered))
+            })}
             {live(move || {
                 let any = app.shelf.with(|shelf| !shelf.battles(|_| true).is_empty());
                 any.then(|| view! {

@@ -12,6 +12,7 @@ mod calculators;
 mod cards;
 mod catalogue;
 mod dice;
+mod go_on;
 mod home;
 mod keep;
 mod lineup;
@@ -59,6 +60,8 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
         (Screen::Battles, _) => battles::battles(app),
         (Screen::Settings, _) => settings::settings(app).into_any(),
         (Screen::About, _) => about::about(app).into_any(),
+        (Screen::GoOn(place), _) => go_on::go_on(app, place),
+        (Screen::Shared, _) => keep::page(app, keep::Asked::Shared),
         (Screen::Keep, _) => keep::page(app, keep::Asked::All),
         (Screen::Hand(handed), _) => keep::page(app, keep::Asked::One(handed)),
         (Screen::Take(packed), _) => keep::page(app, keep::Asked::Taken(packed)),

@@ -12,6 +12,7 @@ use crate::text::keys::app as t;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, pick, switch};
 use crate::ui::parts::icon::icon;
+use crate::ui::parts::install::in_settings;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -38,6 +39,7 @@ pub fn settings(app: App) -> impl IntoView {
                         app.set(|settings| {
                             *settings = Settings {
                                 cards: std::mem::take(&mut settings.cards),
+                                install_offered: settings.install_offered,
                                 ..Settings::default()
                             };
                         });
@@ -119,11 +121,12 @@ fn everyday(app: App) -> impl IntoView {
         </div>
         {awake(app)}
         {live(move || promise(app))}
+        {in_settings(app)}
     }
 }
 
 /// How long what is saved stays, as far as the browser says so.
-fn promise(app: App) -> Option<impl IntoView> {
+pub fn promise(app: App) -> Option<impl IntoView> {
     let (id, words) = match app.promised.get() {
         _ if app.is_for_seven_days() => ("seven-days", t::KEPT_SEVEN_DAYS),
         Some(true) => ("yes", t::KEPT_PROMISED),

@@ -10,6 +10,7 @@ pub mod field;
 pub mod form;
 pub mod frame;
 pub mod icon;
+pub mod install;
 pub mod map;
 pub mod notices;
 pub mod odds;

@@ -189,12 +189,18 @@ fn amiss(app: App) -> Vec<AnyView> {
         start
     };
     app.amiss.with(|amiss| {
+        let more = amiss.len().saturating_sub(AMISS_TOLD);
+        let more =
+            (more > 0).then(|| banner("amiss-more", app.say(t::amiss_more(more)), ()).into_any());
         amiss
             .iter()
             .take(AMISS_TOLD)
             .map(|amiss| {
                 let words = app.say(match amiss {
                     Amiss::NotFetched => t::NOT_FETCHED.into(),
+                    Amiss::NoBattle => t::NO_BATTLE.into(),
+                    Amiss::NotTaken(_) => t::AMISS_NOT_TAKEN.into(),
+                    Amiss::Twice(field) => t::amiss_twice(field.to_string()),
                     Amiss::Ruleset(place)
                     | Amiss::Place(place)
                     | Amiss::Calculator(place)
@@ -210,13 +216,35 @@ fn amiss(app: App) -> Vec<AnyView> {
                 if *amiss == Amiss::NotFetched && worker::is_outdated() {
                     return banner("outdated", app.t(t::OUTDATED), take_update(app)).into_any();
                 }
+                if let Amiss::NotTaken(hash) = amiss {
+                    return banner("not-taken", words, take(app, hash.clone())).into_any();
+                }
                 if *amiss == Amiss::NotFetched {
                     return banner("not-fetched", words, try_again(app)).into_any();
                 }
                 banner("amiss", words, ()).into_any()
             })
+            .chain(more)
             .collect()
     })
+}
+
+/// What takes the answers of an address all the same.
+fn take(app: App, hash: String) -> impl IntoView {
+    view! {
+        <div class="notices-actions">
+            <button
+                class="button"
+                data-action="take-answers"
+                on:click=tap(move || {
+                    page::keep_focus();
+                    page::set_hash(&hash);
+                })
+            >
+                {app.t(t::AMISS_TAKE)}
+            </button>
+        </div>
+    }
 }
 
 fn take_update(app: App) -> impl IntoView {

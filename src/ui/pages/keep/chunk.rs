@@ -19,6 +19,7 @@ pub struct Hand {
 static ALL: Hand = Hand {
     page: |app, asked| match asked {
         Asked::All => open::all(app),
+        Asked::Shared => open::shared(app),
         Asked::One(handed) => out::one(app, handed),
         Asked::Taken(packed) => inside::taken(app, &packed),
     },

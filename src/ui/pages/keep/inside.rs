@@ -480,6 +480,7 @@ fn take_in(
         Ok(taken) => match app.write_all(&taken.writes) {
             Ok(()) => {
                 app.write(Waiting::forget());
+                app.ask_to_keep();
                 after(app, taken, done);
                 return;
             }

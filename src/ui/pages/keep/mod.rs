@@ -25,6 +25,8 @@ use crate::ui::state::App;
 pub enum Asked {
     /// All there is.
     All,
+    /// The same with what another app has shared.
+    Shared,
     /// A battle or an army, to be saved or handed over.
     One(Handed),
     /// What comes by a link.

@@ -15,8 +15,9 @@ use crate::text::keys::app as t;
 use super::camera::camera;
 use super::inside::{fault, inside};
 use super::out::{name_of_file, save_file};
-use super::{button, framed, soft, title, words};
+use super::{button, framed, soft, title, words, wrong};
 use crate::ui::erase::live;
+use crate::ui::pages::settings::promise;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -26,31 +27,53 @@ enum Found {
     Nothing,
     Parcel(Parcel),
     Fault(Fault),
+    /// What another app should have shared is not here.
+    Gone,
 }
 
 pub fn all(app: App) -> AnyView {
-    app.fetch_armies();
+    opened(app, RwSignal::new(Found::Nothing))
+}
+
+/// With what another app has shared, which waits as long as this page is there.
+pub fn shared(app: App) -> AnyView {
     let found = RwSignal::new(Found::Nothing);
+    spawn_local(async move {
+        match file::shared(LONGEST_FILE).await {
+            Some(Opened::Text(text)) => look(app, found, &text),
+            Some(Opened::TooLarge) => found.set(Found::Fault(Fault::TooLarge)),
+            Some(Opened::Unreadable) => found.set(Found::Fault(Fault::Foreign)),
+            None => found.set(Found::Gone),
+        }
+    });
+    on_cleanup(|| spawn_local(file::forget_shared()));
+    opened(app, found)
+}
+
+fn opened(app: App, found: RwSignal<Found>) -> AnyView {
+    app.fetch_armies();
     let view = live(move || match found.get() {
         Found::Parcel(parcel) => {
             let close = Callback::new(move |()| found.set(Found::Nothing));
             inside(app, parcel, close)
         }
         Found::Nothing => desk(app, found, None),
-        Found::Fault(why) => desk(app, found, Some(why)),
+        Found::Fault(why) => desk(app, found, Some(fault(app, why))),
+        Found::Gone => desk(app, found, Some(wrong("gone", app.t(t::KEEP_SHARED_GONE)))),
     });
     framed(app, &Screen::Settings, app.t(t::KEEP), view.into_any())
 }
 
-fn desk(app: App, found: RwSignal<Found>, why: Option<Fault>) -> AnyView {
+fn desk(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyView {
     view! {
         {soft(app.t(t::KEEP_ABOUT))}
         {title(app.t(t::KEEP_OUT))}
         {live(move || list(app))}
         {soft(app.t(t::KEEP_EVERYTHING_ABOUT))}
+        {live(move || promise(app))}
         {everything(app)}
         {title(app.t(t::KEEP_IN))}
-        {why.map(|why| fault(app, why))}
+        {why}
         {bring(app, found)}
     }
     .into_any()
@@ -151,7 +174,17 @@ fn look(app: App, found: RwSignal<Found>, text: &str) {
     page::keep_focus();
     // A file begins with its bracket; a link may stand in it as anything may.
     if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
-        page::set_hash(&Screen::Take(packed.to_owned()).hash());
+        let link = Screen::Take(packed.to_owned()).hash();
+        if app
+            .screen
+            .with_untracked(|screen| *screen == Screen::Shared)
+        {
+            // In its place: going back, it would not be there any more.
+            page::replace_hash(&link);
+            app.try_again(&link);
+        } else {
+            page::set_hash(&link);
+        }
         return;
     }
     found.set(match Parcel::open(text) {

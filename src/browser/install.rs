@@ -1,0 +1,51 @@
+//! The browser's offer to put the app on the device.
+//!
+//! Chrome and its kin make it (`beforeinstallprompt`), often before the app is there: the
+//! start script (`assets/start.js`) keeps it. Others leave it to their own menus.
+
+use wasm_bindgen::JsValue;
+
+use super::js;
+
+/// The ways in which a page is shown that was put on the device.
+const OWN_WINDOW: &str =
+    "(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)";
+
+/// Whether the browser offers it, and the app is not there yet.
+pub fn is_offered() -> bool {
+    kept().is_some() && !is_installed()
+}
+
+/// Has the browser ask the player; whether the answer was yes. It can be had once.
+///
+/// Browsers allow it only in answer to a tap, so call it straight from one.
+pub async fn ask() -> bool {
+    let Some(offer) = kept() else {
+        return false;
+    };
+    if let Some(adjutant) = js::get(&js::window(), "adjutant") {
+        js::set(&adjutant, "install", &JsValue::NULL);
+    }
+    let asked = js::call(&offer, "prompt", &[]);
+    if js::settled(asked).await.is_err() {
+        return false;
+    }
+    let choice = js::get(&offer, "userChoice").ok_or(JsValue::UNDEFINED);
+    let choice = js::settled(choice).await.ok();
+    choice
+        .and_then(|choice| js::get_text(&choice, "outcome"))
+        .as_deref()
+        == Some("accepted")
+}
+
+/// What the start script has kept.
+fn kept() -> Option<JsValue> {
+    js::get(&js::get(&js::window(), "adjutant")?, "install")
+}
+
+/// Whether the page has a window of its own, as what is on the device has.
+fn is_installed() -> bool {
+    let own = js::call(&js::window(), "matchMedia", &[OWN_WINDOW.into()]);
+    let own = own.ok().and_then(|media| js::get(&media, "matches"));
+    own == Some(JsValue::TRUE) || js::navigator("standalone") == Some(JsValue::TRUE)
+}

@@ -1,0 +1,79 @@
+//! The offer to put the app on the device: at home once, when a battle has been played,
+//! and in the settings whenever the browser makes it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::browser::{install, page};
+use crate::text::keys::app as t;
+
+use crate::ui::erase::tap;
+use crate::ui::state::App;
+
+/// How much of a battle has been played, in entries of its log, when the app is worth
+/// having: more than a look around.
+const PLAYED: u32 = 10;
+
+/// The offer at home; `shown` says whether it is on this page, which is once in a life.
+pub fn offer(app: App, shown: RwSignal<bool>) -> Option<AnyView> {
+    if !shown.get() {
+        let told = app
+            .settings
+            .with_untracked(|settings| settings.now().install_offered);
+        if told || !install::is_offered() || app.entries_of_latest() < PLAYED {
+            return None;
+        }
+        // Whoever goes on without an answer has had the offer as well.
+        set_timeout(move || app.note_install_offered(), Duration::ZERO);
+        shown.update_untracked(|shown| *shown = true);
+    }
+    Some(
+        view! {
+            <section class="install" data-offer="install">
+                <p>{app.t(t::INSTALL_ABOUT)}</p>
+                <div class="button-row">
+                    {button(app, shown)}
+                    <button
+                        class="button"
+                        data-action="install-not"
+                        on:click=tap(move || {
+                            page::keep_focus();
+                            shown.set(false);
+                        })
+                    >
+                        {app.t(t::INSTALL_NOT)}
+                    </button>
+                </div>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// The offer among the settings.
+pub fn in_settings(app: App) -> AnyView {
+    let shown = RwSignal::new(install::is_offered());
+    view! { <p hidden=move || !shown.get()>{button(app, shown)}</p> }.into_any()
+}
+
+/// What has the browser ask, and is gone after that.
+fn button(app: App, shown: RwSignal<bool>) -> AnyView {
+    let ask = move || {
+        page::keep_focus();
+        spawn_local(async move {
+            let done = install::ask().await;
+            shown.set(false);
+            if done {
+                app.say_for_a_while(app.t(t::INSTALL_DONE));
+            }
+        });
+    };
+    view! {
+        <button class="button primary" data-action="install" on:click=tap(ask)>
+            {app.t(t::INSTALL_NOW)}
+        </button>
+    }
+    .into_any()
+}
