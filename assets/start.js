@@ -145,10 +145,10 @@
     }
   }
 
-  fetchPack("app");
+  // A failure is the app's to handle: it asks again, and for other languages.
+  fetchPack("app").catch(function () {});
   // All but home needs the screens, and `#/flames-of-war/…` the texts and the rules
-  // of that wargame as well. The app starts at home without them if it must, so a
-  // failure is the app's to handle.
+  // of that wargame as well. The app starts at home without them if it must.
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) preloadChunk("play");
   if (parts[1] === "keep" || parts[1] === "take") preloadChunk("hand");

@@ -9,6 +9,7 @@
 //! | `#/keep` | files and other phones |
 //! | `#/keep/shared` | what another app has shared with this one |
 //! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
+//! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another phone |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
 //! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
@@ -66,6 +67,9 @@ pub enum Screen {
     /// A battle or an army, to be saved or handed over. Whether there is one, its list
     /// knows.
     Hand(Handed),
+    /// A calculator with its answers, as a code for another phone. The place is never
+    /// another.
+    Code(&'static str, Place),
     /// What comes from another phone by a link: its text, which says for itself whether it
     /// is whole.
     Take(String),
@@ -193,7 +197,7 @@ impl Screen {
     /// The ruleset that the screen needs.
     pub const fn ruleset(&self) -> Option<&'static str> {
         match self {
-            Self::New(ruleset, _) | Self::In(ruleset, _) => Some(ruleset),
+            Self::New(ruleset, _) | Self::Code(ruleset, _) | Self::In(ruleset, _) => Some(ruleset),
             Self::Home
             | Self::Battles
             | Self::Settings
@@ -223,6 +227,11 @@ impl Screen {
             Self::Shared => String::from("#/keep/shared"),
             Self::Hand(Handed::Battle(number)) => format!("#/keep/battle/{number}"),
             Self::Hand(Handed::Army(number)) => format!("#/keep/army/{number}"),
+            Self::Code(ruleset, place) => {
+                let mut hash = format!("#/keep/code/{ruleset}/");
+                place.write(&mut hash);
+                hash
+            }
             Self::Take(packed) => format!("#/take/{packed}"),
             Self::New(ruleset, None) => format!("#/new/{ruleset}"),
             Self::New(ruleset, Some(mission)) => format!("#/new/{ruleset}?mission={mission}"),
@@ -242,14 +251,11 @@ impl Screen {
     /// The wargame whose rules must be there for a hash to be read.
     pub fn game(hash: &str) -> Option<&'static Game> {
         let (segments, _) = segments(hash);
-        let mut segments = segments.iter();
-        let first = segments.next()?;
-        let id = if first == "new" {
-            segments.next()?
-        } else {
-            first
-        };
-        rulesets::game(id)
+        let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
+        match segments.as_slice() {
+            ["new", id, ..] | ["keep", "code", id, ..] | [id, ..] => rulesets::game(id),
+            [] => None,
+        }
     }
 
     /// Reads a hash, with or without its `#/`, with the rules that are there.
@@ -274,6 +280,17 @@ impl Screen {
             ["about", more @ ..] => (Self::About, more),
             ["go-on", more @ ..] => Self::read_go_on(more),
             ["keep", "shared", more @ ..] => (Self::Shared, more),
+            ["keep", "code", id, place @ ..] => match find(id) {
+                Some(ruleset) => {
+                    let (place, more) = Place::read(ruleset, place, query, &mut amiss);
+                    let screen = match place {
+                        Place::Calculator(..) => Self::Code(ruleset.id, place),
+                        _ => Self::In(ruleset.id, place),
+                    };
+                    (screen, more)
+                }
+                None => (Self::Home, &[][..]),
+            },
             ["keep", more @ ..] => Self::read_keep(more),
             ["take", packed @ ..] => (Self::Take(packed.join("/")), &[][..]),
             ["new", id, more @ ..] => match find(id) {

@@ -104,6 +104,9 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Screen::Battles,
         Screen::New(ruleset.id, None),
     ];
+    let situations = (places.iter()).filter(|place| matches!(place, Place::Calculator(..)));
+    let codes = situations.map(|place| Screen::Code(ruleset.id, place.clone()));
+    screens.extend(codes.collect::<Vec<_>>());
     screens.extend(
         places
             .into_iter()

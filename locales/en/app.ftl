@@ -552,6 +552,7 @@ keep-army-link = The army with all its units.
 keep-share-link = Share as a link
 keep-too-long = This is too much for codes. Save it as a file.
 keep-code = Code { $number } of { $count }
+keep-type = Or type this address there:
 keep-one-code = Point the other phone's camera at the code and open the link.
 keep-codes = { $count ->
     [one] { $count } code: point the other phone's camera at it and open the link.

@@ -824,6 +824,7 @@ then-commander-lost = No commander: may not move; teams turn in place, get out o
 then-commander-lost-assault = No commander: no charge, counterattack or consolidation.
 then-led = May re-roll a failed motivation test.
 then-joined = Joined until the phase ends.
+then-joined-fire = Fire falls on it and the platoon together; their player gives out the hits.
 then-unattached = Shot at, it must join a platoon where it can; unattached it is never pinned.
 then-no-reroll-bailed-out = Bailed out: gives no re-rolls to the platoon it leads.
 then-warrior-tank = Warrior: if its tank is destroyed, 4+ saves him into another one.

@@ -572,6 +572,7 @@ keep-army-link = Armia ze wszystkimi oddziałami.
 keep-share-link = Udostępnij jako link
 keep-too-long = To za dużo na kody. Zapisz do pliku.
 keep-code = Kod { $number } z { $count }
+keep-type = Albo wpisz tam ten adres:
 keep-one-code = Skieruj aparat drugiego telefonu na kod i otwórz link.
 keep-codes = { $count ->
     [one] { $count } kod: skieruj na niego aparat drugiego telefonu i otwórz link.

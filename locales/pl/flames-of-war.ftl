@@ -842,6 +842,7 @@ then-commander-lost = Bez dowódcy: nie rusza się; jednostki obracają się w m
 then-commander-lost-assault = Bez dowódcy: bez szarży, kontrataku i umocnienia pozycji.
 then-led = Może przerzucić niezdany test motywacji.
 then-joined = Dołączona do końca fazy.
+then-joined-fire = Ogień spada na nią i pluton razem; trafienia rozdziela ich gracz.
 then-unattached = Ostrzelana musi w miarę możliwości dołączyć do plutonu; stojąca sama nigdy nie jest przygnieciona.
 then-no-reroll-bailed-out = Wstrząśnięta załoga: nie daje przerzutu plutonowi, który prowadzi.
 then-warrior-tank = Niezłomny: gdy jego czołg zostanie zniszczony, na 4+ przesiada się do innego.

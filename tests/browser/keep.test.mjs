@@ -325,3 +325,23 @@ appTest("names from outside are words, whatever they say", async ({ page, site, 
     assert.notEqual(await other.page.title(), "broken");
   });
 });
+
+appTest("a situation goes to another phone by a code, or typed", async ({ page, site, open }) => {
+  await open(`#/k20/calculate/direct-fire?distance=20&cover=linear`);
+  const player = new Player(page, site, "k20");
+  const number = await page.locator(".plaque-number").innerText();
+  await player.action("code").click();
+  const code = page.locator('.keep-code[data-codes="1"]');
+  await code.locator("svg path").waitFor();
+  const link = await code.getAttribute("data-link");
+  assert.equal((await page.locator(".keep-address").innerText()).trim(), link);
+  assert.ok(link.startsWith(site.url) && link.includes("distance=20"), link);
+  await otherPhone(site, async (other, goto) => {
+    await goto(link);
+    assert.equal(await other.page.locator(".plaque-number").innerText(), number);
+  });
+  // Back leads to the calculator, where all is as it was.
+  await page.locator(".head [data-action='back'], .head a").first().click();
+  await player.shown('[data-calculator="direct-fire"]');
+  assert.equal(await page.locator(".plaque-number").innerText(), number);
+});

@@ -64,6 +64,9 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
         (Screen::Shared, _) => keep::page(app, keep::Asked::Shared),
         (Screen::Keep, _) => keep::page(app, keep::Asked::All),
         (Screen::Hand(handed), _) => keep::page(app, keep::Asked::One(handed)),
+        (Screen::Code(_, place), Some(ruleset)) => {
+            keep::page(app, keep::Asked::Situation(ruleset, place))
+        }
         (Screen::Take(packed), _) => keep::page(app, keep::Asked::Taken(packed)),
         (Screen::New(_, mission), Some(ruleset)) => {
             new_battle::new_battle(app, ruleset, mission).into_any()

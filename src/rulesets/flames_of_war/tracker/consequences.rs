@@ -249,11 +249,12 @@ impl Platoon {
             all.push(Consequence::says(t::THEN_LED, "FOW-IND-05"));
         }
         if self.role != Role::Platoon {
-            all.push(if self.joined {
-                Consequence::says(t::THEN_JOINED, "FOW-IND-02")
+            if self.joined {
+                all.push(Consequence::says(t::THEN_JOINED, "FOW-IND-02"));
+                all.push(Consequence::says(t::THEN_JOINED_FIRE, "FOW-IND-06"));
             } else {
-                Consequence::says(t::THEN_UNATTACHED, "FOW-IND-06")
-            });
+                all.push(Consequence::says(t::THEN_UNATTACHED, "FOW-IND-06"));
+            }
         }
         if self.role == Role::CompanyCommander && self.bailed_out() > 0 {
             all.push(Consequence::says(

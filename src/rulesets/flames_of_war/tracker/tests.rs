@@ -220,7 +220,10 @@ fn pinning_is_for_those_who_can_be_pinned() {
         independent(unit);
         unit.joined = true;
     };
-    assert_eq!(cites(joined)[0], "FOW-PIN-04");
+    let told = cites(joined);
+    assert_eq!(told[0], "FOW-PIN-04");
+    // What falls on it falls on the platoon with it.
+    assert!(told.ends_with(&["FOW-IND-02", "FOW-IND-06"]));
 }
 
 #[test]

@@ -148,6 +148,7 @@ pub fn calculator(
                     {live(move || desk.kept_out())}
                     {live(move || desk.sums())}
                     {live(move || desk.next())}
+                    {live(move || Some(desk.to_other_phone()))}
                 </div>
                 <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(t::RESULT_TITLE)>
                     {live(move || desk.result())}
@@ -184,6 +185,18 @@ impl Desk {
             };
             app.say_for_a_while(app.t(words));
         });
+    }
+
+    /// Leads to the code of what is asked.
+    fn to_other_phone(self) -> impl IntoView {
+        let place = (self.values).with(|values| Place::calculator(self.calculator, values));
+        view! {
+            <p class="calculator-phone">
+                <a href=Screen::Code(self.ruleset.id, place).hash() data-action="code">
+                    {self.app.t(t::KEEP_TO_PHONE)}
+                </a>
+            </p>
+        }
     }
 
     /// The number, the sum in one line, and the chance in words.

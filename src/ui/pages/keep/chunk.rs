@@ -21,6 +21,7 @@ static ALL: Hand = Hand {
         Asked::All => open::all(app),
         Asked::Shared => open::shared(app),
         Asked::One(handed) => out::one(app, handed),
+        Asked::Situation(ruleset, place) => out::situation(app, ruleset, place),
         Asked::Taken(packed) => inside::taken(app, &packed),
     },
 };

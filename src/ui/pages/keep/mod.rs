@@ -12,7 +12,8 @@ mod out;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::{Handed, Screen};
+use crate::address::{Handed, Place, Screen};
+use crate::aid::Ruleset;
 use crate::text::keys::app as t;
 
 use crate::ui::erase::{live, tap};
@@ -21,7 +22,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// What is asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Asked {
     /// All there is.
     All,
@@ -29,6 +30,8 @@ pub enum Asked {
     Shared,
     /// A battle or an army, to be saved or handed over.
     One(Handed),
+    /// A calculator with its answers.
+    Situation(&'static Ruleset, Place),
     /// What comes by a link.
     Taken(String),
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::{Handed, Screen};
+use crate::address::{Handed, Place, Screen};
+use crate::aid::Ruleset;
 use crate::battle::parcel::code::{Code, Fineness};
 use crate::battle::parcel::link::{DIGITS, LONGEST, Piece, cut, cut_for_codes, pack};
 use crate::battle::parcel::{Parcel, What};
@@ -179,23 +180,7 @@ fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     let text = cut(&packed, 1).first().map(Piece::text).unwrap_or_default();
     let link = (text.len() <= LONGEST)
         .then(|| format!("{}{}", page::address(), Screen::Take(text).hash()));
-    let name = out.name.clone();
-    let send = link.map(|link| {
-        let whole = link.clone();
-        let act = move || {
-            let (name, link) = (name.clone(), link.clone());
-            spawn_local(async move {
-                told(app, share::share(&name, "", Some(&link)).await);
-            });
-        };
-        button(
-            app.t(t::KEEP_SHARE_LINK),
-            "share-link",
-            "share",
-            Some(whole),
-            Box::new(act),
-        )
-    });
+    let send = link.map(|link| share_link(app, out.name.clone(), link));
     view! {
         {title(app.t(t::KEEP_TO_PHONE))}
         {soft(about)}
@@ -203,6 +188,55 @@ fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
         {send}
     }
     .into_any()
+}
+
+/// A calculator with its answers: its address as a code, as squares as large as it fits in, to
+/// be typed, and as a link.
+pub fn situation(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
+    let title = match &place {
+        Place::Calculator(id, _) => ruleset.calculator(id).map(|one| app.t(one.title)),
+        _ => None,
+    };
+    let title = title.unwrap_or_default();
+    let screen = Screen::In(ruleset.id, place);
+    let link = page::address() + &screen.hash();
+    let drawn = Fineness::ALL
+        .into_iter()
+        .find_map(|fineness| Code::new(&link, "", fineness))
+        .map(|one| {
+            let drawn = code(&one, title.clone());
+            let link = link.clone();
+            view! {
+                {words(app.t(t::KEEP_ONE_CODE))}
+                <div class="keep-code" data-codes=1 data-link=link>{drawn}</div>
+            }
+        });
+    let view = view! {
+        {soft(app.t(ruleset.name))}
+        {drawn}
+        {soft(app.t(t::KEEP_TYPE))}
+        <p class="keep-address">{link.clone()}</p>
+        {share_link(app, title.clone(), link)}
+    };
+    framed(app, &screen, title, view.into_any())
+}
+
+/// The button that shares a link.
+fn share_link(app: App, name: String, link: String) -> AnyView {
+    let whole = link.clone();
+    let act = move || {
+        let (name, link) = (name.clone(), link.clone());
+        spawn_local(async move {
+            told(app, share::share(&name, "", Some(&link)).await);
+        });
+    };
+    button(
+        app.t(t::KEEP_SHARE_LINK),
+        "share-link",
+        "share",
+        Some(whole),
+        Box::new(act),
+    )
 }
 
 /// The codes, one at a time.
