@@ -12,7 +12,7 @@
 // - The page asks whether all of it is there ("whole?"), and is told.
 // - What another app shares with us is kept until the page has taken it.
 //
-// The build fills in the next two lines (xtask/src/finish.rs). FILES maps each
+// The build fills in the next two lines (xtask/src/page.rs). FILES maps each
 // file, relative to this one, to the SHA-256 of its bytes; "./" is the page.
 const VERSION = "%VERSION%";
 const FILES = {};
@@ -102,7 +102,7 @@ async function answer(event, file) {
 
 /**
  * Keeps what another app shares (a file, or a text with a link in it) where the page
- * finds it (src/browser/share.rs), and leads there. No server ever sees it.
+ * finds it (src/browser/file.rs), and leads there. No server ever sees it.
  */
 async function receive(request) {
   const cache = await caches.open(SHARED);

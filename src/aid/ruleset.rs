@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::dice::{Walk, walk};
 use crate::text::Text;
 
 use super::{
@@ -57,8 +56,7 @@ impl Ruleset {
         let house = Values::defaults(self.house_rules);
         let has_dice = |calculator: &Calculator| {
             let working = (calculator.work)(&Values::defaults(calculator.fields), &house);
-            let walked = working.procedure.as_ref().map(|go| walk(&[], go));
-            matches!(walked, Some(Walk::Asks(_)))
+            working.procedure.is_some() && working.certain().is_none()
         };
         let steps = phase.steps.iter().flat_map(|step| step.calculators);
         let mut all: Vec<&'static Calculator> = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Roll, Walk, walk};
 use crate::text::{Phrase, Text};
 
 use super::{Calculate, Cite, Opening, Outcome, Outcomes, Part, Unit};
@@ -224,6 +224,14 @@ impl Working {
         }
         let title = self.plaque_of.unwrap_or(*name);
         self.sheets.iter().find(|sheet| sheet.title == title)
+    }
+
+    /// What it comes to where no die is rolled.
+    pub fn certain(&self) -> Option<Outcome> {
+        match walk(&[], self.procedure.as_ref()?) {
+            Walk::Ends(outcome, throws) if throws.is_empty() => Some(outcome),
+            _ => None,
+        }
     }
 
     /// Says the chance of this in the sentence under the plaque, see [`Want`].

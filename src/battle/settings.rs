@@ -229,6 +229,12 @@ impl Settings {
         taken
     }
 
+    /// The usual settings, but for what is no choice: the cards and notes that a player has
+    /// written are work.
+    pub fn reset(&mut self) {
+        *self = Self::default().with_kit_of(self);
+    }
+
     /// These settings with what is no choice of others: their unit cards, their notes, and
     /// what was offered on their phone.
     #[must_use]

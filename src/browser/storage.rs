@@ -1,5 +1,5 @@
-//! What the app keeps on the device: a [`Store`](crate::battle::store::Store) on `localStorage`, and its
-//! [mirror](crate::battle::mirror).
+//! What the app keeps on the device: a [store](crate::battle::store) on `localStorage`, and
+//! its [mirror](crate::battle::mirror).
 //!
 //! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
 

@@ -9,8 +9,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::battle::save::Damage;
-use crate::battle::save::{ARMIES, DESKS, SETTINGS, head_key};
+use crate::battle::save::{ARMIES, DESKS, Damage, SETTINGS, head_key};
 use crate::battle::store::{Fault, Health};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};

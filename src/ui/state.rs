@@ -20,7 +20,7 @@ use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-use super::play::{Found, PLAY, Play};
+use super::play::{Found, PLAY};
 use super::{dress, load_pack};
 
 /// How long a word about what was done stays, in milliseconds.
@@ -153,13 +153,13 @@ pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
     }
 }
 
-/// The plural form of a number, as the browser knows it.
 /// Whether the sheet of a wargame has no other distances than centimetres.
 fn knows_only_centimetres(game: Option<&str>) -> bool {
     let ruleset = game.and_then(rulesets::find);
     ruleset.is_some_and(|ruleset| ruleset.missions.unit == Unit::Centimetres)
 }
 
+/// The plural form of a number, as the browser knows it.
 fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
 }
@@ -209,19 +209,6 @@ pub async fn bring(games: Vec<&'static Game>) {
     }
 }
 
-/// Does something with what is not in the shell, at once if it is there.
-fn with_play(action: impl FnOnce(&Play) + 'static) {
-    if let Some(play) = PLAY.get() {
-        action(play);
-        return;
-    }
-    spawn_local(async {
-        if let Ok(play) = PLAY.load().await {
-            action(play);
-        }
-    });
-}
-
 impl App {
     /// The state at the start.
     pub fn new(
@@ -263,7 +250,11 @@ impl App {
             alarms: RwSignal::new(Vec::new()),
         })));
         if !damage.is_empty() {
-            with_play(move |play| (play.mend)(app, damage));
+            with_chunks(Vec::new(), move || {
+                if let Some(play) = PLAY.get() {
+                    (play.mend)(app, damage);
+                }
+            });
         }
         app.enter(found);
         app.watch();
@@ -294,7 +285,11 @@ impl App {
             let key = change.key.unwrap_or_default();
             let cleared = key.is_empty() || (key == save::GENERATION && change.text.is_none());
             if cleared {
-                with_play(move |play| (play.cleared)(self));
+                with_chunks(Vec::new(), move || {
+                    if let Some(play) = PLAY.get() {
+                        (play.cleared)(self);
+                    }
+                });
             } else if let Some(play) = PLAY.get() {
                 (play.noticed)(self, &key);
             }

@@ -63,6 +63,14 @@ const BATTLES = {
   },
 };
 
+/** K20: the second unit fires at the fourth, 20″ away behind linear cover. */
+const AT_COVER = [
+  acts("direct-fire", 2),
+  role("target", 4),
+  { field: "distance", at: 20 },
+  '[data-choice="linear"]',
+];
+
 /**
  * Each: what is asked and in what phase, what is true of the units when it is (from then on),
  * what is tapped, and what answers it: the words, and which element they stand in.
@@ -229,23 +237,13 @@ const QUESTIONS = {
     {
       asks: "What does the Panther need to hit the Sherman at 20″, behind linear cover?",
       phase: "direct-fire",
-      taps: [
-        acts("direct-fire", 2),
-        role("target", 4),
-        { field: "distance", at: 20 },
-        '[data-choice="linear"]',
-      ],
+      taps: AT_COVER,
       answer: [NEED, /≤ 6$/],
     },
     {
       asks: "And what is the chance that such a shot does something?",
       phase: "direct-fire",
-      taps: [
-        acts("direct-fire", 2),
-        role("target", 4),
-        { field: "distance", at: 20 },
-        '[data-choice="linear"]',
-      ],
+      taps: AT_COVER,
       answer: [".plaque-more", /1\.9 ?% damaged or destroyed/],
     },
     {

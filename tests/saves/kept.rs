@@ -421,3 +421,25 @@ fn what_a_list_tells_of_a_battle_is_read_without_the_rest() {
     assert_eq!(glance.turn, session.desk().turn);
     assert_eq!(Glance::at(2, &|key| store.read(key)), None);
 }
+
+#[test]
+fn what_a_player_has_written_outlives_a_reset() {
+    let mut settings = chosen();
+    let unit = Unit {
+        id: 1,
+        name: "Tigers".into(),
+        answers: BTreeMap::new(),
+        words: BTreeMap::from([("nation".into(), "Germany".into())]),
+    };
+    settings.keep_card(&GAME, &unit);
+    settings.set_note(&GAME, "TST-01", "with the white dice");
+    settings.reset();
+    assert_eq!(settings.theme, Theme::System);
+    assert!(settings.house.is_empty());
+    let card = settings
+        .cards(&GAME)
+        .into_iter()
+        .find(|card| card.name == "Tigers");
+    assert_eq!(card.unwrap().words["nation"], "Germany");
+    assert_eq!(settings.note(&GAME, "TST-01"), "with the white dice");
+}

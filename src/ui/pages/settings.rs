@@ -36,13 +36,7 @@ pub fn settings(app: App) -> impl IntoView {
                     class="button"
                     data-action="reset-settings"
                     on:click=tap(move || {
-                        app.set(|settings| {
-                            *settings = Settings {
-                                cards: std::mem::take(&mut settings.cards),
-                                install_offered: settings.install_offered,
-                                ..Settings::default()
-                            };
-                        });
+                        app.set(Settings::reset);
                     })
                 >
                     {app.t(t::SETTINGS_RESET)}

@@ -29,7 +29,10 @@ pub fn notices(app: App) -> impl IntoView {
     }
 }
 
-fn banner(id: &'static str, words: String, actions: impl IntoView) -> impl IntoView {
+/// Something that the player is told, with the buttons under it.
+fn banner(id: &'static str, words: String, actions: Vec<AnyView>) -> AnyView {
+    let actions =
+        (!actions.is_empty()).then(|| view! { <div class="notices-actions">{actions}</div> });
     view! {
         <div class="notices-banner" data-notice=id>
             {icon("warning")}
@@ -37,6 +40,21 @@ fn banner(id: &'static str, words: String, actions: impl IntoView) -> impl IntoV
             {actions}
         </div>
     }
+    .into_any()
+}
+
+/// A button of a banner, which may be gone after it.
+fn button(id: &'static str, words: String, primary: bool, act: impl Fn() + 'static) -> AnyView {
+    let act = tap(move || {
+        page::keep_focus();
+        act();
+    });
+    view! {
+        <button class="button" class:primary=primary data-action=id on:click=act>
+            {words}
+        </button>
+    }
+    .into_any()
 }
 
 fn storage(app: App) -> Option<impl IntoView> {
@@ -45,25 +63,14 @@ fn storage(app: App) -> Option<impl IntoView> {
         Health::Full => t::STORAGE_FULL,
         Health::Forbidden => t::STORAGE_FORBIDDEN,
     };
-    Some(banner("storage", app.t(words), ()))
+    Some(banner("storage", app.t(words), Vec::new()))
 }
 
 fn cleared(app: App) -> Option<impl IntoView> {
     app.cleared.get().then(|| {
-        banner(
-            "cleared",
-            app.t(t::STORAGE_CLEARED),
-            view! {
-                <div class="notices-actions">
-                    <button class="button" on:click=tap(move || {
-                        page::keep_focus();
-                        app.cleared.set(false);
-                    })>
-                        {app.t(t::STORAGE_DISMISS)}
-                    </button>
-                </div>
-            },
-        )
+        let seen = move || app.cleared.set(false);
+        let seen = button("cleared-seen", app.t(t::STORAGE_DISMISS), false, seen);
+        banner("cleared", app.t(t::STORAGE_CLEARED), vec![seen])
     })
 }
 
@@ -76,79 +83,42 @@ fn damage(app: App) -> Option<impl IntoView> {
             _ => Some(t::STORAGE_DAMAGED),
         }
     })?;
-    Some(banner(
-        "damage",
-        app.t(words),
-        view! {
-            <div class="notices-actions">
-                <button
-                    class="button"
-                    data-action="download-damaged"
-                    on:click=tap(move || {
-                        share::download("adjutant-damaged.json", "application/json", &app.rescued());
-                    })
-                >
-                    {app.t(t::STORAGE_DOWNLOAD)}
-                </button>
-                <button class="button" on:click=tap(move || {
-                    page::keep_focus();
-                    app.damage.update(Vec::clear);
-                })>
-                    {app.t(t::STORAGE_DISMISS)}
-                </button>
-            </div>
-        },
-    ))
+    let download = move || {
+        share::download("adjutant-damaged.json", "application/json", &app.rescued());
+    };
+    let seen = move || app.damage.update(Vec::clear);
+    let actions = vec![
+        button(
+            "download-damaged",
+            app.t(t::STORAGE_DOWNLOAD),
+            false,
+            download,
+        ),
+        button("damage-seen", app.t(t::STORAGE_DISMISS), false, seen),
+    ];
+    Some(banner("damage", app.t(words), actions))
 }
 
 fn update(app: App) -> Option<impl IntoView> {
     (app.news.get() == Some(News::UpdateWaiting)).then(|| {
-        banner(
-            "update",
-            app.t(t::UPDATE_READY),
-            view! {
-                <div class="notices-actions">
-                    <button
-                        class="button primary"
-                        data-action="update"
-                        on:click=tap(worker::accept_update)
-                    >
-                        {app.t(t::UPDATE_NOW)}
-                    </button>
-                    <button class="button" on:click=tap(move || {
-                        page::keep_focus();
-                        app.news.set(None);
-                    })>
-                        {app.t(t::UPDATE_LATER)}
-                    </button>
-                </div>
-            },
-        )
+        let later = move || app.news.set(None);
+        let actions = vec![
+            button("update", app.t(t::UPDATE_NOW), true, worker::accept_update),
+            button("update-later", app.t(t::UPDATE_LATER), false, later),
+        ];
+        banner("update", app.t(t::UPDATE_READY), actions)
     })
 }
 
 fn other_tab(app: App) -> Option<impl IntoView> {
     (app.writer.get() == Writer::Elsewhere).then(|| {
-        banner(
-            "other-tab",
-            app.t(t::OTHER_TAB),
-            view! {
-                <div class="notices-actions">
-                    <button
-                        class="button primary"
-                        data-action="go-on-here"
-                        on:click=tap(move || {
-                            page::keep_focus();
-                            if let Some(play) = PLAY.get() {
-                                (play.take_over)(app);
-                            }
-                        })
-                    >
-                        {app.t(t::GO_ON_HERE)}
-                    </button>
-                </div>
-            },
-        )
+        let here = move || {
+            if let Some(play) = PLAY.get() {
+                (play.take_over)(app);
+            }
+        };
+        let here = button("go-on-here", app.t(t::GO_ON_HERE), true, here);
+        banner("other-tab", app.t(t::OTHER_TAB), vec![here])
     })
 }
 
@@ -157,20 +127,9 @@ fn clock(app: App) -> Option<impl IntoView> {
     let said = app.alarms.get();
     (!said.is_empty()).then(|| {
         let words: Vec<String> = said.into_iter().map(|(_, words)| app.say(words)).collect();
-        banner(
-            "clock",
-            words.join(" "),
-            view! {
-                <div class="notices-actions">
-                    <button class="button" data-action="clock-seen" on:click=tap(move || {
-                        page::keep_focus();
-                        app.alarms.update(Vec::clear);
-                    })>
-                        {app.t(t::STORAGE_DISMISS)}
-                    </button>
-                </div>
-            },
-        )
+        let seen = move || app.alarms.update(Vec::clear);
+        let seen = button("clock-seen", app.t(t::STORAGE_DISMISS), false, seen);
+        banner("clock", words.join(" "), vec![seen])
     })
 }
 
@@ -190,8 +149,7 @@ fn amiss(app: App) -> Vec<AnyView> {
     };
     app.amiss.with(|amiss| {
         let more = amiss.len().saturating_sub(AMISS_TOLD);
-        let more =
-            (more > 0).then(|| banner("amiss-more", app.say(t::amiss_more(more)), ()).into_any());
+        let more = (more > 0).then(|| banner("amiss-more", app.say(t::amiss_more(more)), vec![]));
         amiss
             .iter()
             .take(AMISS_TOLD)
@@ -213,69 +171,29 @@ fn amiss(app: App) -> Vec<AnyView> {
                         t::amiss_value(field.to_string(), cropped(value))
                     }
                 });
-                if *amiss == Amiss::NotFetched && worker::is_outdated() {
-                    return banner("outdated", app.t(t::OUTDATED), take_update(app)).into_any();
+                match amiss {
+                    Amiss::NotFetched if worker::is_outdated() => {
+                        let words = app.t(t::UPDATE_NOW);
+                        let update = button("take-update", words, true, worker::accept_update);
+                        banner("outdated", app.t(t::OUTDATED), vec![update])
+                    }
+                    Amiss::NotFetched => {
+                        let again = move || app.try_again(&page::hash());
+                        let again = button("try-again", app.t(t::TRY_AGAIN), true, again);
+                        banner("not-fetched", words, vec![again])
+                    }
+                    Amiss::NotTaken(hash) => {
+                        let hash = hash.clone();
+                        let take = move || page::set_hash(&hash);
+                        let take = button("take-answers", app.t(t::AMISS_TAKE), false, take);
+                        banner("not-taken", words, vec![take])
+                    }
+                    _ => banner("amiss", words, Vec::new()),
                 }
-                if let Amiss::NotTaken(hash) = amiss {
-                    return banner("not-taken", words, take(app, hash.clone())).into_any();
-                }
-                if *amiss == Amiss::NotFetched {
-                    return banner("not-fetched", words, try_again(app)).into_any();
-                }
-                banner("amiss", words, ()).into_any()
             })
             .chain(more)
             .collect()
     })
-}
-
-/// What takes the answers of an address all the same.
-fn take(app: App, hash: String) -> impl IntoView {
-    view! {
-        <div class="notices-actions">
-            <button
-                class="button"
-                data-action="take-answers"
-                on:click=tap(move || {
-                    page::keep_focus();
-                    page::set_hash(&hash);
-                })
-            >
-                {app.t(t::AMISS_TAKE)}
-            </button>
-        </div>
-    }
-}
-
-fn take_update(app: App) -> impl IntoView {
-    view! {
-        <div class="notices-actions">
-            <button
-                class="button primary"
-                data-action="take-update"
-                on:click=tap(worker::accept_update)
-            >
-                {app.t(t::UPDATE_NOW)}
-            </button>
-        </div>
-    }
-}
-
-fn try_again(app: App) -> impl IntoView {
-    view! {
-        <div class="notices-actions">
-            <button
-                class="button primary"
-                data-action="try-again"
-                on:click=tap(move || {
-                    page::keep_focus();
-                    app.try_again(&page::hash());
-                })
-            >
-                {app.t(t::TRY_AGAIN)}
-            </button>
-        </div>
-    }
 }
 
 /// A word about what was just done.

@@ -1,10 +1,10 @@
 //! What a calculator makes of its answers.
 
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, Procedure, ResultRow, Sheet,
-    Values, Want, Working,
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sheet, Values, Want,
+    Working,
 };
-use crate::dice::{Odds, Walk, odds, walk};
+use crate::dice::{Odds, odds};
 use crate::text::{Phrase, Text};
 
 /// Everything of a working that is shown; made once per change of an answer.
@@ -49,7 +49,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         .collect();
     let plaque_sheet = working.plaque_sheet().cloned();
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
-    let certain = working.procedure.as_ref().and_then(certain);
+    let certain = working.certain();
     let Working {
         plaque,
         plaque_of: _,
@@ -81,14 +81,6 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         rows,
         beside,
         worth,
-    }
-}
-
-/// What a procedure comes to that rolls no die.
-fn certain(procedure: &Procedure) -> Option<Outcome> {
-    match walk(&[], procedure) {
-        Walk::Ends(outcome, throws) if throws.is_empty() => Some(outcome),
-        _ => None,
     }
 }
 
