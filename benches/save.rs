@@ -15,7 +15,9 @@ use std::time::Instant;
 use adjutant::aid::Values;
 use adjutant::battle::log::Line;
 use adjutant::battle::report::Report;
-use adjutant::battle::{Action, Answers, CHUNK, Desk, MOST_UNITS, Session, Setup, Side, words};
+use adjutant::battle::{
+    Action, Answers, CHUNK, Desk, MOST_UNITS, Session, Setup, Side, Step, words,
+};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use timing::figure;
@@ -172,7 +174,15 @@ fn looking_back() {
                 let chunk = session.look(number / CHUNK as u32, &RULESET, &read);
                 let Ok(chunk) = chunk else { return };
                 let place = number as usize % CHUNK;
-                let line = Line::of(&chunk.entries[place], &chunk.after(place), &house, &RULESET);
+                let (entry, before) = (&chunk.entries[place], chunk.after(place));
+                let mut after = before.clone();
+                entry.apply(&mut after);
+                let step = Step {
+                    entry,
+                    before: &before,
+                    after: &after,
+                };
+                let line = Line::of(step, &house, &RULESET);
                 black_box(words::line(&voice, &line, &chunk.start, &RULESET));
             }
         });

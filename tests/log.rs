@@ -11,7 +11,7 @@ use adjutant::battle::luck::{Checks, Luck};
 use adjutant::battle::save::{head_key, start_key};
 use adjutant::battle::script::Script;
 use adjutant::battle::{
-    Action, Answers, CHUNKS_KEPT, Desk, Entry, STARTS_APART, Session, Setup, Side, Write,
+    Action, Answers, CHUNKS_KEPT, Desk, Entry, STARTS_APART, Session, Setup, Side, Write, replay,
 };
 use adjutant::rulesets::{ALL, flames_of_war};
 
@@ -292,12 +292,12 @@ const OPENED: &str =
     r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
 
 fn line(battle: &Script, place: usize) -> Line {
-    let mut desk = battle.start.clone();
-    for entry in &battle.entries[..place] {
-        entry.apply(&mut desk);
-    }
     let house = Values::defaults(GAME.house_rules);
-    Line::of(&battle.entries[place], &desk, &house, GAME)
+    let mut line = None;
+    replay(&battle.start, &battle.entries[..=place], &mut |step| {
+        line = Some(Line::of(step, &house, GAME));
+    });
+    line.expect("there is such an entry")
 }
 
 #[test]

@@ -419,16 +419,23 @@ impl Action {
         }
     }
 
+    /// The action itself, whether or not its moment is kept with it.
+    pub fn without_moment(&self) -> &Self {
+        match self {
+            Self::At { action, .. } => action.without_moment(),
+            did => did,
+        }
+    }
+
     /// Whether dice fell: the app's, or the player's own.
     pub fn is_roll(&self) -> bool {
-        match self {
+        matches!(
+            self.without_moment(),
             Self::Rolled { .. }
-            | Self::OwnDice { .. }
-            | Self::Throw { .. }
-            | Self::ThrowAgain { .. } => true,
-            Self::At { action, .. } => action.is_roll(),
-            _ => false,
-        }
+                | Self::OwnDice { .. }
+                | Self::Throw { .. }
+                | Self::ThrowAgain { .. }
+        )
     }
 
     /// The action with its moment, where it may give the turn to the other side.

@@ -1,6 +1,6 @@
 //! What the log of a battle says of an entry: who, where, what, with which dice.
 //!
-//! A [`Line`] is made of an entry and the desk before it, without words; [`Line::roll`]
+//! A [`Line`] is made of an entry and the desks around it, without words; [`Line::roll`]
 //! has the trail of a roll, found by replaying its faces with the answers that the desk
 //! had then. Where today's rules roll other dice than those, there are bare faces only.
 
@@ -15,7 +15,7 @@ use super::answers;
 use super::change::Change;
 use super::desk::Desk;
 use super::roller::FreeThrow;
-use super::session::Entry;
+use super::session::Step;
 
 /// What the log says of an entry.
 #[derive(Clone)]
@@ -154,28 +154,37 @@ impl State {
 }
 
 impl Line {
-    /// What is to be said of an entry, the desk being the one before it. `house` are
-    /// today's house rules: those of then are not kept.
-    pub fn of(entry: &Entry, before: &Desk, house: &Values, ruleset: &Ruleset) -> Self {
-        let mut after = before.clone();
-        entry.apply(&mut after);
-        let did = match &entry.did {
-            Action::At { action, .. } => action,
-            did => did,
-        };
+    /// What is to be said of an entry. `house` are today's house rules: those of then are
+    /// not kept.
+    pub fn of(step: Step, house: &Values, ruleset: &Ruleset) -> Self {
+        let mut line = Self::who(step, ruleset);
+        line.find_roll(step, house, ruleset);
+        line.find_refusals(step, house, ruleset);
+        line
+    }
+
+    /// An entry without its dice and refusals: to find these the rules are asked, which
+    /// costs far more than all else.
+    pub fn who(step: Step, ruleset: &Ruleset) -> Self {
+        let Step {
+            entry,
+            before,
+            after,
+        } = step;
+        let did = entry.did.without_moment();
         let calculator = calculator_of(did, ruleset);
         let mut line = Self {
             at: before.turn.position(),
-            what: what(did, before, &after, calculator),
+            what: what(did, before, after, calculator),
             cast: Vec::new(),
             units: BTreeSet::new(),
             sides: BTreeSet::new(),
             roll: None,
-            changed: changed(&entry.came, before, &after, ruleset),
+            changed: changed(&entry.came, before, after, ruleset),
             refused: Vec::new(),
         };
         if let Some(calculator) = calculator {
-            line.about(did, calculator, before, &after, house, ruleset);
+            line.about(calculator, if settles(did) { before } else { after });
         }
         if let Action::Acted { unit, .. }
         | Action::SetUnit { unit, .. }
@@ -201,54 +210,45 @@ impl Line {
         line
     }
 
-    /// The units and sides of an entry, without its dice: for a filter.
-    pub fn who(entry: &Entry, before: &Desk, house: &Values, ruleset: &Ruleset) -> Self {
-        let mut quick = entry.clone();
-        // Dice are dear to replay, and say nothing of who.
-        if let Action::Rolled { calculator, .. } | Action::OwnDice { calculator, .. } = &entry.did {
-            quick.did = Action::SetMode {
-                calculator: calculator.clone(),
-                mode: None,
-            };
-        }
-        Self::of(&quick, before, house, ruleset)
-    }
-
-    /// What a calculator is about: who takes part, the dice, what is refused.
-    fn about(
-        &mut self,
-        did: &Action,
-        calculator: &'static Calculator,
-        before: &Desk,
-        after: &Desk,
-        house: &Values,
-        ruleset: &Ruleset,
-    ) {
-        // A settled outcome was rolled on the desk before, all else is asked on the one after.
-        let settles = matches!(did, Action::Settle { .. });
-        let desk = if settles { before } else { after };
+    /// Who takes part in a calculator.
+    fn about(&mut self, calculator: &Calculator, desk: &Desk) {
         let bench = desk.bench(calculator.id);
         let roles = calculator.roles.iter();
         let cast = roles.filter_map(|role| bench.cast.get(role.id)?.parse().ok());
         self.cast = cast.collect();
         self.units.extend(&self.cast);
         self.units.extend(bench.about.map(|(_, unit)| unit));
+    }
+
+    /// Finds what dice fell.
+    pub(super) fn find_roll(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
+        let Step { before, after, .. } = step;
+        let did = step.entry.did.without_moment();
+        let Some(calculator) = calculator_of(did, ruleset) else {
+            return;
+        };
         self.roll = match did {
             Action::Rolled { faces, .. } => {
                 let earlier = before.bench(calculator.id).rolled.unwrap_or_default();
-                Some(rolled(desk, calculator, (&earlier, faces), house))
+                Some(rolled(after, calculator, (&earlier, faces), house))
             }
-            Action::OwnDice { .. } => own_dice(desk, calculator, house),
-            Action::Settle { .. } => match &bench.rolled {
-                Some(faces) => Some(rolled(desk, calculator, (&[], faces), house)),
-                None => own_dice(desk, calculator, house),
+            Action::OwnDice { .. } => own_dice(after, calculator, house),
+            Action::Settle { .. } => match &before.bench(calculator.id).rolled {
+                Some(faces) => Some(rolled(before, calculator, (&[], faces), house)),
+                None => own_dice(before, calculator, house),
             },
-            Action::OpenCalculator { .. } | Action::Answer { .. } | Action::Cast { .. } => {
-                self.refused = refusals(desk, calculator, house, ruleset);
-                None
-            }
             _ => None,
         };
+    }
+
+    /// Finds why what is asked may not be done.
+    fn find_refusals(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
+        let did = step.entry.did.without_moment();
+        if let Action::OpenCalculator { .. } | Action::Answer { .. } | Action::Cast { .. } = did
+            && let Some(calculator) = calculator_of(did, ruleset)
+        {
+            self.refused = refusals(step.after, calculator, house, ruleset);
+        }
     }
 
     /// What became of a unit: as it was, and as it is.
@@ -263,6 +263,12 @@ impl Line {
             values.map_or(gone, |values| State::of(&values, ruleset))
         })
     }
+}
+
+/// Whether an outcome is put on the table: it was rolled on the desk before, while all else
+/// is asked on the one after.
+const fn settles(did: &Action) -> bool {
+    matches!(did, Action::Settle { .. })
 }
 
 /// The calculator that something was done with.

@@ -17,7 +17,7 @@ use super::action::Action;
 use super::desk::Desk;
 use super::log::{Line, What};
 use super::roller::{FreeThrow, Spread};
-use super::session::Entry;
+use super::session::{Entry, Step, replay};
 
 /// Checks of one kind.
 #[derive(Clone, Debug, Default)]
@@ -62,15 +62,14 @@ impl Luck {
     /// That of all that was done from a desk on. `house` are today's house rules.
     pub fn of(start: &Desk, entries: &[Entry], house: &Values, ruleset: &Ruleset) -> Self {
         let mut luck = Self::default();
-        let mut desk = start.clone();
-        for entry in entries {
+        replay(start, entries, &mut |step| {
+            let Step { entry, before, .. } = step;
             luck.undone += entry.instead_of.len() as u32 + entry.instead_of_more;
             if entry.did.is_roll() {
-                let line = Line::of(entry, &desk, house, ruleset);
-                luck.count(&line, &entry.did, &desk);
+                let line = Line::of(step, house, ruleset);
+                luck.count(&line, &entry.did, before);
             }
-            entry.apply(&mut desk);
-        }
+        });
         luck
     }
 

@@ -53,7 +53,9 @@ pub use clock::{Clock, Timing, Told, Whose};
 pub use desk::{Bench, Desk, Due, Mode, Setup, Situation, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
-pub use session::{CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, STARTS_APART, Session};
+pub use session::{
+    CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, STARTS_APART, Session, Step, replay,
+};
 pub use settings::{LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
 pub use shelf::{Away, DELETED_FOR, Glance, Shelf, Shelved};
 pub use side::{BySide, Side};

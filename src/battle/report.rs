@@ -17,7 +17,7 @@ use crate::text::keys::{app as t, log as l};
 use super::action::Action;
 use super::desk::{Desk, Setup};
 use super::log::{Line, State, What, Whom};
-use super::session::Entry;
+use super::session::{Entry, Step, replay};
 use super::{Side, words};
 
 /// The most lines of one turn; a screen of a phone has some fifteen.
@@ -93,14 +93,8 @@ impl Report {
             rolled: BTreeMap::new(),
             by_hand: Vec::new(),
         };
-        let mut desk = start.clone();
-        teller.heading(&desk);
-        for entry in entries {
-            let mut after = desk.clone();
-            entry.apply(&mut after);
-            teller.tell(entry, &desk, &after);
-            desk = after;
-        }
+        teller.heading(start);
+        let desk = replay(start, entries, &mut |step| teller.tell(step));
         teller.close(&desk);
         teller.end(&desk);
         let mut pieces = opening(&desk, ruleset, voice);
@@ -215,8 +209,16 @@ impl Teller<'_> {
             && side(before) == side(after)
     }
 
-    fn tell(&mut self, entry: &Entry, before: &Desk, after: &Desk) {
-        let line = Line::of(entry, before, self.house, self.ruleset);
+    fn tell(&mut self, step: Step) {
+        let Step {
+            entry,
+            before,
+            after,
+        } = step;
+        let mut line = Line::who(step, self.ruleset);
+        if !line.what.is_aside() {
+            line.find_roll(step, self.house, self.ruleset);
+        }
         match &line.what {
             What::Began | What::Cleared => {
                 // What went before is no part of the battle.
@@ -354,11 +356,7 @@ impl Teller<'_> {
 
     /// A change by hand.
     fn set(&mut self, line: &Line, did: &Action, before: &Desk, after: &Desk) {
-        let did = match did {
-            Action::At { action, .. } => action,
-            did => did,
-        };
-        match did {
+        match did.without_moment() {
             Action::SetUnit { unit, .. } => {
                 let [old, new] = line.states(*unit, before, after, self.ruleset);
                 // One tap after the other is one change.

@@ -84,6 +84,34 @@ impl Entry {
     }
 }
 
+/// An entry of the log with the desks around it.
+#[derive(Clone, Copy)]
+pub struct Step<'a> {
+    /// What was done.
+    pub entry: &'a Entry,
+    /// The desk before it.
+    pub before: &'a Desk,
+    /// The desk after it.
+    pub after: &'a Desk,
+}
+
+/// Goes through what was done from a desk on, oldest first, and returns the desk at its end.
+/// Two desks go along, as a copy of one for each entry would cost more than everything that
+/// is asked of them.
+pub fn replay(start: &Desk, entries: &[Entry], see: &mut dyn FnMut(Step)) -> Desk {
+    let (mut before, mut after) = (start.clone(), start.clone());
+    for entry in entries {
+        entry.apply(&mut after);
+        see(Step {
+            entry,
+            before: &before,
+            after: &after,
+        });
+        entry.apply(&mut before);
+    }
+    after
+}
+
 /// A piece of the log: a desk and what was done to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
@@ -524,23 +552,17 @@ impl Session {
             all.entries.truncate(history.cursor);
             return Ok(all);
         }
-        let mut desk = all.after(CHUNK);
         for number in history.first + 1..=history.chunk {
-            let entries = match history.chunks.get(&number) {
+            let mut entries = match history.chunks.get(&number) {
                 Some(chunk) => chunk.entries.clone(),
                 None => load_entries(self.id, number, read)?,
             };
-            let mut chunk = Chunk {
-                start: desk,
-                entries,
-            };
             if number == history.chunk {
-                chunk.entries.truncate(history.cursor);
+                entries.truncate(history.cursor);
             }
-            chunk.plan(ruleset);
-            desk = chunk.after(CHUNK);
-            all.entries.append(&mut chunk.entries);
+            all.entries.append(&mut entries);
         }
+        all.plan(ruleset);
         Ok(all)
     }
 

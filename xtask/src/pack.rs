@@ -4,6 +4,7 @@
 //! The cutting and the JavaScript are `xtask/packer`'s; here the files get their
 //! names: that of the build, which is the hash of them all, and what they are.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
@@ -270,7 +271,13 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
     // A core is kept busy by one of them.
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let modules = names.iter().filter(|name| kind_of(name) == "wasm");
-    let left = Mutex::new(modules);
+    let mut modules: Vec<&String> = modules.collect();
+    // The largest first, so that no core waits for it at the end.
+    modules.sort_by_cached_key(|name| {
+        let size = fs::metadata(work.join(name)).map_or(0, |file| file.len());
+        Reverse(size)
+    });
+    let left = Mutex::new(modules.into_iter());
     let next = || left.lock().ok().and_then(|mut left| left.next());
     let work_off = || -> Result {
         while let Some(name) = next() {

@@ -32,10 +32,18 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Builds the release into `dist/` and returns that path.
 pub fn build() -> Result<PathBuf> {
     wasm_target()?;
-    packer()?;
-    npm_packages()?;
+    // The first time, what packs the app is compiled beside it: the end of a release
+    // keeps one core busy for minutes.
+    thread::scope(|scope| {
+        let tools = scope.spawn(|| npm_packages().and_then(|()| packer()));
+        let compiled = compile(true);
+        let tools = tools
+            .join()
+            .unwrap_or_else(|_| Err("the tools could not be waited for".into()));
+        compiled.and(tools)
+    })?;
     let dist = root().join("dist");
-    build_into(&dist, true)?;
+    site_into(&dist, true)?;
     let (files, bytes) = size(&dist).map_err(|error| format!("cannot read dist/: {error}"))?;
     println!("    dist/: {files} files, {} kB", bytes.div_ceil(1000));
     Ok(dist)
@@ -48,7 +56,8 @@ pub fn watch(port: u16) -> Result {
     // Not dist/, which is the release.
     let site = target()?.join("dev-site");
     let mut built = sources()?;
-    build_into(&site, false)?;
+    compile(false)?;
+    site_into(&site, false)?;
     println!("Rebuilt on every save, and the page reloaded.");
     let server = thread::spawn(move || serve(&site, port));
     while !server.is_finished() {
@@ -58,7 +67,7 @@ pub fn watch(port: u16) -> Result {
             built = now;
             let site = target()?.join("dev-site");
             // Until the next change, the last good build stays.
-            if let Err(error) = build_into(&site, false) {
+            if let Err(error) = compile(false).and_then(|()| site_into(&site, false)) {
                 println!("    {error}");
             }
         }
@@ -68,8 +77,8 @@ pub fn watch(port: u16) -> Result {
         .unwrap_or_else(|_| Err("the server has stopped".into()))
 }
 
-/// Builds the app, and puts it in the place of what is in the directory.
-fn build_into(site: &Path, release: bool) -> Result {
+/// Compiles the app to a module of WebAssembly.
+fn compile(release: bool) -> Result {
     let mut compile = cargo();
     compile.args(["build", "--locked", "--target", WASM]);
     if release {
@@ -80,7 +89,11 @@ fn build_into(site: &Path, release: bool) -> Result {
             compile.args(["--package", "adjutant", "--bin", "adjutant"]),
             "the messages above say where; the first time, the network is needed",
         )
-    })?;
+    })
+}
+
+/// Makes a site of the compiled app, and puts it in the place of what is in the directory.
+fn site_into(site: &Path, release: bool) -> Result {
     step("Make the site", || {
         let (profile, how) = if release {
             ("release", How::Chunks("-Os"))

@@ -59,7 +59,14 @@ pub fn packer() -> Result<PathBuf> {
     let program = built
         .join("tools")
         .join(format!("packer{}", env::consts::EXE_SUFFIX));
-    let mut compile = cargo();
+    // Behind the app itself, which may be compiled at the same time and takes longer.
+    let mut compile = if cfg!(unix) {
+        let mut nice = command("nice");
+        nice.arg(cargo().get_program());
+        nice
+    } else {
+        cargo()
+    };
     compile
         .args(["build", "--locked", "--package", "packer"])
         .args(["--profile", "tools", "--target-dir"])

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset, Values};
 use crate::battle::log::{Line, What};
-use crate::battle::{CHUNK, Chunk, Desk, Entry, Side, words};
+use crate::battle::{CHUNK, Chunk, Desk, Entry, Side, Step, replay, words};
 use crate::browser::page;
 use crate::text::Voice;
 use crate::text::keys::log as l;
@@ -49,6 +49,16 @@ struct At {
     entry: Entry,
     before: Desk,
     after: Desk,
+}
+
+impl At {
+    const fn step(&self) -> Step<'_> {
+        Step {
+            entry: &self.entry,
+            before: &self.before,
+            after: &self.after,
+        }
+    }
 }
 
 /// The pages beside each other: log, report, luck.
@@ -188,27 +198,18 @@ fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
         let Ok(all) = session.all_done(ruleset, &read) else {
             return Shown::All(first, now);
         };
-        let mut desk = all.start;
         let mut these = Vec::new();
-        let house = Values::defaults(ruleset.house_rules);
-        for (number, entry) in (first..).zip(&all.entries) {
+        let mut numbers = first..;
+        replay(&all.start, &all.entries, &mut |step| {
+            let number = numbers.next();
             let fits = match filter {
                 Filter::All => true,
-                Filter::Rolls => entry.did.is_roll(),
-                Filter::Side(_) | Filter::Unit(_) => {
-                    let line = Line::who(entry, &desk, &house, ruleset);
-                    match filter {
-                        Filter::Side(side) => line.sides.contains(&side),
-                        Filter::Unit(unit) => line.units.contains(&unit),
-                        _ => true,
-                    }
-                }
+                Filter::Rolls => step.entry.did.is_roll(),
+                Filter::Side(side) => Line::who(step, ruleset).sides.contains(&side),
+                Filter::Unit(unit) => Line::who(step, ruleset).units.contains(&unit),
             };
-            if fits {
-                these.push(number);
-            }
-            entry.apply(&mut desk);
-        }
+            these.extend(number.filter(|_| fits));
+        });
         these.reverse();
         Shown::These(these)
     })
@@ -294,7 +295,7 @@ fn said(app: App, ruleset: &Ruleset, at: &At) -> (Line, words::Said) {
     let house = app
         .settings
         .with_untracked(|settings| settings.now().house(ruleset));
-    let line = Line::of(&at.entry, &at.before, &house, ruleset);
+    let line = Line::of(at.step(), &house, ruleset);
     let mut said = words::Said::default();
     app.with_voice(&mut |voice: &Voice| {
         said = words::line(voice, &line, &at.after, ruleset);

@@ -8,6 +8,7 @@ use crate::text::keys::app as t;
 
 use super::icon::icon;
 use super::notices;
+use crate::browser::page;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages;
 use crate::ui::play::{PLAY, Play};
@@ -142,6 +143,8 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
 pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     // On every screen of the wargame.
     super::clock::watch(app);
+    // Looking back should not have to wait for its words.
+    page::after_paint(move || app.with_packs(vec!["log"], || ()));
     let places = [
         (Place::Turn, "turn", t::PLACE_TURN),
         (Place::Calculators, "calculate", t::PLACE_CALCULATE),
