@@ -113,9 +113,11 @@ fn everyday(app: App) -> impl IntoView {
                 Callback::new(move |on| app.set(|settings| settings.keep_awake = on)),
             )}
         </div>
-        {awake(app)}
-        {live(move || promise(app))}
-        {in_settings(app)}
+        <div class="settings-kept">
+            {awake(app)}
+            {live(move || promise(app))}
+            {in_settings(app)}
+        </div>
     }
 }
 

@@ -680,9 +680,11 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     </details>
                 }
             })}
-        <div class="action-bar">
-            {main.map(|main| offer_button(app, ruleset, &offers[main], "button primary"))}
-        </div>
+        {main
+            .map(|main| {
+                let next = offer_button(app, ruleset, &offers[main], "button primary");
+                view! { <div class="action-bar">{next}</div> }
+            })}
     }
 }
 
