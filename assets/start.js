@@ -11,6 +11,7 @@
   var base = "%BASE%";
   var chunks = "%CHUNKS%".split(" ");
   var languages = "%TEXT_LANGUAGES%".split(" ");
+  var screens = "%SCREENS%";
 
   var root = document.documentElement;
   var adjutant = { language: "en", packs: {}, started: false };
@@ -62,6 +63,9 @@
     adjutant.install = null;
   });
 
+  /** Whether a file of styles is missing that is not asked for again. */
+  var bare = false;
+
   /** Says that a file of styles is missing: all works, and looks wrong. */
   function showUnstyled() {
     var box = document.getElementById("unstyled");
@@ -105,7 +109,10 @@
       var target = event.target;
       if (event.message) showError(event.message);
       else if (target && target.tagName === "SCRIPT") showError("script");
-      else if (target && target.rel === "stylesheet") showUnstyled();
+      else if (target && target.rel === "stylesheet") {
+        bare = bare || target.getAttribute("href") !== screens;
+        showUnstyled();
+      }
     },
     true,
   );
@@ -131,26 +138,60 @@
     return adjutant.packs[name];
   }
 
+  function makeLink(rel, href) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    return link;
+  }
+
   /** Starts fetching a chunk, and what it shares with others (`one.other`). */
   function preloadChunk(name) {
     for (var i = 0; i < chunks.length; i++) {
       if (chunks[i].split(".").indexOf(name) < 0) continue;
-      var link = document.createElement("link");
-      link.rel = "preload";
+      var link = makeLink("preload", base + "-" + chunks[i] + ".wasm");
       link.as = "fetch";
       link.type = "application/wasm";
       link.crossOrigin = "anonymous";
-      link.href = base + "-" + chunks[i] + ".wasm";
       document.head.appendChild(link);
     }
   }
+
+  /** Puts on the styles of all screens but home; a promise that is kept in any case. */
+  var dressing;
+  adjutant.dress = function () {
+    dressing =
+      dressing ||
+      new Promise(function (done) {
+        var link = makeLink("stylesheet", screens);
+        link.onload = function () {
+          adjutant.dressed = true;
+          if (!bare) document.getElementById("unstyled").hidden = true;
+          done();
+        };
+        // That they are missing is told by the listener above; the next time they are
+        // asked for again.
+        link.onerror = function () {
+          link.remove();
+          dressing = undefined;
+          done();
+        };
+        document.head.appendChild(link);
+      });
+    return dressing;
+  };
 
   // A failure is the app's to handle: it asks again, and for other languages.
   fetchPack("app").catch(function () {});
   // All but home needs the screens, and `#/flames-of-war/…` the texts and the rules
   // of that wargame as well. The app starts at home without them if it must.
   var parts = location.hash.split(/[/?]/);
-  if (parts[1]) preloadChunk("play");
+  if (parts[1]) {
+    preloadChunk("play");
+    var styles = makeLink("preload", screens);
+    styles.as = "style";
+    document.head.appendChild(styles);
+  }
   if (parts[1] === "keep" || parts[1] === "take") preloadChunk("hand");
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {

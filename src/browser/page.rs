@@ -126,6 +126,20 @@ pub fn mark_ready() {
     }
 }
 
+/// Puts on the styles of all screens but home, if they are not on (`assets/start.js`). Where
+/// they cannot be had the start script says so, and all works without.
+pub async fn dress() {
+    if let Some(adjutant) = js::get(&js::window(), "adjutant") {
+        let _ = js::settled(js::call(&adjutant, "dress", &[])).await;
+    }
+}
+
+/// Whether they are on.
+pub fn is_dressed() -> bool {
+    let adjutant = js::get(&js::window(), "adjutant");
+    adjutant.and_then(|adjutant| js::get(&adjutant, "dressed")) == Some(JsValue::TRUE)
+}
+
 /// The time of the device: Unix time in milliseconds. The player may set it, back
 /// as well.
 pub fn now() -> u64 {

@@ -189,9 +189,9 @@ pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'stat
     }
 }
 
-/// Whether the screens and the rules of these wargames are there.
+/// Whether the screens, dressed, and the rules of these wargames are there.
 fn are_there(games: &[&'static Game]) -> bool {
-    PLAY.get().is_some() && games.iter().all(|game| game.rules().is_some())
+    PLAY.get().is_some() && page::is_dressed() && games.iter().all(|game| game.rules().is_some())
 }
 
 /// Brings the screens and the rules of these wargames, all at the same time.
@@ -203,7 +203,10 @@ pub async fn bring(games: Vec<&'static Game>) {
             let _ = game.load().await;
         });
     }
-    let _ = PLAY.load().await;
+    // Without its styles it does, but is no sight; without it nobody needs them.
+    if PLAY.load().await.is_ok() {
+        page::dress().await;
+    }
     for game in games {
         let _ = game.load().await;
     }

@@ -2,7 +2,7 @@
 // that are tapped, shots that are put on the table, a reaction, regrouping.
 
 import assert from "node:assert/strict";
-import { appTest, savedForOffline } from "./harness.mjs";
+import { appTest, offlineTest, savedForOffline } from "./harness.mjs";
 import { Player } from "./pages.mjs";
 
 /** What cannot be fetched while the server is away. */
@@ -15,7 +15,7 @@ async function enter(page, answers) {
   }
 }
 
-appTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (phone) => {
+offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async (phone) => {
   const { page, site, open } = phone;
   const player = new Player(page, site, "brygada");
   await open();

@@ -64,6 +64,53 @@ appTest("home comes before the other screens, and they before a tap", async (t) 
 });
 
 appTest(
+  "home looks as it should before the other screens are there",
+  { allow: [NOT_FETCHED] },
+  async ({ context, page, site, open }) => {
+    await open("?nosw");
+    const player = new Player(page, site);
+    await player.startBattle();
+    await lose(context, PLAY);
+    const fresh = await context.newPage();
+    await open("?nosw", fresh);
+    const home = new Player(fresh, site);
+    await home.action("continue").click();
+    await home.shown('[data-notice="not-fetched"]');
+    const sheet = async (kind) => {
+      const name = (await readdir(DIST)).find((path) => kind.test(path));
+      const text = await readFile(join(DIST, name), "utf8");
+      return new Set(text.match(/\.[a-z][\w-]*/g));
+    };
+    const [here, elsewhere] = [await sheet(/^style-/), await sheet(/^screens-/)];
+    assert.ok(elsewhere.has(".calculator-result"));
+    const drawn = await fresh.evaluate(() =>
+      [...document.querySelectorAll("body [class]")].flatMap(({ classList }) => [...classList]),
+    );
+    assert.ok(drawn.includes("home-continue"));
+    const bare = drawn.filter((one) => elsewhere.has(`.${one}`) && !here.has(`.${one}`));
+    assert.deepEqual([...new Set(bare)], []);
+    assert.equal(await fresh.locator('link[href*="screens-"]').count(), 0);
+  },
+);
+
+appTest(
+  "screens whose styles do not come work without, and are dressed when they do",
+  { allow: [NOT_FETCHED] },
+  async ({ context, page, site, open }) => {
+    const find = await lose(context, /\/screens-\w+\.css$/);
+    await open("?nosw#/settings");
+    const player = new Player(page, site);
+    await player.shown("settings");
+    await page.locator("#unstyled").waitFor();
+    await find();
+    await player.go("#/about", "about");
+    await page.waitForFunction(() => adjutant.dressed);
+    await page.locator("#unstyled").waitFor({ state: "hidden" });
+    assert.equal(await page.locator('link[rel="stylesheet"][href*="screens-"]').count(), 1);
+  },
+);
+
+appTest(
   "screens that cannot be fetched are told, and can be tried again",
   { allow: [NOT_FETCHED] },
   async ({ context, page, site, open }) => {

@@ -161,6 +161,8 @@ export const PHONE = {
  *
  * Options: `directory` and `prefix` of the site; `context`, options of the
  * browser's context over those of PHONE; `settings`, what the app finds saved;
+ * `worker`, whether the service worker may keep the whole app: a second's work of the
+ * processor, for which most tests have no use;
  * `allow`, regular expressions for errors that the test provokes on purpose;
  * `timeout` in milliseconds.
  *
@@ -170,10 +172,12 @@ export const PHONE = {
 export function appTest(name, options, body) {
   if (typeof options === "function") return appTest(name, {}, options);
   const { directory, prefix, context: contextOptions, settings, allow = [] } = options;
+  const serviceWorkers = options.worker ? "allow" : "block";
   return test(name, { timeout: options.timeout ?? 120_000 }, async (t) => {
     const site = new Site(directory, prefix);
     await site.start();
-    const context = await (await launch()).newContext({ ...PHONE, ...contextOptions });
+    const device = { ...PHONE, serviceWorkers, ...contextOptions };
+    const context = await (await launch()).newContext(device);
     context.setDefaultTimeout(PATIENCE);
     try {
       const problems = watch(context, site, allow);
@@ -195,6 +199,12 @@ export function appTest(name, options, body) {
       await site.stop();
     }
   });
+}
+
+/** A test in which the service worker keeps the app; else as [`appTest`]. */
+export function offlineTest(name, options, body) {
+  if (typeof options === "function") return offlineTest(name, {}, options);
+  return appTest(name, { ...options, worker: true }, body);
 }
 
 /**

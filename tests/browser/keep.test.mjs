@@ -3,7 +3,15 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { PHONE, appTest, forgetMirror, launch, ready, savedForOffline } from "./harness.mjs";
+import {
+  PHONE,
+  appTest,
+  forgetMirror,
+  launch,
+  offlineTest,
+  ready,
+  savedForOffline,
+} from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
 /** A name of letters that do not repeat themselves, so that packing makes it no shorter. */
@@ -290,7 +298,7 @@ appTest("where there is no room nothing is half taken", async ({ context, page, 
   await player.shown("turn");
 });
 
-appTest("all of it without a network", async ({ page, site, open }) => {
+offlineTest("all of it without a network", async ({ page, site, open }) => {
   await open();
   const player = new Player(page, site);
   await play(player);

@@ -1,7 +1,7 @@
 // A battle with a mission, as it is played: set up on the map, fought, ended, counted.
 
 import assert from "node:assert/strict";
-import { appTest, savedForOffline } from "./harness.mjs";
+import { offlineTest, savedForOffline } from "./harness.mjs";
 import { Player } from "./pages.mjs";
 
 /** Taps the map at a point: inches from the left and from the defender's edge. */
@@ -16,7 +16,7 @@ async function tap(page, [x, y]) {
 /** What cannot be fetched while the server is away. */
 const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|fetching the script/;
 
-appTest(
+offlineTest(
   "a mission from the set-up to the points, offline",
   { allow: [NO_SERVER] },
   async (phone) => {

@@ -7,7 +7,7 @@ import { copyFile, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { after, before } from "node:test";
 import {
   NewBuild,
-  appTest,
+  offlineTest,
   buildOf,
   lookForUpdate,
   ready,
@@ -25,18 +25,21 @@ before(async () => {
 });
 after(() => newBuild.remove());
 
-appTest("after one visit it starts without the network", async ({ site, context, page, open }) => {
-  await open();
-  await savedForOffline(page);
-  await site.stop();
-  await page.reload();
-  await ready(page);
-  const another = await context.newPage();
-  await open("#/flames-of-war/calculate/shooting?range=long", another);
-  await open("index.html#/dice", another);
-});
+offlineTest(
+  "after one visit it starts without the network",
+  async ({ site, context, page, open }) => {
+    await open();
+    await savedForOffline(page);
+    await site.stop();
+    await page.reload();
+    await ready(page);
+    const another = await context.newPage();
+    await open("#/flames-of-war/calculate/shooting?range=long", another);
+    await open("index.html#/dice", another);
+  },
+);
 
-appTest("the texts of every language are on the device", async ({ site, page, open }) => {
+offlineTest("the texts of every language are on the device", async ({ site, page, open }) => {
   await open();
   await savedForOffline(page);
   const texts = site.requests.filter((path) => path.startsWith("text/"));
@@ -49,7 +52,7 @@ appTest("the texts of every language are on the device", async ({ site, page, op
   }
 });
 
-appTest("it works under any path", { prefix: "/some/where/" }, async ({ site, page, open }) => {
+offlineTest("it works under any path", { prefix: "/some/where/" }, async ({ site, page, open }) => {
   await open("#/dice");
   await savedForOffline(page);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
@@ -59,7 +62,7 @@ appTest("it works under any path", { prefix: "/some/where/" }, async ({ site, pa
   await ready(page);
 });
 
-appTest(
+offlineTest(
   "an address that does not exist leads to the app, also without the network",
   { allow: [NO_SERVER] },
   async ({ site, page, open }) => {
@@ -71,7 +74,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a new build is fetched in the background and waits for its word",
   { allow: [NO_SERVER] },
   async ({ site, page, open }) => {
@@ -104,7 +107,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a new build whose download breaks leaves the old one whole",
   { allow: [NO_SERVER, BROKEN_DOWNLOAD] },
   async ({ site, page, open }) => {
@@ -126,7 +129,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a mixture of two builds is refused",
   { allow: [NO_SERVER, /integrity/] },
   async ({ t, site, page, open }) => {
@@ -144,7 +147,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a new build that waits while the network goes away does not stop the next start",
   { allow: [NO_SERVER] },
   async ({ site, context, page, open }) => {
@@ -166,7 +169,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "?nosw lives without the copy on the device, which stays",
   { allow: [NO_SERVER] },
   async ({ site, page, open }) => {
@@ -208,7 +211,7 @@ const asked = (page) =>
     });
   });
 
-appTest("a copy that the browser has thrown away is put back", async ({ site, page, open }) => {
+offlineTest("a copy that the browser has thrown away is put back", async ({ site, page, open }) => {
   await open();
   await savedForOffline(page);
   const all = await onDevice(page);
@@ -224,7 +227,7 @@ appTest("a copy that the browser has thrown away is put back", async ({ site, pa
   await ready(page);
 });
 
-appTest(
+offlineTest(
   "ready to work offline is said when it is true",
   { allow: [NO_SERVER] },
   async ({ site, page, open }) => {
@@ -250,7 +253,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a tab of the old build says so when another has taken the new one",
   { allow: [/404|HTTP status code/] },
   async ({ t, site, context, page, open }) => {
@@ -280,14 +283,14 @@ appTest(
   },
 );
 
-appTest("a host that does not know WebAssembly", async ({ site, page, open }) => {
+offlineTest("a host that does not know WebAssembly", async ({ site, page, open }) => {
   site.mediaTypes = { ".wasm": "application/octet-stream" };
   await open("?nosw#/flames-of-war/turn");
   await page.locator("[data-stage]").first().waitFor();
   assert.equal(await page.locator("[data-notice]").count(), 0);
 });
 
-appTest(
+offlineTest(
   "texts of a wargame that cannot be fetched are told, and can be tried again",
   { allow: [/404/] },
   async ({ context, page, open }) => {
@@ -307,7 +310,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a language whose texts cannot be fetched is told, and stops no start",
   { allow: [/404/] },
   async ({ context, page, open }) => {
@@ -325,7 +328,7 @@ appTest(
   },
 );
 
-appTest(
+offlineTest(
   "a script that is not ours does not run",
   { allow: [/Content Security Policy/] },
   async ({ page, problems, open }) => {

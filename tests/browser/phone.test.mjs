@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DIST, appTest, ready, savedForOffline } from "./harness.mjs";
+import { DIST, offlineTest, ready, savedForOffline } from "./harness.mjs";
 import { GAME, Player, at } from "./pages.mjs";
 
 const manifest = async () => JSON.parse(await readFile(join(DIST, "manifest.webmanifest"), "utf8"));
@@ -64,7 +64,7 @@ async function packed(player) {
   return { link, file };
 }
 
-appTest(
+offlineTest(
   "what another app shares is shown before anything of it is taken",
   { allow: [/ERR_CONNECTION_REFUSED|fetching the script/, NO_ICON] },
   async (world) => {
@@ -121,7 +121,7 @@ appTest(
   },
 );
 
-appTest("a file far too large is told", { allow: [NO_ICON] }, async (world) => {
+offlineTest("a file far too large is told", { allow: [NO_ICON] }, async (world) => {
   const { page, site, open } = world;
   const target = (await manifest()).share_target;
   await open();
@@ -173,7 +173,7 @@ for (const [answer, asked] of [
   ["install-not", undefined],
   [undefined, undefined],
 ]) {
-  appTest(`the app offers itself once (${answer ?? "no answer"})`, async (world) => {
+  offlineTest(`the app offers itself once (${answer ?? "no answer"})`, async (world) => {
     const { page, site, open } = world;
     await open();
     const player = new Player(page, site);
@@ -209,7 +209,7 @@ for (const [answer, asked] of [
   });
 }
 
-appTest("what is installed does not offer itself", async ({ context, page, site, open }) => {
+offlineTest("what is installed does not offer itself", async ({ context, page, site, open }) => {
   await context.addInitScript(() => {
     const own = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
@@ -231,7 +231,7 @@ appTest("what is installed does not offer itself", async ({ context, page, site,
   assert.equal(await page.locator(OFFER).count(), 0);
 });
 
-appTest("the shortcuts lead to the battle that was played last", async (world) => {
+offlineTest("the shortcuts lead to the battle that was played last", async (world) => {
   const { context, page, site, open } = world;
   const { shortcuts, shortcuts_localized: localized } = await manifest();
   for (const of of Object.values(localized)) {
@@ -263,14 +263,14 @@ appTest("the shortcuts lead to the battle that was played last", async (world) =
   await player.shown(".battles");
 });
 
-appTest("a shortcut without a battle leads home and says so", async ({ page, site, open }) => {
+offlineTest("a shortcut without a battle leads home and says so", async ({ page, site, open }) => {
   await open("#/go-on");
   const player = new Player(page, site);
   await player.shown("home");
   assert.match(await player.by("notice", "amiss").innerText(), /no battle/);
 });
 
-appTest(
+offlineTest(
   "two copies on one host are two apps",
   { prefix: "/some/where/" },
   async ({ context, page, site, open }) => {
@@ -295,7 +295,7 @@ const promising = (says) => {
 };
 
 for (const says of [true, false]) {
-  appTest(`the browser is asked to keep what is saved; it says ${says}`, async (world) => {
+  offlineTest(`the browser is asked to keep what is saved; it says ${says}`, async (world) => {
     const { context, page, site, open } = world;
     await context.addInitScript(promising, says);
     await open("#/settings");
@@ -316,7 +316,7 @@ for (const says of [true, false]) {
   });
 }
 
-appTest("a battle from another phone is worth keeping as well", async (world) => {
+offlineTest("a battle from another phone is worth keeping as well", async (world) => {
   const { context, page, site, open } = world;
   await context.addInitScript(promising, true);
   await open();
@@ -333,7 +333,7 @@ appTest("a battle from another phone is worth keeping as well", async (world) =>
 });
 
 for (const alone of [false, true]) {
-  appTest(`the seven days of Safari, ${alone ? "installed" : "in a tab"}`, async (world) => {
+  offlineTest(`the seven days of Safari, ${alone ? "installed" : "in a tab"}`, async (world) => {
     const { context, page, site, open } = world;
     await context.addInitScript((alone) => {
       Object.defineProperty(Navigator.prototype, "standalone", { value: alone });

@@ -25,7 +25,11 @@ export function everyScreenIn(language) {
   for (const game of Object.keys(GAMES)) {
     appTest(
       `every screen of ${game} in ${language}`,
-      { timeout: 600_000, context: { locale: LOCALES[language], reducedMotion: "reduce" } },
+      {
+        timeout: 600_000,
+        worker: true,
+        context: { locale: LOCALES[language], reducedMotion: "reduce" },
+      },
       async ({ context, page, site, open }) => {
         const foreign = englishOnly(language);
         if (language === PLAIN) await withAxe(context);
@@ -55,11 +59,12 @@ export function everyScreenIn(language) {
           }
           await page.setViewportSize({ width: PHONE, height: 844 });
           // Painted in that size again: a tap goes to where things are then.
-          await page.waitForFunction((width) => innerWidth === width, PHONE);
-          await page.evaluate(
-            () =>
-              new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-          );
+          await page.evaluate(async (width) => {
+            const frame = () => new Promise(requestAnimationFrame);
+            while (innerWidth !== width) await frame();
+            await frame();
+            await frame();
+          }, PHONE);
         });
         nothing([...found].map(([what, where]) => `${where}: ${what}`));
       },

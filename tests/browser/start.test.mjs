@@ -100,7 +100,7 @@ appTest(
   "missing styles are told, and the app goes on",
   { context: { locale: "pl-PL" }, allow: [/404/] },
   async ({ context, page, open }) => {
-    const style = /\/style-\w+\.css$/;
+    const style = /\/(style|screens)-\w+\.css$/;
     await context.route(style, (route) => route.fulfill({ status: 404, body: "" }));
     await open("?nosw#/settings");
     const box = page.locator("#unstyled");

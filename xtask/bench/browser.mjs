@@ -170,18 +170,21 @@ function size() {
   };
   const code = (path) => /\.(html|js|wasm|css)$/.test(path) && path !== "sw.js";
   const shell = (path) => /_bg\.wasm$/.test(path);
+  const screens = (path) => /^screens-/.test(path);
   const home = (path) =>
-    (code(path) && (shell(path) || !path.endsWith(".wasm"))) || /^text\/en\/app-/.test(path);
+    (code(path) && !screens(path) && (shell(path) || !path.endsWith(".wasm"))) ||
+    /^text\/en\/app-/.test(path);
   // A chunk, or what several share: `-play.wasm`, `-flames-of-war.play.wasm`.
   const chunk = (path, names) => {
     const [, chunks = ""] = /^adjutant-[0-9a-f]+-([a-z0-9.-]+)\.wasm$/.exec(path) ?? [];
     return chunks.split(".").some((name) => names.includes(name));
   };
+  const play = (path) => chunk(path, ["play"]) || screens(path);
   const game = (path) =>
-    chunk(path, ["play", "flames-of-war"]) || /^text\/en\/flames-of-war-/.test(path);
+    play(path) || chunk(path, ["flames-of-war"]) || /^text\/en\/flames-of-war-/.test(path);
   figure("size.app", ...sum(DIST, home));
   figure("size.shell", ...sum(DIST, shell));
-  figure("size.play", ...sum(DIST, (path) => chunk(path, ["play"])));
+  figure("size.play", ...sum(DIST, play));
   figure("size.game", ...sum(DIST, (path) => home(path) || game(path)));
   figure("size.counter", ...sum(COUNTER, code));
   const worker = readFileSync(join(DIST, "sw.js"), "utf8");

@@ -100,7 +100,7 @@ fn main() -> ExitCode {
         }
         Task::Serve { port, dev: true } => site::watch(port),
         Task::Serve { port, dev: false } => {
-            site::build().and_then(|dist| serve::serve(&dist, port))
+            site::build_to_look_at().and_then(|site| serve::serve(&site, port))
         }
         Task::Build => site::build().map(drop),
         Task::Test(choice) => checks::run(&choice),

@@ -31,8 +31,8 @@ pub enum How {
     Whole,
     /// In one piece, made small with this option of wasm-opt.
     WholeSmall(&'static str),
-    /// Cut, each piece made small with this option of wasm-opt.
-    Chunks(&'static str),
+    /// Cut, each piece made small with this option of wasm-opt, if there is one.
+    Chunks(Option<&'static str>),
 }
 
 /// The files of a packed module, relative to the site.
@@ -54,7 +54,11 @@ type Needs = BTreeMap<String, Vec<String>>;
 /// Puts the files of a module on a site.
 pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
     let stem = module.file_stem().unwrap_or_default().to_string_lossy();
-    let work = target()?.join("packed");
+    // What is there of the one kind stays while the other is made.
+    let work = target()?.join(match how {
+        How::Chunks(None) => "packed-as-is",
+        _ => "packed",
+    });
     let needs = unpacked(module, &work, how)?;
     let names = names(&work)?;
     let mut contents = BTreeMap::new();
@@ -107,7 +111,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result<Needs> {
     let (kind, option) = match how {
         How::Whole => ("whole", None),
         How::WholeSmall(option) => ("whole", Some(option)),
-        How::Chunks(option) => ("chunks", Some(option)),
+        How::Chunks(option) => ("chunks", option),
     };
     let packer = packer()?;
     let bytes = |path: &Path| fs::read(path).map_err(|error| cannot("read", path, &error));

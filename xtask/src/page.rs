@@ -1,7 +1,8 @@
 //! The site around the WebAssembly.
 //!
 //! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
-//! 2. The styles of `index.html`, each under a name with its hash.
+//! 2. The styles of `index.html`, and those of the other screens, each under a name with
+//!    its hash.
 //! 3. `index.html` itself: start script, icons, where the app, the texts and the
 //!    chunks are, and the hashes of its inline scripts for the content security policy.
 //! 4. `sw.js`: the service worker with the list of all files and their hashes.
@@ -84,6 +85,11 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
     let page = fill(&page, "%BASE%", &packed.base)?;
     let page = fill(&page, "%CHUNKS%", &packed.chunks.join(" "))?;
+    let page = fill(
+        &page,
+        "%SCREENS%",
+        &sheet(site, "screens", &style::screens()?)?,
+    )?;
     let page = if release {
         fill_policy(&page)?
     } else {
@@ -133,15 +139,21 @@ fn with_styles(page: &str, site: &Path) -> Result<String> {
         let source = root().join(sheet);
         let text = read(&source)?;
         let stem = source.file_stem().unwrap_or_default().to_string_lossy();
-        let name = format!("{stem}-{}.css", short_hash([text.as_bytes()]));
-        write(&site.join(&name), &text)?;
+        let name = self::sheet(site, &stem, &text)?;
         filled = fill(
             &filled,
             &format!("href=\"{sheet}\""),
-            &format!("href=\"./{name}\""),
+            &format!("href=\"{name}\""),
         )?;
     }
     Ok(filled)
+}
+
+/// Puts styles on the site under a name that changes with them; that name.
+fn sheet(site: &Path, stem: &str, text: &str) -> Result<String> {
+    let name = format!("{stem}-{}.css", short_hash([text.as_bytes()]));
+    write(&site.join(&name), text)?;
+    Ok(format!("./{name}"))
 }
 
 /// The files that the page links as its styles.

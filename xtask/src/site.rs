@@ -31,6 +31,24 @@ const LOOK: Duration = Duration::from_millis(500);
 
 /// Builds the release into `dist/` and returns that path.
 pub fn build() -> Result<PathBuf> {
+    let dist = root().join("dist");
+    release(&dist, How::Chunks(Some("-Os")))?;
+    let (files, bytes) = size(&dist).map_err(|error| format!("cannot read dist/: {error}"))?;
+    println!("    dist/: {files} files, {} kB", bytes.div_ceil(1000));
+    Ok(dist)
+}
+
+/// Builds the release to look at and returns its path: without wasm-opt, which makes it a
+/// third smaller in a minute.
+pub fn build_to_look_at() -> Result<PathBuf> {
+    // Not dist/, which may go to players.
+    let site = target()?.join("site");
+    release(&site, How::Chunks(None))?;
+    Ok(site)
+}
+
+/// Builds the release into a directory.
+fn release(site: &Path, how: How) -> Result {
     wasm_target()?;
     // The first time, what packs the app is compiled beside it: the end of a release
     // keeps one core busy for minutes.
@@ -42,11 +60,7 @@ pub fn build() -> Result<PathBuf> {
             .unwrap_or_else(|_| Err("the tools could not be waited for".into()));
         compiled.and(tools)
     })?;
-    let dist = root().join("dist");
-    site_into(&dist, true)?;
-    let (files, bytes) = size(&dist).map_err(|error| format!("cannot read dist/: {error}"))?;
-    println!("    dist/: {files} files, {} kB", bytes.div_ceil(1000));
-    Ok(dist)
+    site_into(site, how)
 }
 
 /// Builds and serves a debug build, again and again as the sources change.
@@ -57,7 +71,7 @@ pub fn watch(port: u16) -> Result {
     let site = target()?.join("dev-site");
     let mut built = sources()?;
     compile(false)?;
-    site_into(&site, false)?;
+    site_into(&site, How::Whole)?;
     println!("Rebuilt on every save, and the page reloaded.");
     let server = thread::spawn(move || serve(&site, port));
     while !server.is_finished() {
@@ -67,7 +81,7 @@ pub fn watch(port: u16) -> Result {
             built = now;
             let site = target()?.join("dev-site");
             // Until the next change, the last good build stays.
-            if let Err(error) = compile(false).and_then(|()| site_into(&site, false)) {
+            if let Err(error) = compile(false).and_then(|()| site_into(&site, How::Whole)) {
                 println!("    {error}");
             }
         }
@@ -93,13 +107,10 @@ fn compile(release: bool) -> Result {
 }
 
 /// Makes a site of the compiled app, and puts it in the place of what is in the directory.
-fn site_into(site: &Path, release: bool) -> Result {
+fn site_into(site: &Path, how: How) -> Result {
     step("Make the site", || {
-        let (profile, how) = if release {
-            ("release", How::Chunks("-Os"))
-        } else {
-            ("debug", How::Whole)
-        };
+        let release = how != How::Whole;
+        let profile = if release { "release" } else { "debug" };
         let module = target()?.join(WASM).join(profile).join("adjutant.wasm");
         let stage = target()?.join("stage");
         empty(&stage)?;

@@ -1,5 +1,5 @@
-//! The styles of the app as one file: a file for each part and page is good to work
-//! in, and one is good to load.
+//! The styles of the app as two files: a file for each part and page is good to work
+//! in, and what home needs is little of it all.
 
 use std::fmt::Write;
 use std::fs;
@@ -8,27 +8,54 @@ use std::path::{Path, PathBuf};
 use crate::Result;
 use crate::tools::root;
 
-/// What the parts and the pages stand on, in this order; then all of these.
+/// What everything stands on, in this order.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
-const THEN: [&str; 2] = ["parts", "pages"];
+/// What is on the screen at home, and around it on every screen; then the games' colours.
+const HOME: [&str; 6] = [
+    "parts/button.css",
+    "parts/crash.css",
+    "parts/frame.css",
+    "parts/icon.css",
+    "parts/notices.css",
+    "pages/home.css",
+];
+/// All else comes from these.
+const SCREENS: [&str; 2] = ["parts", "pages"];
 
 /// Writes `target/style.css`, which `index.html` asks for.
 pub fn style() -> Result {
     let style = root().join("style");
-    let mut files: Vec<PathBuf> = FIRST.iter().map(|name| style.join(name)).collect();
-    for folder in THEN {
-        files.extend(inside(&style.join(folder))?);
-    }
+    let mut files: Vec<PathBuf> = FIRST
+        .iter()
+        .chain(&HOME)
+        .map(|name| style.join(name))
+        .collect();
     files.extend(accents(&root().join("src/rulesets"))?);
-    let mut joined = String::new();
-    for file in files {
-        let text = fs::read_to_string(&file).map_err(|error| cannot("read", &file, &error))?;
-        let _ = writeln!(joined, "{}", without_comments(&text).trim());
-    }
     let target = root().join("target");
     fs::create_dir_all(&target).map_err(|error| cannot("create", &target, &error))?;
     let file = target.join("style.css");
-    fs::write(&file, joined).map_err(|error| cannot("write", &file, &error))
+    fs::write(&file, joined(&files)?).map_err(|error| cannot("write", &file, &error))
+}
+
+/// The styles of all other screens.
+pub fn screens() -> Result<String> {
+    let style = root().join("style");
+    let mut files = Vec::new();
+    for folder in SCREENS {
+        files.extend(inside(&style.join(folder))?);
+    }
+    let home: Vec<PathBuf> = HOME.iter().map(|name| style.join(name)).collect();
+    files.retain(|file| !home.contains(file));
+    joined(&files)
+}
+
+fn joined(files: &[PathBuf]) -> Result<String> {
+    let mut joined = String::new();
+    for file in files {
+        let text = fs::read_to_string(file).map_err(|error| cannot("read", file, &error))?;
+        let _ = writeln!(joined, "{}", without_comments(&text).trim());
+    }
+    Ok(joined)
 }
 
 /// What each game says of its colour, if it does.
