@@ -5,6 +5,7 @@
 //! - [`site`]: from the sources to `dist/`, and again when they change
 //! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
 //! - [`page`]: what is around it: texts, styles, page, service worker
+//! - [`minify`]: scripts in fewer letters
 //! - [`serve`]: a small static server for `dist/`
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`rules`]: which citations rest on a rule whose text has changed
@@ -19,6 +20,7 @@ mod bench;
 mod checks;
 mod figures;
 mod ledger;
+mod minify;
 mod new_game;
 mod pack;
 mod page;

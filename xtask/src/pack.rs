@@ -14,6 +14,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use crate::Result;
+use crate::minify;
 use crate::page::short_hash;
 use crate::run::{run, run_reading};
 use crate::tools::{npm_program, packer, root, target};
@@ -80,7 +81,12 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
             let script =
                 String::from_utf8(bytes).map_err(|error| format!("{name} is no text: {error}"))?;
             let script = renamed(script, &files, &mut loaded);
-            any_media_type(&script, name == LOADER)?.into_bytes()
+            let script = any_media_type(&script, name == LOADER)?;
+            let script = match how {
+                How::Whole => script,
+                _ => minify::script(&script, minify::NEW)?,
+            };
+            script.into_bytes()
         } else {
             bytes
         };

@@ -17,6 +17,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
+use crate::minify;
 use crate::pack::Packed;
 use crate::style;
 use crate::tools::root;
@@ -76,7 +77,13 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     style::style()?;
     let page = with_styles(&page, site)?;
     let (start, mirror) = (inline("start.js")?, inline("mirror.js")?);
-    let start = format!("<script>\n{start}{mirror}</script>");
+    let start = start + &mirror;
+    let start = if release {
+        minify::script(&start, minify::OLD)?
+    } else {
+        start
+    };
+    let start = format!("<script>\n{start}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
     let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
     let page = fill(&page, "<!-- %APP% -->", &app(packed))?;
