@@ -18,7 +18,7 @@ pub const NEW: &str = "es2022";
 pub fn script(script: &str, target: &str) -> Result<String> {
     let wrong = |error: &dyn std::fmt::Display| format!("esbuild: {error}; run `npm ci`");
     let mut esbuild = npm_program("esbuild")
-        .args(["--minify", "--loader=js", "--log-level=warning"])
+        .args(["--minify", "--loader=js", "--log-level=error"])
         .arg(format!("--target={target}"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
