@@ -91,7 +91,7 @@ pub fn odds(
                 view! {
                     <section class="odds-chart" data-part=part.id>
                         <h3 class="margin-word">{app.t(part.label)}</h3>
-                        <ul>{bars}</ul>
+                        <ul class="odds-bars">{bars}</ul>
                     </section>
                 }
                 .into_any()
@@ -166,7 +166,7 @@ fn count(
                 {app.t(part.label)} <span class="odds-mean">{app.say(t::odds_mean(said))}</span>
             </h3>
             {heads}
-            <ul>{bars}</ul>
+            <ul class="odds-bars">{bars}</ul>
         </section>
     }
 }
@@ -186,7 +186,7 @@ fn bar(
         None => (None, exactly),
     };
     view! {
-        <li class=format!("odds-bar {tone}") class:against=held.is_some() data-outcome=id data-probability=format!("{chance:.12}")>
+        <li class=format!("odds-bar {tone}") data-outcome=id data-probability=format!("{chance:.12}")>
             <span class="odds-label">{label}</span>
             <span class="odds-line" aria-hidden="true">
                 <span style:width=format!("{:.2}%", chance * 100.0)></span>
