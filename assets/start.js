@@ -145,16 +145,14 @@
     return link;
   }
 
-  /** Starts fetching a chunk, and what it shares with others (`one.other`). */
+  /** Starts fetching a chunk, if it is one. */
   function preloadChunk(name) {
-    for (var i = 0; i < chunks.length; i++) {
-      if (chunks[i].split(".").indexOf(name) < 0) continue;
-      var link = makeLink("preload", base + "-" + chunks[i] + ".wasm");
-      link.as = "fetch";
-      link.type = "application/wasm";
-      link.crossOrigin = "anonymous";
-      document.head.appendChild(link);
-    }
+    if (chunks.indexOf(name) < 0) return;
+    var link = makeLink("preload", base + "-" + name + ".wasm");
+    link.as = "fetch";
+    link.type = "application/wasm";
+    link.crossOrigin = "anonymous";
+    document.head.appendChild(link);
   }
 
   /** Puts on the styles of all screens but home; a promise that is kept in any case. */
@@ -187,6 +185,7 @@
   // of that wargame as well. The app starts at home without them if it must.
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) {
+    preloadChunk("mirroring");
     preloadChunk("play");
     var styles = makeLink("preload", screens);
     styles.as = "style";

@@ -145,6 +145,22 @@ appTest("an address brings the rules once", async ({ page, site, open }) => {
   assert.equal(site.requests.filter((path) => CHUNK.test(path)).length, 1);
 });
 
+// Slow networks charge for each: there were fifty.
+for (const [address, screen] of [
+  ["#/", "home"],
+  [at("turn"), "turn"],
+  [at("calculate/shooting"), ".plaque"],
+  ["#/keep", "keep"],
+]) {
+  appTest(`${address} asks for twelve files at most`, async ({ page, site, open }) => {
+    await open(`?nosw${address}`);
+    await new Player(page, site).shown(screen);
+    // The browser asks for the icon; the words of the log come after the screen.
+    const asked = site.requests.filter((path) => !/^icons\/|\/log-/.test(path));
+    assert.ok(asked.length <= 12, asked.join(" "));
+  });
+}
+
 appTest(
   "rules that cannot be fetched are told, and can be tried again",
   { allow: [NOT_FETCHED] },

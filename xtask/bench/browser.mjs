@@ -174,12 +174,11 @@ function size() {
   const home = (path) =>
     (code(path) && !screens(path) && (shell(path) || !path.endsWith(".wasm"))) ||
     /^text\/en\/app-/.test(path);
-  // A chunk, or what several share: `-play.wasm`, `-flames-of-war.play.wasm`.
   const chunk = (path, names) => {
-    const [, chunks = ""] = /^adjutant-[0-9a-f]+-([a-z0-9.-]+)\.wasm$/.exec(path) ?? [];
-    return chunks.split(".").some((name) => names.includes(name));
+    const [, name] = /^adjutant-[0-9a-f]+-([a-z0-9-]+)\.wasm$/.exec(path) ?? [];
+    return names.includes(name);
   };
-  const play = (path) => chunk(path, ["play"]) || screens(path);
+  const play = (path) => chunk(path, ["mirroring", "play"]) || screens(path);
   const game = (path) =>
     play(path) || chunk(path, ["flames-of-war"]) || /^text\/en\/flames-of-war-/.test(path);
   figure("size.app", ...sum(DIST, home));

@@ -4,6 +4,7 @@
 //! - [`style`]: the styles as one file
 //! - [`site`]: from the sources to `dist/`, and again when they change
 //! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
+//! - [`merge`]: its files put together where there are too many
 //! - [`page`]: what is around it: texts, styles, page, service worker
 //! - [`minify`]: scripts in fewer letters
 //! - [`serve`]: a small static server for `dist/`
@@ -20,6 +21,7 @@ mod bench;
 mod checks;
 mod figures;
 mod ledger;
+mod merge;
 mod minify;
 mod new_game;
 mod pack;

@@ -14,16 +14,16 @@ use std::sync::Mutex;
 use std::thread;
 
 use crate::Result;
+use crate::merge::{FEATURES, merge};
 use crate::minify;
 use crate::page::short_hash;
-use crate::run::{run, run_reading};
+use crate::run::{run_quietly, run_reading};
 use crate::tools::{npm_program, packer, root, target};
 
-/// What the file of a chunk starts with, and that of what several share.
-const CHUNK: &str = "split_";
-const SHARED: &str = "chunk_";
+/// What the file of a chunk starts with.
+pub const CHUNK: &str = "split_";
 /// The script that loads the chunks.
-const LOADER: &str = "__wasm_split.js";
+pub const LOADER: &str = "__wasm_split.js";
 
 /// How a module is packed.
 #[derive(Clone, Copy, PartialEq)]
@@ -36,31 +36,20 @@ pub enum How {
     Chunks(Option<&'static str>),
 }
 
-/// The files of a packed module, relative to the site.
-#[derive(Debug, Default, PartialEq)]
-pub struct Packed {
-    /// The build's name: what the names of all these files start with.
-    /// `<base>.js` starts the app, `<base>_bg.wasm` is the shell or the whole.
-    pub base: String,
-    /// The script that loads the chunks; the shell imports it.
-    pub loader: Option<String>,
-    /// The chunks: `<base>-<chunk>.wasm`, or `<base>-<chunk>.<chunk>.wasm` of
-    /// what several share and is fetched with each. Here without the rest.
-    pub chunks: Vec<String>,
-}
-
 /// What the files of a cut module are for: each chunk with the files it needs.
-type Needs = BTreeMap<String, Vec<String>>;
+pub type Needs = BTreeMap<String, Vec<String>>;
 
-/// Puts the files of a module on a site.
-pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
+/// Puts the files of a module on a site and returns the build's name, what the names of them
+/// all start with: `<name>.js` starts the app, `<name>_bg.wasm` is the shell or the whole, and
+/// `<name>-<chunk>.wasm` is a chunk.
+pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
     let stem = module.file_stem().unwrap_or_default().to_string_lossy();
     // What is there of the one kind stays while the other is made.
     let work = target()?.join(match how {
         How::Chunks(None) => "packed-as-is",
         _ => "packed",
     });
-    let needs = unpacked(module, &work, how)?;
+    unpacked(module, &work, how)?;
     let names = names(&work)?;
     let mut contents = BTreeMap::new();
     for name in names {
@@ -73,47 +62,29 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<Packed> {
         .flat_map(|(name, bytes)| [name.as_bytes(), bytes]);
     let base = format!("{stem}-{}", short_hash(all));
 
-    let files = published(contents.keys(), &stem, &base, &needs)?;
+    let files = published(contents.keys(), &stem, &base)?;
     let mut loaded = BTreeSet::new();
     for (name, bytes) in contents {
         let to = site.join(&files[&name]);
         let bytes = if kind_of(&name) == "js" {
             let script =
                 String::from_utf8(bytes).map_err(|error| format!("{name} is no text: {error}"))?;
-            let script = renamed(script, &files, &mut loaded);
-            let script = any_media_type(&script, name == LOADER)?;
-            let script = match how {
-                How::Whole => script,
-                _ => minify::script(&script, minify::NEW)?,
-            };
-            script.into_bytes()
+            renamed(script, &files, &mut loaded).into_bytes()
         } else {
             bytes
         };
         fs::write(&to, bytes).map_err(|error| cannot("write", &to, &error))?;
     }
-    if how == How::Whole || matches!(how, How::WholeSmall(_)) {
-        return Ok(Packed {
-            base,
-            ..Packed::default()
-        });
+    if let How::Chunks(_) = how {
+        all_loaded(&files, &stem, &loaded)?;
     }
-    all_loaded(&files, &stem, &loaded)?;
-    let chunks = files.values().filter_map(|published| {
-        let chunk = published.strip_prefix(&base)?.strip_prefix('-')?;
-        chunk.strip_suffix(".wasm").map(str::to_owned)
-    });
-    Ok(Packed {
-        loader: Some(format!("{base}-chunks.js")),
-        chunks: chunks.collect(),
-        base,
-    })
+    Ok(base)
 }
 
 /// Leaves the files of a module in a directory, under the names that the packer
-/// gives them, and tells what they are for. What is there already, made of the
-/// same by the same, stays: wasm-opt takes its time.
-fn unpacked(module: &Path, work: &Path, how: How) -> Result<Needs> {
+/// gives them. What is there already, made of the same by the same, stays: wasm-opt
+/// takes its time.
+fn unpacked(module: &Path, work: &Path, how: How) -> Result {
     let (kind, option) = match how {
         How::Whole => ("whole", None),
         How::WholeSmall(option) => ("whole", Some(option)),
@@ -127,13 +98,13 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result<Needs> {
         &bytes(&root().join("package-lock.json"))?,
         kind.as_bytes(),
         option.unwrap_or_default().as_bytes(),
+        // What is done with it here.
+        include_bytes!("merge.rs"),
+        include_bytes!("minify.rs"),
     ]);
     let made = work.with_extension("txt");
-    let told = fs::read_to_string(&made).unwrap_or_default();
-    if let Some((of, told)) = told.split_once('\n')
-        && of == recipe
-    {
-        return Ok(told.lines().filter_map(need).collect());
+    if fs::read_to_string(&made).is_ok_and(|of| of == recipe) {
+        return Ok(());
     }
 
     // Until all is done, nothing is.
@@ -146,35 +117,28 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result<Needs> {
         }
     }
     fs::create_dir_all(work).map_err(|error| cannot("create", work, &error))?;
-    let mut told = String::new();
+    let mut needs = Needs::new();
     run_reading(
         Command::new(packer).arg(kind).args([module, work]),
         "the messages above say why",
-        |line| told = format!("{told}{line}\n"),
+        |line| needs.extend(need(line)),
     )?;
+    if let How::Chunks(_) = how {
+        merge(work, &needs)?;
+    }
+    if how != How::Whole {
+        // The script that loads the chunks becomes part of the one that starts the app.
+        let stem = module.file_stem().unwrap_or_default().to_string_lossy();
+        minify::bundle(&work.join(format!("{stem}.js")))?;
+    }
+    if let How::Chunks(_) = how {
+        let loader = work.join(LOADER);
+        fs::remove_file(&loader).map_err(|error| cannot("remove", &loader, &error))?;
+    }
     if let Some(option) = option {
         optimise(work, &names(work)?, option)?;
     }
-    fs::write(&made, format!("{recipe}\n{told}"))
-        .map_err(|error| cannot("write", &made, &error))?;
-    Ok(told.lines().filter_map(need).collect())
-}
-
-/// How the packer's loader compiles a chunk while it comes in: that needs the media type of
-/// WebAssembly.
-const STREAMING: &str = "WebAssembly.instantiateStreaming(src, imports)";
-/// The same, on hosts that do not know it as well.
-const PATIENT: &str = "(async (response) => !response.ok || \
-    /^application\\/wasm\\b/.test(response.headers.get(\"Content-Type\")) \
-    ? WebAssembly.instantiateStreaming(response, imports) \
-    : WebAssembly.instantiate(await response.arrayBuffer(), imports))(await src)";
-
-/// The script of the packer; its loader takes chunks of whatever media type.
-fn any_media_type(script: &str, loader: bool) -> Result<String> {
-    if loader && !script.contains(STREAMING) {
-        return Err(otherwise("the loader compiles chunks in another way"));
-    }
-    Ok(script.replace(STREAMING, PATIENT))
+    fs::write(&made, recipe).map_err(|error| cannot("write", &made, &error))
 }
 
 /// A line of the packer: a chunk and the files it needs.
@@ -188,54 +152,22 @@ fn published<'a>(
     names: impl Iterator<Item = &'a String>,
     stem: &str,
     base: &str,
-    needs: &Needs,
 ) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     for name in names {
-        let on_site = if name == LOADER {
-            format!("{base}-chunks.js")
-        } else if let Some(end) = name.strip_prefix(stem) {
+        let on_site = if let Some(end) = name.strip_prefix(stem) {
             format!("{base}{end}")
+        } else if let Some(chunk) = name.strip_prefix(CHUNK) {
+            format!("{base}-{}", chunk.replace('_', "-"))
         } else {
-            format!("{base}-{}.wasm", chunks_of(name, needs)?.replace('_', "-"))
+            return Err(otherwise(&format!("nobody knows what {name} is")));
         };
         files.insert(name.clone(), on_site);
     }
-    // What is told of and not there would be fetched in vain.
-    let missing = needs.values().flatten().find(|file| {
-        let file = format!("{file}.wasm");
-        !files.contains_key(&file)
-    });
-    match missing {
-        Some(file) => Err(otherwise(&format!("there is no {file}.wasm"))),
-        None => Ok(files),
-    }
+    Ok(files)
 }
 
-/// The chunk that a file is, or those that share it: `k20.play`.
-fn chunks_of(name: &str, needs: &Needs) -> Result<String> {
-    let stem = name
-        .strip_suffix(".wasm")
-        .filter(|stem| stem.starts_with(CHUNK) || stem.starts_with(SHARED))
-        .ok_or_else(|| otherwise(&format!("nobody knows what {name} is")))?;
-    let users: Vec<_> = needs
-        .iter()
-        .filter(|(_, files)| files.iter().any(|file| file == stem))
-        .map(|(chunk, _)| chunk.as_str())
-        .collect();
-    let own = stem.strip_prefix(CHUNK);
-    match users.as_slice() {
-        [] => Err(otherwise(&format!("no chunk needs {name}"))),
-        [user] if own.is_some_and(|own| own != *user) => {
-            Err(otherwise(&format!("{name} is needed by {user}")))
-        }
-        [_, _, ..] if own.is_some() => Err(otherwise(&format!("{name} is needed by several"))),
-        users => Ok(users.join(".")),
-    }
-}
-
-/// A script that knows the files by their names on the site; `loaded` notes
-/// those it names. The name by which the shell's WebAssembly calls its imports stays.
+/// A script that knows the files by their names on the site; `loaded` notes those it names.
 fn renamed(
     script: String,
     files: &BTreeMap<String, String>,
@@ -243,24 +175,22 @@ fn renamed(
 ) -> String {
     let mut script = script;
     for (name, published) in files {
-        for before in ["from ", "new URL("] {
-            let old = format!("{before}\"./{name}\"");
-            if script.contains(&old) {
-                script = script.replace(&old, &format!("{before}\"./{published}\""));
-                loaded.insert(name.clone());
-            }
+        let old = format!("new URL(\"./{name}\"");
+        if script.contains(&old) {
+            script = script.replace(&old, &format!("new URL(\"./{published}\""));
+            loaded.insert(name.clone());
         }
     }
     script
 }
 
-/// Fails when the scripts do not name one of the files, so that it would be
-/// fetched under its old name, or never. The page itself names the shell.
+/// Fails when the script does not name one of the files, so that it would be
+/// fetched under its old name, or never. The page itself names the script and the shell.
 fn all_loaded(files: &BTreeMap<String, String>, stem: &str, loaded: &BTreeSet<String>) -> Result {
-    let shell = format!("{stem}_bg.wasm");
+    let by_page = [format!("{stem}_bg.wasm"), format!("{stem}.js")];
     match files
         .keys()
-        .find(|name| **name != shell && !loaded.contains(*name))
+        .find(|name| !by_page.contains(name) && !loaded.contains(*name))
     {
         Some(name) => Err(otherwise(&format!("no script loads {name}"))),
         None => Ok(()),
@@ -268,7 +198,7 @@ fn all_loaded(files: &BTreeMap<String, String>, stem: &str, loaded: &BTreeSet<St
 }
 
 /// What is said when the packer's tools have changed under us.
-fn otherwise(what: &str) -> String {
+pub fn otherwise(what: &str) -> String {
     format!(
         "{what}: wasm_split_cli_support or wasm-bindgen names its files otherwise than \
          xtask/src/pack.rs expects; use the versions of Cargo.lock that fit, or change it"
@@ -293,8 +223,12 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
         while let Some(name) = next() {
             let module = work.join(name);
             let mut wasm_opt = npm_program("wasm-opt");
-            wasm_opt.args([option, "--quiet"]).arg(&module);
-            run(wasm_opt.arg("-o").arg(&module), "run `npm ci`")?;
+            wasm_opt
+                .args(FEATURES)
+                .args([option, "--quiet"])
+                .arg(&module);
+            // It warns of names that it does not know, in every file.
+            run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`")?;
         }
         Ok(())
     };
@@ -323,7 +257,7 @@ fn kind_of(name: &str) -> &str {
     name.rsplit_once('.').map_or("", |(_, kind)| kind)
 }
 
-fn cannot(what: &str, path: &Path, error: &io::Error) -> String {
+pub fn cannot(what: &str, path: &Path, error: &io::Error) -> String {
     format!("cannot {what} {}: {error}", path.display())
 }
 
@@ -331,25 +265,10 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> String {
 mod tests {
     use super::*;
 
-    fn needs() -> Needs {
-        let files = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-        BTreeMap::from([
-            ("play".into(), files(&["chunk_12", "split_play"])),
-            ("k20".into(), files(&["chunk_1", "split_k20"])),
-            (
-                "flames_of_war".into(),
-                files(&["chunk_1", "chunk_12", "split_flames_of_war"]),
-            ),
-        ])
-    }
-
-    fn files() -> [String; 8] {
+    fn files() -> [String; 5] {
         [
-            "__wasm_split.js",
             "adjutant.js",
             "adjutant_bg.wasm",
-            "chunk_1.wasm",
-            "chunk_12.wasm",
             "split_flames_of_war.wasm",
             "split_k20.wasm",
             "split_play.wasm",
@@ -359,16 +278,13 @@ mod tests {
 
     #[test]
     fn files_are_called_what_they_are() -> Result {
-        let files = published(files().iter(), "adjutant", "adjutant-1f", &needs())?;
+        let files = published(files().iter(), "adjutant", "adjutant-1f")?;
         let on_site: Vec<_> = files.values().map(String::as_str).collect();
         assert_eq!(
             on_site,
             [
-                "adjutant-1f-chunks.js",
                 "adjutant-1f.js",
                 "adjutant-1f_bg.wasm",
-                "adjutant-1f-flames-of-war.k20.wasm",
-                "adjutant-1f-flames-of-war.play.wasm",
                 "adjutant-1f-flames-of-war.wasm",
                 "adjutant-1f-k20.wasm",
                 "adjutant-1f-play.wasm",
@@ -379,51 +295,29 @@ mod tests {
 
     #[test]
     fn what_is_not_expected_is_said() {
-        let said = |names: &[String], needs: &Needs| {
-            published(names.iter(), "adjutant", "adjutant-1f", needs)
-                .err()
-                .unwrap_or_default()
-        };
-        let all = files();
-        assert!(said(&all[..7], &needs()).starts_with("there is no split_play.wasm: "));
-        let mut more = all.to_vec();
-        more.push("chunk_3.wasm".into());
-        assert!(said(&more, &needs()).starts_with("no chunk needs chunk_3.wasm: "));
-        more[8] = "part_3.wasm".into();
-        assert!(said(&more, &needs()).starts_with("nobody knows what part_3.wasm is: "));
-        let mut mixed = needs();
-        mixed.insert("play".into(), vec!["split_k20".into()]);
-        assert!(said(&all, &mixed).starts_with("split_k20.wasm is needed by several: "));
-        mixed.remove("k20");
-        assert!(said(&all, &mixed).contains(".wasm is needed by "));
+        let part = "part_3.wasm".to_owned();
+        let said = published([&part].into_iter(), "adjutant", "adjutant-1f");
+        assert!(said.is_err_and(|said| said.starts_with("nobody knows what part_3.wasm is: ")));
     }
 
     #[test]
     fn scripts_name_the_files_of_the_site() -> Result {
-        let files = published(files().iter(), "adjutant", "adjutant-1f", &needs())?;
+        let files = published(files().iter(), "adjutant", "adjutant-1f")?;
         let mut loaded = BTreeSet::new();
-        for (script, on_site) in [
-            (
-                "import * as a from \"./__wasm_split.js\";\nconst b = { \"./__wasm_split.js\": a };",
-                "import * as a from \"./adjutant-1f-chunks.js\";\nconst b = { \"./__wasm_split.js\": a };",
-            ),
-            (
-                "import { initSync } from \"./adjutant.js\";",
-                "import { initSync } from \"./adjutant-1f.js\";",
-            ),
-            (
-                "fetch(new URL(\"./chunk_1.wasm\", import.meta.url));",
-                "fetch(new URL(\"./adjutant-1f-flames-of-war.k20.wasm\", import.meta.url));",
-            ),
-        ] {
-            assert_eq!(renamed(script.to_owned(), &files, &mut loaded), on_site);
-        }
+        let script = "fetch(new URL(\"./split_k20.wasm\",import.meta.url))";
+        assert_eq!(
+            renamed(script.to_owned(), &files, &mut loaded),
+            "fetch(new URL(\"./adjutant-1f-k20.wasm\",import.meta.url))"
+        );
         let told = all_loaded(&files, "adjutant", &loaded).err();
-        assert!(told.is_some_and(|told| told.starts_with("no script loads chunk_12.wasm: ")));
+        assert!(
+            told.is_some_and(|told| told.starts_with("no script loads split_flames_of_war.wasm: "))
+        );
         for name in files.keys() {
             loaded.insert(name.clone());
         }
         loaded.remove("adjutant_bg.wasm");
+        loaded.remove("adjutant.js");
         all_loaded(&files, "adjutant", &loaded)
     }
 }

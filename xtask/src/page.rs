@@ -18,7 +18,6 @@ use sha2::{Digest, Sha256};
 
 use crate::Result;
 use crate::minify;
-use crate::pack::Packed;
 use crate::style;
 use crate::tools::root;
 
@@ -53,8 +52,9 @@ const RELOAD: &str = "\
   }, 1000);
 </script>";
 
-/// Puts everything but the module on a site, where that is packed already.
-pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
+/// Puts everything but the module on a site, where that is packed already under the
+/// name of this build.
+pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let catalogue = fluent_pack::compile(&root().join("locales"))
         .map_err(|errors| format!("the texts are wrong:\n  {}", errors.join("\n  ")))?;
     let fingerprint = catalogue.fingerprint();
@@ -74,8 +74,6 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
 
     let inline = |name: &str| read(&assets.join(name));
     let page = read(&root().join("index.html"))?;
-    style::style()?;
-    let page = with_styles(&page, site)?;
     let (start, mirror) = (inline("start.js")?, inline("mirror.js")?);
     let start = start + &mirror;
     let start = if release {
@@ -86,21 +84,28 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     let start = format!("<script>\n{start}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
     let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
-    let page = fill(&page, "<!-- %APP% -->", &app(packed))?;
+    let page = fill(&page, "<!-- %APP% -->", &app(build))?;
     let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
     let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
-    let page = fill(&page, "%BASE%", &packed.base)?;
-    let page = fill(&page, "%CHUNKS%", &packed.chunks.join(" "))?;
-    let page = fill(
-        &page,
-        "%SCREENS%",
-        &sheet(site, "screens", &style::screens()?)?,
-    )?;
+    let page = fill(&page, "%BASE%", build)?;
+    let page = fill(&page, "%CHUNKS%", &words(chunks(site, build)?))?;
+    let mut page = page;
+    for (place, stem, styles) in [
+        ("%STYLE%", "style", style::home()?),
+        ("%SCREENS%", "screens", style::screens()?),
+    ] {
+        let styles = if release {
+            minify::styles(&styles)?
+        } else {
+            styles
+        };
+        page = fill(&page, place, &sheet(site, stem, &styles)?)?;
+    }
     let page = if release {
         fill_policy(&page)?
     } else {
-        let build = short_hash([page.as_bytes(), packed.base.as_bytes()]);
+        let build = short_hash([page.as_bytes(), build.as_bytes()]);
         write(&site.join("build.txt"), &build)?;
         let reload = fill(RELOAD, "%BUILD%", &build)?;
         let page = fill(&page, "</head>", &format!("{reload}\n  </head>"))?;
@@ -117,43 +122,32 @@ pub fn write_page(site: &Path, packed: &Packed, release: bool) -> Result {
     write(&site.join("sw.js"), &worker)
 }
 
-/// What starts the app, after what it waits for has been asked for at once.
-fn app(packed: &Packed) -> String {
-    let base = &packed.base;
-    let mut lines = vec![
-        format!("<link rel=\"modulepreload\" href=\"./{base}.js\">"),
-        format!(
-            "<link rel=\"preload\" href=\"./{base}_bg.wasm\" as=\"fetch\" \
-             type=\"application/wasm\" crossorigin=\"anonymous\">"
-        ),
-    ];
-    if let Some(loader) = &packed.loader {
-        lines.push(format!("<link rel=\"modulepreload\" href=\"./{loader}\">"));
+/// The chunks on a site: `<build>-<chunk>.wasm`.
+fn chunks(site: &Path, build: &str) -> Result<BTreeSet<String>> {
+    let wrong = |error| cannot("read", site, &error);
+    let mut chunks = BTreeSet::new();
+    for entry in fs::read_dir(site).map_err(wrong)? {
+        let name = entry.map_err(wrong)?.file_name();
+        let chunk = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(build)?.strip_prefix('-'))
+            .and_then(|name| name.strip_suffix(".wasm"));
+        chunks.extend(chunk.map(str::to_owned));
     }
-    lines.push(format!(
-        "<script type=\"module\">\n\
-         import init from \"./{base}.js\";\n\
-         if (!adjutant.framed) init({{ module_or_path: \"./{base}_bg.wasm\" }});\n\
-         </script>"
-    ));
-    lines.join("\n")
+    Ok(chunks)
 }
 
-/// The page with its styles under names that change with them.
-fn with_styles(page: &str, site: &Path) -> Result<String> {
-    let mut filled = page.to_owned();
-    for sheet in stylesheets(page) {
-        let source = root().join(sheet);
-        let text = read(&source)?;
-        let stem = source.file_stem().unwrap_or_default().to_string_lossy();
-        let name = self::sheet(site, &stem, &text)?;
-        filled = fill(
-            &filled,
-            &format!("href=\"{sheet}\""),
-            &format!("href=\"{name}\""),
-        )?;
-    }
-    Ok(filled)
+/// What starts the app, after what it waits for has been asked for at once.
+fn app(build: &str) -> String {
+    format!(
+        "<link rel=\"modulepreload\" href=\"./{build}.js\">\n\
+         <link rel=\"preload\" href=\"./{build}_bg.wasm\" as=\"fetch\" \
+         type=\"application/wasm\" crossorigin=\"anonymous\">\n\
+         <script type=\"module\">\n\
+         import init from \"./{build}.js\";\n\
+         if (!adjutant.framed) init({{ module_or_path: \"./{build}_bg.wasm\" }});\n\
+         </script>"
+    )
 }
 
 /// Puts styles on the site under a name that changes with them; that name.
@@ -161,15 +155,6 @@ fn sheet(site: &Path, stem: &str, text: &str) -> Result<String> {
     let name = format!("{stem}-{}.css", short_hash([text.as_bytes()]));
     write(&site.join(&name), text)?;
     Ok(format!("./{name}"))
-}
-
-/// The files that the page links as its styles.
-fn stylesheets(page: &str) -> Vec<&str> {
-    page.split("<link rel=\"stylesheet\" href=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split_once('"'))
-        .map(|(sheet, _)| sheet)
-        .collect()
 }
 
 /// Copies a file, or a directory with all that is in it.
@@ -369,13 +354,6 @@ mod tests {
             version(worker(&format!("{source}// more"), "abc="))
         );
         assert!(worker("no placeholder", "abc=").is_err());
-    }
-
-    #[test]
-    fn styles_of_the_page() {
-        let page = "<link rel=\"stylesheet\" href=\"style/a.css\" />\n<link rel=\"icon\" href=\"b\" />\
-                    <link rel=\"stylesheet\" href=\"assets/c.css\" />";
-        assert_eq!(stylesheets(page), ["style/a.css", "assets/c.css"]);
     }
 
     #[test]

@@ -28,7 +28,28 @@ pub fn run(command: &mut Command, advice: &str) -> Result {
 }
 
 /// Runs a command as [`run`] does and shows each line of its output to `read` as well.
-pub fn run_reading(command: &mut Command, advice: &str, mut read: impl FnMut(&str)) -> Result {
+pub fn run_reading(command: &mut Command, advice: &str, read: impl FnMut(&str)) -> Result {
+    attend(command, advice, Warnings::Shown, read)
+}
+
+/// Runs a command as [`run`] does; what it says of what is wrong is shown only if it fails.
+pub fn run_quietly(command: &mut Command, advice: &str) -> Result {
+    attend(command, advice, Warnings::OfFailure, |_| {})
+}
+
+/// When a command's error output is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Warnings {
+    Shown,
+    OfFailure,
+}
+
+fn attend(
+    command: &mut Command,
+    advice: &str,
+    warnings: Warnings,
+    mut read: impl FnMut(&str),
+) -> Result {
     // It writes to us, and would take that for a file.
     if colours() {
         command.env("CARGO_TERM_COLOR", "always");
@@ -46,8 +67,10 @@ pub fn run_reading(command: &mut Command, advice: &str, mut read: impl FnMut(&st
     let err = child.stderr.take().map(|err| hear(err, lines, true));
     let start = Instant::now();
     let mut last = String::new();
+    let mut held_back = Vec::new();
     loop {
         match said.recv_timeout(SILENCE) {
+            Ok((line, true)) if warnings == Warnings::OfFailure => held_back.push(line),
             Ok((line, true)) => {
                 eprintln!("{line}");
                 last = line;
@@ -72,6 +95,9 @@ pub fn run_reading(command: &mut Command, advice: &str, mut read: impl FnMut(&st
     if status.success() {
         Ok(())
     } else {
+        for line in held_back {
+            eprintln!("{line}");
+        }
         Err(failed(command, &status.to_string(), advice))
     }
 }

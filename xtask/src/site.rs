@@ -29,38 +29,66 @@ const WATCHED: [&str; 8] = [
 /// How often it is looked for changes.
 const LOOK: Duration = Duration::from_millis(500);
 
+/// What cargo compiles the app for: its profiles of the same names (`dev` makes `debug`).
+#[derive(Clone, Copy, PartialEq)]
+enum Profile {
+    Debug,
+    Look,
+    Release,
+}
+
+impl Profile {
+    /// The name of its directory.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Debug => "debug",
+            Self::Look => "look",
+            Self::Release => "release",
+        }
+    }
+
+    /// How its module is packed.
+    fn how(self) -> How {
+        match self {
+            Self::Debug => How::Whole,
+            Self::Look => How::Chunks(None),
+            Self::Release => How::Chunks(Some("-Os")),
+        }
+    }
+}
+
 /// Builds the release into `dist/` and returns that path.
 pub fn build() -> Result<PathBuf> {
     let dist = root().join("dist");
-    release(&dist, How::Chunks(Some("-Os")))?;
+    in_chunks(&dist, Profile::Release)?;
     let (files, bytes) = size(&dist).map_err(|error| format!("cannot read dist/: {error}"))?;
     println!("    dist/: {files} files, {} kB", bytes.div_ceil(1000));
     Ok(dist)
 }
 
-/// Builds the release to look at and returns its path: without wasm-opt, which makes it a
-/// third smaller in a minute.
+/// Builds the app to look at and returns its path: as the release, but neither optimised as
+/// a whole nor by wasm-opt, which make it a third as large in three minutes.
 pub fn build_to_look_at() -> Result<PathBuf> {
     // Not dist/, which may go to players.
     let site = target()?.join("site");
-    release(&site, How::Chunks(None))?;
+    in_chunks(&site, Profile::Look)?;
     Ok(site)
 }
 
-/// Builds the release into a directory.
-fn release(site: &Path, how: How) -> Result {
+/// Builds the app in its chunks into a directory.
+fn in_chunks(site: &Path, profile: Profile) -> Result {
     wasm_target()?;
     // The first time, what packs the app is compiled beside it: the end of a release
     // keeps one core busy for minutes.
     thread::scope(|scope| {
         let tools = scope.spawn(|| npm_packages().and_then(|()| packer()));
-        let compiled = compile(true);
+        let compiled = compile(profile);
         let tools = tools
             .join()
             .unwrap_or_else(|_| Err("the tools could not be waited for".into()));
         compiled.and(tools)
     })?;
-    site_into(site, how)
+    site_into(site, profile)
 }
 
 /// Builds and serves a debug build, again and again as the sources change.
@@ -70,8 +98,8 @@ pub fn watch(port: u16) -> Result {
     // Not dist/, which is the release.
     let site = target()?.join("dev-site");
     let mut built = sources()?;
-    compile(false)?;
-    site_into(&site, How::Whole)?;
+    compile(Profile::Debug)?;
+    site_into(&site, Profile::Debug)?;
     println!("Rebuilt on every save, and the page reloaded.");
     let server = thread::spawn(move || serve(&site, port));
     while !server.is_finished() {
@@ -81,7 +109,9 @@ pub fn watch(port: u16) -> Result {
             built = now;
             let site = target()?.join("dev-site");
             // Until the next change, the last good build stays.
-            if let Err(error) = compile(false).and_then(|()| site_into(&site, How::Whole)) {
+            if let Err(error) =
+                compile(Profile::Debug).and_then(|()| site_into(&site, Profile::Debug))
+            {
                 println!("    {error}");
             }
         }
@@ -92,11 +122,11 @@ pub fn watch(port: u16) -> Result {
 }
 
 /// Compiles the app to a module of WebAssembly.
-fn compile(release: bool) -> Result {
+fn compile(profile: Profile) -> Result {
     let mut compile = cargo();
     compile.args(["build", "--locked", "--target", WASM]);
-    if release {
-        compile.args(["--release", "--features", "chunks"]);
+    if profile != Profile::Debug {
+        compile.args(["--profile", profile.name(), "--features", "chunks"]);
     }
     step("Compile the app", || {
         run(
@@ -107,15 +137,16 @@ fn compile(release: bool) -> Result {
 }
 
 /// Makes a site of the compiled app, and puts it in the place of what is in the directory.
-fn site_into(site: &Path, how: How) -> Result {
+fn site_into(site: &Path, profile: Profile) -> Result {
     step("Make the site", || {
-        let release = how != How::Whole;
-        let profile = if release { "release" } else { "debug" };
-        let module = target()?.join(WASM).join(profile).join("adjutant.wasm");
+        let module = target()?
+            .join(WASM)
+            .join(profile.name())
+            .join("adjutant.wasm");
         let stage = target()?.join("stage");
         empty(&stage)?;
-        let packed = pack(&module, &stage, how)?;
-        write_page(&stage, &packed, release)?;
+        let name = pack(&module, &stage, profile.how())?;
+        write_page(&stage, &name, profile != Profile::Debug)?;
         replace(&stage, site)
     })
 }
@@ -134,10 +165,9 @@ pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let module = target.join(WASM).join(format!("release/bench-{name}.wasm"));
     empty(site)?;
-    let packed = pack(&module, site, How::WholeSmall("-Oz"))?;
+    let base = pack(&module, site, How::WholeSmall("-Oz"))?;
     let page = source.join("index.html");
     let page = fs::read_to_string(&page).map_err(|error| cannot("read", &page, &error))?;
-    let base = packed.base;
     // What it can do is for the bench to call.
     let script = format!(
         "<script type=\"module\">\n\

@@ -1,15 +1,14 @@
-//! The styles of the app as two files: a file for each part and page is good to work
+//! The styles of the app as two texts: a file for each part and page is good to work
 //! in, and what home needs is little of it all.
 
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::Result;
 use crate::tools::root;
 
-/// What everything stands on, in this order.
-const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+/// The page before the app is there, and what everything stands on, in this order.
+const FIRST: [&str; 3] = ["../assets/shell.css", "tokens.css", "base.css"];
 /// What is on the screen at home, and around it on every screen; then the games' colours.
 const HOME: [&str; 6] = [
     "parts/button.css",
@@ -22,8 +21,8 @@ const HOME: [&str; 6] = [
 /// All else comes from these.
 const SCREENS: [&str; 2] = ["parts", "pages"];
 
-/// Writes `target/style.css`, which `index.html` asks for.
-pub fn style() -> Result {
+/// The styles of the page and of home.
+pub fn home() -> Result<String> {
     let style = root().join("style");
     let mut files: Vec<PathBuf> = FIRST
         .iter()
@@ -31,10 +30,7 @@ pub fn style() -> Result {
         .map(|name| style.join(name))
         .collect();
     files.extend(accents(&root().join("src/rulesets"))?);
-    let target = root().join("target");
-    fs::create_dir_all(&target).map_err(|error| cannot("create", &target, &error))?;
-    let file = target.join("style.css");
-    fs::write(&file, joined(&files)?).map_err(|error| cannot("write", &file, &error))
+    joined(&files)
 }
 
 /// The styles of all other screens.
@@ -53,7 +49,7 @@ fn joined(files: &[PathBuf]) -> Result<String> {
     let mut joined = String::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|error| cannot("read", file, &error))?;
-        let _ = writeln!(joined, "{}", without_comments(&text).trim());
+        joined += &text;
     }
     Ok(joined)
 }
@@ -78,31 +74,6 @@ fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The styles without what is said to people, and without empty lines.
-fn without_comments(styles: &str) -> String {
-    let mut bare = String::new();
-    let mut rest = styles;
-    while let Some((before, after)) = rest.split_once("/*") {
-        bare += before;
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    bare += rest;
-    let lines = bare.lines().filter(|line| !line.trim().is_empty());
-    lines.fold(String::new(), |all, line| all + line + "\n")
-}
-
 fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
     format!("cannot {what} {}: {error}", path.display())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn comments_stay_behind() {
-        let styles = "/* What a part is. */\n\n.part {\n  /* Why. */\n  gap: 0; /* so */\n}\n";
-        assert_eq!(without_comments(styles), ".part {\n  gap: 0; \n}\n");
-        assert_eq!(without_comments(".a {}\n/* never closed"), ".a {}\n");
-    }
 }
