@@ -1,8 +1,10 @@
 //! Every check of the project, the quick ones first. All of them run, whatever
 //! fails on the way, so that one run shows everything there is to mend.
 
+use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Result;
@@ -24,13 +26,28 @@ pub enum Choice {
 /// Runs the checks and says at the end how they went.
 pub fn run(choice: &Choice) -> Result {
     let mut summary = Summary::default();
-    if !matches!(choice, Choice::Browser(_)) {
-        native(&mut summary);
-    }
     match choice {
-        Choice::Native => {}
-        Choice::Everything => browser(&mut summary, &[]),
-        Choice::Browser(files) => browser(&mut summary, files),
+        Choice::Native => native(&mut summary),
+        Choice::Everything => {
+            // What both install.
+            summary.step("What the checks need", |_| {
+                wasm_target().and_then(|()| npm_packages())
+            });
+            let build = Build::beside();
+            native(&mut summary);
+            if summary.step("The rest of the release build", |_| build.done()) {
+                browser(&mut summary, &[]);
+            } else {
+                println!("    No browser tests without a build.");
+            }
+        }
+        Choice::Browser(files) => {
+            if summary.step("Release build", |_| site::build().map(drop)) {
+                browser(&mut summary, files);
+            } else {
+                println!("    No browser tests without a build.");
+            }
+        }
     }
     summary.print()
 }
@@ -132,12 +149,38 @@ fn native(summary: &mut Summary) {
     });
 }
 
-fn browser(summary: &mut Summary, files: &[PathBuf]) {
-    let built = summary.step("Release build", |_| site::build().map(drop));
-    if !built {
-        println!("    No browser tests without a build.");
-        return;
+/// The release build, beside the checks that need none: the end of it keeps one core busy
+/// for minutes, and so do the lints.
+struct Build(thread::JoinHandle<std::io::Result<Output>>);
+
+impl Build {
+    /// Starts it, in a process of its own: its output is not to stand between that of the checks.
+    fn beside() -> Self {
+        Self(thread::spawn(|| {
+            Command::new(env::current_exe()?)
+                .arg("build")
+                .stdin(Stdio::null())
+                .output()
+        }))
     }
+
+    /// Waits until it is there; if it is not, says what it said.
+    fn done(self) -> Result {
+        let output = self
+            .0
+            .join()
+            .map_err(|_| "the release build could not be waited for")?
+            .map_err(|error| format!("cannot start the release build: {error}"))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        print!("{}", String::from_utf8_lossy(&output.stdout));
+        eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        Err("the release build failed; `cargo xtask build` is all of it".into())
+    }
+}
+
+fn browser(summary: &mut Summary, files: &[PathBuf]) {
     summary.step("Browser tests", |tests| {
         npm_packages()?;
         let chromium = chromium()?;
