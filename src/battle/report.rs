@@ -125,7 +125,9 @@ impl Report {
     }
 
     fn written(&self, piece: impl Fn(&Piece) -> String) -> String {
-        self.0.iter().map(piece).collect()
+        let written: String = self.0.iter().map(piece).collect();
+        // Where a word may part on a narrow screen is nothing to be sent or searched for.
+        written.replace('\u{AD}', "")
     }
 }
 

@@ -55,6 +55,7 @@ export function everyScreenIn(language) {
             if (width > PHONE || width === 360) continue;
             note(`${name} at ${width}`, await page.evaluate(tooSmall));
             if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(covered));
+            if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(brokenWords));
             note(`${name} at ${width}`, await page.evaluate(overlaid));
           }
           await page.setViewportSize({ width: PHONE, height: 844 });
@@ -128,6 +129,29 @@ const tooWide = async () => {
     }
   }
   return found.slice(0, 4);
+};
+
+/** Words that go on in the next line and have no hyphen there. */
+const brokenWords = () => {
+  const found = new Set();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const word = text.parentElement;
+    // The title over an open reading is there for those who do not see it.
+    if (!word.checkVisibility() || word.closest('[data-open="true"] > .head')) continue;
+    // Without the first letter, beside which a hyphen would stand.
+    for (const { 0: letters, index } of text.data.matchAll(/[\p{L}\d]{4,}/gu)) {
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + letters.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const tops = lines.map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 8) {
+        found.add(`“${letters}” is broken in ${word.tagName.toLowerCase()}.${word.className}`);
+      }
+    }
+  }
+  return [...found];
 };
 
 /** Controls that are smaller than a thumb needs. */
