@@ -35,19 +35,9 @@ pub fn run(choice: &Choice) -> Result {
             });
             let build = Build::beside();
             native(&mut summary);
-            if summary.step("The rest of the release build", |_| build.done()) {
-                browser(&mut summary, &[]);
-            } else {
-                println!("    No browser tests without a build.");
-            }
+            browser(&mut summary, &[], || build.done());
         }
-        Choice::Browser(files) => {
-            if summary.step("Release build", |_| site::build().map(drop)) {
-                browser(&mut summary, files);
-            } else {
-                println!("    No browser tests without a build.");
-            }
-        }
+        Choice::Browser(files) => browser(&mut summary, files, || site::build().map(drop)),
     }
     summary.print()
 }
@@ -180,7 +170,11 @@ impl Build {
     }
 }
 
-fn browser(summary: &mut Summary, files: &[PathBuf]) {
+fn browser(summary: &mut Summary, files: &[PathBuf], build: impl FnOnce() -> Result) {
+    if !summary.step("Release build", |_| build()) {
+        println!("    No browser tests without a build.");
+        return;
+    }
     summary.step("Browser tests", |tests| {
         npm_packages()?;
         let chromium = chromium()?;

@@ -1,7 +1,7 @@
 //! Adjutant's build tool. `cargo xtask` with no more words says what it can do.
 //!
 //! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
-//! - [`style`]: the styles as one file
+//! - [`style`]: the styles, of home and of all other screens
 //! - [`site`]: from the sources to `dist/`, and again when they change
 //! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
 //! - [`merge`]: its files put together where there are too many

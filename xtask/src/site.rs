@@ -67,7 +67,7 @@ pub fn build() -> Result<PathBuf> {
 }
 
 /// Builds the app to look at and returns its path: as the release, but neither optimised as
-/// a whole nor by wasm-opt, which make it a third as large in three minutes.
+/// a whole nor by wasm-opt, which make it smaller by a third in three minutes.
 pub fn build_to_look_at() -> Result<PathBuf> {
     // Not dist/, which may go to players.
     let site = target()?.join("site");
