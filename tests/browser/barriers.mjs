@@ -33,7 +33,7 @@ function faint(themes) {
   still.replaceSync(
     "*, ::before, ::after { transition: none !important; animation: none !important }",
   );
-  document.adoptedStyleSheets = [still];
+  document.adoptedStyleSheets.push(still);
   const root = document.documentElement;
   const own = root.dataset.theme;
 
@@ -90,6 +90,6 @@ function faint(themes) {
   }
   if (own) root.dataset.theme = own;
   else delete root.dataset.theme;
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   return found;
 }

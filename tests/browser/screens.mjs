@@ -2,15 +2,16 @@
 // missing or of another language, nothing is too wide, too small for a thumb or
 // under a bar, and in one language nothing is a barrier.
 
-import { appTest } from "./harness.mjs";
+import { PATIENCE, appTest } from "./harness.mjs";
 import { GAMES, Player, everyScreen, nothing } from "./pages.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 import { englishOnly } from "./texts.mjs";
 
-/** The phone's width, the narrowest there is, and those between and above. */
+/** The phone's width, the narrowest there is, and those between and above, the phone's first:
+ *  on every other screen they come in the other order, so that each is a change of one. */
 const PHONE = 390;
 const NARROWEST = 320;
-const OTHERS = [360, 768, 1280];
+const OTHERS = [1280, 768, 360];
 
 /** The language with the longest words: what fits in it fits in the others. */
 const LONGEST = "ru";
@@ -21,8 +22,8 @@ const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
 
 /** Walks through every screen in this language, a test for each wargame. */
 export function everyScreenIn(language) {
-  const widths = [PHONE, NARROWEST, ...(language === LONGEST ? OTHERS : [])];
   for (const game of Object.keys(GAMES)) {
+    const widths = [PHONE, ...(language === LONGEST ? OTHERS : []), NARROWEST];
     appTest(
       `every screen of ${game} in ${language}`,
       {
@@ -33,39 +34,29 @@ export function everyScreenIn(language) {
       async ({ context, page, site, open }) => {
         const foreign = englishOnly(language);
         if (language === PLAIN) await withAxe(context);
+        await withLooks(context);
         await open();
         const found = new Map();
         const note = (where, all) => {
           for (const one of all) if (!found.has(one)) found.set(one, where);
         };
         await everyScreen(new Player(page, site, game), async (name) => {
-          const { texts, empty } = await page.evaluate(wordsOnScreen);
-          note(
-            name,
-            empty.map((one) => `no words: ${one}`),
-          );
-          note(
-            name,
-            texts.filter((text) => foreign.has(text)).map((text) => `English “${text}”`),
-          );
-          if (language === PLAIN) note(name, await barriers(page));
           for (const width of widths) {
             await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
-            note(`${name} at ${width}`, await page.evaluate(tooWide));
-            if (width > PHONE || width === 360) continue;
-            note(`${name} at ${width}`, await page.evaluate(tooSmall));
-            if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(covered));
-            if (width === PHONE) note(`${name} at ${width}`, await page.evaluate(brokenWords));
-            note(`${name} at ${width}`, await page.evaluate(overlaid));
+            const { words, ...faults } = await look(page, looksAt(width));
+            for (const all of Object.values(faults)) note(`${name} at ${width}`, all);
+            if (width !== PHONE) continue;
+            note(
+              name,
+              words.empty.map((one) => `no words: ${one}`),
+            );
+            note(
+              name,
+              words.texts.filter((text) => foreign.has(text)).map((text) => `English “${text}”`),
+            );
+            if (language === PLAIN) note(name, await barriers(page));
           }
-          await page.setViewportSize({ width: PHONE, height: 844 });
-          // Painted in that size again: a tap goes to where things are then.
-          await page.evaluate(async (width) => {
-            const frame = () => new Promise(requestAnimationFrame);
-            while (innerWidth !== width) await frame();
-            await frame();
-            await frame();
-          }, PHONE);
+          widths.reverse();
         });
         nothing([...found].map(([what, where]) => `${where}: ${what}`));
       },
@@ -73,8 +64,48 @@ export function everyScreenIn(language) {
   }
 }
 
+/** What is looked for at a width. */
+function looksAt(width) {
+  switch (width) {
+    case PHONE:
+      return ["words", "tooWide", "tooSmall", "covered", "brokenWords", "overlaid"];
+    case NARROWEST:
+    case 360:
+      return ["tooWide", "tooSmall", "overlaid"];
+    default:
+      return ["tooWide"];
+  }
+}
+
+/** Gives every page what looks at it, once: a look is one call then. */
+async function withLooks(context) {
+  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid };
+  const members = Object.entries(looks).map(([name, look]) => `${name}: ${look}`);
+  await context.addInitScript(`globalThis.looks = { ${members.join(", ")} };`);
+  // What is out of view has the size of this moment as well.
+  await context.addInitScript(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(whole);
+  });
+}
+
+/** Looks for these, once the page is painted in its size: what each has found, by name. */
+function look(page, names) {
+  return page.evaluate(
+    async ({ names, patience }) => {
+      await new Promise((painted, failed) => {
+        requestAnimationFrame(painted);
+        setTimeout(() => failed(new Error("nothing is painted")), patience);
+      });
+      return Object.fromEntries(names.map((name) => [name, looks[name]()]));
+    },
+    { names, patience: PATIENCE },
+  );
+}
+
 /** Every text and label on the screen, and what should have one and has none. */
-function wordsOnScreen() {
+function words() {
   const texts = new Set();
   const empty = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -101,9 +132,7 @@ function wordsOnScreen() {
 }
 
 /** What reaches beyond the sides of the screen, but for what scrolls by itself. */
-const tooWide = async () => {
-  // Painted in the new size.
-  await new Promise(requestAnimationFrame);
+const tooWide = () => {
   const root = document.documentElement;
   const found = [];
   if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth}`);
@@ -190,7 +219,7 @@ const overlaid = () => {
 };
 
 /** Controls that are under a bar when they have the focus. */
-const covered = async () => {
+const covered = () => {
   const found = [];
   const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
   const fixed = [...bars].filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position));
