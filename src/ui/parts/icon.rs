@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// it or in the label of its button.
 pub fn icon(name: &'static str) -> impl IntoView {
     view! {
-        <svg class="icon" aria-hidden="true">
+        <svg class="icon" width="24" height="24" aria-hidden="true">
             <use href=format!("#icon-{name}")></use>
         </svg>
     }
