@@ -185,6 +185,7 @@
   // of that wargame as well. The app starts at home without them if it must.
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) {
+    fetchPack("screens").catch(function () {});
     preloadChunk("mirroring");
     preloadChunk("play");
     var styles = makeLink("preload", screens);

@@ -17,13 +17,8 @@ about = O aplikacji
 undo = Cofnij
 redo = Ponów
 back = Wstecz
-close = Zamknij
-share = Udostępnij
 told-undone = Cofnięto.
 told-redone = Ponowiono.
-told-shared = Udostępniono link.
-told-copied = Skopiowano link.
-told-share-failed = Przeglądarka nie pozwoliła udostępnić linku.
 
 ## Home
 
@@ -43,153 +38,20 @@ no-battle = Nie ma bitwy, którą można by grać dalej. Zacznij ją tutaj.
 
 ## New battle
 
-new-battle = Nowa bitwa
-battle-name = Nazwa bitwy
 battle-name-default = Bitwa
-side-name-first = Pierwsza strona
-side-name-second = Druga strona
 side-default-first = Strona A
 side-default-second = Strona B
-battle-points = Punkty
-battle-starts = Kto zaczyna
-battle-begin = Rozpocznij bitwę
 battle-end = Zakończ bitwę
 battle-ended = W archiwum, wśród wszystkich bitew. „Cofnij” ją przywróci.
-
-## Turn
-
-round-number = Runda { $turn }
-turn-number = Tura { $turn }
-turn-opponent-step = Przeciwnik
-turn-both-step = Obaj gracze
-turn-next-phase = Następna faza: { $phase }
-turn-end = Zakończ turę
-turn-other-ends = Zakończ bitwę
-mission = Misja
-mission-none = Bez misji
-mission-map = Mapa
-mission-more = Więcej o tej misji
-mission-place = Postaw cel { $number } · { $side }
-mission-place-free = Postaw cel { $number }
-mission-tap = Dotknij mapy tam, gdzie stoi.
-mission-stands = Może tam stać.
-mission-unplace = Cel { $number }: usuń zapisane miejsce
-mission-attacks = Atakuje: { $side }
-mission-begins = Zaczyna: { $side }
-turn-steps-folded = { $count ->
-    [one] { $count } krok, którego teraz raczej nie będzie
-    [few] { $count } kroki, których teraz raczej nie będzie
-    [many] { $count } kroków, których teraz raczej nie będzie
-   *[other] { $count } kroku, którego teraz raczej nie będzie
-}
-turn-steps-left = { $left ->
-    [0] Wszystkie kroki zrobione
-    [one] Został { $left } krok
-    [few] Zostały { $left } kroki
-    [many] Zostało { $left } kroków
-   *[other] Zostało { $left } kroku
-}
-turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
-turn-now-due = Testy na teraz
-turn-log = Dziennik i raport
-turn-battle = Ta bitwa
-acted-in-phase = Oddziały, które działały w tej fazie
 
 ## Clock
 
 clock = Zegar
-clock-limit = Limit czasu bitwy
-clock-limit-minutes = Limit w minutach
-clock-each = Zegar szachowy: czas dla każdego gracza
-clock-each-minutes = Minuty dla każdego gracza
-clock-each-hint = Gdy przeciwnik rzuca albo szuka zasady, przekaż mu czas: tura się przez to nie zmienia. Koniec tury sam przekazuje czas.
-clock-marks = Ostrzegaj, gdy zostanie
-clock-mark = { $minutes } min
-clock-corrections = Poprawki: zwrócone minuty
-clock-given = zwrócone minuty: { $what }
-clock-battle = Bitwa
-clock-left = zostało
-clock-elapsed = minęło { $time }
-clock-start = Start
-clock-go-on = Wznów
-clock-pause = Pauza
-clock-neutral = Niczyj
-clock-runs = biegnie
-clock-pass = Przekaż czas
-clock-up = Czas minął
-clock-faces = Tarcza dla każdego gracza
-clock-set-back = Cofnięto zegar telefonu. Czas, który minął przed cofnięciem, nie jest liczony; wyrównaj to poprawką.
-clock-told-left = { $minutes ->
-    [one] Została mniej niż { $minutes } minuta.
-    [few] Zostało mniej niż { $minutes } minuty.
-    [many] Zostało mniej niż { $minutes } minut.
-   *[other] Zostało mniej niż { $minutes } minuty.
-}
-clock-told-left-of = { $minutes ->
-    [one] { $side }: została mniej niż { $minutes } minuta.
-    [few] { $side }: zostało mniej niż { $minutes } minuty.
-    [many] { $side }: zostało mniej niż { $minutes } minut.
-   *[other] { $side }: zostało mniej niż { $minutes } minuty.
-}
-clock-told-up = Czas minął.
-clock-told-up-of = { $side }: czas minął.
 
 ## Calculators
 
-calculate = Oblicz
-calculate-others = Pozostałe
-calculator-reset = Zacznij od nowa
-as-last-time = Jak ostatnio
-reading-odds = Szanse
-reading-roll = Rzuć
-reading-own-dice = Moje kości
-odds-title = Dokładne szanse
-odds-mean = średnio { $mean }
-odds-at-least = { $count } i więcej
-odds-none = brak
-at-least = co najmniej
-odds-exactly = dokładnie
-hold = Porównaj
-release = Nie porównuj
-held = W porównaniu z
-held-same = te same odpowiedzi: zmień którąś, aby zobaczyć różnicę
-swap = Zamień
-roll-again = Rzuć znów
-roll-title = Rzut
-roll-nothing = Rzut niepotrzebny: wynik jest pewny.
-roll-no-entropy = Przeglądarka nie daje liczb losowych; rzuć własnymi kośćmi.
-own-dice-title = Moje kości
-own-dice-roll = { $dice ->
-    [one] Rzuć { $dice } kością
-    [few] Rzuć { $dice } kośćmi
-    [many] Rzuć { $dice } kośćmi
-   *[other] Rzuć { $dice } kości
-}
-own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
-own-dice-spin = Zakręć bączkiem
-own-dice-how-many = Na ilu kościach wypadło { $what }?
-own-dice-how-many-read = { $what }: na ilu kościach?
-own-dice-which = Co wypadło?
-own-dice-choose = Decyduje gracz, bez kości.
-own-dice-total = Ile wynosi suma?
-own-dice-pair = Co wypadło?
-own-dice-unlike = Różne wyniki: ich suma
-own-dice-doubles = Dublet
-own-dice-direction = W którą stronę, zgodnie z zegarem od góry?
 direction-none = Bez znoszenia
-own-dice-reroll-failures = Nieudane przerzuca się raz.
-own-dice-reroll-successes = Udane przerzuca się raz.
-own-dice-back = Cofnij krok
-own-dice-again = Od początku
-own-dice-enter = Zatwierdź
 successes-of = { $successes } z { $dice }
-impossible = Niemożliwe
-result-title = Wynik
-not-allowed = Niedozwolone
-# Above modifiers that look likely and do not apply.
-kept-out = Tu się nie liczy
-next-steps = Co dalej
-situation-of = Dotyczy: { $unit }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: zostaje zwykła.
 amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
 amiss-place = Link prowadził donikąd: „{ $place }”. Oto najbliższe miejsce.
@@ -204,313 +66,25 @@ amiss-not-taken = Adres zmienił się bez twojego udziału i zażądał tu innyc
 amiss-take = Użyj tych odpowiedzi
 toggle-on = tak
 toggle-off = nie
-less-of = Mniej: { $what }
-more-of = Więcej: { $what }
-rule-of = Zasada: { $what }
 
 ## Dice
 
-dice = Kości
-dice-what = Czym rzucasz
 dice-d6 = D6
 dice-d20 = D20
 dice-two-d6 = 2D6
 dice-direction = Kierunek
-dice-count = Ile kości
-dice-need = Sukces na
-dice-need-none = Bez progu
-dice-throw = Rzuć
-dice-throw-failures = Przerzuć nieudane
-dice-throw-chosen = Przerzuć wybrane
-dice-choose = Dotknij kości, które chcesz przerzucić
-dice-history = Dotychczasowe rzuty
-dice-history-none = Nie było jeszcze żadnego rzutu.
-dice-clear = Wyczyść historię
-dice-expected = Sukcesy: oczekiwane { $expected }, wyrzucone { $rolled }.
-dice-interval = 95 na 100 takich serii daje od { $low } do { $high }.
-dice-too-few = Za mało rzutów, by mówić o szczęściu.
-dice-source = Wynik losuje się w chwili dotknięcia, ze źródła losowości przeglądarki; każda ścianka ma równą szansę.
-dice-sum = Suma { $sum }
 dice-bearing = { $degrees }°
 dice-double = { $total }, dublet
 
-## Units
-
-units = Oddziały
-unit-add = Dodaj oddział
-unit-name = Nazwa
-unit-default-name = Oddział { $number }
-unit-remove = Usuń
-unit-duplicate = Jeszcze taki
-unit-another = Inny oddział
-unit-added = Dodano: { $name }
-unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
-unit-acted = Działał w tej fazie
-unit-consequences = Co z tego wynika
-unit-openings = Oblicz
-unit-openings-later = Kiedy indziej
-cards = Karty oddziałów
-card-keep = Zachowaj kartę
-card-kept = Karta zachowana: { $name }
-card-add = Dodaj { $name }
-card-remove = Usuń kartę { $name }
-cards-full = Jest już 100 kart: najpierw usuń którąś.
-
-## A card
-
-card-over = Odwróć: { $face }
-card-plan = { $title }: na zewnątrz { $outer }, w środku { $inner }
-card-left-of = { $left } z { $of }
-card-doubted = niepewne
-card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja własna karta jest ważniejsza.
-
-## Armies
-
-armies = Armie
-armies-none = Nie ma jeszcze armii. Armia to lista oddziałów z ich kartami: leży osobno od bitew i można jej użyć wiele razy.
-armies-full = Jest już 50 armii: najpierw usuń jedną z nich.
-army-new = Nowa armia
-army-default-name = Armia { $number }
-army-name = Nazwa armii
-army-copy = Kopiuj armię
-army-copy-name = { $army } (kopia)
-army-remove = Usuń armię
-army-units = { $count ->
-    [one] { $count } oddział
-    [few] { $count } oddziały
-    [many] { $count } oddziałów
-   *[other] { $count } oddziału
-}
-army-sum = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-army-sum-of = { $points } z { $limit } punktów
-army-left = zostało: { $points }
-army-over = o { $points } za dużo
-army-none = Nie ma jeszcze oddziałów: dodaj je poniżej.
-catalogue = Katalog
-army-add = Dodaj oddział
-army-add-this = Dodaj
-army-full = Armia ma najwyżej 200 oddziałów.
-army-unit-copy = Kopiuj: { $name }
-army-unit-remove = Usuń: { $name }
-army-agreed = Co ustalono
-army-points = Umówione punkty (0: bez limitu)
-army-bring = Wprowadź do bitwy
-army-brought = Teraz w bitwie: { $army } ({ $side }).
-army-keep = Zapisz jako armię
-army-print = Karty do druku
-army-of = Armia: { $side }
-army-of-none = Brak
-army-of-last = Z bitwy „{ $battle }”, wypoczęci
-cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
-cards-print = Drukuj
-card-words = Napisy na karcie
-
 ## Rules
 
-rules = Zasady
-rules-search = Szukaj w zasadach
-rules-search-hint = Szukaj w trzech językach
-rules-found = { $count ->
-    [0] Nic nie znaleziono
-    [one] { $count } wynik
-    [few] { $count } wyniki
-    [many] { $count } wyników
-   *[other] { $count } wyniku
-}
-rules-rulings = Niejasności i rozstrzygnięcia
-rules-glossary = Słowniczek
-rules-term = Pojęcie
-rules-table = Tabela
-rules-open = Otwórz w zasadach
 fetching = Pobieram…
 not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
 try-again = Spróbuj ponownie
 
-## Missions
-
-missions = Misje
-missions-pick = Wylosuj jedną
-missions-pick-no-rule = Arkusz nie mówi, jak wybiera się misję; umówcie się albo niech zdecyduje przypadek.
-mission-orders-attacker = Rozkazy atakującego
-mission-orders-defender = Rozkazy obrońcy
-mission-check = Gdzie może stać cel?
-mission-check-how = Dotknij mapy albo ustaw punkt tutaj.
-mission-from-left = Od lewej krawędzi { $seat ->
-    [attacker] (krawędź atakującego u góry)
-   *[first] (krawędź pierwszego gracza u góry)
-}
-mission-from-near = Od krawędzi { $seat ->
-    [defender] obrońcy
-   *[second] drugiego gracza
-}
-mission-may-stand = Wolno:
-mission-may-not-stand = Nie wolno:
-mission-table = Wasz stół
-mission-long = Długa krawędź
-mission-short = Krótka krawędź
-mission-depth = Ustalona głębokość stref
-mission-quarter = Ćwiartka atakującego (jego krawędź u góry)
-mission-left = Lewa
-mission-right = Prawa
-mission-ends = Jak się kończy
-mission-named = Zasady specjalne
-mission-named-why = Arkusz tylko je wymienia; zajrzyj do podręcznika.
-mission-named-page = Strona { $page }, brak w tym arkuszu
-mission-note = Twoja notatka: { $rule }
-mission-play = Rozegraj tę misję
-
-## Maps
-
-map-centre-line = Linia środkowa
-map-of = Mapa: { $mission }
-map-zoom-in = Powiększ
-map-zoom-out = Pomniejsz
-map-turn = Obróć
-map-in-words = Mapa słowami
-map-seat = { $seat ->
-    [attacker] Atakujący
-    [defender] Obrońca
-    [first] Pierwszy gracz
-   *[second] Drugi gracz
-}
-map-seat-named = { $seat } ({ $name })
-map-apart = najwyżej { DIST($most) } od siebie
-map-at-least-apart = co najmniej { DIST($least) } od siebie
-map-placed-by = Cel { $number }, stawia: { $who }
-map-taken-by = Kto zajął: { $who }
-map-nobody = jeszcze nikt
-map-place-unknown = Nie zapisano, gdzie stoi.
-map-line = { $line ->
-    [attacker] krawędź atakującego
-    [defender] krawędź obrońcy
-    [first] krawędź pierwszego gracza
-    [second] krawędź drugiego gracza
-    [left] lewa krawędź
-    [right] prawa krawędź
-    [centre] linia środkowa
-   *[middle] linia między lewą a prawą stroną
-}
-map-from = { DIST($by) } od { $line ->
-    [attacker] krawędzi atakującego
-    [defender] krawędzi obrońcy
-    [first] krawędzi pierwszego gracza
-    [second] krawędzi drugiego gracza
-    [left] lewej krawędzi
-   *[right] prawej krawędzi
-}
-map-from-agreed = { DIST($by) } (jak ustalono) od { $line ->
-    [attacker] krawędzi atakującego
-    [defender] krawędzi obrońcy
-    [first] krawędzi pierwszego gracza
-    [second] krawędzi drugiego gracza
-    [left] lewej krawędzi
-   *[right] prawej krawędzi
-}
-map-from-centre = { DIST($by) } od linii środkowej, { $half }
-map-from-middle-left = { DIST($by) } na lewo od linii między lewą a prawą stroną
-map-from-middle-right = { DIST($by) } na prawo od linii między lewą a prawą stroną
-map-table-long = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy długich krawędziach.
-map-table-short = Stół ma { DIST($width) } szerokości i { DIST($height) } głębokości; gracze siedzą przy krótkich krawędziach.
-map-orientation = Krawędź { $far ->
-    [attacker] atakującego
-   *[first] pierwszego gracza
-} jest u góry, krawędź { $near ->
-    [defender] obrońcy
-   *[second] drugiego gracza
-} u dołu.
-map-centre-runs = Linia środkowa biegnie w połowie między tymi krawędziami.
-map-zone = { $label }: dół – { $bottom }; góra – { $top }; lewo – { $left }; prawo – { $right }.
-map-zone-whole = { $label }: dół – { $bottom }; góra – { $top }; na całej szerokości.
-map-feature = { $label }: na środku stołu, wielkości waszego elementu terenu.
-map-one-objective = Cel { $number }
-map-objectives = Cele od { $first } do { $last }
-map-objectives-agreed = Tyle celów, ile ustalono
-map-places = { $seat ->
-    [attacker] stawia atakujący
-    [defender] stawia obrońca
-    [first] stawia pierwszy gracz
-    [second] stawia drugi gracz
-   *[both] gracze stawiają na zmianę
-}
-map-half = { $seat ->
-    [attacker] na połowie atakującego
-    [defender] na połowie obrońcy
-    [first] na połowie pierwszego gracza
-   *[second] na połowie drugiego gracza
-}
-map-placing = { $numbers }: { $who } { $half }.
-map-placing-anywhere = { $numbers }: { $who }.
-map-together = Stoją najwyżej { DIST($most) } od siebie.
-map-stand-apart = Stoją co najmniej { DIST($least) } od siebie.
-map-along-edge = { $label }: { $edge }, w dowolnym miejscu.
-map-arrives-corner = { $label }: od wspólnego rogu wzdłuż obu krawędzi ({ $one }, { $other }).
-map-arrives-unsaid = { $who }, { $label }: arkusz nie mówi, gdzie wchodzą.
-map-fault-off = { DIST($by) } poza stołem.
-map-fault-too-far = O { DIST($by) } za daleko od drugiego celu tego gracza: najwyżej { DIST($limit) }.
-map-fault-too-close = O { DIST($by) } za blisko innego celu: co najmniej { DIST($limit) }.
-map-fault-quarter = W złej ćwiartce, { DIST($by) } za linią.
-map-fault-half = Na złej połowie, { DIST($by) } za linią środkową.
-map-fault-too-near = O { DIST($by) } za blisko { $line ->
-    [attacker] krawędzi atakującego
-    [defender] krawędzi obrońcy
-    [first] krawędzi pierwszego gracza
-    [second] krawędzi drugiego gracza
-    [left] lewej krawędzi
-    [right] prawej krawędzi
-    [centre] linii środkowej
-   *[middle] linii między lewą a prawą stroną
-}: co najmniej { DIST($limit) }.
-map-warning-line = Na tym stole „{ $label }” to tylko linia: cel może stać dokładnie na niej.
-map-warning-gone = Na tym stole brak miejsca: „{ $label }”.
-map-distance-centre = Linia środkowa { DIST($centre) }.
-map-distances = Lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź { $near-seat ->
-    [defender] obrońcy
-   *[second] drugiego gracza
-} { DIST($near) }, { $far-seat ->
-    [attacker] atakującego
-   *[first] pierwszego gracza
-} { DIST($far) }.
-
 ## Settings
 
-settings-language = Język
-settings-theme = Motyw
-theme-system = Jak w telefonie
-theme-light = Jasny
-theme-dark = Ciemny
-theme-sunlight = Na słońce
-settings-unit = Odległości
-unit-inches = Cale
-unit-centimetres = Centymetry
-settings-dice = Domyślny sposób rzutu
-dice-app = Rzuca aplikacja
-dice-own = Moje kości
-settings-haptics = Wibracja przy dotknięciu
-settings-awake = Nie wygaszaj ekranu w bitwie
-awake-held = Ekran pozostaje włączony.
-awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
-kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
-kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, zwykle to zachowuje.
 kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedzin. Na ekranie początkowym zapis zostaje; dodaj tam Adjutanta przed bitwą, bo zapis stąd się nie przeniesie.
-settings-house-rules = Zasady domowe: { $game }
-settings-reset = Przywróć ustawienia domyślne
-
-## About
-
-about-version = Wersja { $version }
-about-sources = Źródła
-about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale opowiadamy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go czyta.
-about-privacy = Nic nie opuszcza tego urządzenia: bez konta, bez śledzenia, bez innych serwerów.
-about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
-about-dice = Kości korzystają ze źródła losowości przeglądarki, przez ChaCha: jedno losowanie na dotknięcie, każda ścianka z równą szansą.
-about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
-about-licence = Licencje
-about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na Leptos, wasm-bindgen, serde, rand i pokrewnych, wszystkie na licencji MIT albo Apache-2.0.
 
 ## Troubles
 
@@ -532,113 +106,6 @@ crash-what = To nasz błąd. Wszystko do twojego ostatniego dotknięcia jest zap
 crash-download = Pobierz bitwę
 crash-go-on = Graj dalej
 
-## Units in a calculator
-
-cast-known = Odczytane z oddziałów: { $count ->
-    [one] { $count } odpowiedź
-    [few] { $count } odpowiedzi
-    [many] { $count } odpowiedzi
-   *[other] { $count } odpowiedzi
-}
-cast-settle = Przenieś na stół
-cast-settled = Wynik jest już na stole.
-cast-to-turn = Wróć do tury
-cast-once-more = Jeszcze raz te same oddziały
-
 ## Pliki i inne telefony
 
-keep = Pliki i inne telefony
-keep-about = Bitwy są zapisane tylko na tym urządzeniu. Stąd trafią do pliku albo prosto na inny telefon, bez serwera pośrodku, i z powrotem.
 keep-out = Zapisz lub przekaż
-keep-everything = Zapisz wszystko do pliku
-keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Dobrze go mieć, zanim telefon przepadnie.
-keep-tools = Narzędzia bez bitwy
-keep-army = Armia
-keep-none = Jeszcze nic: ani bitwy, ani armii.
-keep-in = Otwórz
-keep-open-file = Wybierz plik
-keep-paste = Albo wklej link lub treść pliku
-keep-look = Zobacz, co w nim jest
-keep-gone = Tego już tu nie ma.
-keep-as-file = Jako plik
-keep-save-battle = Zapisz z dziennikiem
-keep-save-battle-about = Cała bitwa: na drugim telefonie da się ją cofnąć do początku.
-keep-save-army = Zapisz armię
-keep-save-army-about = Na zapas albo żeby komuś wysłać.
-keep-share-file = Udostępnij plik
-keep-to-phone = Na inny telefon
-keep-as-it-stands = Bitwa tak, jak stoi: tura, oddziały, punkty, zegar. Dziennik zostaje tutaj; zabiera go plik.
-keep-army-link = Armia ze wszystkimi oddziałami.
-keep-share-link = Udostępnij jako link
-keep-too-long = To za dużo na kody. Zapisz do pliku.
-keep-code = Kod { $number } z { $count }
-keep-type = Albo wpisz tam ten adres:
-keep-one-code = Skieruj aparat drugiego telefonu na kod i otwórz link.
-keep-codes = { $count ->
-    [one] { $count } kod: skieruj na niego aparat drugiego telefonu i otwórz link.
-    [few] { $count } kody: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
-    [many] { $count } kodów: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
-   *[other] { $count } kodu: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
-}
-keep-code-before = Wstecz
-keep-code-next = Dalej
-keep-squares = Gdy aparat nie czyta: kwadraty
-keep-coarse = Duże
-keep-usual = Średnie
-keep-fine = Małe
-keep-scan = Skanuj kody aparatem
-keep-scan-how = Pokaż aparatowi kod z drugiego telefonu.
-keep-scan-stop = Wyłącz aparat
-keep-scan-refused = Nie ma aparatu albo przeglądarka go nie udostępnia.
-keep-from-phone = Z innego telefonu
-keep-pieces = Kody na miejscu: { $come } z { $count }.
-keep-pieces-missing = Do odczytania: { $numbers }.
-keep-pieces-forget = Zapomnij te kody
-keep-what-battle = Bitwa z dziennikiem
-keep-what-table = Bitwa tak, jak stoi
-keep-what-army = Armia
-keep-what-everything = Wszystko z telefonu
-keep-packed = Spakowano: { $when }
-keep-edited = Coś w środku zmieniono po spakowaniu. Ta część jest pominięta.
-keep-newer-part = Część pochodzi z nowszej wersji. Zaktualizuj aplikację i otwórz jeszcze raz.
-keep-unknown-game = Część dotyczy gry, której ta wersja nie ma.
-keep-damaged-parts = { $count ->
-    [one] Nie da się odczytać { $count } części. Resztę można wziąć.
-    [few] Nie da się odczytać { $count } części. Resztę można wziąć.
-    [many] Nie da się odczytać { $count } części. Resztę można wziąć.
-   *[other] Nie da się odczytać { $count } części. Resztę można wziąć.
-}
-keep-units = Oddziały: { $first } – { $second }
-keep-no-log = Bez dziennika
-keep-damaged = Uszkodzona: tyle z niej zostało
-keep-met-new = Nie ma tego na tym telefonie
-keep-met-same = To samo, co na tym telefonie
-keep-met-further = Twoja bitwa stąd, rozegrana dalej
-keep-met-behind = Twoja bitwa tutaj jest dalej
-keep-met-apart = Twoja bitwa tutaj potoczyła się inaczej
-keep-met-named = Jest tu inna armia o tej nazwie
-keep-met-other = Inaczej niż na tym telefonie
-keep-leave = Zostaw
-keep-add = Weź
-keep-both = Obie
-keep-go-on = Graj dalej tu
-keep-replace = Przejmij
-keep-settings = Język, kolory, zasady domowe
-keep-kit = Karty oddziałów i notatki
-keep-kit-new = Nie ma na tym telefonie: { $count }
-keep-take = Weź wybrane
-keep-not-now = Nie teraz
-keep-nothing-chosen = Najpierw wybierz, co wziąć.
-keep-inside-empty = Nie ma w tym nic do wzięcia.
-keep-is-here = Już jest na tym telefonie.
-keep-full = Na tym telefonie nie ma na to miejsca. Nic nie zmieniono.
-keep-moved-on = Twoja bitwa poszła tymczasem dalej. Otwórz jeszcze raz, żeby porównać.
-keep-too-many-armies = Tyle armii to za dużo. Część zostaw.
-keep-unreadable = Nie da się odczytać tego, co jest na tym telefonie. Nic nie zmieniono.
-keep-fault-empty = W środku nic nie ma.
-keep-fault-too-large = To o wiele za duże, żeby było nasze.
-keep-fault-foreign = To nie jest plik ani link Adjutanta.
-keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
-keep-fault-changed = Zmieniło się po drodze albo ktoś to zmienił, więc nic nie wzięto. Wyślij jeszcze raz.
-keep-fault-newer = Zrobiła to nowsza wersja Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
-keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.

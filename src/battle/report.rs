@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use crate::aid::{PhaseKind, Remaining, Ruleset, Values};
 use crate::text::Voice;
-use crate::text::keys::{app as t, log as l};
+use crate::text::keys::{log as l, screens as s};
 
 use super::action::Action;
 use super::desk::{Desk, Setup};
@@ -152,7 +152,7 @@ fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
     let setup = desk.battle.clone().unwrap_or_default();
     let mut facts = voice.text(ruleset.name);
     if let Some(points) = setup.points {
-        let _ = write!(facts, " · {}", voice.render(&t::army_sum(points)));
+        let _ = write!(facts, " · {}", voice.render(&s::army_sum(points)));
     }
     let house = Values::defaults(ruleset.house_rules);
     let played = desk.view(ruleset, |view| (ruleset.missions.played)(view, &house));
@@ -190,10 +190,10 @@ impl Teller<'_> {
             stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
         self.heading = Some(match outside {
             Some(stage) => self.voice.text(stage.title),
-            None if self.ruleset.order.in_rounds => self.say(&t::round_number(turn.number)),
+            None if self.ruleset.order.in_rounds => self.say(&s::round_number(turn.number)),
             None => {
                 let side = words::side(self.voice, &Self::setup(desk), turn.side);
-                format!("{} · {side}", self.say(&t::turn_number(turn.number)))
+                format!("{} · {side}", self.say(&s::turn_number(turn.number)))
             }
         });
     }

@@ -134,6 +134,16 @@ pub async fn dress() {
     }
 }
 
+/// Puts a sprite of icons, an SVG with this id, at the end of the page, unless it is there.
+pub fn add_sprite(id: &str, sprite: &str) {
+    if let Some(document) = js::document()
+        && document.get_element_by_id(id).is_none()
+        && let Ok(Some(body)) = document.query_selector("body")
+    {
+        let _ = body.insert_adjacent_html("beforeend", sprite);
+    }
+}
+
 /// Whether they are on.
 pub fn is_dressed() -> bool {
     let adjutant = js::get(&js::window(), "adjutant");

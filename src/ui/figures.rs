@@ -4,7 +4,7 @@ use crate::aid::{Cell, Figure, Kind, Unit};
 use crate::battle::words;
 pub use crate::battle::words::{at_least, roll_need};
 use crate::dice::Die;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 use crate::text::{INCHES, centimetres};
 
 use super::App;
@@ -42,7 +42,7 @@ pub fn figure(app: App, figure: &Figure) -> String {
         Figure::Need(number) => need(*number),
         Figure::TotalNeed(number) => at_least(*number, 2 * i16::from(Die::D6.faces())),
         Figure::AtMost(number) => format!("≤ {number}"),
-        Figure::Impossible => app.t(t::IMPOSSIBLE),
+        Figure::Impossible => app.t(s::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
         Figure::Signed(number) => signed(*number),
         Figure::Halves(halves) => number(app, f64::from(*halves) / 2.0),

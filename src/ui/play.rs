@@ -27,6 +27,8 @@ pub type Found = (Screen, Vec<Amiss>);
 
 /// What the shell asks of it.
 pub struct Play {
+    /// Puts the icons on the page that home does not have.
+    pub unpack: fn(),
     /// Reads an address.
     pub read: fn(&str) -> Found,
     /// Opens the desk that a screen needs. Returns the screen that there is then.
@@ -63,6 +65,7 @@ pub struct Play {
 }
 
 static ALL: Play = Play {
+    unpack: parts::icon::unpack,
     read: |hash| Screen::read(hash, &rulesets::loaded()),
     seat: App::seat,
     page: pages::screen,

@@ -90,6 +90,9 @@ pub struct State {
     pub alarms: RwSignal<Vec<(Counter, Phrase)>>,
 }
 
+/// The text pack of all screens but home.
+const SCREENS: &str = "screens";
+
 /// Which tab may change a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
@@ -113,6 +116,9 @@ pub fn language_of(settings: &Settings) -> Language {
 /// The text packs a screen cannot be drawn without.
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
+    if *screen != Screen::Home {
+        packs.push(SCREENS);
+    }
     if matches!(screen, Screen::Battles | Screen::In(_, Place::Battle)) {
         packs.push("battles");
     }
@@ -204,7 +210,8 @@ pub async fn bring(games: Vec<&'static Game>) {
         });
     }
     // Without its styles it does, but is no sight; without it nobody needs them.
-    if PLAY.load().await.is_ok() {
+    if let Ok(play) = PLAY.load().await {
+        (play.unpack)();
         page::dress().await;
     }
     for game in games {
@@ -306,6 +313,7 @@ impl App {
                 if let Some(play) = PLAY.get() {
                     (play.noticed)(self, save::DESKS);
                 }
+                self.with_packs(vec![SCREENS], || ());
             });
         });
         worker::start(move |news| match news {

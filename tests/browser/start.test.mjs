@@ -65,13 +65,13 @@ appTest("storage that throws does no harm", async (app) => {
 appTest("the texts of the wargame in the address are fetched at once", async (app) => {
   await openShell(app, "#/flames-of-war/turn");
   const packs = await app.page.evaluate(() => Object.keys(adjutant.packs));
-  assert.deepEqual(packs, ["app", "flames-of-war"]);
+  assert.deepEqual(packs, ["app", "screens", "flames-of-war"]);
 });
 
 appTest("an address with no such wargame asks for nothing more", async (app) => {
   await openShell(app, "#/constructor/turn");
   const packs = await app.page.evaluate(() => Object.keys(adjutant.packs));
-  assert.deepEqual(packs, ["app"]);
+  assert.deepEqual(packs, ["app", "screens"]);
 });
 
 for (const [what, pattern] of [

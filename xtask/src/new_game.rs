@@ -27,8 +27,11 @@ const LIST: &str = "src/rulesets/mod.rs";
 /// The last lines of that list are before this one.
 const LIST_BEGINS: &str = "games! {\n";
 
-/// First words of addresses, and modules beside the games.
-const TAKEN: [&str; 6] = ["about", "app", "game", "mod", "new", "settings"];
+/// First words of addresses, modules beside the games, and texts beside theirs.
+const TAKEN: [&str; 12] = [
+    "about", "app", "battles", "game", "go-on", "keep", "log", "mod", "new", "screens", "settings",
+    "take",
+];
 
 /// Makes a game and says what to do next.
 pub fn run(name: &str, code: Option<&str>) -> Result {

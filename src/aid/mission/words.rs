@@ -1,7 +1,7 @@
 //! A mission's geometry in words: for whoever does not see the map, and for what is
 //! wrong with a place on it. Left and right are as with the attacker's edge at the top.
 
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 use crate::text::{Arg, Phrase};
 
 use super::{
@@ -40,27 +40,27 @@ impl Roles {
 
     /// What whoever has a seat is called: "Attacker", "First player".
     pub fn seat(self, seat: Seat) -> Phrase {
-        t::map_seat(self.word(seat))
+        s::map_seat(self.word(seat))
     }
 
     /// What a line is called.
     fn line(self, line: Line) -> Phrase {
-        t::map_line(self.line_word(line))
+        s::map_line(self.line_word(line))
     }
 
     /// On whose half.
     fn half(self, seat: Seat) -> Phrase {
-        t::map_half(self.word(seat))
+        s::map_half(self.word(seat))
     }
 
     /// What a distance from the left edge is called, with whose edge is at the top.
     pub fn from_left(self) -> Phrase {
-        t::mission_from_left(self.word(Seat::Attacker))
+        s::mission_from_left(self.word(Seat::Attacker))
     }
 
     /// What a distance from the edge at the bottom is called.
     pub fn from_near(self) -> Phrase {
-        t::mission_from_near(self.word(Seat::Defender))
+        s::mission_from_near(self.word(Seat::Defender))
     }
 }
 
@@ -71,13 +71,13 @@ impl Bound {
         let by = dist(off.saturating_abs());
         let line = roles.line_word(self.from);
         match (self.from, self.by) {
-            (_, By::Agreed) => t::map_from_agreed(by, line),
+            (_, By::Agreed) => s::map_from_agreed(by, line),
             (_, By::Sheet(0)) => roles.line(self.from),
-            (Line::Centre, _) if off > 0 => t::map_from_centre(by, roles.half(Seat::Attacker)),
-            (Line::Centre, _) => t::map_from_centre(by, roles.half(Seat::Defender)),
-            (Line::Middle, _) if off > 0 => t::map_from_middle_right(by),
-            (Line::Middle, _) => t::map_from_middle_left(by),
-            _ => t::map_from(by, line),
+            (Line::Centre, _) if off > 0 => s::map_from_centre(by, roles.half(Seat::Attacker)),
+            (Line::Centre, _) => s::map_from_centre(by, roles.half(Seat::Defender)),
+            (Line::Middle, _) if off > 0 => s::map_from_middle_right(by),
+            (Line::Middle, _) => s::map_from_middle_left(by),
+            _ => s::map_from(by, line),
         }
     }
 }
@@ -87,13 +87,13 @@ impl Mission {
     pub fn words(&self, table: Table) -> Vec<Phrase> {
         let frame = self.frame(table);
         let mut told = vec![match self.across {
-            Across::LongEdges => t::map_table_long(dist(frame.height), dist(frame.width)),
-            Across::ShortEdges => t::map_table_short(dist(frame.height), dist(frame.width)),
+            Across::LongEdges => s::map_table_long(dist(frame.height), dist(frame.width)),
+            Across::ShortEdges => s::map_table_short(dist(frame.height), dist(frame.width)),
         }];
         let [near, far] = [Line::Near, Line::Far].map(|line| self.roles.line_word(line));
-        told.push(t::map_orientation(far, near));
+        told.push(s::map_orientation(far, near));
         if self.has_centre_line() {
-            told.push(t::MAP_CENTRE_RUNS.into());
+            told.push(s::MAP_CENTRE_RUNS.into());
         }
         let by_kind = |kind| self.zones.iter().filter(move |zone| zone.kind == kind);
         let kinds = [
@@ -138,22 +138,22 @@ impl Mission {
         };
         let last = first + placing.count - 1;
         let numbers = if placing.count_agreed {
-            t::MAP_OBJECTIVES_AGREED.into()
+            s::MAP_OBJECTIVES_AGREED.into()
         } else if placing.count == 1 {
-            t::map_one_objective(first)
+            s::map_one_objective(first)
         } else {
-            t::map_objectives(first, last)
+            s::map_objectives(first, last)
         };
-        let who = t::map_places(self.roles.word(placing.by));
+        let who = s::map_places(self.roles.word(placing.by));
         let mut told = vec![match zone.of {
-            Seat::Both => t::map_placing_anywhere(numbers, who),
-            seat => t::map_placing(self.roles.half(seat), numbers, who),
+            Seat::Both => s::map_placing_anywhere(numbers, who),
+            seat => s::map_placing(self.roles.half(seat), numbers, who),
         }];
         if let Some((most, _)) = placing.together {
-            told.push(t::map_together(dist(most)));
+            told.push(s::map_together(dist(most)));
         }
         if let Some((least, _)) = placing.apart {
-            told.push(t::map_stand_apart(dist(least)));
+            told.push(s::map_stand_apart(dist(least)));
         }
         told
     }
@@ -164,15 +164,15 @@ impl Zone {
     fn words(&self, roles: Roles, table: Table) -> Phrase {
         let label = Phrase::from(self.label);
         if self.kind == ZoneKind::Feature {
-            return t::map_feature(label);
+            return s::map_feature(label);
         }
         let ([left, right], [bottom, top]) = self.sides(table.mirrored);
         let words = |bound: Bound| bound.words(roles, table.depth);
         let at = |bound: Bound, edge| bound.from == edge && bound.by == By::Sheet(0);
         if at(left, Line::Left) && at(right, Line::Right) {
-            t::map_zone_whole(words(bottom), label, words(top))
+            s::map_zone_whole(words(bottom), label, words(top))
         } else {
-            t::map_zone(words(bottom), label, words(left), words(right), words(top))
+            s::map_zone(words(bottom), label, words(left), words(right), words(top))
         }
     }
 }
@@ -182,11 +182,11 @@ impl Arrival {
         let label = Phrase::from(self.label);
         let turned = |line| roles.line(turned(line, table));
         match self.at {
-            Entry::Edge(line) => t::map_along_edge(turned(line), label),
+            Entry::Edge(line) => s::map_along_edge(turned(line), label),
             Entry::Corner(one, other, _) => {
-                t::map_arrives_corner(label, turned(one), turned(other))
+                s::map_arrives_corner(label, turned(one), turned(other))
             }
-            Entry::Unsaid(_) => t::map_arrives_unsaid(label, roles.seat(self.of)),
+            Entry::Unsaid(_) => s::map_arrives_unsaid(label, roles.seat(self.of)),
         }
     }
 }
@@ -194,7 +194,7 @@ impl Arrival {
 impl Exit {
     fn words(&self, roles: Roles, table: Table) -> Phrase {
         let edge = roles.line(turned(self.over, table));
-        t::map_along_edge(edge, Phrase::from(self.label))
+        s::map_along_edge(edge, Phrase::from(self.label))
     }
 }
 
@@ -212,12 +212,12 @@ impl Fault {
     pub fn words(&self, roles: Roles) -> Phrase {
         let (by, limit) = (dist(self.by), dist(self.limit));
         match self.why {
-            Why::OffTable => t::map_fault_off(by),
-            Why::TooFar => t::map_fault_too_far(by, limit),
-            Why::TooClose => t::map_fault_too_close(by, limit),
-            Why::WrongSide(Line::Middle) => t::map_fault_quarter(by),
-            Why::WrongSide(_) => t::map_fault_half(by),
-            Why::TooNear(line) => t::map_fault_too_near(by, limit, roles.line_word(line)),
+            Why::OffTable => s::map_fault_off(by),
+            Why::TooFar => s::map_fault_too_far(by, limit),
+            Why::TooClose => s::map_fault_too_close(by, limit),
+            Why::WrongSide(Line::Middle) => s::map_fault_quarter(by),
+            Why::WrongSide(_) => s::map_fault_half(by),
+            Why::TooNear(line) => s::map_fault_too_near(by, limit, roles.line_word(line)),
         }
     }
 }
@@ -227,8 +227,8 @@ impl Warning {
     pub fn words(&self) -> Phrase {
         let label = Phrase::from(self.zone.label);
         match (self.room, self.zone.kind) {
-            (Room::Line, ZoneKind::Objectives) => t::map_warning_line(label),
-            _ => t::map_warning_gone(label),
+            (Room::Line, ZoneKind::Objectives) => s::map_warning_line(label),
+            _ => s::map_warning_gone(label),
         }
     }
 }
@@ -237,7 +237,7 @@ impl Distances {
     /// The distances in a sentence; the one from the centre line, if it is there, in
     /// another.
     pub fn words(&self, roles: Roles) -> Vec<Phrase> {
-        let edges = t::map_distances(
+        let edges = s::map_distances(
             dist(self.far),
             roles.word(Seat::Attacker),
             dist(self.left),
@@ -247,7 +247,7 @@ impl Distances {
         );
         let centre = self
             .centre
-            .map(|centre| t::map_distance_centre(dist(centre)));
+            .map(|centre| s::map_distance_centre(dist(centre)));
         std::iter::once(edges).chain(centre).collect()
     }
 }

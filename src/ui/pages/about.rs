@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::state::App;
 
@@ -10,16 +10,16 @@ pub fn about(app: App) -> impl IntoView {
     view! {
         <div class="about about">
             <h1>{app.t(t::APP_NAME)}</h1>
-            <p class="soft">{app.say(t::about_version(env!("CARGO_PKG_VERSION")))}</p>
+            <p class="soft">{app.say(s::about_version(env!("CARGO_PKG_VERSION")))}</p>
             <p><b>{app.t(t::UNOFFICIAL)}</b></p>
-            <p>{app.t(t::ABOUT_PRIVACY)}</p>
-            <p>{app.t(t::ABOUT_OFFLINE)}</p>
-            <p>{app.t(t::ABOUT_DICE)}</p>
-            <p>{app.t(t::ABOUT_ODDS)}</p>
-            <h2>{app.t(t::ABOUT_SOURCES)}</h2>
-            <p>{app.t(t::ABOUT_SOURCES_TEXT)}</p>
-            <h2>{app.t(t::ABOUT_LICENCE)}</h2>
-            <p>{app.t(t::ABOUT_LICENCE_TEXT)}</p>
+            <p>{app.t(s::ABOUT_PRIVACY)}</p>
+            <p>{app.t(s::ABOUT_OFFLINE)}</p>
+            <p>{app.t(s::ABOUT_DICE)}</p>
+            <p>{app.t(s::ABOUT_ODDS)}</p>
+            <h2>{app.t(s::ABOUT_SOURCES)}</h2>
+            <p>{app.t(s::ABOUT_SOURCES_TEXT)}</p>
+            <h2>{app.t(s::ABOUT_LICENCE)}</h2>
+            <p>{app.t(s::ABOUT_LICENCE_TEXT)}</p>
         </div>
     }
 }

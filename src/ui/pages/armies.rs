@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
 use crate::battle::Army;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::units::new_army;
 use crate::ui::erase::{Views, live, tap};
@@ -16,7 +16,7 @@ pub fn armies(app: App, ruleset: &'static Ruleset) -> AnyView {
     app.fetch_armies();
     view! {
         <div>
-            {head(app, ruleset, Place::Units, app.t(t::ARMIES), ().into_any())}
+            {head(app, ruleset, Place::Units, app.t(s::ARMIES), ().into_any())}
             {live(move || list(app, ruleset))}
         </div>
     }
@@ -46,18 +46,18 @@ fn list(app: App, ruleset: &'static Ruleset) -> AnyView {
     let next = armies.len() + 1;
     let rows = armies.iter().map(|army| row(app, ruleset, army)).views();
     view! {
-        {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(t::ARMIES_NONE)}</p> })}
+        {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(s::ARMIES_NONE)}</p> })}
         <ul class="rows">{rows}</ul>
         <div class="action-bar">
             <button
                 class="button primary"
                 data-action="new-army"
                 on:click=tap(move || {
-                    new_army(app, ruleset, &app.say(t::army_default_name(next)), &[]);
+                    new_army(app, ruleset, &app.say(s::army_default_name(next)), &[]);
                 })
             >
                 {icon("plus")}
-                {app.t(t::ARMY_NEW)}
+                {app.t(s::ARMY_NEW)}
             </button>
             <a class="button" href=Screen::Keep.hash()>
                 {app.t(t::KEEP_OUT)}
@@ -68,7 +68,7 @@ fn list(app: App, ruleset: &'static Ruleset) -> AnyView {
 }
 
 fn row(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
-    let units = app.say(t::army_units(army.units.len()));
+    let units = app.say(s::army_units(army.units.len()));
     let (points, over) = points(app, ruleset, army).unzip();
     view! {
         <li>
@@ -96,7 +96,7 @@ pub fn points(app: App, ruleset: &Ruleset, army: &Army) -> Option<(String, bool)
     ruleset.tracker.cards.terms.cost?;
     let sum = army.sum(ruleset);
     Some(match army.limit(ruleset) {
-        None => (app.say(t::army_sum(sum)), false),
-        Some(limit) => (app.say(t::army_sum_of(limit, sum)), sum > limit),
+        None => (app.say(s::army_sum(sum)), false),
+        Some(limit) => (app.say(s::army_sum_of(limit, sum)), sum > limit),
     })
 }

@@ -6,7 +6,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Field, Note, Ruleset, Values};
 use crate::battle::{Answers, Army, LONGEST_NAME, MOST_POINTS, Side, Unit, Words};
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::armies::{self, head, points};
 use super::catalogue::{entries, own_cards};
@@ -46,7 +46,7 @@ fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army
             {live(move || kept.get().map(|army| named(app, ruleset, &army)))}
             {live(move || kept.get().and_then(|army| sum(app, ruleset, &army)))}
             <details class="form-group" open=new>
-                <summary class="margin-word">{app.t(t::ARMY_AGREED)}</summary>
+                <summary class="margin-word">{app.t(s::ARMY_AGREED)}</summary>
                 {agreed(app, ruleset, id, kept)}
             </details>
             {live(move || kept.get().map(|army| units(app, ruleset, &army)))}
@@ -59,18 +59,18 @@ fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army
 
 fn named(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
     let id = army.id;
-    let copy = app.say(t::army_copy_name(army.name.clone()));
+    let copy = app.say(s::army_copy_name(army.name.clone()));
     let tools = view! {
         <button
             class="icon-button"
-            aria-label=app.t(t::ARMY_COPY)
+            aria-label=app.t(s::ARMY_COPY)
             data-action="copy-army"
             on:click=tap(move || {
                 let mut made = None;
                 app.change_armies(&mut |armies| made = armies.duplicate(ruleset, id, &copy));
                 match made {
                     Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
-                    None => app.say_for_a_while(app.t(t::ARMIES_FULL)),
+                    None => app.say_for_a_while(app.t(s::ARMIES_FULL)),
                 }
             })
         >
@@ -78,7 +78,7 @@ fn named(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
         </button>
         <button
             class="icon-button"
-            aria-label=app.t(t::ARMY_REMOVE)
+            aria-label=app.t(s::ARMY_REMOVE)
             data-action="remove-army"
             on:click=tap(move || {
                 app.change_armies(&mut |armies| armies.remove(id));
@@ -103,9 +103,9 @@ pub fn sum(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> 
     let left = army.limit(ruleset).map(|limit| {
         let sum = army.sum(ruleset);
         if over {
-            app.say(t::army_over(sum - limit))
+            app.say(s::army_over(sum - limit))
         } else {
-            app.say(t::army_left(limit - sum))
+            app.say(s::army_left(limit - sum))
         }
     });
     let rule = ruleset.tracker.cards.terms.rule;
@@ -139,7 +139,7 @@ fn units(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
         .views();
     view! {
         <div>
-            {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(t::ARMY_NONE)}</p> })}
+            {rows.is_empty().then(|| view! { <p class="army-why soft">{app.t(s::ARMY_NONE)}</p> })}
             <ul class="army-units">{rows}</ul>
         </div>
     }
@@ -158,7 +158,7 @@ fn row(
     let id = unit.id;
     let cost = ruleset.tracker.cards.terms.cost.map(|place| {
         let cost = unit.values(ruleset).get(place).unsigned_abs();
-        app.say(t::army_sum(u32::from(cost)))
+        app.say(s::army_sum(u32::from(cost)))
     });
     let name = match Drawn::when(ruleset, unit, battle) {
         Some(drawn) => tile(app, &drawn, cost),
@@ -188,7 +188,7 @@ fn row(
                 </a>
                 <button
                     class="icon-button"
-                    aria-label=app.say(t::army_unit_copy(unit.name.clone()))
+                    aria-label=app.say(s::army_unit_copy(unit.name.clone()))
                     data-action=format!("copy-{id}")
                     on:click=tap(move || app.change_army(army, &mut |army| army.duplicate(id)))
                 >
@@ -196,7 +196,7 @@ fn row(
                 </button>
                 <button
                     class="icon-button"
-                    aria-label=app.say(t::army_unit_remove(unit.name.clone()))
+                    aria-label=app.say(s::army_unit_remove(unit.name.clone()))
                     data-action=format!("remove-{id}")
                     on:click=tap(move || app.change_army(army, &mut |army| army.remove(id)))
                 >
@@ -223,18 +223,18 @@ fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
                 data-action="add-unit"
                 on:click=tap(move || {
                     let number = app.army(army).map_or(1, |army| army.units.len() + 1);
-                    let name = app.say(t::unit_default_name(number));
+                    let name = app.say(s::unit_default_name(number));
                     put.run((Unit::fresh(&name, Answers::new(), Words::new()), false));
                 })
             >
                 {icon("plus")}
-                {app.t(t::UNIT_ADD)}
+                {app.t(s::UNIT_ADD)}
             </button>
         }
     });
     view! {
         <section class="army-adding">
-            <h2 class="margin-word">{app.t(t::ARMY_ADD)}</h2>
+            <h2 class="margin-word">{app.t(s::ARMY_ADD)}</h2>
             {entries(app, ruleset, put)}
             {plain}
             {live(move || own_cards(app, ruleset, put))}
@@ -248,7 +248,7 @@ fn add(app: App, ruleset: &'static Ruleset, army: u32, unit: &Unit) -> Option<u3
     let mut made = None;
     app.change_army(army, &mut |army| made = army.add(unit, ruleset));
     if made.is_none() {
-        app.say_for_a_while(app.t(t::ARMY_FULL));
+        app.say_for_a_while(app.t(s::ARMY_FULL));
     }
     made
 }
@@ -271,7 +271,7 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
                 let points = u32::from((to * POINTS_STEP).unsigned_abs());
                 app.change_army(id, &mut |army| army.points = points);
             });
-            let label = app.t(t::ARMY_POINTS);
+            let label = app.t(s::ARMY_POINTS);
             view! {
                 <div class="field" data-field="points">
                     <span class="field-label">{label.clone()}</span>
@@ -286,7 +286,7 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
     view! {
         <div class="form-questions">{points} {questions}</div>
         <label class="field-text">
-            <span class="field-label">{app.t(t::ARMY_NAME)}</span>
+            <span class="field-label">{app.t(s::ARMY_NAME)}</span>
             <input
                 type="text"
                 id="army-name"
@@ -313,7 +313,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
         view! {
             <a class="chip" href=cards data-action="print-army">
                 {icon("print")}
-                {app.t(t::ARMY_PRINT)}
+                {app.t(s::ARMY_PRINT)}
             </a>
         }
     });
@@ -322,7 +322,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
             let units = army.units.clone();
             let brings = army.brings(ruleset);
             let name = side_of_desk(app, side);
-            let told = app.say(t::army_brought(army.name.clone(), name.clone()));
+            let told = app.say(s::army_brought(army.name.clone(), name.clone()));
             view! {
                 <button
                     class="chip"
@@ -342,7 +342,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
     Some(
         view! {
             <section class="chip-group army-battle">
-                <h2 class="margin-word">{app.t(t::ARMY_BRING)}</h2>
+                <h2 class="margin-word">{app.t(s::ARMY_BRING)}</h2>
                 <div class="chip-row">{sides} {print}</div>
             </section>
         }

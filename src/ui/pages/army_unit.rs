@@ -6,7 +6,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset};
 use crate::battle::LONGEST_NAME;
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::armies::head;
 use super::army::{self, sum};
@@ -56,7 +56,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
         view! {
             <button
                 class="icon-button"
-                aria-label=app.t(t::UNIT_DUPLICATE)
+                aria-label=app.t(s::UNIT_DUPLICATE)
                 data-action="duplicate"
                 on:click=tap(move || {
                     app.change_army(id, &mut |army| army.duplicate(unit));
@@ -67,7 +67,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
             </button>
             <button
                 class="icon-button"
-                aria-label=app.t(t::UNIT_REMOVE)
+                aria-label=app.t(s::UNIT_REMOVE)
                 data-action="remove"
                 on:click=tap(move || {
                     app.change_army(id, &mut |army| army.remove(unit));
@@ -90,7 +90,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
                 Some(card(app, ruleset, &drawn, over))
             })}
             <label class="field-text">
-                <span class="field-label">{app.t(t::UNIT_NAME)}</span>
+                <span class="field-label">{app.t(s::UNIT_NAME)}</span>
                 <input
                     type="text"
                     id="unit-name"

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
 use crate::battle::{Action, LONGEST_NAME, Setup, Shelved};
-use crate::text::keys::{app as t, battles as b};
+use crate::text::keys::{app as t, battles as b, screens as s};
 
 use super::new_battle::POINTS_STEP;
 use super::{back, battles, side_name};
@@ -37,7 +37,7 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
                 let setup = app.desk(|desk| desk.battle.clone());
                 Some(match setup {
                     Some(setup) => names(app, setup),
-                    None => view! { <p class="soft">{app.t(t::TURN_NO_BATTLE)}</p> }.into_any(),
+                    None => view! { <p class="soft">{app.t(s::TURN_NO_BATTLE)}</p> }.into_any(),
                 })
             })}
             {live(move || {
@@ -71,23 +71,23 @@ fn names(app: App, setup: Setup) -> AnyView {
     let points = setup.points.unwrap_or(0);
     let in_steps = i16::try_from(points).unwrap_or(i16::MAX) / POINTS_STEP;
     view! {
-        {line(app.t(t::BATTLE_NAME), "battle-name", app.t(t::BATTLE_NAME_DEFAULT), setup.name.clone(), move |name| {
+        {line(app.t(s::BATTLE_NAME), "battle-name", app.t(t::BATTLE_NAME_DEFAULT), setup.name.clone(), move |name| {
             app.act(Action::EditSetup(Setup { name, ..of_battle.clone() }));
         })}
-        {line(app.t(t::SIDE_NAME_FIRST), "side-first", usual(Side::First), first.clone(), {
+        {line(app.t(s::SIDE_NAME_FIRST), "side-first", usual(Side::First), first.clone(), {
             let second = second.clone();
             move |name| {
                 let sides = [name, second.clone()];
                 app.act(Action::EditSetup(Setup { sides, ..of_first.clone() }));
             }
         })}
-        {line(app.t(t::SIDE_NAME_SECOND), "side-second", usual(Side::Second), second, move |name| {
+        {line(app.t(s::SIDE_NAME_SECOND), "side-second", usual(Side::Second), second, move |name| {
             let sides = [first.clone(), name];
             app.act(Action::EditSetup(Setup { sides, ..of_second.clone() }));
         })}
         <div class="field" data-field="points">
-            <span class="field-label">{app.t(t::BATTLE_POINTS)}</span>
-            {steps(app, app.t(t::BATTLE_POINTS), in_steps, (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to: i16| {
+            <span class="field-label">{app.t(s::BATTLE_POINTS)}</span>
+            {steps(app, app.t(s::BATTLE_POINTS), in_steps, (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to: i16| {
                 let points = u32::from((to * POINTS_STEP).unsigned_abs());
                 let points = (points > 0).then_some(points);
                 app.act(Action::EditSetup(Setup { points, ..setup.clone() }));

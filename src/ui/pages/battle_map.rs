@@ -7,7 +7,7 @@ use crate::address::{Place, Screen};
 use crate::aid::mission::{Placed, Played, Point, Seat};
 use crate::aid::{PhaseKind, Ruleset};
 use crate::battle::Action;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::map::{Look, Map, map};
@@ -61,7 +61,7 @@ impl BattleMap {
                     }
                 }
             >
-                <summary class="margin-word">{app.t(t::MISSION_MAP)}</summary>
+                <summary class="margin-word">{app.t(s::MISSION_MAP)}</summary>
                 // Folded it is not drawn: in the turns every tap would draw it anew.
                 {open.then(|| self.drawn(app, ruleset, &played))}
             </details>
@@ -94,7 +94,7 @@ impl BattleMap {
         view! {
             {map(app, self.look, &drawn)}
             {(!objectives.is_empty()).then(|| view! { <ul class="turn-objectives">{objectives}</ul> })}
-            <p><a class="link" href=page>{app.t(t::MISSION_MORE)}</a></p>
+            <p><a class="link" href=page>{app.t(s::MISSION_MORE)}</a></p>
         }
     }
 
@@ -109,8 +109,8 @@ impl BattleMap {
     ) -> impl IntoView + use<> {
         let number = one.number;
         let words = match one.by {
-            Seat::Both => t::mission_place_free(number),
-            by => t::mission_place(number, side_of_desk(app, played.side(by))),
+            Seat::Both => s::mission_place_free(number),
+            by => s::mission_place(number, side_of_desk(app, played.side(by))),
         };
         let pressed = move || self.placing.get() == Some(number);
         let faults = played.faults(number).map(|faults| {
@@ -122,7 +122,7 @@ impl BattleMap {
                 })
                 .views();
             if faults.is_empty() {
-                view! { <p class="soft">{icon("check")} {app.t(t::MISSION_STANDS)}</p> }.into_any()
+                view! { <p class="soft">{icon("check")} {app.t(s::MISSION_STANDS)}</p> }.into_any()
             } else {
                 view! { <ul class="turn-faults">{lines}</ul> }.into_any()
             }
@@ -131,7 +131,7 @@ impl BattleMap {
             view! {
                 <button
                     class="icon-button"
-                    aria-label=app.say(t::mission_unplace(number))
+                    aria-label=app.say(s::mission_unplace(number))
                     on:click=tap(move || place(app, ruleset, number, None))
                 >
                     {icon("close")}
@@ -155,7 +155,7 @@ impl BattleMap {
                     </button>
                     {clear}
                 </div>
-                {live(move || pressed().then(|| view! { <p role="status">{app.t(t::MISSION_TAP)}</p> }))}
+                {live(move || pressed().then(|| view! { <p role="status">{app.t(s::MISSION_TAP)}</p> }))}
                 {faults}
             </li>
         }

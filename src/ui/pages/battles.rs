@@ -7,7 +7,7 @@ use crate::battle::{Away, Glance, Setup, Shelved, Side};
 use crate::browser::{language, page};
 use crate::rulesets;
 use crate::text::fold;
-use crate::text::keys::{app as t, battles as b};
+use crate::text::keys::{battles as b, screens as s};
 
 use super::{back, battle_name, side_name, turn_phase};
 use crate::ui::erase::{Views, live, tap};
@@ -100,7 +100,7 @@ fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
     let name = game.map_or_else(String::new, |game| app.t(game.name));
     let points = setup
         .points
-        .map(|points| format!(" · {}", app.say(t::army_sum(points))));
+        .map(|points| format!(" · {}", app.say(s::army_sum(points))));
     let [first, second] = Side::ALL.map(|side| side_name(app, setup, side));
     let stands = game.and_then(rulesets::Game::rules).map(|ruleset| {
         let desk = glance.into_desk();

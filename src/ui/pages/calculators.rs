@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Calculator, Ruleset};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::calculator_link;
 use crate::ui::erase::Views;
@@ -45,13 +45,13 @@ pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         let phase_title = phase.map(|phase| app.t(phase.title));
         view! {
             <div>
-                <h1>{app.t(t::CALCULATE)}</h1>
+                <h1>{app.t(s::CALCULATE)}</h1>
                 {(!now.is_empty())
                     .then(|| {
                         view! {
                             <h2 class="margin-word">{phase_title}</h2>
                             {list(now)}
-                            <h2 class="margin-word">{app.t(t::CALCULATE_OTHERS)}</h2>
+                            <h2 class="margin-word">{app.t(s::CALCULATE_OTHERS)}</h2>
                         }
                     })}
                 {list(others)}

@@ -6,7 +6,7 @@ use crate::address::Place;
 use crate::aid::{Ruleset, Values};
 use crate::battle::{Side, Unit};
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::armies::{self, head};
 use super::side_of_desk;
@@ -62,12 +62,12 @@ fn sheets(
     view! {
         <article class="cards">
             {head(app, ruleset, back, name, ().into_any())}
-            <p class="soft cards-how">{app.t(t::CARDS_HOW)}</p>
+            <p class="soft cards-how">{app.t(s::CARDS_HOW)}</p>
             <ul class="cards-all">{cards}</ul>
             <div class="action-bar">
                 <button class="button primary" data-action="print" on:click=tap(page::print)>
                     {icon("print")}
-                    {app.t(t::CARDS_PRINT)}
+                    {app.t(s::CARDS_PRINT)}
                 </button>
             </div>
         </article>

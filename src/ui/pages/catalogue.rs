@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::aid::{Entry, Field, Ruleset, Values};
 use crate::battle::{Unit, Words, answers};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::form::question;
@@ -44,7 +44,7 @@ fn entry(
         let place = ruleset.tracker.cards.terms.cost?;
         let unit = made(app, ruleset, entry, &options.get());
         let cost = unit.values(ruleset).get(place).unsigned_abs();
-        (cost > 0).then(|| app.say(t::army_sum(u32::from(cost))))
+        (cost > 0).then(|| app.say(s::army_sum(u32::from(cost))))
     };
     let put = move || {
         let unit = made(app, ruleset, entry, &options.get_untracked());
@@ -88,7 +88,7 @@ fn entry(
                 data-action=format!("add-{}", entry.id)
                 on:click=tap(put)
             >
-                {app.t(t::ARMY_ADD_THIS)}
+                {app.t(s::ARMY_ADD_THIS)}
                 {live(move || cost().map(|cost| format!(" · {cost}")))}
             </button>
         </details>
@@ -112,7 +112,7 @@ pub fn own_cards(
                 <button
                     class="chip"
                     data-card=name.clone()
-                    aria-label=app.say(t::card_add(name.clone()))
+                    aria-label=app.say(s::card_add(name.clone()))
                     on:click=tap(move || to.run((card.clone(), false)))
                 >
                     {icon("plus")}
@@ -123,7 +123,7 @@ pub fn own_cards(
         .views();
     (!chips.is_empty()).then(|| {
         view! {
-            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <h3 class="margin-word">{app.t(s::CARDS)}</h3>
             <div class="chip-row">{chips}</div>
         }
         .into_any()

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::battle::{Action, FreeDie, FreeThrow, MOST_DICE, Need};
 use crate::dice::{Die, Generator};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -25,7 +25,7 @@ pub fn dice(app: App) -> impl IntoView {
     let chosen = RwSignal::new(BTreeSet::<usize>::new());
     view! {
         <div>
-            <h1>{app.t(t::DICE)}</h1>
+            <h1>{app.t(s::DICE)}</h1>
             {live(move || last_throw(app, chosen))}
             {live(move || choices(app))}
             {live(move || history(app))}
@@ -40,7 +40,7 @@ pub fn dice(app: App) -> impl IntoView {
                     })
                 >
                     {icon("dice")}
-                    {app.t(t::DICE_THROW)}
+                    {app.t(s::DICE_THROW)}
                 </button>
             </div>
         </div>
@@ -85,7 +85,7 @@ const fn label_of(die: FreeDie) -> Text {
 
 fn faces(app: App, die: FreeDie, results: usize) -> Option<Vec<u8>> {
     let Ok(mut generator) = Generator::from_system() else {
-        app.say_for_a_while(app.t(t::ROLL_NO_ENTROPY));
+        app.say_for_a_while(app.t(s::ROLL_NO_ENTROPY));
         return None;
     };
     Some(
@@ -125,7 +125,7 @@ fn mark(throw: &FreeThrow, result: u8) -> Mark {
 
 fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
     let Some(throw) = app.desk(|desk| desk.roller.throws.last().cloned()) else {
-        return view! { <p class="soft roller-tray">{app.t(t::DICE_HISTORY_NONE)}</p> }.into_any();
+        return view! { <p class="soft roller-tray">{app.t(s::DICE_HISTORY_NONE)}</p> }.into_any();
     };
     let results = throw.results();
     let each = throw.die.dice();
@@ -184,7 +184,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
             .map(|result| said(app, throw.die, *result))
             .collect::<Vec<_>>()
             .join(", "),
-        None => app.say(t::dice_sum(
+        None => app.say(s::dice_sum(
             results.iter().map(|result| i32::from(*result)).sum::<i32>(),
         )),
     };
@@ -192,7 +192,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
         <section class="roller-tray">
             <div class="roller-dice" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
             <p class="roller-told" role="status">{told}</p>
-            {(results.len() > 1).then(|| view! { <p class="soft">{app.t(t::DICE_CHOOSE)}</p> })}
+            {(results.len() > 1).then(|| view! { <p class="soft">{app.t(s::DICE_CHOOSE)}</p> })}
         </section>
     }
     .into_any()
@@ -222,9 +222,9 @@ fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
     }
     let picked = chosen.get();
     let words = if picked.is_empty() {
-        t::DICE_THROW_FAILURES
+        s::DICE_THROW_FAILURES
     } else {
-        t::DICE_THROW_CHOSEN
+        s::DICE_THROW_CHOSEN
     };
     let which = if picked.is_empty() { failures } else { picked };
     (!which.is_empty()).then(|| {
@@ -260,7 +260,7 @@ fn choices(app: App) -> impl IntoView {
     view! {
         <section>
             {pick(
-                app.t(t::DICE_WHAT),
+                app.t(s::DICE_WHAT),
                 "die",
                 options,
                 ids[here],
@@ -270,10 +270,10 @@ fn choices(app: App) -> impl IntoView {
                 }),
             )}
             <div class="field" data-field="count">
-                <span class="field-label">{app.t(t::DICE_COUNT)}</span>
+                <span class="field-label">{app.t(s::DICE_COUNT)}</span>
                 {steps(
                     app,
-                    app.t(t::DICE_COUNT),
+                    app.t(s::DICE_COUNT),
                     i16::from(count),
                     (1, i16::from(MOST_DICE)),
                     Shown::Times(1, ""),
@@ -296,7 +296,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
         app.act(Action::RollerNeed { need });
     });
     let shown = if number == 0 {
-        app.t(t::DICE_NEED_NONE)
+        app.t(s::DICE_NEED_NONE)
     } else {
         figures::at_least(number.into(), high.into())
     };
@@ -318,7 +318,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
             ids[usize::from(number - 1).min(5)]
         };
         return pick(
-            app.t(t::DICE_NEED),
+            app.t(s::DICE_NEED),
             "need",
             options,
             here,
@@ -331,10 +331,10 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
     let from = i16::from(low) - 1;
     view! {
         <div class="field" data-field="need">
-            <span class="field-label">{app.t(t::DICE_NEED)} ": " <b>{shown}</b></span>
+            <span class="field-label">{app.t(s::DICE_NEED)} ": " <b>{shown}</b></span>
             {steps(
                 app,
-                app.t(t::DICE_NEED),
+                app.t(s::DICE_NEED),
                 i16::from(number).max(from),
                 (from, i16::from(high)),
                 Shown::Times(1, ""),
@@ -374,18 +374,18 @@ fn history(app: App) -> impl IntoView {
         let expected = app.number(spread.expected, 1);
         view! {
             <p data-luck class:grey=!spread.enough()>
-                {app.say(t::dice_expected(expected, spread.rolled))} " "
+                {app.say(s::dice_expected(expected, spread.rolled))} " "
                 {if spread.enough() {
-                    app.say(t::dice_interval(spread.high, spread.low))
+                    app.say(s::dice_interval(spread.high, spread.low))
                 } else {
-                    app.t(t::DICE_TOO_FEW)
+                    app.t(s::DICE_TOO_FEW)
                 }}
             </p>
         }
     });
     view! {
         <section class="roller-history">
-            <h2 class="margin-word">{app.t(t::DICE_HISTORY)}</h2>
+            <h2 class="margin-word">{app.t(s::DICE_HISTORY)}</h2>
             {luck}
             <ol>{lines}</ol>
             {(!throws.is_empty())
@@ -396,11 +396,11 @@ fn history(app: App) -> impl IntoView {
                             data-action="clear"
                             on:click=tap(move || app.act(Action::ClearThrows))
                         >
-                            {app.t(t::DICE_CLEAR)}
+                            {app.t(s::DICE_CLEAR)}
                         </button>
                     }
                 })}
-            <p class="soft">{app.t(t::DICE_SOURCE)}</p>
+            <p class="soft">{app.t(s::DICE_SOURCE)}</p>
         </section>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset, Side};
 use crate::battle::Unit;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::side_of_desk;
 use super::turn::{kind, taking};
@@ -83,7 +83,7 @@ fn one(
         .barred
         .as_ref()
         .map(|note| app.say(note.phrase.clone()));
-    let words = (offer.words.clone()).map_or_else(|| app.t(t::UNIT_ACTED), |words| app.say(words));
+    let words = (offer.words.clone()).map_or_else(|| app.t(s::UNIT_ACTED), |words| app.say(words));
     let take = taking(offer);
     let barred = why.clone();
     let is_barred = why.is_some();

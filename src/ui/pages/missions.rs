@@ -7,7 +7,7 @@ use crate::aid::mission::{Fault, Mission, Point, Seat, Table, Tenths, Zone};
 use crate::aid::{Cite, Ruleset};
 use crate::battle::LONGEST_NOTE;
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::new_battle::at_random;
 use crate::ui::erase::{Views, live, tap};
@@ -51,12 +51,12 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .views();
     view! {
         <div>
-            {head(app, ruleset, Place::Rules(String::new()), app.t(t::MISSIONS))}
+            {head(app, ruleset, Place::Rules(String::new()), app.t(s::MISSIONS))}
             <ul class="rows">{rows}</ul>
             <div class="missions-pick">
                 <button class="button" data-action="pick-mission" on:click=tap(pick_one)>
                     {icon("dice")}
-                    {app.t(t::MISSIONS_PICK)}
+                    {app.t(s::MISSIONS_PICK)}
                 </button>
                 <p role="status">
                     {live(move || {
@@ -70,8 +70,8 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     })}
                 </p>
                 <p class="soft">
-                    {app.t(t::MISSIONS_PICK_NO_RULE)}
-                    {said_by(app, ruleset.missions.picking, &app.t(t::MISSIONS_PICK))}
+                    {app.t(s::MISSIONS_PICK_NO_RULE)}
+                    {said_by(app, ruleset.missions.picking, &app.t(s::MISSIONS_PICK))}
                 </p>
             </div>
         </div>
@@ -142,8 +142,8 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
         };
         view! {
             <div class="mission-orders">
-                {order(t::MISSION_ORDERS_ATTACKER, attacker)}
-                {order(t::MISSION_ORDERS_DEFENDER, defender)}
+                {order(s::MISSION_ORDERS_ATTACKER, attacker)}
+                {order(s::MISSION_ORDERS_DEFENDER, defender)}
             </div>
         }
     });
@@ -169,13 +169,13 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
             {places.then(|| check(app, trial))}
             {table(app, ruleset, trial)}
             <section>
-                <h2>{app.t(t::MISSION_ENDS)}</h2>
+                <h2>{app.t(s::MISSION_ENDS)}</h2>
                 <ul>{ends}</ul>
             </section>
             {(!mission.named.is_empty()).then(|| named(app, ruleset, mission))}
             <div class="action-bar">
                 <a class="button primary" data-action="play-mission" href=play>
-                    {app.t(t::MISSION_PLAY)}
+                    {app.t(s::MISSION_PLAY)}
                 </a>
             </div>
         </article>
@@ -186,10 +186,10 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
 fn check(app: App, trial: Trial) -> AnyView {
     view! {
         <section>
-            <h2>{app.t(t::MISSION_CHECK)}</h2>
+            <h2>{app.t(s::MISSION_CHECK)}</h2>
             <div aria-live="polite">
                 {live(move || match trial.point.get() {
-                    None => view! { <p class="soft">{app.t(t::MISSION_CHECK_HOW)}</p> }.into_any(),
+                    None => view! { <p class="soft">{app.t(s::MISSION_CHECK_HOW)}</p> }.into_any(),
                     Some(point) => verdicts(app, trial, point),
                 })}
             </div>
@@ -260,9 +260,9 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
             let label = app.t(zone.label);
             let legal = faults.is_empty();
             let word = app.t(if legal {
-                t::MISSION_MAY_STAND
+                s::MISSION_MAY_STAND
             } else {
-                t::MISSION_MAY_NOT_STAND
+                s::MISSION_MAY_NOT_STAND
             });
             let why = faults
                 .iter()
@@ -311,11 +311,11 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     let quarter = move || {
         let mirrored = trial.table.get().mirrored;
         pick(
-            app.t(t::MISSION_QUARTER),
+            app.t(s::MISSION_QUARTER),
             "quarter",
             vec![
-                ("left", app.t(t::MISSION_LEFT)),
-                ("right", app.t(t::MISSION_RIGHT)),
+                ("left", app.t(s::MISSION_LEFT)),
+                ("right", app.t(s::MISSION_RIGHT)),
             ],
             if mirrored { "right" } else { "left" },
             Callback::new(move |id| change(&|table| table.mirrored = id == "right")),
@@ -328,7 +328,7 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
         edge(
             app,
             "depth",
-            app.t(t::MISSION_DEPTH),
+            app.t(s::MISSION_DEPTH),
             table.depth,
             span,
             FINE,
@@ -339,15 +339,15 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     let agrees = trial.mission.agrees_depth();
     view! {
         <section>
-            <h2>{app.t(t::MISSION_TABLE)}</h2>
+            <h2>{app.t(s::MISSION_TABLE)}</h2>
             <div class="form-questions">
                 {live(move || {
                     let Table { long, short, .. } = trial.table.get();
                     let longer = Callback::new(move |to| change(&|table| table.long = to));
                     let shorter = Callback::new(move |to| change(&|table| table.short = to));
                     view! {
-                        {edge(app, "long", app.t(t::MISSION_LONG), long, (short.max(span.0), span.1), COARSE, longer)}
-                        {edge(app, "short", app.t(t::MISSION_SHORT), short, (span.0, long.min(span.1)), COARSE, shorter)}
+                        {edge(app, "long", app.t(s::MISSION_LONG), long, (short.max(span.0), span.1), COARSE, longer)}
+                        {edge(app, "short", app.t(s::MISSION_SHORT), short, (span.0, long.min(span.1)), COARSE, shorter)}
                     }
                 })}
                 {agrees.then(|| live(depth))}
@@ -382,12 +382,12 @@ fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyV
                         <span>
                             <b>{title.clone()}</b>
                             " "
-                            <span class="soft">{app.say(t::mission_named_page(named.page))}</span>
+                            <span class="soft">{app.say(s::mission_named_page(named.page))}</span>
                         </span>
                         {cite(app, named.cite, &title)}
                     </p>
                     <label class="field-text">
-                        <span class="field-label">{app.say(t::mission_note(title))}</span>
+                        <span class="field-label">{app.say(s::mission_note(title))}</span>
                         <textarea
                             rows="2"
                             maxlength=LONGEST_NOTE
@@ -404,8 +404,8 @@ fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyV
         .views();
     view! {
         <section>
-            <h2>{app.t(t::MISSION_NAMED)}</h2>
-            <p class="soft">{app.t(t::MISSION_NAMED_WHY)}</p>
+            <h2>{app.t(s::MISSION_NAMED)}</h2>
+            <p class="soft">{app.t(s::MISSION_NAMED_WHY)}</p>
             <ul>{rows}</ul>
         </section>
     }

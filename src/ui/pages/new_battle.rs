@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::aid::{Mission, Ruleset};
 use crate::battle::{Answers, Army, Away, BySide, LONGEST_NAME, Setup, Side, Unit};
 use crate::dice::Generator;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{Shown, pick, segments, steps};
@@ -68,17 +68,17 @@ pub fn new_battle(
     };
     view! {
         <div class="form-page">
-            <h1>{app.t(t::NEW_BATTLE)}</h1>
+            <h1>{app.t(s::NEW_BATTLE)}</h1>
             <p class="soft">{app.t(ruleset.name)}</p>
-            {text_input(app.t(t::BATTLE_NAME), "battle-name", app.t(t::BATTLE_NAME_DEFAULT), name)}
+            {text_input(app.t(s::BATTLE_NAME), "battle-name", app.t(t::BATTLE_NAME_DEFAULT), name)}
             {text_input(
-                app.t(t::SIDE_NAME_FIRST),
+                app.t(s::SIDE_NAME_FIRST),
                 "side-first",
                 app.t(t::SIDE_DEFAULT_FIRST),
                 sides[0],
             )}
             {text_input(
-                app.t(t::SIDE_NAME_SECOND),
+                app.t(s::SIDE_NAME_SECOND),
                 "side-second",
                 app.t(t::SIDE_DEFAULT_SECOND),
                 sides[1],
@@ -101,7 +101,7 @@ pub fn new_battle(
                 // With a mission its set-up decides.
                 mission.get().is_empty().then(|| {
                     pick(
-                        app.t(t::BATTLE_STARTS),
+                        app.t(s::BATTLE_STARTS),
                         "starts",
                         vec![("first", shown(Side::First)), ("second", shown(Side::Second))],
                         starts.get().id(),
@@ -110,14 +110,14 @@ pub fn new_battle(
                 })
             })}
             <div class="field" data-field="points">
-                <span class="field-label">{app.t(t::BATTLE_POINTS)}</span>
+                <span class="field-label">{app.t(s::BATTLE_POINTS)}</span>
                 {live(move || {
-                    steps(app, app.t(t::BATTLE_POINTS), points.get(), (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
+                    steps(app, app.t(s::BATTLE_POINTS), points.get(), (0, 80), Shown::Times(POINTS_STEP, ""), Callback::new(move |to| points.set(to)))
                 })}
             </div>
             <div class="action-bar">
                 <button class="button primary" data-action="begin" on:click=begin>
-                    {app.t(t::BATTLE_BEGIN)}
+                    {app.t(s::BATTLE_BEGIN)}
                 </button>
             </div>
         </div>
@@ -199,14 +199,14 @@ fn choose_army(
         .chain(all.iter().map(|army| army.id))
         .collect();
     let here = ids.iter().position(|id| *id == army.get());
-    let options = std::iter::once((String::from("0"), app.t(t::ARMY_OF_NONE)))
-        .chain(of_last.map(|battle| (String::from("last"), app.say(t::army_of_last(battle)))))
+    let options = std::iter::once((String::from("0"), app.t(s::ARMY_OF_NONE)))
+        .chain(of_last.map(|battle| (String::from("last"), app.say(s::army_of_last(battle)))))
         .chain(all.into_iter().map(|army| (army.id.to_string(), army.name)))
         .collect();
     let choose = Callback::new(move |place: usize| army.set(ids.get(place).copied().unwrap_or(0)));
     Some(
         segments(
-            app.say(t::army_of(name)),
+            app.say(s::army_of(name)),
             format!("army-{side}"),
             options,
             here.unwrap_or(0),
@@ -226,7 +226,7 @@ fn missions(
     if all.is_empty() {
         return None;
     }
-    let options: Vec<_> = std::iter::once(("", app.t(t::MISSION_NONE)))
+    let options: Vec<_> = std::iter::once(("", app.t(s::MISSION_NONE)))
         .chain(all.iter().map(|one| (one.id, app.t(one.title))))
         .collect();
     Some(live(move || {
@@ -235,7 +235,7 @@ fn missions(
         let all = all.clone();
         view! {
             {pick(
-                app.t(t::MISSION),
+                app.t(s::MISSION),
                 "mission",
                 options.clone(),
                 mission.get(),
@@ -252,7 +252,7 @@ fn missions(
                 })
             >
                 {icon("dice")}
-                {app.t(t::MISSIONS_PICK)}
+                {app.t(s::MISSIONS_PICK)}
             </button>
         }
     }))
@@ -261,7 +261,7 @@ fn missions(
 /// One of them, each as likely as the others.
 pub fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission> {
     let Ok(mut generator) = Generator::from_system() else {
-        app.say_for_a_while(app.t(t::ROLL_NO_ENTROPY));
+        app.say_for_a_while(app.t(s::ROLL_NO_ENTROPY));
         return None;
     };
     let faces = u8::try_from(all.len()).ok()?;

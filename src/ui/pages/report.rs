@@ -10,7 +10,7 @@ use crate::battle::report::{Piece, Report};
 use crate::battle::{Chunk, Side, Spread};
 use crate::browser::share::{self, Sharing};
 use crate::text::Voice;
-use crate::text::keys::{app as t, log as l};
+use crate::text::keys::{log as l, screens as s};
 
 use super::log::tabs;
 use super::side_of_desk;
@@ -100,7 +100,7 @@ fn shown(app: App, report: Report) -> AnyView {
                 })
             >
                 {icon("share")}
-                {app.t(t::SHARE)}
+                {app.t(s::SHARE)}
             </button>
             <button
                 class="button"
@@ -192,7 +192,7 @@ fn of_battle(app: App, luck: &Luck) -> AnyView {
         <ul>{kinds.views()}</ul>
         <h2 class="margin-word">{app.t(l::LUCK_SOURCES)}</h2>
         <ul>{sources}</ul>
-        <p class="soft">{app.t(t::DICE_SOURCE)}</p>
+        <p class="soft">{app.t(s::DICE_SOURCE)}</p>
         <p class="soft" data-undone=luck.undone>{app.say(l::luck_undone(luck.undone))}</p>
     }
     .into_any()
@@ -205,7 +205,7 @@ fn row(app: App, name: String, checks: &Checks) -> AnyView {
     let expected = app.number(spread.expected, 1);
     let words = app.say(l::luck_row(expected, spread.rolled, spread.thrown));
     let told = if enough {
-        let interval = app.say(t::dice_interval(spread.high, spread.low));
+        let interval = app.say(s::dice_interval(spread.high, spread.low));
         let usual = app.t(if spread.usual() {
             l::LUCK_USUAL
         } else if spread.luck() > 0.0 {

@@ -7,7 +7,7 @@ use crate::aid::{Rule, Ruleset};
 use crate::browser::page;
 use crate::rulesets::is_reference;
 use crate::search::{Entry, Index, Kind};
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::{Origin, units};
 use crate::ui::erase::{Views, live};
@@ -31,16 +31,16 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
     });
     view! {
         <div>
-            <h1>{app.t(t::RULES)}</h1>
+            <h1>{app.t(s::RULES)}</h1>
             {not_there(app, ruleset)}
             <label class="rules-search">
-                <span class="unseen">{app.t(t::RULES_SEARCH)}</span>
+                <span class="unseen">{app.t(s::RULES_SEARCH)}</span>
                 {icon("search")}
                 <input
                     type="search"
                     id="search"
                     autocomplete="off"
-                    placeholder=app.t(t::RULES_SEARCH_HINT)
+                    placeholder=app.t(s::RULES_SEARCH_HINT)
                     prop:value=move || sought.get()
                     on:input:target=move |event| {
                         sought.set(event.target().value());
@@ -90,7 +90,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     href=Screen::In(ruleset.id, Place::Missions).hash()
                     data-place="missions"
                 >
-                    <b>{app.t(t::MISSIONS)}</b>
+                    <b>{app.t(s::MISSIONS)}</b>
                     {icon("next")}
                 </a>
             </li>
@@ -103,7 +103,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .views();
     view! {
         <ul class="rows">
-            {missions} {links} {link(RULINGS, app.t(t::RULES_RULINGS))} {link(GLOSSARY, app.t(t::RULES_GLOSSARY))}
+            {missions} {links} {link(RULINGS, app.t(s::RULES_RULINGS))} {link(GLOSSARY, app.t(s::RULES_GLOSSARY))}
         </ul>
     }
 }
@@ -122,7 +122,7 @@ fn found(
         .filter_map(|entry| find(app, ruleset, &entry))
         .views();
     view! {
-        <p class="soft" role="status" data-found=count>{app.say(t::rules_found(count))}</p>
+        <p class="soft" role="status" data-found=count>{app.say(s::rules_found(count))}</p>
         <ul>{items}</ul>
     }
 }
@@ -130,9 +130,9 @@ fn found(
 fn find(app: App, ruleset: &'static Ruleset, entry: &Entry) -> Option<impl IntoView + use<>> {
     let place = crate::address::place_of(ruleset, entry.cite)?;
     let over = match entry.kind {
-        Kind::Term => app.t(t::RULES_TERM),
-        Kind::Table => app.t(t::RULES_TABLE),
-        Kind::Ruling => app.t(t::RULES_RULINGS),
+        Kind::Term => app.t(s::RULES_TERM),
+        Kind::Table => app.t(s::RULES_TABLE),
+        Kind::Ruling => app.t(s::RULES_RULINGS),
         Kind::Rule => ruleset
             .section_of(entry.cite)
             .map_or_else(String::new, |section| app.t(section.title)),
@@ -162,11 +162,11 @@ pub fn section(
     let back = Screen::In(ruleset.id, Place::Rules(String::new())).hash();
     let (title, inside) = match id {
         RULINGS => (
-            app.t(t::RULES_RULINGS),
+            app.t(s::RULES_RULINGS),
             list(app, ruleset, ruleset.rulings, at).into_any(),
         ),
         GLOSSARY => (
-            app.t(t::RULES_GLOSSARY),
+            app.t(s::RULES_GLOSSARY),
             glossary(app, ruleset, at).into_any(),
         ),
         _ => match ruleset.reference.iter().find(|section| section.id == id) {

@@ -7,7 +7,7 @@ use crate::battle::{Settings, Theme, Unit};
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{field, pick, switch};
@@ -39,10 +39,10 @@ pub fn settings(app: App) -> impl IntoView {
                         app.set(Settings::reset);
                     })
                 >
-                    {app.t(t::SETTINGS_RESET)}
+                    {app.t(s::SETTINGS_RESET)}
                 </button>
             </p>
-            <p><a class="link" href="#/keep">{app.t(t::KEEP)}</a></p>
+            <p><a class="link" href="#/keep">{app.t(s::KEEP)}</a></p>
             <p><a class="link" href="#/about">{app.t(t::ABOUT)}</a></p>
         </div>
     }
@@ -58,7 +58,7 @@ fn everyday(app: App) -> impl IntoView {
         .map_or("system", |(_, id)| id);
     view! {
         {pick(
-            app.t(t::SETTINGS_LANGUAGE),
+            app.t(s::SETTINGS_LANGUAGE),
             "language",
             Language::ALL
                 .iter()
@@ -68,13 +68,13 @@ fn everyday(app: App) -> impl IntoView {
             Callback::new(move |tag: &str| app.set(|settings| settings.language = Some(tag.to_owned()))),
         )}
         {pick(
-            app.t(t::SETTINGS_THEME),
+            app.t(s::SETTINGS_THEME),
             "theme",
             vec![
-                ("system", app.t(t::THEME_SYSTEM)),
-                ("light", app.t(t::THEME_LIGHT)),
-                ("dark", app.t(t::THEME_DARK)),
-                ("sunlight", app.t(t::THEME_SUNLIGHT)),
+                ("system", app.t(s::THEME_SYSTEM)),
+                ("light", app.t(s::THEME_LIGHT)),
+                ("dark", app.t(s::THEME_DARK)),
+                ("sunlight", app.t(s::THEME_SUNLIGHT)),
             ],
             theme,
             Callback::new(move |id| {
@@ -86,29 +86,29 @@ fn everyday(app: App) -> impl IntoView {
             }),
         )}
         {pick(
-            app.t(t::SETTINGS_UNIT),
+            app.t(s::SETTINGS_UNIT),
             "unit",
-            vec![("inches", app.t(t::UNIT_INCHES)), ("centimetres", app.t(t::UNIT_CENTIMETRES))],
+            vec![("inches", app.t(s::UNIT_INCHES)), ("centimetres", app.t(s::UNIT_CENTIMETRES))],
             if metric { "centimetres" } else { "inches" },
             Callback::new(move |id| app.set(|settings| settings.metric = Some(id == "centimetres"))),
         )}
         {pick(
-            app.t(t::SETTINGS_DICE),
+            app.t(s::SETTINGS_DICE),
             "dice",
-            vec![("app", app.t(t::DICE_APP)), ("own", app.t(t::DICE_OWN))],
+            vec![("app", app.t(s::DICE_APP)), ("own", app.t(s::DICE_OWN))],
             if now.own_dice { "own" } else { "app" },
             Callback::new(move |id| app.set(|settings| settings.own_dice = id == "own")),
         )}
         <div class="form-questions">
             {switch(
                 "haptics",
-                app.t(t::SETTINGS_HAPTICS),
+                app.t(s::SETTINGS_HAPTICS),
                 now.haptics,
                 Callback::new(move |on| app.set(|settings| settings.haptics = on)),
             )}
             {switch(
                 "keep-awake",
-                app.t(t::SETTINGS_AWAKE),
+                app.t(s::SETTINGS_AWAKE),
                 now.keep_awake,
                 Callback::new(move |on| app.set(|settings| settings.keep_awake = on)),
             )}
@@ -125,8 +125,8 @@ fn everyday(app: App) -> impl IntoView {
 pub fn promise(app: App) -> Option<impl IntoView> {
     let (id, words) = match app.promised.get() {
         _ if app.is_for_seven_days() => ("seven-days", t::KEPT_SEVEN_DAYS),
-        Some(true) => ("yes", t::KEPT_PROMISED),
-        Some(false) => ("no", t::KEPT_NOT_PROMISED),
+        Some(true) => ("yes", s::KEPT_PROMISED),
+        Some(false) => ("no", s::KEPT_NOT_PROMISED),
         None => return None,
     };
     Some(view! { <p class="soft" data-promised=id>{app.t(words)}</p> })
@@ -135,8 +135,8 @@ pub fn promise(app: App) -> Option<impl IntoView> {
 fn awake(app: App) -> Option<impl IntoView> {
     let words = match wake_lock::state() {
         WakeLock::Off => return None,
-        WakeLock::Held => t::AWAKE_HELD,
-        WakeLock::Refused | WakeLock::Unsupported => t::AWAKE_REFUSED,
+        WakeLock::Held => s::AWAKE_HELD,
+        WakeLock::Refused | WakeLock::Unsupported => s::AWAKE_REFUSED,
     };
     Some(view! { <p class="soft">{app.t(words)}</p> })
 }
@@ -171,7 +171,7 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         .views();
     Some(view! {
         <section data-ruleset=ruleset.id>
-            <h2>{app.say(t::settings_house_rules(ruleset.name))}</h2>
+            <h2>{app.say(s::settings_house_rules(ruleset.name))}</h2>
             {questions}
             {cards(app, ruleset)}
         </section>
@@ -190,7 +190,7 @@ fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
                     <button
                         class="icon-button"
                         data-action="drop-card"
-                        aria-label=app.say(t::card_remove(name.clone()))
+                        aria-label=app.say(s::card_remove(name.clone()))
                         on:click=tap(move || app.set(|settings| settings.drop_card(ruleset, &name)))
                     >
                         {icon("remove")}
@@ -201,7 +201,7 @@ fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         .collect::<Vec<_>>();
     (!rows.is_empty()).then(|| {
         view! {
-            <h3 class="margin-word">{app.t(t::CARDS)}</h3>
+            <h3 class="margin-word">{app.t(s::CARDS)}</h3>
             <ul>{rows}</ul>
         }
         .into_any()

@@ -10,7 +10,7 @@ use crate::aid::{
 };
 use crate::battle::{Action, Answers, Side};
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::battle_map::{BattleMap, played};
 use super::lineup::{has_cards, lineup};
@@ -49,9 +49,9 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
         let battle = Screen::In(ruleset.id, Place::Battle).hash();
         view! {
             <div class="button-row turn-back">
-                <a class="button small" href=log data-action="log">{app.t(t::TURN_LOG)}</a>
+                <a class="button small" href=log data-action="log">{app.t(s::TURN_LOG)}</a>
                 <a class="button small" href=battle data-action="battle-page">
-                    {app.t(t::TURN_BATTLE)}
+                    {app.t(s::TURN_BATTLE)}
                 </a>
             </div>
         }
@@ -79,7 +79,7 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let title = match stage {
         Some(stage) => app.t(stage.title).into_any(),
         None => view! {
-            {app.say(if ruleset.order.in_rounds { t::round_number(number) } else { t::turn_number(number) })} " · "
+            {app.say(if ruleset.order.in_rounds { s::round_number(number) } else { s::turn_number(number) })} " · "
             <span class="turn-side">{side_of_desk(app, side)}</span>
         }
         .into_any(),
@@ -87,8 +87,8 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let mission = played(app, ruleset).map(|played| {
         let side = side_of_desk(app, played.attacker);
         let attacks = match played.mission.roles {
-            Roles::Attack => t::mission_attacks(side),
-            Roles::Order => t::mission_begins(side),
+            Roles::Attack => s::mission_attacks(side),
+            Roles::Order => s::mission_begins(side),
         };
         view! {
             <p class="soft">
@@ -104,7 +104,7 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 .then(|| {
                     view! {
                         <p class="soft">
-                            {app.t(t::TURN_NO_BATTLE)} " "
+                            {app.t(s::TURN_NO_BATTLE)} " "
                             <a href=Screen::New(ruleset.id, None).hash()>{app.t(t::HOME_NEW)}</a>
                         </p>
                     }
@@ -134,7 +134,7 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                 <li class="turn-named" data-cite=named.cite>
                     <p>
                         <b>{title.clone()}</b> " "
-                        <span class="soft">{app.say(t::mission_named_page(named.page))}</span>
+                        <span class="soft">{app.say(s::mission_named_page(named.page))}</span>
                         {(!note.is_empty()).then(|| view! { <br /> {note} })}
                     </p>
                     {cite(app, named.cite, &title)}
@@ -209,7 +209,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     (fought && !tests.is_empty()).then(|| {
         view! {
             <section class="turn-due">
-                <h2 class="margin-word">{app.t(t::TURN_NOW_DUE)}</h2>
+                <h2 class="margin-word">{app.t(s::TURN_NOW_DUE)}</h2>
                 {tests}
             </section>
         }
@@ -356,7 +356,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     };
     let (items, folded) = (list(true), list(false));
     let folded = (!folded.is_empty()).then(|| {
-        let words = app.say(t::turn_steps_folded(folded.len()));
+        let words = app.say(s::turn_steps_folded(folded.len()));
         view! {
             <details class="form-group" data-action="more-steps">
                 <summary class="margin-word">{words}</summary>
@@ -372,7 +372,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             {to_do.then(|| view! {
                 <h2 class="turn-title">
                     {named.then(|| app.t(phase.title))} " "
-                    <span class="soft">{app.say(t::turn_steps_left(left))}</span>
+                    <span class="soft">{app.say(s::turn_steps_left(left))}</span>
                 </h2>
             })}
             <ul>{items}</ul>
@@ -447,8 +447,8 @@ impl Stage {
             (Whose::Active, PhaseKind::SetUp) => Some(name(self.active)),
             (Whose::Opponent, PhaseKind::SetUp) => Some(name(self.active.other())),
             (Whose::Active, _) => None,
-            (Whose::Opponent, _) => Some(app.t(t::TURN_OPPONENT_STEP)),
-            (Whose::Both, _) => Some(app.t(t::TURN_BOTH_STEP)),
+            (Whose::Opponent, _) => Some(app.t(s::TURN_OPPONENT_STEP)),
+            (Whose::Both, _) => Some(app.t(s::TURN_BOTH_STEP)),
         }
     }
 
@@ -633,7 +633,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .views();
     Some(view! {
         <section>
-            <h2 class="margin-word">{app.t(t::ACTED_IN_PHASE)}</h2>
+            <h2 class="margin-word">{app.t(s::ACTED_IN_PHASE)}</h2>
             <ul>{items}</ul>
         </section>
     })
@@ -675,7 +675,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             .then(|| {
                 view! {
                     <details class="form-group" data-action="more-offers" open=time_is_up>
-                        <summary class="margin-word">{app.t(t::TURN_OTHER_ENDS)}</summary>
+                        <summary class="margin-word">{app.t(s::TURN_OTHER_ENDS)}</summary>
                         <ul class="turn-offers">{folded}</ul>
                     </details>
                 }
@@ -724,11 +724,11 @@ fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
     let words = match (offer.words.clone(), stage) {
         (Some(words), _) => app.say(words),
         (None, Some(phase)) if offer.to.side == side => {
-            app.say(t::turn_next_phase(app.t(phase.title)))
+            app.say(s::turn_next_phase(app.t(phase.title)))
         }
         _ => format!(
             "{} → {}",
-            app.t(t::TURN_END),
+            app.t(s::TURN_END),
             side_of_desk(app, offer.to.side)
         ),
     };

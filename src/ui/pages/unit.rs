@@ -7,7 +7,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Field, Opening, Ruleset};
 use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::units::{self, consequence};
 use super::{Origin, back};
@@ -42,7 +42,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 <h1>{live(move || kept.get().map(|unit| unit.name))}</h1>
                 <button
                     class="icon-button"
-                    aria-label=app.t(t::UNIT_REMOVE)
+                    aria-label=app.t(s::UNIT_REMOVE)
                     data-action="remove"
                     on:click=tap(move || {
                         app.act(Action::RemoveUnit { side, unit: id });
@@ -87,7 +87,7 @@ fn at_a_glance(
 fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoView {
     view! {
         <label class="field-text">
-            <span class="field-label">{app.t(t::UNIT_NAME)}</span>
+            <span class="field-label">{app.t(s::UNIT_NAME)}</span>
             <input
                 type="text"
                 id="unit-name"
@@ -118,12 +118,12 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                         (units.len() > before).then(|| units.last().map(|unit| unit.name.clone()))
                     });
                     if let Some(name) = names.flatten() {
-                        app.say_for_a_while(app.say(t::unit_added(name)));
+                        app.say_for_a_while(app.say(s::unit_added(name)));
                     }
                 })
             >
                 {icon("plus")}
-                {app.t(t::UNIT_DUPLICATE)}
+                {app.t(s::UNIT_DUPLICATE)}
             </button>
             <button
                 class="button"
@@ -140,7 +140,7 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 })
             >
                 {icon("plus")}
-                {app.t(t::UNIT_ANOTHER)}
+                {app.t(s::UNIT_ANOTHER)}
             </button>
         </div>
     }
@@ -187,7 +187,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
             .then(|| {
                 view! {
                     <section>
-                        <h2 class="margin-word">{app.t(t::UNIT_CONSEQUENCES)}</h2>
+                        <h2 class="margin-word">{app.t(s::UNIT_CONSEQUENCES)}</h2>
                         {following}
                     </section>
                 }
@@ -196,7 +196,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
             .then(|| {
                 view! {
                     <section class="chip-group">
-                        <h2 class="margin-word">{app.t(t::UNIT_OPENINGS)}</h2>
+                        <h2 class="margin-word">{app.t(s::UNIT_OPENINGS)}</h2>
                         <div class="chip-row">{now}</div>
                     </section>
                 }
@@ -205,7 +205,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
             .then(|| {
                 view! {
                     <details class="form-group" data-action="more-openings">
-                        <summary class="margin-word">{app.t(t::UNIT_OPENINGS_LATER)}</summary>
+                        <summary class="margin-word">{app.t(s::UNIT_OPENINGS_LATER)}</summary>
                         <div class="chip-group">
                             <div class="chip-row">{later}</div>
                         </div>
@@ -294,7 +294,7 @@ fn form(
         let acted = app.desk(|desk| desk.turn.acted.contains(&id));
         switch(
             "acted",
-            app.t(t::UNIT_ACTED),
+            app.t(s::UNIT_ACTED),
             acted,
             Callback::new(move |acted| {
                 app.act(Action::Acted { unit: id, acted });
@@ -327,11 +327,11 @@ fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> A
                     room = settings.keep_card(ruleset, &unit);
                 });
                 app.say_for_a_while(
-                    if room { app.say(t::card_kept(unit.name)) } else { app.t(t::CARDS_FULL) },
+                    if room { app.say(s::card_kept(unit.name)) } else { app.t(s::CARDS_FULL) },
                 );
             })
         >
-            {app.t(t::CARD_KEEP)}
+            {app.t(s::CARD_KEEP)}
         </button>
     }
     .into_any()

@@ -6,7 +6,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
 use crate::battle::{Action, Answers, Due, Side, Unit, free_name};
 use crate::browser::page;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::catalogue::{entries, own_cards};
 use super::{Origin, open, side_of_desk};
@@ -23,14 +23,14 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
             <header class="units-head">
-                <h1>{app.t(t::UNITS)}</h1>
+                <h1>{app.t(s::UNITS)}</h1>
                 <a
                     class="chip"
                     href=Screen::In(ruleset.id, Place::Armies).hash()
                     data-action="armies"
                 >
                     {icon("units")}
-                    {app.t(t::ARMIES)}
+                    {app.t(s::ARMIES)}
                 </a>
             </header>
             <div class="units-sides">
@@ -47,7 +47,7 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let catalogue = entries(app, ruleset, put).map(|entries| {
         view! {
             <details class="form-group">
-                <summary class="margin-word">{app.t(t::CATALOGUE)}</summary>
+                <summary class="margin-word">{app.t(s::CATALOGUE)}</summary>
                 {entries}
             </details>
         }
@@ -96,7 +96,7 @@ fn units_of(
             <h2>{side_of_desk(app, side)}</h2>
             {tests}
             {side_openings(app, ruleset, side)}
-            {units.is_empty().then(|| view! { <p class="soft">{app.t(t::UNIT_NONE)}</p> })}
+            {units.is_empty().then(|| view! { <p class="soft">{app.t(s::UNIT_NONE)}</p> })}
             <ul class="rows">{rows}</ul>
             <button
                 class="button"
@@ -106,7 +106,7 @@ fn units_of(
                 })
             >
                 {icon("plus")}
-                {app.t(t::UNIT_ADD)}
+                {app.t(s::UNIT_ADD)}
             </button>
             {own_cards(app, ruleset, put)}
             {(!units.is_empty()).then(|| of_cards(app, ruleset, side))}
@@ -116,7 +116,7 @@ fn units_of(
 /// Adds a unit under a name that no other of its side has.
 pub fn add_new(app: App, side: Side) {
     let number = app.desk(|desk| desk.units.of(side).len()) + 1;
-    let name = app.say(t::unit_default_name(number));
+    let name = app.say(s::unit_default_name(number));
     let name = app.desk(|desk| free_name(&name, desk.units.of(side)));
     app.act(Action::AddUnit {
         side,
@@ -281,7 +281,7 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
         view! {
             <a class="chip" href=all data-action="print-side">
                 {icon("print")}
-                {app.t(t::ARMY_PRINT)}
+                {app.t(s::ARMY_PRINT)}
             </a>
         }
     });
@@ -296,7 +296,7 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
                 })
             >
                 {icon("units")}
-                {app.t(t::ARMY_KEEP)}
+                {app.t(s::ARMY_KEEP)}
             </button>
             {print}
         </div>
@@ -310,7 +310,7 @@ pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit])
     app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
     match made {
         Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
-        None => app.say_for_a_while(app.t(t::ARMIES_FULL)),
+        None => app.say_for_a_while(app.t(s::ARMIES_FULL)),
     }
 }
 

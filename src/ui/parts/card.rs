@@ -10,7 +10,7 @@ use crate::aid::{
     Worth,
 };
 use crate::battle::{Side, Unit, Words};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::icon::icon;
 use super::sums::cite;
@@ -65,7 +65,7 @@ pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<b
         }
     };
     let flip = turns.then(|| {
-        let next = move || app.say(t::card_over(titles[usize::from(!over.get())].clone()));
+        let next = move || app.say(s::card_over(titles[usize::from(!over.get())].clone()));
         // The card takes the tap.
         view! {
             <button class="card-flip" data-action="flip" aria-label=next>
@@ -188,7 +188,7 @@ fn doubt(app: App, doubted: bool) -> Option<AnyView> {
     doubted.then(|| {
         view! {
             <sup class="card-doubt" aria-hidden="true">"?"</sup>
-            <span class="unseen">{app.t(t::CARD_DOUBTED)}</span>
+            <span class="unseen">{app.t(s::CARD_DOUBTED)}</span>
         }
         .into_any()
     })
@@ -264,7 +264,7 @@ fn plan(app: App, plan: &Plan) -> AnyView {
     };
     let words = plan.rings.each_ref().map(told);
     let [outer, inner] = plan.rings.each_ref().map(|ring| ring.label);
-    let caption = t::card_plan(inner, outer, plan.title);
+    let caption = s::card_plan(inner, outer, plan.title);
     view! {
         <figure class="card-plan">
             <figcaption>{app.say(caption)}</figcaption>
@@ -445,7 +445,7 @@ fn said(app: App, lies: &Lies) -> Vec<AnyView> {
 
 fn strength(app: App, lies: &Lies) -> Option<AnyView> {
     lies.strength.map(|strength| {
-        let count = app.say(t::card_left_of(strength.left, strength.of));
+        let count = app.say(s::card_left_of(strength.left, strength.of));
         view! {
             <span>
                 <span class="card-marker-name">{app.t(strength.label)}</span>
@@ -461,7 +461,7 @@ fn strength(app: App, lies: &Lies) -> Option<AnyView> {
 fn doubts(app: App, card: &Card) -> Option<AnyView> {
     let rulings = card.doubts();
     (!rulings.is_empty()).then(|| {
-        let words = app.t(t::CARD_DOUBTS);
+        let words = app.t(s::CARD_DOUBTS);
         let signs = rulings
             .into_iter()
             .map(|ruling| cite(app, ruling, &words))

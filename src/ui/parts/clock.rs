@@ -16,7 +16,7 @@ use crate::battle::clock::{
 use crate::battle::{Action, Clock, Setup, Side, Timing, Told, Whose};
 use crate::browser::{haptics, page};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::field::{Shown, pick, steps, switch};
 use super::icon::icon;
@@ -150,10 +150,10 @@ pub fn watch(app: App) {
                 alarms.push((
                     counter,
                     match (side, reached.unwrap_or(0)) {
-                        (None, 0) => t::CLOCK_TOLD_UP.into(),
-                        (None, mark) => t::clock_told_left(i32::from(mark)),
-                        (Some(side), 0) => t::clock_told_up_of(side),
-                        (Some(side), mark) => t::clock_told_left_of(i32::from(mark), side),
+                        (None, 0) => s::CLOCK_TOLD_UP.into(),
+                        (None, mark) => s::clock_told_left(i32::from(mark)),
+                        (Some(side), 0) => s::clock_told_up_of(side),
+                        (Some(side), mark) => s::clock_told_left_of(i32::from(mark), side),
                     },
                 ));
             }
@@ -201,7 +201,7 @@ fn board(
                 {neutral(app, battle, "clock-neutral")}
                 <button
                     class="icon-button"
-                    aria-label=app.t(t::CLOCK_FACES)
+                    aria-label=app.t(s::CLOCK_FACES)
                     data-action="clock-faces"
                     on:click=tap(move || faces.set(true))
                 >
@@ -223,7 +223,7 @@ fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
             <span class="soft">
                 {live(move || {
                     let elapsed = played.elapsed(now.get()) as i64;
-                    app.say(t::clock_elapsed(span(elapsed)))
+                    app.say(s::clock_elapsed(span(elapsed)))
                 })}
             </span>
         </p>
@@ -238,7 +238,7 @@ fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyVie
         let left = clock.left(counter, now.get()).unwrap_or_default();
         let sign = if left <= -1_000 { "−" } else { "" };
         let over = left <= 0;
-        let word = if over { t::CLOCK_UP } else { t::CLOCK_LEFT };
+        let word = if over { s::CLOCK_UP } else { s::CLOCK_LEFT };
         view! {
             <span class="clock-time" class:over=over role="timer">
                 {format!("{sign}{}", span(shown(left)))}
@@ -263,12 +263,12 @@ fn player(
     let name = side_name(app, &battle.setup, side);
     let runs = battle.clock.runs() == Some(whose);
     let words = app.t(match battle.clock.runs() {
-        Some(_) => t::CLOCK_PASS,
-        None => t::CLOCK_START,
+        Some(_) => s::CLOCK_PASS,
+        None => s::CLOCK_START,
     });
     let below = if runs {
         view! {
-            <span class="clock-state">{icon("play")} <span>{app.t(t::CLOCK_RUNS)}</span></span>
+            <span class="clock-state">{icon("play")} <span>{app.t(s::CLOCK_RUNS)}</span></span>
         }
         .into_any()
     } else {
@@ -310,9 +310,9 @@ fn go(app: App, battle: &Battle, action: &'static str) -> AnyView {
     };
     let whose = clock.whose().unwrap_or(first);
     let (sign, words) = match (runs, clock.whose()) {
-        (true, _) => ("pause", t::CLOCK_PAUSE),
-        (false, Some(_)) => ("play", t::CLOCK_GO_ON),
-        (false, None) => ("play", t::CLOCK_START),
+        (true, _) => ("pause", s::CLOCK_PAUSE),
+        (false, Some(_)) => ("play", s::CLOCK_GO_ON),
+        (false, None) => ("play", s::CLOCK_START),
     };
     view! {
         <button
@@ -344,7 +344,7 @@ fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<AnyView> {
                 data-action=action
                 on:click=tap(move || run(app, Whose::Neutral))
             >
-                {app.t(t::CLOCK_NEUTRAL)}
+                {app.t(s::CLOCK_NEUTRAL)}
             </button>
         }
         .into_any()
@@ -360,7 +360,7 @@ fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
         told.get().then(|| {
             view! {
                 <div class="clock-set-back" data-clock="set-back">
-                    <p class="soft">{app.t(t::CLOCK_SET_BACK)}</p>
+                    <p class="soft">{app.t(s::CLOCK_SET_BACK)}</p>
                     <button
                         class="button small"
                         data-action="clock-set-back"
@@ -422,7 +422,7 @@ fn full_screen(
                     <div class="clock-half turned">{half(Side::Second)}</div>
                     <div class="clock-bar">
                         <p class="clock-told">
-                            {app.say(t::turn_number(battle.turn))}
+                            {app.say(s::turn_number(battle.turn))}
                             {battle
                                 .clock
                                 .timing()
@@ -438,7 +438,7 @@ fn full_screen(
                         {neutral(app, &battle, "faces-neutral")}
                         <button
                             class="icon-button"
-                            aria-label=app.t(t::CLOSE)
+                            aria-label=app.t(s::CLOSE)
                             data-action="faces-close"
                             on:click=tap(move || faces.set(false))
                         >
@@ -471,23 +471,23 @@ fn settings(app: App, battle: &Battle) -> AnyView {
         <div class="clock-form">
             {switch(
                 "clock-limit",
-                app.t(t::CLOCK_LIMIT),
+                app.t(s::CLOCK_LIMIT),
                 timing.limit.is_some(),
                 Callback::new(move |on: bool| limit.run(on.then_some(USUAL_LIMIT))),
             )
             .into_any()}
             {timing
                 .limit
-                .map(|now| minutes(app, t::CLOCK_LIMIT_MINUTES, &LIMIT, now, limit))}
+                .map(|now| minutes(app, s::CLOCK_LIMIT_MINUTES, &LIMIT, now, limit))}
             {switch(
                 "clock-each",
-                app.t(t::CLOCK_EACH),
+                app.t(s::CLOCK_EACH),
                 timing.each.is_some(),
                 Callback::new(move |on: bool| each.run(on.then_some(USUAL_BUDGET))),
             )
             .into_any()}
-            {timing.each.map(|now| minutes(app, t::CLOCK_EACH_MINUTES, &EACH, now, each))}
-            {timing.each.map(|_| view! { <p class="soft">{app.t(t::CLOCK_EACH_HINT)}</p> })}
+            {timing.each.map(|now| minutes(app, s::CLOCK_EACH_MINUTES, &EACH, now, each))}
+            {timing.each.map(|_| view! { <p class="soft">{app.t(s::CLOCK_EACH_HINT)}</p> })}
             {timing
                 .is_on()
                 .then(|| {
@@ -563,7 +563,7 @@ fn minutes(
 /// The marks at which the players want to be warned.
 fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> AnyView {
     let levers = MARKS.into_iter().zip(MARK_IDS).map(|(mark, id)| {
-        let words = app.say(t::clock_mark(i32::from(mark)));
+        let words = app.say(s::clock_mark(i32::from(mark)));
         let answer = Callback::new(move |on: bool| {
             set.run(Box::new(move |timing| {
                 let wanted = |one: &u16| timing.marks.contains(one);
@@ -576,7 +576,7 @@ fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> AnyView {
         switch(id, words, timing.marks.contains(&mark), answer)
     });
     view! {
-        <h2 class="margin-word">{app.t(t::CLOCK_MARKS)}</h2>
+        <h2 class="margin-word">{app.t(s::CLOCK_MARKS)}</h2>
         <div class="clock-marks">{levers.views()}</div>
     }
     .into_any()
@@ -589,10 +589,10 @@ fn corrections(app: App, battle: &Battle) -> AnyView {
     let players = players.map(|side| (Whose::of(side), side_name(app, &battle.setup, side)));
     let whole = timing
         .limit
-        .map(|_| (Whose::Neutral, app.t(t::CLOCK_BATTLE)));
+        .map(|_| (Whose::Neutral, app.t(s::CLOCK_BATTLE)));
     let questions = players.chain(whole).map(|(whose, name)| {
         let given = battle.clock.given(whose);
-        let label = app.say(t::clock_given(name.clone()));
+        let label = app.say(s::clock_given(name.clone()));
         let id = match whose {
             Whose::First => "clock-given-first",
             Whose::Second => "clock-given-second",
@@ -610,7 +610,7 @@ fn corrections(app: App, battle: &Battle) -> AnyView {
         }
     });
     view! {
-        <h2 class="margin-word">{app.t(t::CLOCK_CORRECTIONS)}</h2>
+        <h2 class="margin-word">{app.t(s::CLOCK_CORRECTIONS)}</h2>
         {questions.views()}
     }
     .into_any()

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::icon::icon;
 use crate::ui::erase::{Views, tap};
@@ -374,9 +374,9 @@ pub fn steps(
     let step = move |by: i16| {
         let to = shown.next(value, by, short).clamp(low, high);
         let name = if by < 0 {
-            app.say(t::less_of(label.clone()))
+            app.say(s::less_of(label.clone()))
         } else {
-            app.say(t::more_of(label.clone()))
+            app.say(s::more_of(label.clone()))
         };
         let face = shown.step(app, by);
         // A name has to begin with the words that are seen.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::aid::{Field, Ruleset, Values};
 use crate::battle::{LONGEST_WORDS, Words};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::field::field;
 use crate::ui::erase::{Views, live};
@@ -128,7 +128,7 @@ pub fn words(
     (!all.is_empty()).then(|| {
         view! {
             <details class="form-group">
-                <summary class="margin-word">{app.t(t::CARD_WORDS)}</summary>
+                <summary class="margin-word">{app.t(s::CARD_WORDS)}</summary>
                 {lines}
             </details>
         }

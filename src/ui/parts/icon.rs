@@ -1,8 +1,19 @@
-//! Icons from the sprite of `assets/icons.svg`.
+//! Icons from the sprites: of home and the frame in the page (`assets/icons.svg`), of all
+//! other screens here.
 
 use leptos::prelude::*;
 
-/// An icon by its name in the sprite; purely decorative, the words are beside
+use crate::browser::page;
+
+/// Puts the icons of all screens but home on the page, once.
+pub fn unpack() {
+    page::add_sprite(
+        "screen-icons",
+        include_str!("../../../assets/screen-icons.svg"),
+    );
+}
+
+/// An icon by its name; purely decorative, the words are beside
 /// it or in the label of its button.
 pub fn icon(name: &'static str) -> impl IntoView {
     view! {

@@ -14,7 +14,7 @@ use crate::aid::mission::{
     Rect, Seat, Shapes, Table, Tenths, ZoneKind,
 };
 use crate::browser::gesture;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 use crate::text::{Arg, Phrase};
 
 use super::icon::icon;
@@ -136,8 +136,8 @@ fn tools(app: App, look: Look) -> AnyView {
     let larger = |zoom: f64| (zoom * STEP).min(MOST);
     view! {
         <div class="map-tools">
-            {zoom(t::MAP_ZOOM_OUT, "zoom-out", "minus", smaller, 1.0)}
-            {zoom(t::MAP_ZOOM_IN, "zoom-in", "plus", larger, MOST)}
+            {zoom(s::MAP_ZOOM_OUT, "zoom-out", "minus", smaller, 1.0)}
+            {zoom(s::MAP_ZOOM_IN, "zoom-in", "plus", larger, MOST)}
             <button
                 class="button small"
                 data-action="turn-map"
@@ -145,7 +145,7 @@ fn tools(app: App, look: Look) -> AnyView {
                 on:click=tap(move || look.turned.update(|turned| *turned = !*turned))
             >
                 {icon("again")}
-                {app.t(t::MAP_TURN)}
+                {app.t(s::MAP_TURN)}
             </button>
         </div>
     }
@@ -166,7 +166,7 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
         zoom
     });
     let pinched = StoredValue::new(None::<(f64, f64)>);
-    let name = app.say(t::map_of(map.mission.title));
+    let name = app.say(s::map_of(map.mission.title));
     let asks = map.tapped.is_some();
     let answered = map.clone();
     view! {
@@ -394,7 +394,7 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
         <svg
             viewBox=format!("{0} {0} {width} {height}", -MARGIN)
             role="img"
-            aria-label=app.say(t::map_of(map.mission.title))
+            aria-label=app.say(s::map_of(map.mission.title))
         >
             {patterns()}
             <rect class="map-table" width=size.0 height=size.1></rect>
@@ -568,7 +568,7 @@ fn seat_name(app: App, map: &Map, seat: Seat) -> String {
     if name.is_empty() {
         app.say(role)
     } else {
-        app.say(t::map_seat_named(name.clone(), role))
+        app.say(s::map_seat_named(name.clone(), role))
     }
 }
 
@@ -635,9 +635,9 @@ fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<
     };
     let distance = |tenths: Tenths| Arg::Inches(f32::from(tenths) / f32::from(INCH));
     let together = map.mission.together(area.zone);
-    let together = together.map(|(most, _)| t::map_apart(distance(most)));
+    let together = together.map(|(most, _)| s::map_apart(distance(most)));
     let apart = map.mission.apart(area.zone);
-    let apart = apart.map(|(least, _)| t::map_at_least_apart(distance(least)));
+    let apart = apart.map(|(least, _)| s::map_at_least_apart(distance(least)));
     let between = together
         .or(apart)
         .map(|between: Phrase| view! { <small>{app.say(between)}</small> }.into_any());
@@ -691,7 +691,7 @@ fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> Option<AnyView> {
         x: from.x.midpoint(to.x),
         y: from.y,
     };
-    let label = app.t(t::MAP_CENTRE_LINE);
+    let label = app.t(s::MAP_CENTRE_LINE);
     Some(words("map-on-line", draw.spot(middle), label))
 }
 
@@ -794,21 +794,21 @@ fn objectives(app: App, map: &Map) -> Option<AnyView> {
         .iter()
         .map(|placed| {
             let title = match placed.by {
-                Seat::Both => t::map_one_objective(placed.number),
-                by => t::map_placed_by(placed.number, seat_name(app, map, by)),
+                Seat::Both => s::map_one_objective(placed.number),
+                by => s::map_placed_by(placed.number, seat_name(app, map, by)),
             };
             let taken = placed.taken.map_or_else(
-                || app.t(t::MAP_NOBODY),
+                || app.t(s::MAP_NOBODY),
                 |side| seat_name(app, map, taker(map, side)),
             );
             let distances = placed.at.map_or_else(
-                || app.t(t::MAP_PLACE_UNKNOWN),
+                || app.t(s::MAP_PLACE_UNKNOWN),
                 |at| distances(app, map.mission, at, map.table),
             );
             view! {
                 <li>
                     <b>{app.say(title)}</b>
-                    <span>{app.say(t::map_taken_by(taken))}</span>
+                    <span>{app.say(s::map_taken_by(taken))}</span>
                     <span class="soft">{distances}</span>
                 </li>
             }
@@ -834,7 +834,7 @@ fn in_words(app: App, map: &Map) -> AnyView {
         .views();
     view! {
         <details class="map-told">
-            <summary>{app.t(t::MAP_IN_WORDS)}</summary>
+            <summary>{app.t(s::MAP_IN_WORDS)}</summary>
             <ul>{told}</ul>
         </details>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::aid::{Outcome, Part, PartKind, Want, Wanted};
 use crate::dice::Odds;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::outcome::tone_class;
 use crate::ui::erase::Views;
@@ -127,7 +127,7 @@ fn count(
     let mut bars = vec![bar(
         app,
         format!("{}=0", part.id),
-        app.t(t::ODDS_NONE),
+        app.t(s::ODDS_NONE),
         exactly(0),
         "",
         None,
@@ -138,7 +138,7 @@ fn count(
         let label = if figure == most {
             figure.to_string()
         } else {
-            app.say(t::odds_at_least(figure))
+            app.say(s::odds_at_least(figure))
         };
         bars.push(bar(
             app,
@@ -155,15 +155,15 @@ fn count(
     let heads = (held.is_none() && bars.len() > 2).then(|| {
         view! {
             <p class="odds-heads" aria-hidden="true">
-                <span>{app.t(t::AT_LEAST)}</span>
-                <span>{app.t(t::ODDS_EXACTLY)}</span>
+                <span>{app.t(s::AT_LEAST)}</span>
+                <span>{app.t(s::ODDS_EXACTLY)}</span>
             </p>
         }
     });
     view! {
         <section class="odds-chart" data-part=part.id data-mean=format!("{mean:.12}")>
             <h3 class="margin-word">
-                {app.t(part.label)} <span class="odds-mean">{app.say(t::odds_mean(said))}</span>
+                {app.t(part.label)} <span class="odds-mean">{app.say(s::odds_mean(said))}</span>
             </h3>
             {heads}
             <ul class="odds-bars">{bars}</ul>
@@ -204,7 +204,7 @@ fn bar(
                             class="odds-exact"
                             data-outcome=id
                             data-probability=format!("{exact:.12}")
-                            title=app.t(t::ODDS_EXACTLY)
+                            title=app.t(s::ODDS_EXACTLY)
                         >
                             {app.percent(snap(exact))}
                         </span>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::dice::{Ask, Bands, Die, Question, Reading, Reroll, Roll};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::dice::{self, Mark};
 use super::field::{Shown, steps};
@@ -24,20 +24,20 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     let ask = asked(app, question, need.as_deref());
     let chosen = matches!(roll.reading, Reading::Choice { .. });
     let dice = if chosen {
-        app.t(t::OWN_DICE_CHOOSE)
+        app.t(s::OWN_DICE_CHOOSE)
     } else if matches!(roll.die, Die::Spinner(_)) {
-        app.t(t::OWN_DICE_SPIN)
+        app.t(s::OWN_DICE_SPIN)
     } else if roll.reading == Reading::TotalAndDouble {
-        app.say(t::own_dice_roll(roll.dice))
+        app.say(s::own_dice_roll(roll.dice))
     } else if roll.dice > 1 {
-        app.say(t::own_dice_roll_sum(roll.dice))
+        app.say(s::own_dice_roll_sum(roll.dice))
     } else {
-        app.say(t::own_dice_roll(question.dice))
+        app.say(s::own_dice_roll(question.dice))
     };
     let reroll = match roll.reroll {
         Reroll::None => None,
-        Reroll::Failures => Some(app.t(t::OWN_DICE_REROLL_FAILURES)),
-        Reroll::Successes => Some(app.t(t::OWN_DICE_REROLL_SUCCESSES)),
+        Reroll::Failures => Some(app.t(s::OWN_DICE_REROLL_FAILURES)),
+        Reroll::Successes => Some(app.t(s::OWN_DICE_REROLL_SUCCESSES)),
     };
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
@@ -76,7 +76,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
                         data-action="enter"
                         on:click=tap(move || answer.run(number.get_untracked() as u32))
                     >
-                        {app.t(t::OWN_DICE_ENTER)}
+                        {app.t(s::OWN_DICE_ENTER)}
                     </button>
                 </div>
             }
@@ -159,9 +159,9 @@ fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
         }
     };
     view! {
-        <p class="soft">{app.t(t::OWN_DICE_UNLIKE)}</p>
+        <p class="soft">{app.t(s::OWN_DICE_UNLIKE)}</p>
         <div class="own-dice-answers">{unlike.into_iter().map(button).views()}</div>
-        <p class="soft">{app.t(t::OWN_DICE_DOUBLES)}</p>
+        <p class="soft">{app.t(s::OWN_DICE_DOUBLES)}</p>
         <div class="own-dice-answers doubles">{doubles.into_iter().map(button).views()}</div>
     }
     .into_any()
@@ -175,15 +175,15 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
                 let faces = faces(&question.roll, way).unwrap_or_default();
                 format!(
                     "{faces} · {}",
-                    app.say(t::own_dice_how_many_read(band.label))
+                    app.say(s::own_dice_how_many_read(band.label))
                 )
             }),
-            _ => app.say(t::own_dice_how_many(need.unwrap_or_default().to_owned())),
+            _ => app.say(s::own_dice_how_many(need.unwrap_or_default().to_owned())),
         },
-        Ask::Which if question.roll.reading == Reading::TotalAndDouble => app.t(t::OWN_DICE_PAIR),
-        Ask::Which => app.t(t::OWN_DICE_WHICH),
-        Ask::Total { .. } => app.t(t::OWN_DICE_TOTAL),
-        Ask::Direction => app.t(t::OWN_DICE_DIRECTION),
+        Ask::Which if question.roll.reading == Reading::TotalAndDouble => app.t(s::OWN_DICE_PAIR),
+        Ask::Which => app.t(s::OWN_DICE_WHICH),
+        Ask::Total { .. } => app.t(s::OWN_DICE_TOTAL),
+        Ask::Direction => app.t(s::OWN_DICE_DIRECTION),
     }
 }
 

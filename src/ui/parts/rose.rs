@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
@@ -83,13 +83,13 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
         .views();
     view! {
         <div class="rose-ask">
-            <div class="rose-marks" role="group" aria-label=app.t(t::OWN_DICE_DIRECTION)>
+            <div class="rose-marks" role="group" aria-label=app.t(s::OWN_DICE_DIRECTION)>
                 {marks}
             </div>
             {live(move || {
                 steps(
                     app,
-                    app.t(t::OWN_DICE_DIRECTION),
+                    app.t(s::OWN_DICE_DIRECTION),
                     steps_of_five.get(),
                     (1, 72),
                     Shown::Times(5, "°"),
@@ -105,7 +105,7 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
                     data-action="enter"
                     on:click=tap(move || answer.run(steps_of_five.get_untracked() as u32))
                 >
-                    {app.t(t::OWN_DICE_ENTER)}
+                    {app.t(s::OWN_DICE_ENTER)}
                 </button>
             </div>
         </div>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::address::{Screen, place_of};
 use crate::aid::Ruleset;
 use crate::rulesets;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::icon::icon;
 use super::table::table;
@@ -59,7 +59,7 @@ pub fn shown_rule(app: App) -> AnyView {
                                     <span class="rule-id">{cite}</span>
                                     <button
                                         class="icon-button"
-                                        aria-label=app.t(t::CLOSE)
+                                        aria-label=app.t(s::CLOSE)
                                         on:click=tap(move || app.rule_shown.set(None))
                                     >
                                         {icon("close")}
@@ -93,7 +93,7 @@ fn rule_words(app: App, cite: &'static str) -> impl IntoView {
     let open = place_of(ruleset, cite).map(|place| {
         view! {
             <a class="button" href=Screen::In(ruleset.id, place).hash()>
-                {app.t(t::RULES_OPEN)}
+                {app.t(s::RULES_OPEN)}
             </a>
         }
     });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Note, Sheet};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
@@ -15,7 +15,7 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
         <button
             class="sums-cite"
             data-cite=cite
-            aria-label=app.say(t::rule_of(what.to_owned()))
+            aria-label=app.say(s::rule_of(what.to_owned()))
             on:click=tap(move || app.rule_shown.set(Some(cite)))
         >
             "§"

@@ -7,7 +7,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Values};
 use crate::battle::{self, Action, Answers, Becomes, Mode};
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
@@ -87,7 +87,7 @@ impl Desk {
                     on:click=tap(move || self.show_known.set(!open))
                 >
                     {icon("check")}
-                    {self.app.say(t::cast_known(known))}
+                    {self.app.say(s::cast_known(known))}
                 </button>
             }
         });
@@ -300,7 +300,7 @@ impl Desk {
                         data-action="settle"
                         on:click=tap(move || self.act(settle.clone()))
                     >
-                        {app.t(t::CAST_SETTLE)}
+                        {app.t(s::CAST_SETTLE)}
                     </button>
                 </section>
             }
@@ -313,9 +313,9 @@ impl Desk {
         let app = self.app;
         view! {
             <section class="cast-settling" data-settled="yes">
-                <p>{icon("check")} {app.t(t::CAST_SETTLED)}</p>
+                <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
                 <a class="button primary" data-action="to-turn" href=Screen::In(self.ruleset.id, Place::Turn).hash()>
-                    {app.t(t::CAST_TO_TURN)}
+                    {app.t(s::CAST_TO_TURN)}
                 </a>
                 <button
                     class="button"
@@ -330,7 +330,7 @@ impl Desk {
                         });
                     })
                 >
-                    {app.t(t::CAST_ONCE_MORE)}
+                    {app.t(s::CAST_ONCE_MORE)}
                 </button>
             </section>
         }

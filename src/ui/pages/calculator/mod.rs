@@ -15,7 +15,7 @@ use crate::battle::{Action, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -119,7 +119,7 @@ pub fn calculator(
                 <h1>{app.t(calculator.title)}</h1>
                 <button
                     class="icon-button"
-                    aria-label=app.t(t::CALCULATOR_RESET)
+                    aria-label=app.t(s::CALCULATOR_RESET)
                     data-action="reset"
                     on:click=tap(move || {
                         desk.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
@@ -129,7 +129,7 @@ pub fn calculator(
                 </button>
                 <button
                     class="icon-button"
-                    aria-label=app.t(t::SHARE)
+                    aria-label=app.t(s::SHARE)
                     data-action="share"
                     on:click=tap(move || desk.share())
                 >
@@ -150,7 +150,7 @@ pub fn calculator(
                     {live(move || desk.next())}
                     {live(move || Some(desk.to_other_phone()))}
                 </div>
-                <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(t::RESULT_TITLE)>
+                <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(s::RESULT_TITLE)>
                     {live(move || desk.result())}
                 </aside>
             </div>
@@ -178,9 +178,9 @@ impl Desk {
             .unwrap_or_default();
         spawn_local(async move {
             let words = match share::share(&title, "", Some(&link)).await {
-                Sharing::Shared => t::TOLD_SHARED,
-                Sharing::Copied => t::TOLD_COPIED,
-                Sharing::Failed => t::TOLD_SHARE_FAILED,
+                Sharing::Shared => s::TOLD_SHARED,
+                Sharing::Copied => s::TOLD_COPIED,
+                Sharing::Failed => s::TOLD_SHARE_FAILED,
                 Sharing::Cancelled => return,
             };
             app.say_for_a_while(app.t(words));
@@ -193,7 +193,7 @@ impl Desk {
         view! {
             <p class="calculator-phone">
                 <a href=Screen::Code(self.ruleset.id, place).hash() data-action="code">
-                    {self.app.t(t::KEEP_TO_PHONE)}
+                    {self.app.t(s::KEEP_TO_PHONE)}
                 </a>
             </p>
         }
@@ -226,7 +226,7 @@ impl Desk {
             // What is refused has no number: one that stands there looks as if it counted.
             let word = matches!(figure, Figure::Word(_));
             let (shown, need) = if refused && !word {
-                (app.t(t::NOT_ALLOWED), None)
+                (app.t(s::NOT_ALLOWED), None)
             } else {
                 (figures::figure(app, figure), figures::figure_data(figure))
             };
@@ -286,7 +286,7 @@ impl Desk {
                         on:click=tap(move || self.act(Action::AsLastTime { calculator: self.id() }))
                     >
                         {icon("again")}
-                        {app.t(t::AS_LAST_TIME)}
+                        {app.t(s::AS_LAST_TIME)}
                     </button>
                 </p>
             }
@@ -305,7 +305,7 @@ impl Desk {
         Some(view! {
             <p class="soft calculator-about">
                 <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
-                    {self.app.say(t::situation_of(name))}
+                    {self.app.say(s::situation_of(name))}
                 </a>
             </p>
         })
@@ -396,7 +396,7 @@ impl Desk {
             (!seen.kept_out.is_empty()).then(|| {
                 view! {
                     <section class="calculator-kept-out">
-                        <h2 class="margin-word">{self.app.t(t::KEPT_OUT)}</h2>
+                        <h2 class="margin-word">{self.app.t(s::KEPT_OUT)}</h2>
                         {sums::notes(self.app, &seen.kept_out, "sums-notes")}
                     </section>
                 }
@@ -451,7 +451,7 @@ impl Desk {
         (!links.is_empty()).then(|| {
             view! {
                 <section class="chip-group">
-                    <h2 class="margin-word">{app.t(t::NEXT_STEPS)}</h2>
+                    <h2 class="margin-word">{app.t(s::NEXT_STEPS)}</h2>
                     <div class="chip-row">{links}</div>
                 </section>
             }
@@ -506,15 +506,15 @@ impl Desk {
         let again = mode == Some(Mode::Roll);
         Some(view! {
             <div class="action-bar calculator-readings">
-                {button(Mode::Odds, "odds", "odds", t::READING_ODDS, false)}
+                {button(Mode::Odds, "odds", "odds", s::READING_ODDS, false)}
                 {button(
                     Mode::Roll,
                     "roll",
                     "dice",
-                    if again { t::ROLL_AGAIN } else { t::READING_ROLL },
+                    if again { s::ROLL_AGAIN } else { s::READING_ROLL },
                     !own_first,
                 )}
-                {button(Mode::OwnDice, "own-dice", "hand", t::READING_OWN_DICE, own_first)}
+                {button(Mode::OwnDice, "own-dice", "hand", s::READING_OWN_DICE, own_first)}
             </div>
         })
     }

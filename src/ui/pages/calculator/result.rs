@@ -6,7 +6,7 @@ use crate::aid::{Outcome, Procedure, Values};
 use crate::battle::{Action, Mode};
 use crate::dice::{Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
@@ -49,7 +49,7 @@ impl Desk {
                 {tools}
                 <button
                     class="icon-button calculator-result-close"
-                    aria-label=app.t(t::CLOSE)
+                    aria-label=app.t(s::CLOSE)
                     data-action="close"
                     on:click=tap(move || self.set_mode(None))
                 >
@@ -68,7 +68,7 @@ impl Desk {
                 .as_ref()
                 .map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
             view! {
-                {self.result_head(t::ODDS_TITLE, self.comparing(held.is_some()))}
+                {self.result_head(s::ODDS_TITLE, self.comparing(held.is_some()))}
                 {held.as_ref().map(|held| self.compared(held))}
                 {charts}
                 {seen.odds.is_none().then(|| self.nothing_rolled(seen))}
@@ -78,7 +78,7 @@ impl Desk {
 
     /// Holds this situation to compare the next with, or lets the held one go.
     fn comparing(self, held: bool) -> AnyView {
-        let words = if held { t::RELEASE } else { t::HOLD };
+        let words = if held { s::RELEASE } else { s::HOLD };
         view! {
             <button
                 class="button small"
@@ -123,15 +123,15 @@ impl Desk {
                 .collect()
         });
         let words = if differs.is_empty() {
-            app.t(t::HELD_SAME)
+            app.t(s::HELD_SAME)
         } else {
             differs.join(" · ")
         };
-        let refused = odds.is_none().then(|| app.t(t::NOT_ALLOWED));
+        let refused = odds.is_none().then(|| app.t(s::NOT_ALLOWED));
         view! {
             <div class="calculator-held" data-held="yes">
                 <p>
-                    <span class="margin-word">{app.t(t::HELD)}</span>
+                    <span class="margin-word">{app.t(s::HELD)}</span>
                     {words}
                     {refused.map(|words| view! { <b>{words}</b> })}
                 </p>
@@ -140,7 +140,7 @@ impl Desk {
                     data-action="swap"
                     on:click=tap(move || self.act(Action::Swap { calculator: self.id() }))
                 >
-                    {app.t(t::SWAP)}
+                    {app.t(s::SWAP)}
                 </button>
             </div>
         }
@@ -149,9 +149,9 @@ impl Desk {
 
     fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {
         let words = if seen.refusals.is_empty() {
-            t::ROLL_NOTHING
+            s::ROLL_NOTHING
         } else {
-            t::NOT_ALLOWED
+            s::NOT_ALLOWED
         };
         view! { <p>{self.app.t(words)}</p> }
     }
@@ -179,7 +179,7 @@ impl Desk {
 
     fn roll_with(self, generator: Result<Generator, NoEntropy>) {
         let Ok(mut generator) = generator else {
-            self.app.say_for_a_while(self.app.t(t::ROLL_NO_ENTROPY));
+            self.app.say_for_a_while(self.app.t(s::ROLL_NO_ENTROPY));
             return;
         };
         let rolled = untrack(|| self.play(|procedure| drop(rolling(&mut generator, procedure))));
@@ -216,7 +216,7 @@ impl Desk {
             _ => None,
         };
         view! {
-            {self.result_head(t::ROLL_TITLE, ())}
+            {self.result_head(s::ROLL_TITLE, ())}
             {asked}
             {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
         }
@@ -263,7 +263,7 @@ impl Desk {
                     on:click=tap(move || self.act(Action::OwnDiceBack { calculator: self.id() }))
                 >
                     {icon("undo")}
-                    {app.t(t::OWN_DICE_BACK)}
+                    {app.t(s::OWN_DICE_BACK)}
                 </button>
             }
         });
@@ -287,12 +287,12 @@ impl Desk {
                     data-action="again"
                     on:click=tap(move || self.act(Action::OwnDiceAgain { calculator: self.id() }))
                 >
-                    {app.t(t::OWN_DICE_AGAIN)}
+                    {app.t(s::OWN_DICE_AGAIN)}
                 </button>
             }
         });
         view! {
-            {self.result_head(t::OWN_DICE_TITLE, tools)}
+            {self.result_head(s::OWN_DICE_TITLE, tools)}
             {question}
             {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
             {again}

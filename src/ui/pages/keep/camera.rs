@@ -6,7 +6,7 @@ use crate::address::Screen;
 use crate::battle::parcel::link::{self, Joined, Piece, Waiting};
 use crate::browser::page;
 use crate::browser::scan::{self, Seen};
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::inside::pieces;
 use super::{button, words, wrong};
@@ -37,9 +37,9 @@ pub fn camera(app: App) -> Option<AnyView> {
                 camera.set(Camera::Looks(None));
             };
             let refused = (camera.get() == Camera::Refused)
-                .then(|| wrong("camera", app.t(t::KEEP_SCAN_REFUSED)));
+                .then(|| wrong("camera", app.t(s::KEEP_SCAN_REFUSED)));
             view! {
-                {button(app.t(t::KEEP_SCAN), "scan", "search", None, Box::new(start))}
+                {button(app.t(s::KEEP_SCAN), "scan", "search", None, Box::new(start))}
                 {refused}
             }
             .into_any()
@@ -59,13 +59,13 @@ fn looks(app: App, camera: RwSignal<Camera>) -> AnyView {
         camera.set(Camera::Off);
     };
     view! {
-        {words(app.t(t::KEEP_SCAN_HOW))}
+        {words(app.t(s::KEEP_SCAN_HOW))}
         <video class="keep-video" id="keep-video" playsinline="" muted=""></video>
         {live(move || match camera.get() {
             Camera::Looks(Some((missing, count))) => pieces(app, &missing, count),
             _ => ().into_any(),
         })}
-        {button(app.t(t::KEEP_SCAN_STOP), "scan-stop", "", None, Box::new(stop))}
+        {button(app.t(s::KEEP_SCAN_STOP), "scan-stop", "", None, Box::new(stop))}
     }
     .into_any()
 }

@@ -13,7 +13,7 @@ use crate::battle::parcel::{
 use crate::battle::{Side, Why};
 use crate::browser::{language, page};
 use crate::rulesets::{self, Game};
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::out::what;
 use super::{button, framed, lost, row, soft, title, words, wrong};
@@ -45,7 +45,7 @@ pub fn taken(app: App, packed: &str) -> AnyView {
                 page::set_hash(&Screen::Keep.hash());
             };
             let forget = button(
-                app.t(t::KEEP_PIECES_FORGET),
+                app.t(s::KEEP_PIECES_FORGET),
                 "forget-pieces",
                 "",
                 None,
@@ -58,7 +58,7 @@ pub fn taken(app: App, packed: &str) -> AnyView {
             fault(app, why)
         }
     };
-    framed(app, &Screen::Keep, app.t(t::KEEP_FROM_PHONE), view)
+    framed(app, &Screen::Keep, app.t(s::KEEP_FROM_PHONE), view)
 }
 
 /// How many codes have come, and which are missing, by their places from 0.
@@ -70,8 +70,8 @@ pub fn pieces(app: App, missing: &[usize], count: usize) -> AnyView {
     let come = count.saturating_sub(missing.len());
     view! {
         <div class="keep-pieces" role="status">
-            <p><b>{app.say(t::keep_pieces(come, count))}</b></p>
-            <p>{app.say(t::keep_pieces_missing(numbers.join(", ")))}</p>
+            <p><b>{app.say(s::keep_pieces(come, count))}</b></p>
+            <p>{app.say(s::keep_pieces_missing(numbers.join(", ")))}</p>
         </div>
     }
     .into_any()
@@ -80,12 +80,12 @@ pub fn pieces(app: App, missing: &[usize], count: usize) -> AnyView {
 /// Why something cannot be opened.
 pub fn fault(app: App, why: Fault) -> AnyView {
     let told = match why {
-        Fault::Empty => t::KEEP_FAULT_EMPTY,
-        Fault::TooLarge => t::KEEP_FAULT_TOO_LARGE,
-        Fault::Foreign => t::KEEP_FAULT_FOREIGN,
-        Fault::Cut => t::KEEP_FAULT_CUT,
-        Fault::Changed => t::KEEP_FAULT_CHANGED,
-        Fault::Newer(_) => t::KEEP_FAULT_NEWER,
+        Fault::Empty => s::KEEP_FAULT_EMPTY,
+        Fault::TooLarge => s::KEEP_FAULT_TOO_LARGE,
+        Fault::Foreign => s::KEEP_FAULT_FOREIGN,
+        Fault::Cut => s::KEEP_FAULT_CUT,
+        Fault::Changed => s::KEEP_FAULT_CHANGED,
+        Fault::Newer(_) => s::KEEP_FAULT_NEWER,
     };
     wrong(why.id(), app.t(told))
 }
@@ -159,7 +159,7 @@ fn list(
     let taking = RwSignal::new(contents.usual());
     let packed = (parcel.packed > 0).then(|| {
         let when = language::moment(app.language().tag(), parcel.packed);
-        app.say(t::keep_packed(when))
+        app.say(s::keep_packed(when))
     });
     let (of_battles, of_armies, of_kit) = (contents.clone(), contents.clone(), contents.clone());
     let buttons = {
@@ -167,7 +167,7 @@ fn list(
         move || {
             if contents.is_empty() {
                 return view! {
-                    {words(app.t(t::KEEP_INSIDE_EMPTY))}
+                    {words(app.t(s::KEEP_INSIDE_EMPTY))}
                     {not_now(app, close)}
                 }
                 .into_any();
@@ -183,7 +183,7 @@ fn list(
                         aria-disabled=nothing.to_string()
                         on:click=tap(move || take_in(app, &parcel, &contents, taking, done))
                     >
-                        {app.t(t::KEEP_TAKE)}
+                        {app.t(s::KEEP_TAKE)}
                     </button>
                 </div>
             }
@@ -215,30 +215,30 @@ fn not_now(app: App, close: Callback<()>) -> AnyView {
         app.write(Waiting::forget());
         close.run(());
     };
-    button(app.t(t::KEEP_NOT_NOW), "not-now", "", None, Box::new(leave))
+    button(app.t(s::KEEP_NOT_NOW), "not-now", "", None, Box::new(leave))
 }
 
 /// What of it cannot be had.
 fn warnings(app: App, parcel: &Parcel, contents: &Contents) -> AnyView {
     let mut told = Vec::new();
     if parcel.edited {
-        told.push(app.t(t::KEEP_EDITED));
+        told.push(app.t(s::KEEP_EDITED));
     }
     let is_newer = |why: &Why| matches!(why, Why::Newer(_));
     let is_of_game = |why: &Why| matches!(why, Why::Ruleset(_));
     let damage = &contents.damage;
     if damage.iter().any(|damage| is_newer(&damage.why)) {
-        told.push(app.t(t::KEEP_NEWER_PART));
+        told.push(app.t(s::KEEP_NEWER_PART));
     }
     if damage.iter().any(|damage| is_of_game(&damage.why)) {
-        told.push(app.t(t::KEEP_UNKNOWN_GAME));
+        told.push(app.t(s::KEEP_UNKNOWN_GAME));
     }
     let others = damage
         .iter()
         .filter(|damage| !is_newer(&damage.why) && !is_of_game(&damage.why));
     let others = others.count();
     if others > 0 {
-        told.push(app.say(t::keep_damaged_parts(others)));
+        told.push(app.say(s::keep_damaged_parts(others)));
     }
     let told = told.into_iter().map(|words| wrong("part", words));
     told.collect::<Vec<_>>().into_any()
@@ -277,41 +277,41 @@ fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>)
         details.push(sides.join(" – "));
         details.push(turn_phase(app, ruleset, desk, &setup));
         if let Some(points) = setup.points {
-            details.push(app.say(t::army_sum(points)));
+            details.push(app.say(s::army_sum(points)));
         }
         battle_name(app, &setup)
     } else {
-        app.t(t::KEEP_TOOLS)
+        app.t(s::KEEP_TOOLS)
     };
     let units = Side::ALL.map(|side| desk.units.of(side).len());
-    details.push(app.say(t::keep_units(units[0], units[1])));
+    details.push(app.say(s::keep_units(units[0], units[1])));
     if !battle.has_log {
-        details.push(app.t(t::KEEP_NO_LOG));
+        details.push(app.t(s::KEEP_NO_LOG));
     }
     if battle.damaged {
-        details.push(app.t(t::KEEP_DAMAGED));
+        details.push(app.t(s::KEEP_DAMAGED));
     }
     let status = app.t(match battle.met {
-        Met::New => t::KEEP_MET_NEW,
-        Met::Same(_) => t::KEEP_MET_SAME,
-        Met::Further(_) => t::KEEP_MET_FURTHER,
-        Met::Behind(_) => t::KEEP_MET_BEHIND,
-        Met::Apart(_) => t::KEEP_MET_APART,
+        Met::New => s::KEEP_MET_NEW,
+        Met::Same(_) => s::KEEP_MET_SAME,
+        Met::Further(_) => s::KEEP_MET_FURTHER,
+        Met::Behind(_) => s::KEEP_MET_BEHIND,
+        Met::Apart(_) => s::KEEP_MET_APART,
     });
     let choices = match battle.met {
         Met::Same(_) => vec![],
         Met::New => vec![
-            (Choice::Leave, "leave", t::KEEP_LEAVE),
-            (Choice::Add, "add", t::KEEP_ADD),
+            (Choice::Leave, "leave", s::KEEP_LEAVE),
+            (Choice::Add, "add", s::KEEP_ADD),
         ],
         Met::Further(_) => vec![
-            (Choice::Leave, "leave", t::KEEP_LEAVE),
-            (Choice::GoOn, "go-on", t::KEEP_GO_ON),
-            (Choice::Add, "add", t::KEEP_BOTH),
+            (Choice::Leave, "leave", s::KEEP_LEAVE),
+            (Choice::GoOn, "go-on", s::KEEP_GO_ON),
+            (Choice::Add, "add", s::KEEP_BOTH),
         ],
         Met::Behind(_) | Met::Apart(_) => vec![
-            (Choice::Leave, "leave", t::KEEP_LEAVE),
-            (Choice::Add, "add", t::KEEP_BOTH),
+            (Choice::Leave, "leave", s::KEEP_LEAVE),
+            (Choice::Add, "add", s::KEEP_BOTH),
         ],
     };
     let asked = (!choices.is_empty()).then(|| {
@@ -355,7 +355,7 @@ fn yes_or_no(
         status,
         id,
         vec![
-            ("leave".to_owned(), app.t(t::KEEP_LEAVE)),
+            ("leave".to_owned(), app.t(s::KEEP_LEAVE)),
             ("add".to_owned(), app.t(words)),
         ],
         usize::from(now),
@@ -373,13 +373,13 @@ fn one_army(app: App, place: usize, own: &Own, taking: RwSignal<Taking>) -> AnyV
         return ().into_any();
     };
     let details = vec![
-        format!("{} · {}", app.t(t::KEEP_ARMY), app.t(ruleset.name)),
-        app.say(t::army_units(army.units.len())),
+        format!("{} · {}", app.t(s::KEEP_ARMY), app.t(ruleset.name)),
+        app.say(s::army_units(army.units.len())),
     ];
     let (words, met) = match (own.same, own.named) {
-        (true, _) => (t::KEEP_MET_SAME, "same"),
-        (false, true) => (t::KEEP_MET_NAMED, "named"),
-        (false, false) => (t::KEEP_MET_NEW, "new"),
+        (true, _) => (s::KEEP_MET_SAME, "same"),
+        (false, true) => (s::KEEP_MET_NAMED, "named"),
+        (false, false) => (s::KEEP_MET_NEW, "new"),
     };
     let choice = (!own.same).then(|| {
         let now = taking.with(|taking| taking.armies.get(place) == Some(&true));
@@ -390,7 +390,7 @@ fn one_army(app: App, place: usize, own: &Own, taking: RwSignal<Taking>) -> AnyV
                 }
             });
         });
-        let add = if own.named { t::KEEP_BOTH } else { t::KEEP_ADD };
+        let add = if own.named { s::KEEP_BOTH } else { s::KEEP_ADD };
         yes_or_no(app, app.t(words), format!("army-{place}"), now, add, set)
     });
     item(
@@ -406,26 +406,26 @@ fn of_settings(app: App, kit: &Kit, taking: RwSignal<Taking>) -> AnyView {
     let settings = if kit.same {
         item(
             "settings",
-            app.t(t::KEEP_SETTINGS),
+            app.t(s::KEEP_SETTINGS),
             vec![],
-            (app.t(t::KEEP_MET_SAME), "same"),
+            (app.t(s::KEEP_MET_SAME), "same"),
             None,
         )
     } else {
         let now = taking.with(|taking| taking.settings);
         let set = Callback::new(move |to| taking.update(|taking| taking.settings = to));
-        let words = app.t(t::KEEP_MET_OTHER);
+        let words = app.t(s::KEEP_MET_OTHER);
         let choice = yes_or_no(
             app,
             words.clone(),
             "settings".to_owned(),
             now,
-            t::KEEP_REPLACE,
+            s::KEEP_REPLACE,
             set,
         );
         item(
             "settings",
-            app.t(t::KEEP_SETTINGS),
+            app.t(s::KEEP_SETTINGS),
             vec![],
             (words, "other"),
             Some(choice),
@@ -434,11 +434,11 @@ fn of_settings(app: App, kit: &Kit, taking: RwSignal<Taking>) -> AnyView {
     let cards = (kit.more > 0).then(|| {
         let now = taking.with(|taking| taking.kit);
         let set = Callback::new(move |to| taking.update(|taking| taking.kit = to));
-        let words = app.say(t::keep_kit_new(kit.more));
-        let choice = yes_or_no(app, words.clone(), "kit".to_owned(), now, t::KEEP_ADD, set);
+        let words = app.say(s::keep_kit_new(kit.more));
+        let choice = yes_or_no(app, words.clone(), "kit".to_owned(), now, s::KEEP_ADD, set);
         item(
             "kit",
-            app.t(t::KEEP_KIT),
+            app.t(s::KEEP_KIT),
             vec![],
             (words, "new"),
             Some(choice),
@@ -457,7 +457,7 @@ fn take_in(
 ) {
     let chosen = taking.get_untracked();
     if chosen.is_nothing() {
-        app.say_for_a_while(app.t(t::KEEP_NOTHING_CHOSEN));
+        app.say_for_a_while(app.t(s::KEEP_NOTHING_CHOSEN));
         return;
     }
     // What is open in another tab is written there.
@@ -484,11 +484,11 @@ fn take_in(
                 after(app, taken, done);
                 return;
             }
-            Err(_) => t::KEEP_FULL,
+            Err(_) => s::KEEP_FULL,
         },
-        Err(Refused::TooManyArmies) => t::KEEP_TOO_MANY_ARMIES,
-        Err(Refused::MovedOn) => t::KEEP_MOVED_ON,
-        Err(Refused::Unreadable) => t::KEEP_UNREADABLE,
+        Err(Refused::TooManyArmies) => s::KEEP_TOO_MANY_ARMIES,
+        Err(Refused::MovedOn) => s::KEEP_MOVED_ON,
+        Err(Refused::Unreadable) => s::KEEP_UNREADABLE,
     };
     app.say_for_a_while(app.t(refused));
 }
@@ -499,7 +499,7 @@ fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
         && let Some(game) = rulesets::game(ruleset)
         && app.open_desk(*id)
     {
-        app.say_for_a_while(app.t(t::KEEP_IS_HERE));
+        app.say_for_a_while(app.t(s::KEEP_IS_HERE));
         page::set_hash(&Screen::In(game.id, Place::Turn).hash());
         return;
     }
@@ -516,7 +516,7 @@ fn is_here(app: App, taken: &Taken) -> AnyView {
             desks.iter().find(|desk| desk.id == id)?.name.clone()
         });
         match name {
-            None => app.t(t::KEEP_TOOLS),
+            None => app.t(s::KEEP_TOOLS),
             Some(name) if name.trim().is_empty() => app.t(t::BATTLE_NAME_DEFAULT),
             Some(name) => name,
         }
@@ -537,7 +537,7 @@ fn is_here(app: App, taken: &Taken) -> AnyView {
     view! {
         <p class="keep-done" role="status">
             {icon("check")}
-            <b>{app.t(t::KEEP_IS_HERE)}</b>
+            <b>{app.t(s::KEEP_IS_HERE)}</b>
         </p>
         <ul class="rows">{battles.collect::<Vec<_>>()} {armies.collect::<Vec<_>>()}</ul>
     }

@@ -10,7 +10,7 @@ use crate::battle::parcel::{Fault, LONGEST_FILE, Parcel, link, put_aside};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
 use crate::rulesets::{self, GAMES};
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 
 use super::camera::camera;
 use super::inside::{fault, inside};
@@ -59,20 +59,20 @@ fn opened(app: App, found: RwSignal<Found>) -> AnyView {
         }
         Found::Nothing => desk(app, found, None),
         Found::Fault(why) => desk(app, found, Some(fault(app, why))),
-        Found::Gone => desk(app, found, Some(wrong("gone", app.t(t::KEEP_SHARED_GONE)))),
+        Found::Gone => desk(app, found, Some(wrong("gone", app.t(s::KEEP_SHARED_GONE)))),
     });
-    framed(app, &Screen::Settings, app.t(t::KEEP), view.into_any())
+    framed(app, &Screen::Settings, app.t(s::KEEP), view.into_any())
 }
 
 fn desk(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyView {
     view! {
-        {soft(app.t(t::KEEP_ABOUT))}
+        {soft(app.t(s::KEEP_ABOUT))}
         {title(app.t(t::KEEP_OUT))}
         {live(move || list(app))}
-        {soft(app.t(t::KEEP_EVERYTHING_ABOUT))}
+        {soft(app.t(s::KEEP_EVERYTHING_ABOUT))}
         {live(move || promise(app))}
         {everything(app)}
-        {title(app.t(t::KEEP_IN))}
+        {title(app.t(s::KEEP_IN))}
         {why}
         {bring(app, found)}
     }
@@ -88,7 +88,7 @@ fn list(app: App) -> AnyView {
     let battles: Vec<_> = app.shelf.with(|shelf| {
         let of = |desk: &&Shelved| {
             let name = match &desk.name {
-                None => app.t(t::KEEP_TOOLS),
+                None => app.t(s::KEEP_TOOLS),
                 Some(name) if name.trim().is_empty() => app.t(t::BATTLE_NAME_DEFAULT),
                 Some(name) => name.clone(),
             };
@@ -100,12 +100,12 @@ fn list(app: App) -> AnyView {
         .iter()
         .flat_map(|one| app.armies_of_game(one.id))
         .map(|army| {
-            let about = format!("{} · {}", app.t(t::KEEP_ARMY), game(&army.ruleset));
+            let about = format!("{} · {}", app.t(s::KEEP_ARMY), game(&army.ruleset));
             row(Handed::Army(army.id), army.name, about)
         })
         .collect();
     if battles.is_empty() && armies.is_empty() {
-        return words(app.t(t::KEEP_NONE));
+        return words(app.t(s::KEEP_NONE));
     }
     view! { <ul class="rows">{battles} {armies}</ul> }.into_any()
 }
@@ -120,7 +120,7 @@ fn everything(app: App) -> AnyView {
     let name = move || name_of_file("everything");
     save_file(
         app,
-        t::KEEP_EVERYTHING,
+        s::KEEP_EVERYTHING,
         Callback::new(move |()| (name(), packed())),
     )
 }
@@ -143,7 +143,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
         {camera(app)}
         <label class="button keep-file">
             {icon("copy")}
-            {app.t(t::KEEP_OPEN_FILE)}
+            {app.t(s::KEEP_OPEN_FILE)}
             <input
                 type="file"
                 id="keep-file"
@@ -152,7 +152,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
             />
         </label>
         <label class="field-text keep-text">
-            <span class="field-label">{app.t(t::KEEP_PASTE)}</span>
+            <span class="field-label">{app.t(s::KEEP_PASTE)}</span>
             <textarea
                 id="keep-typed"
                 rows="3"
@@ -162,7 +162,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
                 on:input:target=move |event| typed.set(event.target().value())
             ></textarea>
         </label>
-        {button(app.t(t::KEEP_LOOK), "look", "", None, Box::new(move || {
+        {button(app.t(s::KEEP_LOOK), "look", "", None, Box::new(move || {
             look(app, found, &typed.get_untracked());
         }))}
     }

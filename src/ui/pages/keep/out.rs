@@ -13,7 +13,7 @@ use crate::browser::share::{self, Sharing};
 use crate::browser::{language, page};
 use crate::rulesets;
 use crate::text::Text;
-use crate::text::keys::app as t;
+use crate::text::keys::screens as s;
 
 use super::inside::with_games;
 use super::{button, framed, soft, title, words};
@@ -48,8 +48,8 @@ pub fn one(app: App, handed: Handed) -> AnyView {
         None => framed(
             app,
             &Screen::Keep,
-            app.t(t::KEEP),
-            words(app.t(t::KEEP_GONE)),
+            app.t(s::KEEP),
+            words(app.t(s::KEEP_GONE)),
         ),
     });
     with_games(app, ruleset.as_slice(), draw)
@@ -69,7 +69,7 @@ fn of(app: App, handed: Handed) -> Option<Out> {
                 about: format!(
                     "{} · {}",
                     app.t(game.name),
-                    app.say(t::army_units(army.units.len()))
+                    app.say(s::army_units(army.units.len()))
                 ),
                 packed: pack(&whole),
                 whole,
@@ -82,7 +82,7 @@ fn of(app: App, handed: Handed) -> Option<Out> {
             let desk = session.desk();
             let table = Parcel::table(desk.clone(), from, now);
             let (name, about) = match &desk.battle {
-                None => (app.t(t::KEEP_TOOLS), String::new()),
+                None => (app.t(s::KEEP_TOOLS), String::new()),
                 Some(setup) => (
                     battle_name(app, setup),
                     format!(
@@ -104,16 +104,16 @@ fn of(app: App, handed: Handed) -> Option<Out> {
 fn drawn(app: App, handed: Handed, out: &Out) -> AnyView {
     let is_battle = matches!(handed, Handed::Battle(_));
     let (save, about) = if is_battle {
-        (t::KEEP_SAVE_BATTLE, t::KEEP_SAVE_BATTLE_ABOUT)
+        (s::KEEP_SAVE_BATTLE, s::KEEP_SAVE_BATTLE_ABOUT)
     } else {
-        (t::KEEP_SAVE_ARMY, t::KEEP_SAVE_ARMY_ABOUT)
+        (s::KEEP_SAVE_ARMY, s::KEEP_SAVE_ARMY_ABOUT)
     };
     let whole = out.whole.clone();
     let file = Callback::new(move |()| (name_of_file(whole.what.id()), whole.file()));
     let view = view! {
         {soft(out.about.clone())}
         {hand_over(app, is_battle, out)}
-        {title(app.t(t::KEEP_AS_FILE))}
+        {title(app.t(s::KEEP_AS_FILE))}
         {soft(app.t(about))}
         {save_file(app, save, file)}
     };
@@ -130,7 +130,7 @@ pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) ->
     let save = move || {
         let (name, text) = file.run(());
         if !share::download(&name, "application/json", &text) {
-            app.say_for_a_while(app.t(t::TOLD_SHARE_FAILED));
+            app.say_for_a_while(app.t(s::TOLD_SHARE_FAILED));
         }
     };
     let send = move || {
@@ -141,7 +141,7 @@ pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) ->
     };
     let share = share::takes_files().then(|| {
         button(
-            app.t(t::KEEP_SHARE_FILE),
+            app.t(s::KEEP_SHARE_FILE),
             "share-file",
             "share",
             None,
@@ -159,9 +159,9 @@ pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) ->
 
 fn told(app: App, sharing: Sharing) {
     let words = match sharing {
-        Sharing::Shared => t::TOLD_SHARED,
-        Sharing::Copied => t::TOLD_COPIED,
-        Sharing::Failed => t::TOLD_SHARE_FAILED,
+        Sharing::Shared => s::TOLD_SHARED,
+        Sharing::Copied => s::TOLD_COPIED,
+        Sharing::Failed => s::TOLD_SHARE_FAILED,
         Sharing::Cancelled => return,
     };
     app.say_for_a_while(app.t(words));
@@ -170,9 +170,9 @@ fn told(app: App, sharing: Sharing) {
 /// It as it stands, by link and by codes.
 fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     let about = if is_battle {
-        app.t(t::KEEP_AS_IT_STANDS)
+        app.t(s::KEEP_AS_IT_STANDS)
     } else {
-        app.t(t::KEEP_ARMY_LINK)
+        app.t(s::KEEP_ARMY_LINK)
     };
     let Some(packed) = out.packed.clone() else {
         return ().into_any();
@@ -182,7 +182,7 @@ fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
         .then(|| format!("{}{}", page::address(), Screen::Take(text).hash()));
     let send = link.map(|link| share_link(app, out.name.clone(), link));
     view! {
-        {title(app.t(t::KEEP_TO_PHONE))}
+        {title(app.t(s::KEEP_TO_PHONE))}
         {soft(about)}
         {codes(app, packed)}
         {send}
@@ -207,14 +207,14 @@ pub fn situation(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
             let drawn = code(&one, title.clone());
             let link = link.clone();
             view! {
-                {words(app.t(t::KEEP_ONE_CODE))}
+                {words(app.t(s::KEEP_ONE_CODE))}
                 <div class="keep-code" data-codes=1 data-link=link>{drawn}</div>
             }
         });
     let view = view! {
         {soft(app.t(ruleset.name))}
         {drawn}
-        {soft(app.t(t::KEEP_TYPE))}
+        {soft(app.t(s::KEEP_TYPE))}
         <p class="keep-address">{link.clone()}</p>
         {share_link(app, title.clone(), link)}
     };
@@ -231,7 +231,7 @@ fn share_link(app: App, name: String, link: String) -> AnyView {
         });
     };
     button(
-        app.t(t::KEEP_SHARE_LINK),
+        app.t(s::KEEP_SHARE_LINK),
         "share-link",
         "share",
         Some(whole),
@@ -256,14 +256,14 @@ fn codes(app: App, packed: Vec<u8>) -> AnyView {
     view! {
         {live(move || {
             pieces.with(|codes| match codes {
-                None => words(app.t(t::KEEP_TOO_LONG)),
+                None => words(app.t(s::KEEP_TOO_LONG)),
                 Some(codes) => {
                     let count = codes.len();
                     let here = place.get().min(count.saturating_sub(1));
-                    let label = app.say(t::keep_code(count, here + 1));
+                    let label = app.say(s::keep_code(count, here + 1));
                     let how = match count {
-                        1 => app.t(t::KEEP_ONE_CODE),
-                        _ => app.say(t::keep_codes(count)),
+                        1 => app.t(s::KEEP_ONE_CODE),
+                        _ => app.say(s::keep_codes(count)),
                     };
                     let shown = codes.get(here).map(|(one, link)| {
                         let drawn = code(one, label.clone());
@@ -279,12 +279,12 @@ fn codes(app: App, packed: Vec<u8>) -> AnyView {
             })
         })}
         {live(move || pick(
-            app.t(t::KEEP_SQUARES),
+            app.t(s::KEEP_SQUARES),
             "fineness",
             vec![
-                (Fineness::Coarse.id(), app.t(t::KEEP_COARSE)),
-                (Fineness::Usual.id(), app.t(t::KEEP_USUAL)),
-                (Fineness::Fine.id(), app.t(t::KEEP_FINE)),
+                (Fineness::Coarse.id(), app.t(s::KEEP_COARSE)),
+                (Fineness::Usual.id(), app.t(s::KEEP_USUAL)),
+                (Fineness::Fine.id(), app.t(s::KEEP_FINE)),
             ],
             fineness.get().id(),
             Callback::new(move |id| {
@@ -314,9 +314,9 @@ fn turn_over(
     let next = move || to((here + 1) % count);
     view! {
         <div class="keep-turn">
-            {button(app.t(t::KEEP_CODE_BEFORE), "code-before", "", None, Box::new(before))}
+            {button(app.t(s::KEEP_CODE_BEFORE), "code-before", "", None, Box::new(before))}
             <p aria-live="polite"><b>{label}</b></p>
-            {button(app.t(t::KEEP_CODE_NEXT), "code-next", "", None, Box::new(next))}
+            {button(app.t(s::KEEP_CODE_NEXT), "code-next", "", None, Box::new(next))}
         </div>
     }
 }
@@ -324,9 +324,9 @@ fn turn_over(
 /// What a parcel says that it is.
 pub fn what(app: App, parcel: &Parcel) -> String {
     app.t(match parcel.what {
-        What::Battle => t::KEEP_WHAT_BATTLE,
-        What::Table => t::KEEP_WHAT_TABLE,
-        What::Army => t::KEEP_WHAT_ARMY,
-        What::Everything => t::KEEP_WHAT_EVERYTHING,
+        What::Battle => s::KEEP_WHAT_BATTLE,
+        What::Table => s::KEEP_WHAT_TABLE,
+        What::Army => s::KEEP_WHAT_ARMY,
+        What::Everything => s::KEEP_WHAT_EVERYTHING,
     })
 }

@@ -1,0 +1,563 @@
+### All screens but home: what belongs to no wargame.
+
+## Places
+
+close = Закрыть
+share = Поделиться
+told-shared = Ссылка отправлена.
+told-copied = Ссылка скопирована.
+told-share-failed = Браузер не дал поделиться ссылкой.
+
+## New battle
+
+new-battle = Новое сражение
+battle-name = Название сражения
+side-name-first = Первая сторона
+side-name-second = Вторая сторона
+battle-points = Очки
+battle-starts = Кто начинает
+battle-begin = Начать сражение
+
+## Turn
+
+round-number = Раунд { $turn }
+turn-number = Ход { $turn }
+turn-opponent-step = Противник
+turn-both-step = Оба
+turn-next-phase = Дальше: { $phase }
+turn-end = Завершить ход
+turn-other-ends = Закончить сражение
+mission = Задание
+mission-none = Без задания
+mission-map = Карта
+mission-more = Подробнее о задании
+mission-place = Поставить объект { $number } · { $side }
+mission-place-free = Поставить объект { $number }
+mission-tap = Коснитесь карты там, где он стоит.
+mission-stands = Там он стоять может.
+mission-unplace = Объект { $number }: убрать отметку места
+mission-attacks = Атакует: { $side }
+mission-begins = Начинает: { $side }
+turn-steps-folded = { $count ->
+    [one] { $count } шаг, который сейчас вряд ли понадобится
+    [few] { $count } шага, которые сейчас вряд ли понадобятся
+    [many] { $count } шагов, которые сейчас вряд ли понадобятся
+   *[other] { $count } шага, которые сейчас вряд ли понадобятся
+}
+turn-steps-left = { $left ->
+    [0] Всё сделано
+    [one] Ещё { $left } пункт
+    [few] Ещё { $left } пункта
+    [many] Ещё { $left } пунктов
+   *[other] Ещё { $left } пункта
+}
+turn-no-battle = Сражение не открыто: это просто ход по правилам.
+turn-now-due = Пора бросать
+turn-log = Журнал и отчёт
+turn-battle = Это сражение
+acted-in-phase = Кто уже действовал на этом шаге
+
+## Clock
+
+clock-limit = Лимит времени на сражение
+clock-limit-minutes = Лимит в минутах
+clock-each = Шахматные часы: время каждого игрока
+clock-each-minutes = Минут каждому игроку
+clock-each-hint = Пока противник бросает или ищет правило, передайте время ему: чей ход, от этого не меняется. С концом хода время передаётся само.
+clock-marks = Предупредить, когда останется
+clock-mark = { $minutes } мин
+clock-corrections = Поправки: возвращено минут
+clock-given = возвращено минут: { $what }
+clock-battle = Сражение
+clock-left = осталось
+clock-elapsed = прошло { $time }
+clock-start = Пуск
+clock-go-on = Продолжить
+clock-pause = Пауза
+clock-neutral = Ничьё
+clock-runs = идёт
+clock-pass = Передать
+clock-up = Время вышло
+clock-faces = Циферблат каждому игроку
+clock-set-back = Часы телефона перевели назад. Время до этого не засчитано; исправьте поправкой.
+clock-told-left = { $minutes ->
+    [one] Осталось меньше { $minutes } минуты.
+    [few] Осталось меньше { $minutes } минут.
+    [many] Осталось меньше { $minutes } минут.
+   *[other] Осталось меньше { $minutes } минуты.
+}
+clock-told-left-of = { $minutes ->
+    [one] { $side }: осталось меньше { $minutes } минуты.
+    [few] { $side }: осталось меньше { $minutes } минут.
+    [many] { $side }: осталось меньше { $minutes } минут.
+   *[other] { $side }: осталось меньше { $minutes } минуты.
+}
+clock-told-up = Время вышло.
+clock-told-up-of = { $side }: время вышло.
+
+## Calculators
+
+calculate = Расчёты
+calculate-others = Остальные
+calculator-reset = Начать заново
+as-last-time = Как в прошлый раз
+reading-odds = Шансы
+reading-roll = Бросить
+reading-own-dice = Мои кубики
+odds-title = Точные шансы
+odds-mean = в среднем { $mean }
+odds-at-least = { $count } и больше
+odds-none = ни одного
+at-least = не меньше
+odds-exactly = ровно столько
+hold = Сравнить
+release = Не сравнивать
+held = В сравнении с
+held-same = те же ответы: измените один, чтобы увидеть разницу
+swap = Поменять
+roll-again = Бросить ещё
+roll-title = Бросок
+roll-nothing = Бросать нечего: исход известен.
+roll-no-entropy = Браузер не даёт случайных чисел; бросьте свои кубики.
+own-dice-title = Мои кубики
+own-dice-roll = { $dice ->
+    [one] Бросьте { $dice } кубик
+    [few] Бросьте { $dice } кубика
+    [many] Бросьте { $dice } кубиков
+   *[other] Бросьте { $dice } кубика
+}
+own-dice-roll-sum = { $dice ->
+    [one] Бросьте { $dice } кубик и сложите
+    [few] Бросьте { $dice } кубика и сложите
+    [many] Бросьте { $dice } кубиков и сложите
+   *[other] Бросьте { $dice } кубика и сложите
+}
+own-dice-spin = Запустите волчок
+own-dice-how-many = На скольких выпало { $what }?
+own-dice-how-many-read = Сколько таких: «{ $what }»?
+own-dice-which = Что выпало?
+own-dice-choose = Решает игрок, без кубиков.
+own-dice-total = Какая сумма?
+own-dice-pair = Что выпало?
+own-dice-unlike = Разные числа: их сумма
+own-dice-doubles = Дубль
+own-dice-direction = Куда, по часовой стрелке от верха?
+own-dice-reroll-failures = Неудачные бросают ещё раз.
+own-dice-reroll-successes = Удачные бросают ещё раз.
+own-dice-back = Шаг назад
+own-dice-again = С самого начала
+own-dice-enter = Ввести
+impossible = Невоз­можно
+result-title = Итог
+not-allowed = Нельзя
+# Above modifiers that look likely and do not apply.
+kept-out = Здесь не считается
+next-steps = Дальше
+situation-of = Расчёт для: { $unit }
+less-of = Меньше: { $what }
+more-of = Больше: { $what }
+rule-of = Правило: { $what }
+
+## Dice
+
+dice = Кубики
+dice-what = Что бросаем
+dice-count = Сколько
+dice-need = Успех
+dice-need-none = не задан
+dice-throw = Бросить
+dice-throw-failures = Переброс неудачных
+dice-throw-chosen = Переброс выбранных
+dice-choose = Коснитесь кубиков, чтобы выбрать их
+dice-history = История бросков
+dice-history-none = Бросков пока нет.
+dice-clear = Очистить историю
+dice-expected = Ожидалось успехов: { $expected }, выпало: { $rolled }.
+dice-interval = В 95 таких сериях из 100 выпадает от { $low } до { $high }.
+dice-too-few = Бросков мало, чтобы судить о везении.
+dice-source = Бросок происходит в момент касания; случайность даёт сам браузер, все грани равновероятны.
+dice-sum = Сумма { $sum }
+
+## Units
+
+units = Отряды
+unit-add = Добавить отряд
+unit-name = Название
+unit-default-name = Отряд { $number }
+unit-remove = Удалить
+unit-duplicate = Ещё такой
+unit-another = Другой отряд
+unit-added = Добавлено: { $name }
+unit-none = Отрядов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
+unit-acted = Действовал на этом шаге
+unit-consequences = Что из этого следует
+unit-openings = Рассчитать
+unit-openings-later = В другое время
+cards = Карточки отрядов
+card-keep = Сохранить карточку
+card-kept = Карточка сохранена: { $name }
+card-add = Добавить { $name }
+card-remove = Удалить карточку { $name }
+cards-full = Карточек уже 100: сначала удалите одну.
+
+## A card
+
+card-over = Перевернуть: { $face }
+card-plan = { $title }: снаружи { $outer }, внутри { $inner }
+card-left-of = { $left } из { $of }
+card-doubted = неясно
+card-doubts = Числа с «?» восстановлены по повреждённой распечатке; ваша собственная карточка важнее.
+
+## Armies
+
+armies = Армии
+armies-none = Армий пока нет. Армия — это список отрядов с карточками: она хранится отдельно от сражений, и её можно брать снова.
+armies-full = Уже есть 50 армий: сначала удалите одну из них.
+army-new = Новая армия
+army-default-name = Армия { $number }
+army-name = Название армии
+army-copy = Копировать армию
+army-copy-name = { $army } (копия)
+army-remove = Удалить армию
+army-units = { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+    [many] { $count } отрядов
+   *[other] { $count } отряда
+}
+army-sum = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+army-sum-of = { $points } из { $limit } очков
+army-left = осталось: { $points }
+army-over = лишних: { $points }
+army-none = Отрядов пока нет: добавьте их ниже.
+catalogue = Каталог
+army-add = Добавить отряд
+army-add-this = Добавить
+army-full = В армии не больше 200 отрядов.
+army-unit-copy = Копировать: { $name }
+army-unit-remove = Удалить: { $name }
+army-agreed = О чём договорились
+army-points = Условленные очки (0: без предела)
+army-bring = Ввести в сражение
+army-brought = Теперь в сражении: { $army } ({ $side }).
+army-keep = Сохранить как армию
+army-print = Карточки для печати
+army-of = Армия: { $side }
+army-of-none = Нет
+army-of-last = Из сражения «{ $battle }», свежие
+cards-how = Вырежьте карточки. Двустороннюю карточку сложите по пунктиру.
+cards-print = Печать
+card-words = Надписи на карточке
+
+## Rules
+
+rules = Правила
+rules-search = Поиск по правилам
+rules-search-hint = Поиск на трёх языках
+rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] Найдено: { $count }
+    [few] Найдено: { $count }
+    [many] Найдено: { $count }
+   *[other] Найдено: { $count }
+}
+rules-rulings = Неясные места и их прочтение
+rules-glossary = Слова игры
+rules-term = Слово
+rules-table = Таблица
+rules-open = Открыть в правилах
+
+## Missions
+
+missions = Задания
+missions-pick = Выбрать наугад
+missions-pick-no-rule = В памятке не сказано, как выбирают задание: договоритесь или положитесь на случай.
+mission-orders-attacker = Приказы атакующего
+mission-orders-defender = Приказы обороняющегося
+mission-check = Где может стоять объект?
+mission-check-how = Коснитесь карты или задайте точку здесь.
+mission-from-left = От левого края { $seat ->
+    [attacker] (край атакующего вверху)
+   *[first] (край первого игрока вверху)
+}
+mission-from-near = От края { $seat ->
+    [defender] обороняющегося
+   *[second] второго игрока
+}
+mission-may-stand = Можно:
+mission-may-not-stand = Нельзя:
+mission-table = Ваш стол
+mission-long = Длинная сторона
+mission-short = Короткая сторона
+mission-depth = Глубина зон, по договорённости
+mission-quarter = Четверть атакующего (его край вверху)
+mission-left = Левая
+mission-right = Правая
+mission-ends = Чем заканчивается
+mission-named = Специальные правила
+mission-named-why = Памятка их только называет; смотрите в своей книге.
+mission-named-page = Страница { $page }, в этой памятке нет
+mission-note = Ваша заметка: { $rule }
+mission-play = Сыграть это задание
+
+## Maps
+
+map-centre-line = Центральная линия
+map-of = Карта: { $mission }
+map-zoom-in = Крупнее
+map-zoom-out = Мельче
+map-turn = Повернуть
+map-in-words = Карта словами
+map-seat = { $seat ->
+    [attacker] Атакующий
+    [defender] Обороняющийся
+    [first] Первый игрок
+   *[second] Второй игрок
+}
+map-seat-named = { $seat } ({ $name })
+map-apart = не дальше { DIST($most) } друг от друга
+map-at-least-apart = не ближе { DIST($least) } друг к другу
+map-placed-by = Объект { $number }, ставит: { $who }
+map-taken-by = Кто захватил: { $who }
+map-nobody = пока никто
+map-place-unknown = Где он стоит, не записано.
+map-line = { $line ->
+    [attacker] край атакующего
+    [defender] край обороняющегося
+    [first] край первого игрока
+    [second] край второго игрока
+    [left] левый край
+    [right] правый край
+    [centre] центральная линия
+   *[middle] линия между левой и правой сторонами
+}
+map-from = { DIST($by) } от { $line ->
+    [attacker] края атакующего
+    [defender] края обороняющегося
+    [first] края первого игрока
+    [second] края второго игрока
+    [left] левого края
+   *[right] правого края
+}
+map-from-agreed = { DIST($by) } (по договорённости) от { $line ->
+    [attacker] края атакующего
+    [defender] края обороняющегося
+    [first] края первого игрока
+    [second] края второго игрока
+    [left] левого края
+   *[right] правого края
+}
+map-from-centre = { DIST($by) } от центральной линии, { $half }
+map-from-middle-left = { DIST($by) } левее линии между левой и правой сторонами
+map-from-middle-right = { DIST($by) } правее линии между левой и правой сторонами
+map-table-long = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у длинных сторон.
+map-table-short = Стол { DIST($width) } в ширину и { DIST($height) } в глубину; игроки сидят у коротких сторон.
+map-orientation = Край { $far ->
+    [attacker] атакующего
+   *[first] первого игрока
+} вверху, край { $near ->
+    [defender] обороняющегося
+   *[second] второго игрока
+} внизу.
+map-centre-runs = Центральная линия проходит посередине между этими краями.
+map-zone = { $label }: низ — { $bottom }; верх — { $top }; слева — { $left }; справа — { $right }.
+map-zone-whole = { $label }: низ — { $bottom }; верх — { $top }; на всю ширину.
+map-feature = { $label }: посередине стола, размером с ваш элемент местности.
+map-one-objective = Объект { $number }
+map-objectives = Объекты с { $first } по { $last }
+map-objectives-agreed = Столько объектов, сколько условлено
+map-places = { $seat ->
+    [attacker] ставит атакующий
+    [defender] ставит обороняющийся
+    [first] ставит первый игрок
+    [second] ставит второй игрок
+   *[both] игроки ставят по очереди
+}
+map-half = { $seat ->
+    [attacker] на половине атакующего
+    [defender] на половине обороняющегося
+    [first] на половине первого игрока
+   *[second] на половине второго игрока
+}
+map-placing = { $numbers }: { $who } { $half }.
+map-placing-anywhere = { $numbers }: { $who }.
+map-together = Они стоят не дальше { DIST($most) } друг от друга.
+map-stand-apart = Они стоят не ближе { DIST($least) } друг к другу.
+map-along-edge = { $label }: { $edge }, в любом месте.
+map-arrives-corner = { $label }: от общего угла вдоль обоих краёв ({ $one }, { $other }).
+map-arrives-unsaid = { $who }, { $label }: в памятке не сказано, откуда они выходят.
+map-fault-off = За пределами стола на { DIST($by) }.
+map-fault-too-far = На { DIST($by) } дальше, чем можно, от другого объекта того же игрока: не более { DIST($limit) }.
+map-fault-too-close = На { DIST($by) } ближе, чем можно, к другому объекту: не менее { DIST($limit) }.
+map-fault-quarter = Не в той четверти, на { DIST($by) } за линией.
+map-fault-half = Не на той половине, на { DIST($by) } за центральной линией.
+map-fault-too-near = На { DIST($by) } ближе, чем можно, к { $line ->
+    [attacker] краю атакующего
+    [defender] краю обороняющегося
+    [first] краю первого игрока
+    [second] краю второго игрока
+    [left] левому краю
+    [right] правому краю
+    [centre] центральной линии
+   *[middle] линии между левой и правой сторонами
+}: не менее { DIST($limit) }.
+map-warning-line = На этом столе «{ $label }» — только линия: объект может стоять точно на ней.
+map-warning-gone = На этом столе нет места: «{ $label }».
+map-distance-centre = Центральная линия { DIST($centre) }.
+map-distances = Левый край { DIST($left) }, правый { DIST($right) }; край { $near-seat ->
+    [defender] обороняющегося
+   *[second] второго игрока
+} { DIST($near) }, { $far-seat ->
+    [attacker] атакующего
+   *[first] первого игрока
+} { DIST($far) }.
+
+## Settings
+
+settings-language = Язык
+settings-theme = Тема
+theme-system = Как в телефоне
+theme-light = Светлая
+theme-dark = Тёмная
+theme-sunlight = На солнце
+settings-unit = Расстояния
+unit-inches = Дюймы
+unit-centimetres = Сантиметры
+settings-dice = Кубики по умолчанию
+dice-app = Бросает приложение
+dice-own = Мои кубики
+settings-haptics = Вибрация при касании
+settings-awake = Не гасить экран в сражении
+awake-held = Экран не гаснет.
+awake-refused = Этот браузер не даёт странице держать экран включённым.
+kept-promised = Браузер обещал хранить всё, что здесь сохранено.
+kept-not-promised = Если в телефоне станет мало места, этот браузер может удалить сохранённое. Когда Adjutant на главном экране, он обычно хранит всё.
+settings-house-rules = Домашние правила: { $game }
+settings-reset = Сбросить настройки
+
+## About
+
+about-version = Версия { $version }
+about-sources = Источники
+about-sources-text = Правила взяты из коротких изданных памяток и пересказаны своими словами; числа, таблицы и термины игр сохранены. Где памятка неясна, приложение говорит, как её понимает.
+about-privacy = Данные не покидают это устройство: ни учётной записи, ни слежки, ни других серверов.
+about-offline = После первого посещения всё работает без сети.
+about-dice = Случайность для кубиков даёт сам браузер, она проходит через ChaCha: бросок в момент касания, все грани равновероятны.
+about-odds = Шансы точные: учтены все исходы, ничего не моделируется.
+about-licence = Лицензии
+about-licence-text = Adjutant — свободная программа под MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и родственных библиотеках, все под MIT или Apache-2.0.
+
+## Units in a calculator
+
+cast-known = Взято из отрядов: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+    [many] { $count } ответов
+   *[other] { $count } ответа
+}
+cast-settle = Перенести на стол
+cast-settled = Итог уже на столе.
+cast-to-turn = Назад к ходу
+cast-once-more = Те же отряды ещё раз
+
+## Файлы и другие телефоны
+
+keep = Файлы и другие телефоны
+keep-about = Сражения хранятся только на этом устройстве. Отсюда они уходят в файл или прямо на другой телефон, без сервера посередине, и возвращаются.
+keep-everything = Сохранить всё в файл
+keep-everything-about = Один файл: все сражения с журналом, армии и настройки. Хорошо иметь его, пока телефон не пропал.
+keep-tools = Инструменты без сражения
+keep-army = Армия
+keep-none = Пока ничего: ни сражения, ни армии.
+keep-in = Открыть
+keep-open-file = Выбрать файл
+keep-paste = Или вставьте ссылку либо текст файла
+keep-look = Посмотреть, что внутри
+keep-gone = Этого здесь больше нет.
+keep-as-file = Файлом
+keep-save-battle = Сохранить с журналом
+keep-save-battle-about = Всё сражение: на другом телефоне его можно отменить до самого начала.
+keep-save-army = Сохранить армию
+keep-save-army-about = Про запас или чтобы послать кому-то.
+keep-share-file = Поделиться файлом
+keep-to-phone = На другой телефон
+keep-as-it-stands = Сражение как оно есть: ход, отряды, очки, часы. Журнал остаётся здесь; его берёт с собой файл.
+keep-army-link = Армия со всеми отрядами.
+keep-share-link = Поделиться ссылкой
+keep-too-long = Для кодов это слишком много. Сохраните файлом.
+keep-code = Код { $number } из { $count }
+keep-type = Или наберите там этот адрес:
+keep-one-code = Наведите камеру другого телефона на код и откройте ссылку.
+keep-codes = { $count ->
+    [one] { $count } код: наведите камеру другого телефона на каждый и откройте ссылку, в любом порядке.
+    [few] { $count } кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+    [many] { $count } кодов: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+   *[other] { $count } кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+}
+keep-code-before = Назад
+keep-code-next = Дальше
+keep-squares = Если камера не читает: квадраты
+keep-coarse = Крупные
+keep-usual = Средние
+keep-fine = Мелкие
+keep-scan = Сканировать коды камерой
+keep-scan-how = Покажите камере код с другого телефона.
+keep-scan-stop = Выключить камеру
+keep-scan-refused = Камеры нет, или браузер её не даёт.
+keep-from-phone = С другого телефона
+keep-pieces = Коды на месте: { $come } из { $count }.
+keep-pieces-missing = Осталось считать: { $numbers }.
+keep-pieces-forget = Забыть эти коды
+keep-what-battle = Сражение с журналом
+keep-what-table = Сражение как оно есть
+keep-what-army = Армия
+keep-what-everything = Всё с телефона
+keep-packed = Упаковано: { $when }
+keep-edited = Что-то внутри изменили после упаковки. Эта часть пропущена.
+keep-newer-part = Часть сделана более новой версией. Обновите приложение и откройте ещё раз.
+keep-unknown-game = Часть — для игры, которой в этой версии нет.
+keep-damaged-parts = { $count ->
+    [one] Не читается { $count } часть. Остальное можно взять.
+    [few] Не читаются { $count } части. Остальное можно взять.
+    [many] Не читаются { $count } частей. Остальное можно взять.
+   *[other] Не читаются { $count } части. Остальное можно взять.
+}
+keep-units = Отряды: { $first } – { $second }
+keep-no-log = Без журнала
+keep-damaged = Повреждено: вот что осталось
+keep-met-new = На этом телефоне нет
+keep-met-same = То же, что на этом телефоне
+keep-met-further = Ваше сражение отсюда, сыгранное дальше
+keep-met-behind = Ваше сражение здесь ушло дальше
+keep-met-apart = Ваше сражение здесь пошло иначе
+keep-met-named = Здесь есть другая армия с этим именем
+keep-met-other = Не так, как на этом телефоне
+keep-leave = Оставить
+keep-add = Взять
+keep-both = Оба варианта
+keep-go-on = Играть дальше
+keep-replace = Принять
+keep-settings = Язык, цвета, домашние правила
+keep-kit = Карточки отрядов и заметки
+keep-kit-new = На этом телефоне нет: { $count }
+keep-take = Взять выбранное
+keep-not-now = Не сейчас
+keep-nothing-chosen = Сначала выберите, что взять.
+keep-inside-empty = Взять отсюда нечего.
+keep-is-here = Теперь это на этом телефоне.
+keep-full = На этом телефоне для этого нет места. Ничего не изменено.
+keep-moved-on = Ваше сражение тем временем ушло дальше. Откройте ещё раз, чтобы сравнить.
+keep-too-many-armies = Столько армий — слишком много. Оставьте часть.
+keep-unreadable = То, что хранит этот телефон, не читается. Ничего не изменено.
+keep-fault-empty = Внутри ничего нет.
+keep-fault-too-large = Это слишком велико, чтобы быть нашим.
+keep-fault-foreign = Это не файл и не ссылка Adjutant.
+keep-fault-cut = Не хватает конца. Пришлите или сохраните ещё раз.
+keep-fault-changed = По дороге или вручную это изменили, поэтому ничего не взято. Пришлите ещё раз.
+keep-fault-newer = Это сделано более новой версией Adjutant. Оно отложено: обновите приложение и откройте снова.
+keep-shared-gone = Из другого приложения ничего не пришло. Поделитесь ещё раз.
