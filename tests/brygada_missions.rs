@@ -5,7 +5,7 @@
 
 use adjutant::aid::mission::{CENTIMETRE, Point, Tenths, Why};
 use adjutant::aid::{Calculate, Figure, Form, Offer, OfferKind, PhaseKind, Side, Values, Whose};
-use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::battle::{Action, Answers, Desk, Session, Setup};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::army_total::ArmyTotal;
 use adjutant::rulesets::brygada::missions::result::{Verdict, verdict};
@@ -325,6 +325,43 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
     take(&mut desk, "activate", Some(1));
     take(&mut desk, "move", None);
     assert!(offer(&desk, "leaves", None).is_none(), "another mission");
+}
+
+/// BR10-AMB-42: who rides or is towed reaches the edge with the vehicle's movement.
+#[test]
+fn riders_and_a_towed_gun_leave_with_their_vehicle() {
+    const TRACTOR: &[(&str, &str)] = &[("kind", "light-vehicle"), ("tows", "light")];
+    let units = [
+        (FIRST, TRACTOR),
+        (FIRST, &[("rides", "1")]),
+        (FIRST, &[("kind", "gun"), ("towed", "1")]),
+        (FIRST, SQUAD),
+        (SECOND, SQUAD),
+    ];
+    let mut desk = battle("frontal-attack", &units);
+    take(&mut desk, "turn", None);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move", None);
+    let before = desk.clone();
+    take(&mut desk, "leaves", None);
+    for unit in [1, 2, 3] {
+        assert!(state(&desk, unit).left_table, "{unit}");
+        assert!(offer(&desk, "activate", Some(unit)).is_none(), "{unit}");
+    }
+    assert!(!state(&desk, 4).left_table);
+    assert!(state(&desk, 2).carrier().is_none() && state(&desk, 3).carrier().is_none());
+    // The log keeps what came of it for all of them.
+    let leaves = offer(&before, "leaves", None).expect("it moves");
+    let leaves = Action::Take {
+        offer: leaves.id.to_owned(),
+        stage: leaves.to.stage.clone(),
+        unit: leaves.unit,
+    };
+    let mut session = Session::new(1, before.clone());
+    session.act(leaves, &RULESET);
+    assert_eq!(*session.desk(), desk);
+    assert!(session.undo(&RULESET, &|_| None).is_ok());
+    assert_eq!(*session.desk(), before);
 }
 
 /// BR10-MIS-01: all lengths hold unless the players agree otherwise.

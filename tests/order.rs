@@ -47,6 +47,7 @@ static DUEL: Ruleset = Ruleset {
         in_view: &[],
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
+        follows: None,
         consequences: |_| Vec::new(),
         passes: |unit, moment| match moment {
             ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),

@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cards, Cite, Counter, Field, Opening, Values, Whose};
+use super::{Cards, Cite, Counter, Field, Opening, Standing, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,9 @@ pub enum Moment {
     Own(u8),
 }
 
+/// Changes units for what became of others: all of them before and after.
+pub type Follows = fn(before: &[Standing], after: &mut [Standing]);
+
 /// The state of a unit as a form, and what follows from its answers.
 #[derive(Clone, Copy)]
 pub struct Tracker {
@@ -30,6 +33,10 @@ pub struct Tracker {
     /// What a change brings with it by itself (five hits pin): the state before
     /// and after the change give the state to be kept.
     pub settle: fn(before: &Values, after: &Values) -> Values,
+    /// What a change of some units brings with it for others (riders share the fate of
+    /// their vehicle), whoever caused it: the units before it, one that was removed among
+    /// them, and as they are now. `None` where each stands for itself.
+    pub follows: Option<Follows>,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// What a moment makes of a unit's state.

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, View, Whom, end_of_turn};
+use crate::aid::{
+    Field, Moment, Offer, Opening, PhaseKind, Ruleset, Set, Standing, View, Whom, end_of_turn,
+};
 use crate::dice::Generator;
 
 use super::answers::{self, Answers};
@@ -438,6 +440,18 @@ impl Action {
         )
     }
 
+    /// Whether it may change the state of units that were there, or take them away; with
+    /// its moment, that is told by the action itself.
+    const fn changes_units(&self) -> bool {
+        matches!(
+            self,
+            Self::Take { .. }
+                | Self::SetUnit { .. }
+                | Self::Settle { .. }
+                | Self::RemoveUnit { .. }
+        )
+    }
+
     /// The action with its moment, where it may give the turn to the other side.
     #[must_use]
     pub fn timed(self, at: u64) -> Self {
@@ -475,11 +489,20 @@ impl Desk {
     /// Does what an action says, by these rules. An action that does not fit
     /// (an unknown id, an answer that cannot be given, a unit that is gone,
     /// another ruleset) does nothing.
-    #[allow(clippy::too_many_lines)] // A few for each.
     pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
         if self.ruleset != ruleset.id {
             return;
         }
+        let settles = ruleset.tracker.follows.is_some() && action.changes_units();
+        let before = settles.then(|| self.standings(ruleset));
+        self.perform(action, ruleset);
+        if let Some(before) = before {
+            self.follow(&before, ruleset);
+        }
+    }
+
+    #[allow(clippy::too_many_lines)] // A few for each.
+    fn perform(&mut self, action: &Action, ruleset: &Ruleset) {
         match action {
             Action::StartBattle(setup) => self.start(setup, ruleset),
             Action::EditSetup(setup) => self.edit(setup, ruleset),
@@ -752,6 +775,21 @@ impl Desk {
         answers::change(answers, tracker.side_fields, &before, &after);
     }
 
+    /// What came of an action for other units than those it was done to.
+    fn follow(&mut self, before: &[Standing], ruleset: &Ruleset) {
+        let now = self.standings(ruleset);
+        let mut after = now.clone();
+        follow(before, &mut after, ruleset);
+        for (now, after) in now.iter().zip(&after) {
+            if now.state != after.state
+                && let Some(unit) = self.unit_mut(now.side, now.number)
+            {
+                let fields = ruleset.tracker.fields;
+                answers::change(&mut unit.answers, fields, &now.state, &after.state);
+            }
+        }
+    }
+
     fn acted(&mut self, unit: u32, acted: bool) {
         if !acted {
             self.turn.acted.remove(&unit);
@@ -960,6 +998,21 @@ fn pass_unit(unit: &mut Unit, moment: Moment, ruleset: &Ruleset) {
     let before = unit.values(ruleset);
     let after = (tracker.passes)(&before, moment);
     answers::change(&mut unit.answers, tracker.fields, &before, &after);
+}
+
+/// Changes units for what became of others, with what that brings with it.
+pub(super) fn follow(before: &[Standing], units: &mut [Standing], ruleset: &Ruleset) {
+    let tracker = &ruleset.tracker;
+    let Some(follows) = tracker.follows else {
+        return;
+    };
+    let now = units.to_vec();
+    follows(before, units);
+    for (now, unit) in now.iter().zip(units) {
+        if now.state != unit.state {
+            unit.state = (tracker.settle)(&now.state, &unit.state);
+        }
+    }
 }
 
 /// Changes the state of a unit, with what that brings with it.

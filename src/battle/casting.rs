@@ -6,7 +6,7 @@ use crate::aid::{Calculator, Cast, Field, Of, Opening, Role, Ruleset, Side, Stan
 use crate::dice::Dice;
 
 use super::BySide;
-use super::action::Action;
+use super::action::{Action, follow};
 use super::answers::{self, Answers};
 use super::desk::{Bench, Desk};
 
@@ -204,6 +204,12 @@ impl Desk {
         let cast = self.cast(calculator, &bench.cast, ruleset);
         let mut after = cast.clone();
         (calculator.after)(&bench.values(calculator), house, dice, &mut after);
+        for (before, unit) in cast.units.iter().zip(&mut after.units) {
+            if before.state != unit.state {
+                unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
+            }
+        }
+        follow(&cast.units, &mut after.units, ruleset);
         let units = cast.units.into_iter().zip(after.units);
         let sides = Side::ALL
             .into_iter()
@@ -211,10 +217,7 @@ impl Desk {
         Becomes {
             units: units
                 .filter(|(before, after)| before.state != after.state)
-                .map(|(before, after)| {
-                    let after = (ruleset.tracker.settle)(&before.state, &after.state);
-                    (before, after)
-                })
+                .map(|(before, after)| (before, after.state))
                 .collect(),
             sides: sides
                 .filter(|(_, (before, after))| before != after)

@@ -357,6 +357,18 @@ impl Desk {
     /// Shows the battle to the order of play.
     pub fn view<T>(&self, ruleset: &Ruleset, look: impl FnOnce(&View) -> T) -> T {
         let [first, second] = Side::ALL.map(|side| self.side_values(side, ruleset));
+        let read: OnceCell<Vec<Standing>> = OnceCell::new();
+        look(&View {
+            at: &self.turn.position(),
+            starts: self.starts(),
+            battle: &self.battle_values(ruleset),
+            sides: [&first, &second],
+            all_units: &|| read.get_or_init(|| self.standings(ruleset)),
+        })
+    }
+
+    /// All units of both sides with their state.
+    pub(super) fn standings(&self, ruleset: &Ruleset) -> Vec<Standing> {
         let standing = |side: Side| {
             self.units.of(side).iter().map(move |unit| Standing {
                 number: unit.id,
@@ -364,14 +376,7 @@ impl Desk {
                 state: unit.values(ruleset),
             })
         };
-        let read: OnceCell<Vec<Standing>> = OnceCell::new();
-        look(&View {
-            at: &self.turn.position(),
-            starts: self.starts(),
-            battle: &self.battle_values(ruleset),
-            sides: [&first, &second],
-            all_units: &|| read.get_or_init(|| Side::ALL.into_iter().flat_map(standing).collect()),
-        })
+        Side::ALL.into_iter().flat_map(standing).collect()
     }
 
     /// The state of the battle as a whole.

@@ -130,6 +130,7 @@ pub static GAME: Ruleset = Ruleset {
         consequences: |_| Vec::new(),
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
+        follows: None,
         passes: |unit, moment| {
             let cleared: &[usize] = match moment {
                 // Moved, and fired.
@@ -186,6 +187,7 @@ pub static OTHER: Ruleset = Ruleset {
         consequences: |_| Vec::new(),
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
+        follows: None,
         passes: |unit, _| unit.clone(),
         openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),

@@ -342,6 +342,7 @@ fn corrected() -> Ruleset {
         tracker: Tracker {
             passes: |_, _| Values::defaults(GAME.tracker.fields),
             settle: |_, _| Values::defaults(GAME.tracker.fields),
+            follows: None,
             side_passes: |_, _| Values::defaults(GAME.tracker.side_fields),
             ..GAME.tracker
         },

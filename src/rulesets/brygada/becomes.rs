@@ -1,6 +1,6 @@
 //! What fire and assaults make of units: what every calculator writes back to them.
 
-use crate::aid::{Cast, Count, UnitNumber};
+use crate::aid::{Cast, Count, Form, Standing, UnitNumber};
 
 use super::riders::{passes_to_gun, passes_to_riders};
 use super::unit::Unit;
@@ -26,12 +26,6 @@ pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
             }
         }
     });
-    let gone = cast
-        .unit(number)
-        .is_some_and(|unit| unit.state.typed::<Unit>().destroyed);
-    if gone {
-        free(cast, number);
-    }
 }
 
 /// A unit is gone altogether, with those that ride on it or are hitched to it
@@ -70,14 +64,10 @@ pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
     }
 }
 
-/// What an assault does to a vehicle: riders and a towed gun share its destruction and
-/// nothing else (BR10-AMB-44).
+/// What an assault does to a vehicle: riders and a towed gun share its destruction
+/// ([`follows`]) and nothing else (BR10-AMB-44).
 pub fn storm_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
-    if effect == Effect::Destroyed {
-        hit_vehicle(cast, number, effect);
-    } else {
-        suffer(cast, number, effect);
-    }
+    suffer(cast, number, effect);
 }
 
 fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
@@ -91,20 +81,51 @@ fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
         Effect::GunDestroyed => unit.gun_destroyed = true,
         Effect::Destroyed => unit.destroyed = true,
     });
-    if effect == Effect::Destroyed {
-        free(cast, number);
-    }
 }
 
-/// Nobody fights a unit any more that is gone.
-fn free(cast: &mut Cast, gone: u32) {
-    let fighting: Vec<u32> = cast.units.iter().map(|unit| unit.number).collect();
-    for number in fighting {
-        cast.change(number, |unit: &mut Unit| {
-            if unit.fights.number() == Some(gone) {
-                unit.fights = UnitNumber::default();
-            }
-        });
+/// What becomes of others when units are destroyed, leave the table or are taken off the
+/// list, by dice, by an offer or by hand. Riders and a towed gun share the fate of their
+/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44); nobody rides on, is hitched
+/// to or fights what is not there.
+pub fn follows(before: &[Standing], after: &mut [Standing]) {
+    let was_there = |number: u32| {
+        let unit = before.iter().find(|unit| unit.number == number);
+        unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
+    };
+    let fates: Vec<(u32, Unit)> = after
+        .iter()
+        .map(|unit| (unit.number, unit.state.typed()))
+        .collect();
+    let of = |number: u32| fates.iter().find(|(known, _)| *known == number);
+    for standing in &mut *after {
+        let mut unit: Unit = standing.state.typed();
+        let Some(number) = unit.carrier() else {
+            continue;
+        };
+        let vehicle = of(number).map(|(_, vehicle)| vehicle);
+        if vehicle.is_some_and(Unit::is_there) {
+            continue;
+        }
+        if let Some(vehicle) = vehicle.filter(|_| unit.is_there() && was_there(number)) {
+            unit.destroyed = vehicle.destroyed;
+            unit.left_table = vehicle.left_table;
+        }
+        unit.rides = UnitNumber::default();
+        unit.towed = UnitNumber::default();
+        standing.state = unit.answers();
+    }
+    let there: Vec<u32> = after
+        .iter()
+        .filter(|unit| unit.state.typed::<Unit>().is_there())
+        .map(|unit| unit.number)
+        .collect();
+    for standing in after {
+        let mut unit: Unit = standing.state.typed();
+        let fights = unit.fights.number();
+        if fights.is_some_and(|enemy| !there.contains(&enemy)) {
+            unit.fights = UnitNumber::default();
+            standing.state = unit.answers();
+        }
     }
 }
 

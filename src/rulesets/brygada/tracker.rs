@@ -8,6 +8,7 @@ use crate::text::keys::brygada as t;
 
 use super::assault::{ArmourAssault, Assault};
 use super::battle::Battle;
+use super::becomes;
 use super::faces::CARDS;
 use super::order::{self, REGROUP};
 use super::regrouping::RemoveMarkers;
@@ -35,6 +36,7 @@ pub const TRACKER: Tracker = Tracker {
         ..Counter::NONE
     },
     settle,
+    follows: Some(becomes::follows),
     consequences: |unit| consequences(&unit.typed()),
     passes,
     openings: |_, _| Vec::new(),
@@ -48,8 +50,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: CARDS,
 };
 
-/// A squad without bases is destroyed; what is destroyed or has left keeps no markers and
-/// is in no fight.
+/// A squad without bases is destroyed; what is destroyed or has left keeps no markers, is
+/// in no fight, rides on nothing and is hitched to nothing.
 fn settle(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     if unit.kind == UnitKind::Infantry && unit.bases_left() == 0 {
@@ -60,6 +62,8 @@ fn settle(_: &Values, after: &Values) -> Values {
         unit.ready = false;
         unit.lost = Lost::Nothing;
         unit.fights = UnitNumber::default();
+        unit.rides = UnitNumber::default();
+        unit.towed = UnitNumber::default();
     }
     unit.morale_now = unit.morale_now.min(unit.morale);
     if unit.lost == Lost::Nothing {

@@ -261,6 +261,15 @@ impl Unit {
         self.shot && self.bases_fired.0 > 0 && self.bases_to_fire() > 0
     }
 
+    /// The vehicle that it rides on or is hitched to.
+    pub fn carrier(&self) -> Option<u32> {
+        match self.kind {
+            UnitKind::Infantry => self.rides.number(),
+            UnitKind::Gun => self.towed.number(),
+            UnitKind::LightVehicle | UnitKind::Armoured => None,
+        }
+    }
+
     /// Whether it is on the table and not destroyed.
     pub const fn is_there(&self) -> bool {
         !self.destroyed && !self.left_table

@@ -27,6 +27,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Unit: marked, suppressed, activated, eliminated),
     counter: COUNTER,
     settle,
+    follows: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),

@@ -12,6 +12,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Unit: shaken),
     counter: Counter::NONE,
     settle: |_, after| after.clone(),
+    follows: None,
     consequences: |unit| consequences(unit.typed()),
     passes,
     openings: |unit, _| openings(unit.typed()),

@@ -34,6 +34,7 @@ pub const TRACKER: Tracker = Tracker {
     counter: counter::COUNTER,
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
+    follows: None,
     passes,
     openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: PROFILE,

@@ -25,6 +25,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch, standard_action),
     counter: counter::COUNTER,
     settle,
+    follows: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, _| unit.typed::<Unit>().openings(),
