@@ -1,7 +1,8 @@
 //! What follows from the state of a unit, and what passes.
 
 use crate::aid::{
-    Consequence, Count, Counter, Form, Moment, Opening, Quick, Tracker, UnitNumber, Values, Whose,
+    Consequence, Count, Counter, Form, Moment, Opening, Quick, Remaining, Tracker, UnitNumber,
+    Values, Whose,
 };
 use crate::places;
 use crate::text::keys::brygada as t;
@@ -20,6 +21,15 @@ pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: bases_lost, morale, ready, lost, immobilised, gun_destroyed, destroyed, left_table, activated),
     counter: Counter {
+        strength: |unit| {
+            let unit: Unit = unit.typed();
+            (unit.kind == UnitKind::Infantry).then(|| Remaining {
+                left: if unit.destroyed { 0 } else { unit.bases_left() },
+                full: unit.bases.0,
+            })
+        },
+        // Who left over the enemy's edge is not lost.
+        gone: |unit| unit.typed::<Unit>().destroyed,
         changes: &[
             Quick::one_more(
                 t::QUICK_BASE_LOST,
@@ -200,6 +210,27 @@ mod tests {
         }
         let unit = after(&unit, Moment::TurnBegins);
         assert!(!unit.ready && !unit.shot);
+    }
+
+    #[test]
+    fn the_list_counts_bases_and_strikes_out_what_is_destroyed() {
+        let seen = |unit: &Unit| {
+            let unit = unit.answers();
+            let strength = (TRACKER.counter.strength)(&unit);
+            let strength = strength.map(|Remaining { left, full }| (left, full));
+            (strength, (TRACKER.counter.gone)(&unit))
+        };
+        let mut unit = Unit {
+            bases_lost: Count(1),
+            ..Unit::default()
+        };
+        assert_eq!(seen(&unit), (Some((1, 2)), false));
+        unit.left_table = true;
+        assert_eq!(seen(&unit), (Some((1, 2)), false));
+        unit.destroyed = true;
+        assert_eq!(seen(&unit), (Some((0, 2)), true));
+        unit.kind = UnitKind::Armoured;
+        assert_eq!(seen(&unit), (None, true));
     }
 
     #[test]
