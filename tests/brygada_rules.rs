@@ -11,7 +11,7 @@ use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::Lost;
 
-use story::{calculator, due, fall, in_order, offer, set};
+use story::{answers, calculator, due, fall, in_order, offer, set};
 
 use Side::{First, Second};
 
@@ -433,6 +433,115 @@ fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {
         Some("BR10-SEQ-08"),
         "the action is over"
     );
+}
+
+#[test]
+fn seq_08_each_weapon_of_a_vehicle_fires_once() {
+    const HULL_MACHINE_GUN: Fields = &[
+        ("kind", "armoured"),
+        ("anti-tank", "yes"),
+        ("weapons.1.at-10", "2"),
+        ("weapons.1.mount", "hull"),
+        ("weapons.2.at-10", "1"),
+        ("weapons.2.mount", "main-gun"),
+    ];
+    let units = [(First, HULL_MACHINE_GUN), (Second, SQUAD), (Second, TANK)];
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 3], &[[1, 2]]);
+    assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), Some("BR10-SEQ-08"));
+    // The machine gun is left, and only that.
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
+    fire(&mut desk, [1, 2], &[1, 1]);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-08")
+    );
+    take(&mut desk, "done", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(3));
+    // One weapon at a squad, the main gun at a tank.
+    declare(&mut desk, 1, "shoot");
+    let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
+    story::open(
+        &mut desk,
+        "fire-at-infantry",
+        &cast,
+        &[("weapons-firing", "1")],
+    );
+    fall(&mut desk, "fire-at-infantry", &[], &[1, 1]);
+    assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
+    // Both at a squad: nothing is left for a tank.
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    fire(&mut desk, [1, 2], &[1, 1, 1]);
+    assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), Some("BR10-SEQ-08"));
+    // Where nobody has told which of them fired, none is refused.
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    set(&mut desk, 1, "shot", "yes");
+    assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(3));
+}
+
+#[test]
+fn cmb_04_what_is_co_axial_fires_where_the_main_gun_does() {
+    let units = [
+        (First, T_26_AT_INFANTRY),
+        (Second, SQUAD),
+        (Second, TANK),
+        (Second, TRUCK),
+    ];
+    let torn = |desk: &Desk, calculator: &str, target: u32| {
+        let beside = answers(&[("target", &target.to_string())]);
+        story::may_not(desk, calculator, &beside, "shooter", 1)
+    };
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 4], &[[1, 2]]);
+    assert_eq!(torn(&desk, "fire-at-infantry", 2), Some("BR10-CMB-04"));
+    assert_eq!(torn(&desk, "fire-at-infantry", 4), None, "at the same");
+    assert_eq!(dice_at_infantry(&mut desk, [1, 4]), Figure::Dice(2));
+    // The machine gun first.
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
+    let alone = [("weapons-firing", "1")];
+    story::open(&mut desk, "fire-at-infantry", &cast, &alone);
+    fall(&mut desk, "fire-at-infantry", &[], &[1, 1]);
+    assert_eq!(torn(&desk, "anti-tank-fire", 3), Some("BR10-CMB-04"));
+    assert_eq!(torn(&desk, "fire-at-infantry", 2), None);
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
+}
+
+/// BR10-AMB-22: the fire power of the weapon's card.
+#[test]
+fn are_05_the_shell_at_infantry_has_the_dice_of_its_own_weapon() {
+    const ARMED: Fields = &[
+        ("kind", "armoured"),
+        ("area", "yes"),
+        ("weapons.1.at-10", "2"),
+        ("weapons.1.mount", "hull"),
+        ("weapons.2.at-10", "5"),
+        ("weapons.2.mount", "main-gun"),
+    ];
+    let mut desk = battle(&[(First, ARMED), (Second, SQUAD)]);
+    declare(&mut desk, 1, "shoot");
+    let cast = in_order(&desk, "area-fire", &[1]);
+    let said = [("spun", "crosshair"), ("infantry", "1")];
+    for _ in 0..2 {
+        story::open(&mut desk, "area-fire", &cast, &said);
+        let known = RULESET.calculator("area-fire").expect("there is one");
+        let values = desk.bench("area-fire").values(known);
+        let next = (known.work)(&values, &Values::defaults(RULESET.house_rules)).next;
+        story::follow(&mut desk, "area-fire", &next[0]);
+        assert_eq!(dice_shown(&desk), Figure::Dice(5));
+        assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+        fall(&mut desk, "fire-at-infantry", &[], &[1; 5]);
+    }
 }
 
 #[test]
@@ -1101,6 +1210,11 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
 /// The dice of a shot at infantry with these units.
 fn dice_at_infantry(desk: &mut Desk, cast: [u32; 2]) -> Figure {
     open(desk, "fire-at-infantry", cast);
+    dice_shown(desk)
+}
+
+/// Those of the shot at infantry as it stands.
+fn dice_shown(desk: &Desk) -> Figure {
     let known = RULESET
         .calculator("fire-at-infantry")
         .expect("there is one");

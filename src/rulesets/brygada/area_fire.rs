@@ -124,7 +124,11 @@ impl AreaFire {
         let any = self.opponents() > 0;
         let mut next = Vec::new();
         if self.infantry.0 > 0 || any {
-            let opening = Opening::to::<FireAtInfantry>().named(t::OPEN_AREA_INFANTRY);
+            // The shell has the dice of its own weapon, and no others join it.
+            let opening = Opening::to::<FireAtInfantry>()
+                .knowing(FireAtInfantry::AT.weapons_firing, 1)
+                .knowing(FireAtInfantry::AT.joining, 0)
+                .named(t::OPEN_AREA_INFANTRY);
             next.push(opening.into());
         }
         if self.light.0 > 0 || any {
@@ -203,6 +207,7 @@ impl Calculate for AreaFire {
     }
 
     fn after(&self, _: &House, _: &Landed, cast: &mut Cast) {
+        roles::gun_has_fired(cast);
         roles::has_shot(cast);
     }
 
@@ -348,6 +353,7 @@ impl Calculate for AreaHit {
     }
 
     fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Cast) {
+        roles::gun_has_fired(cast);
         roles::has_shot(cast);
         if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
             becomes::hit_vehicle(cast, target, struck.effect);

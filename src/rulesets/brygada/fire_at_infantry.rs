@@ -242,9 +242,9 @@ impl Calculate for FireAtInfantry {
                 .knowing(shot.then(Shot::AT.reaction), how.reaction)
                 .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
                 .knowing(shot.then(Shot::AT.special), unit.special);
-            let firing: Vec<&Weapon> = unit.weapons_that_fire().collect();
-            for (place, weapon) in firing.iter().enumerate() {
-                known = known.knowing_all(Self::AT.weapons.nth(place), *weapon);
+            let firing = unit.weapons_offered(cast.one(TARGET).map(|target| target.number));
+            for (nth, place) in firing.iter().enumerate() {
+                known = known.knowing_all(Self::AT.weapons.nth(nth), &unit.weapons[*place]);
             }
             // Every base of a squad has that weapon (BR10-CRD-06); those that have fired by
             // themselves do not fire again (BR10-CMB-03).
@@ -272,6 +272,13 @@ impl Calculate for FireAtInfantry {
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        let target = cast.one(TARGET).map(|target| target.number);
+        let offered = cast.state::<Unit>(ACTING).map(|unit| {
+            let offered = unit.weapons_offered(target).into_iter().zip(self.powers());
+            let firing = offered.filter(|(_, power)| *power > 0);
+            firing.map(|(place, _)| Some(place)).collect::<Vec<_>>()
+        });
+        roles::weapons_have_fired(cast, &offered.unwrap_or_default());
         roles::have_fired(cast, 1 + self.joining.0);
         let Some(target) = cast.one(TARGET).map(|unit| unit.number) else {
             return;

@@ -23,7 +23,7 @@ pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         unit.is_there() && unit.weapons_that_fire().next().is_some()
     })
     .usually(acting)
-    .barring(may_shoot);
+    .barring(may_fire);
 
 /// A unit that shoots with an anti-tank weapon.
 pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
@@ -32,7 +32,7 @@ pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         unit.is_there() && unit.anti_tank && !unit.gun_destroyed
     })
     .usually(acting)
-    .barring(may_shoot);
+    .barring(may_fire_gun);
 
 /// A unit that fires an area weapon (BR10-ARE-01).
 pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
@@ -41,7 +41,7 @@ pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         unit.is_there() && unit.area && !unit.gun_destroyed
     })
     .usually(acting)
-    .barring(may_shoot);
+    .barring(may_bombard);
 
 /// A unit whose shell burst: it has had its shot, and strikes all that is under the
 /// template (BR10-ARE-05).
@@ -130,15 +130,42 @@ fn reacts(cast: &Cast, number: u32) -> bool {
     cast.at.back.is_some() && cast.at.unit == Some(number)
 }
 
-/// Once a round (BR10-SEQ-08); in the enemy's turn only with a readiness marker
-/// (BR10-MRK-02). All weapons of a vehicle fire in that action, each at its own target
-/// (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is under it (BR10-ARE-05), and a
-/// squad may fire base by base, each at its own target (BR10-CMB-03, BR10-INF-01).
-fn may_shoot(cast: &Cast, unit: &Standing) -> Option<Note> {
+/// With the weapons that fire at infantry: all those of a vehicle fire in its one action,
+/// each once and at its own target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is
+/// under it (BR10-ARE-05), and a squad may fire base by base, each at its own target
+/// (BR10-CMB-03, BR10-INF-01).
+fn may_fire(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |state, target| {
+        let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
+        several || state.area || state.fires_base_by_base()
+    })
+}
+
+/// With the anti-tank weapon: of a vehicle that is its main gun.
+fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |state, target| {
+        let several = state.has_several_weapons() || state.area;
+        several && state.gun_left(target) || state.fires_base_by_base()
+    })
+}
+
+/// With an area weapon, whose shell is looked at again for all that is under it.
+fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |_, _| true)
+}
+
+/// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
+/// any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
+fn may_shoot(
+    cast: &Cast,
+    unit: &Standing,
+    goes_on: impl Fn(&Unit, Option<u32>) -> bool,
+) -> Option<Note> {
     let state: Unit = unit.state.typed();
-    let goes_on = state.has_several_weapons() || state.area || state.fires_base_by_base();
-    if is_shooting(cast, unit) && goes_on {
-        None
+    if is_shooting(cast, unit) && state.shot && goes_on(&state, None) {
+        let target = cast.one(TARGET).map(|target| target.number);
+        let torn = !goes_on(&state, target);
+        torn.then(|| Note::new(t::REFUSED_CO_AXIAL, "BR10-CMB-04"))
     } else if state.shot {
         Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
     } else if unit.side != cast.at.side && !state.ready {
@@ -213,6 +240,24 @@ pub fn have_fired(cast: &mut Cast, bases: i16) {
         }
     });
     has_shot(cast);
+}
+
+/// The main gun of the vehicle in the first role has fired at the unit in the second, if
+/// there is one.
+pub fn gun_has_fired(cast: &mut Cast) {
+    weapons_have_fired(cast, &[None]);
+}
+
+/// These weapons of the vehicle in the first role have fired at the unit in the second.
+pub fn weapons_have_fired(cast: &mut Cast, places: &[Option<usize>]) {
+    let target = cast.one(TARGET).map(|target| target.number);
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        if unit.kind.is_vehicle() {
+            for place in places {
+                unit.has_fired(*place, target);
+            }
+        }
+    });
 }
 
 /// The unit in the first role has had its shot.

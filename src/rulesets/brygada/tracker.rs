@@ -76,6 +76,9 @@ fn settle(_: &Values, after: &Values) -> Values {
         unit.towed = UnitNumber::default();
     }
     unit.morale_now = unit.morale_now.min(unit.morale);
+    if !unit.shot {
+        unit.forgets_its_shot();
+    }
     if unit.lost == Lost::Nothing {
         unit.lost_now = Count(0);
     }
@@ -96,6 +99,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.ready = false;
             unit.shot = false;
             unit.bases_fired = Count(0);
+            unit.forgets_its_shot();
             unit.fought = false;
             unit.spent = Count(0);
         }

@@ -15,9 +15,10 @@ pub const MOST_WEAPONS: usize = 3;
 /// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
 pub const YEARS: (i16, i16) = (1914, 1950);
 
-/// The places of what is on the card and no state: all from the kind of unit on.
+/// The places of what is on the card and no state: all from the kind of unit on, but for
+/// what was added after them.
 pub const PROFILE: &[usize] = &{
-    let mut places = [0; Unit::FIELDS.len() - FIRST_ON_CARD];
+    let mut places = [0; FIRST_AFTER_CARD - FIRST_ON_CARD];
     let mut at = 0;
     while at < places.len() {
         places[at] = FIRST_ON_CARD + at;
@@ -27,6 +28,7 @@ pub const PROFILE: &[usize] = &{
 };
 
 const FIRST_ON_CARD: usize = Unit::AT.kind.index();
+const FIRST_AFTER_CARD: usize = Unit::AT.gun_fired.index();
 
 form! {
     /// What is kept of a unit. By default it is a rifle squad without options
@@ -191,6 +193,23 @@ form! {
             armour: Armour => "armour",
                 when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
         }
+        group t::GROUP_SHOT => {
+            /// In the shot of this round a vehicle has fired its main gun, whatever at.
+            gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.shot && unit.kind.is_vehicle();
+            /// And the first of its weapons that fire at infantry, if it is another one.
+            weapon_1_fired: bool = false, t::WEAPON_1_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(0);
+            /// The second.
+            weapon_2_fired: bool = false, t::WEAPON_2_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(1);
+            /// The third.
+            weapon_3_fired: bool = false, t::WEAPON_3_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(2);
+            /// What its main gun fired at, or a weapon that is co-axial with it.
+            fired_at: UnitNumber = 0, t::CO_AXIAL_TARGET, ["BR10-CMB-04"],
+                when |unit| unit.shot && unit.kind.is_vehicle();
+        }
     }
 }
 
@@ -307,6 +326,98 @@ impl Unit {
         self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
     }
 
+    /// Whether a weapon of a vehicle that has shot is another one than its main gun.
+    fn fires_apart(&self, place: usize) -> bool {
+        let weapon = &self.weapons[place];
+        self.shot && self.kind.is_vehicle() && weapon.fires() && weapon.mount != Mount::MainGun
+    }
+
+    /// The places of the weapons that have yet to fire at infantry in the shot of this round
+    /// (BR10-SEQ-08, BR10-SEQ-T1), and may at this target: what is co-axial fires where the
+    /// main gun does (BR10-CMB-04). Only of a vehicle they are told apart.
+    pub fn weapons_left(&self, target: Option<u32>) -> Vec<usize> {
+        let fired = [
+            self.weapon_1_fired,
+            self.weapon_2_fired,
+            self.weapon_3_fired,
+        ];
+        let left = |place: &usize| {
+            let weapon = &self.weapons[*place];
+            let main_gun = weapon.mount == Mount::MainGun;
+            let coupled = main_gun || weapon.mount == Mount::CoAxial;
+            let fired = if main_gun {
+                self.gun_fired
+            } else {
+                fired[*place]
+            };
+            self.can_fire(*place)
+                && !(self.told_apart() && (fired || coupled && self.is_torn(target)))
+        };
+        (0..MOST_WEAPONS).filter(left).collect()
+    }
+
+    /// Whether the main gun of a vehicle has yet to fire, and may at this target.
+    pub fn gun_left(&self, target: Option<u32>) -> bool {
+        !(self.told_apart() && (self.gun_fired || self.is_torn(target)))
+    }
+
+    /// Whether it is kept which weapons have fired.
+    fn told_apart(&self) -> bool {
+        self.shot && self.kind.is_vehicle()
+    }
+
+    /// Whether the main gun, or what is co-axial with it, has fired at another target.
+    fn is_torn(&self, target: Option<u32>) -> bool {
+        let at = self.fired_at.number();
+        !self.gun_destroyed && at.is_some() && target.is_some() && at != target
+    }
+
+    /// The places of its weapons, in the order in which they are offered for a shot at
+    /// infantry: the shell of an area weapon strikes all under it with that weapon's own
+    /// dice, so it comes first and is not used up (BR10-ARE-05, BR10-AMB-22).
+    /// Where none is left, it is told by then, and all are shown.
+    pub fn weapons_offered(&self, target: Option<u32>) -> Vec<usize> {
+        let left = self.weapons_left(target);
+        let fires = |place: &usize| self.can_fire(*place);
+        let all = || (0..MOST_WEAPONS).filter(fires);
+        if left.is_empty() {
+            return all().collect();
+        }
+        if !self.area {
+            return left;
+        }
+        let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
+        let shell = all().find(main_gun).or_else(|| all().next());
+        let others = left.into_iter().filter(|place| Some(*place) != shell);
+        shell.into_iter().chain(others).collect()
+    }
+
+    /// A weapon of a vehicle has fired at this target, `None` is its anti-tank or area
+    /// weapon.
+    pub fn has_fired(&mut self, place: Option<usize>, target: Option<u32>) {
+        let mount = place.map_or(Mount::MainGun, |place| self.weapons[place].mount);
+        match (mount, place) {
+            (Mount::MainGun, _) => self.gun_fired = true,
+            (_, Some(0)) => self.weapon_1_fired = true,
+            (_, Some(1)) => self.weapon_2_fired = true,
+            _ => self.weapon_3_fired = true,
+        }
+        if matches!(mount, Mount::MainGun | Mount::CoAxial)
+            && let Some(target) = target
+        {
+            self.fired_at = UnitNumber::of(target);
+        }
+    }
+
+    /// Which weapons have fired is kept as long as the shot of the round is used.
+    pub fn forgets_its_shot(&mut self) {
+        self.gun_fired = false;
+        self.weapon_1_fired = false;
+        self.weapon_2_fired = false;
+        self.weapon_3_fired = false;
+        self.fired_at = UnitNumber::default();
+    }
+
     /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
     /// other weapons.
     pub fn can_shoot(&self) -> bool {
@@ -317,11 +428,14 @@ impl Unit {
     /// The weapons that fire at infantry; a main gun that is destroyed does not
     /// (BR10-SHA-11).
     pub fn weapons_that_fire(&self) -> impl Iterator<Item = &Weapon> {
-        let silent = |weapon: &Weapon| {
-            self.gun_destroyed && self.kind.is_vehicle() && weapon.mount == Mount::MainGun
-        };
-        let weapons = self.weapons.iter();
-        weapons.filter(move |weapon| weapon.fires() && !silent(weapon))
+        let places = (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+        places.map(|place| &self.weapons[place])
+    }
+
+    fn can_fire(&self, place: usize) -> bool {
+        let weapon = &self.weapons[place];
+        let silent = self.gun_destroyed && self.kind.is_vehicle() && weapon.mount == Mount::MainGun;
+        weapon.fires() && !silent
     }
 
     /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
