@@ -394,6 +394,33 @@ fn cmb_03_a_squad_fires_base_by_base_each_at_its_own_target_in_its_one_shot() {
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(4));
 }
 
+/// BR10-CMB-03, BR10-INF-01: one base with the anti-tank weapon, the others with rifles.
+#[test]
+fn cmb_03_an_anti_tank_shot_is_that_of_one_base() {
+    const TEAM: Fields = &[("bases", "3"), ("anti-tank", "yes")];
+    let units = [(First, TEAM), (Second, TANK), (Second, SQUAD)];
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    anti_tank(&mut desk, [1, 2], &[[1, 2]]);
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    // Two bases are left.
+    fire(&mut desk, [1, 3], &[1, 1, 1, 1]);
+    for calculator in ["fire-at-infantry", "anti-tank-fire"] {
+        assert_eq!(may_not(&desk, calculator, 0, 1), Some("BR10-SEQ-08"));
+    }
+    // The other way round; the card does not say how many have the weapon.
+    let mut desk = battle(&units);
+    declare(&mut desk, 1, "shoot");
+    let cast = in_order(&desk, "fire-at-infantry", &[1, 3]);
+    story::open(&mut desk, "fire-at-infantry", &cast, &[("joining", "0")]);
+    fall(&mut desk, "fire-at-infantry", &[], &[1; 3]);
+    for _ in 0..2 {
+        assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
+        anti_tank(&mut desk, [1, 2], &[[1, 2]]);
+    }
+    assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), Some("BR10-SEQ-08"));
+}
+
 #[test]
 fn seq_08_what_is_left_of_a_shot_base_by_base_is_lost_with_the_action() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
