@@ -849,6 +849,67 @@ fn amb_30_a_squad_that_leaves_a_fight_to_charge_another_leaves_the_first_free() 
 }
 
 #[test]
+fn asl_09_a_charge_at_one_who_charged_leaves_both_fights_on() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 3, "move");
+    dice(&mut desk, "assault", [3, 1], &[1; 12]);
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2));
+    assert_eq!(state(&desk, 3).fights.number(), Some(1));
+    pass(&mut desk);
+    assert_eq!(due(&desk, 1), ["assault"]);
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert!(due(&desk, 1).is_empty() && due(&desk, 3).is_empty());
+    pass(&mut desk);
+    assert_eq!((due(&desk, 1), due(&desk, 3)), (vec![], vec!["assault"]));
+    // Whoever moves off is out of both.
+    pass(&mut desk);
+    set(&mut desk, 1, "morale", "0");
+    play(&mut desk, 1, "move");
+    for unit in [1, 2, 3] {
+        assert!(!state(&desk, unit).fights.is_one(), "{unit}");
+    }
+}
+
+#[test]
+fn amb_30_infantry_at_a_vehicle_rolls_on_when_it_is_charged() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault-on-armour", [1, 2], &[2]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 3, "move");
+    dice(&mut desk, "assault", [3, 1], &[1; 12]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    assert_eq!(due(&desk, 1), ["assault-on-armour"]);
+}
+
+#[test]
+fn asl_09_who_was_charged_by_two_is_still_fought_by_the_other() {
+    for destroyed in [false, true] {
+        let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+        for charger in [1, 2] {
+            declare(&mut desk, charger, "move");
+            dice(&mut desk, "assault", [charger, 3], &[1; 12]);
+            take(&mut desk, "contact", None);
+        }
+        assert_eq!(state(&desk, 3).fights.number(), Some(1));
+        pass(&mut desk);
+        pass(&mut desk);
+        if destroyed {
+            set(&mut desk, 1, "destroyed", "yes");
+        } else {
+            play(&mut desk, 1, "move");
+        }
+        assert_eq!(state(&desk, 3).fights.number(), Some(2));
+        assert_eq!(due(&desk, 2), ["assault"]);
+    }
+}
+
+#[test]
 fn asl_04_both_sides_may_be_destroyed_at_once() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
@@ -1207,6 +1268,72 @@ fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
     pass(&mut desk);
     assert!(offer(&desk, "activate", Some(2)).is_none());
     assert!(offer(&desk, "activate", Some(3)).is_some());
+}
+
+/// BR10-GUN-03, BR10-GUN-06: the gun is gone, or its tractor is off the list.
+#[test]
+fn gun_06_a_gun_that_is_gone_leaves_its_tractor_free() {
+    let mut desk = battle(&[(First, TANK), (First, GUN), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "towed", "1");
+    set(&mut desk, 2, "destroyed", "yes");
+    assert!(!state(&desk, 2).towed.is_one());
+    declare(&mut desk, 1, "hitch");
+    take(&mut desk, "hitch", Some(3));
+    let remove = Action::RemoveUnit {
+        side: First,
+        unit: 1,
+    };
+    story::act(&mut desk, &remove);
+    let gun = state(&desk, 3);
+    assert!(!gun.towed.is_one() && gun.is_there());
+}
+
+#[test]
+fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy() {
+    let mut desk = battle(&[(First, TANK), (First, SQUAD), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "rides", "1");
+    set(&mut desk, 3, "towed", "1");
+    pass(&mut desk);
+    declare(&mut desk, 4, "move");
+    dice(&mut desk, "assault-on-armour", [4, 1], &[2]);
+    take(&mut desk, "contact", None);
+    let before = desk.clone();
+    let by_hand = Action::SetUnit {
+        side: First,
+        unit: 1,
+        field: "destroyed".to_owned(),
+        value: "yes".to_owned(),
+    };
+    let mut session = Session::new(1, before.clone());
+    session.act(by_hand, &RULESET);
+    let desk = session.desk();
+    assert!([1, 2, 3].iter().all(|unit| state(desk, *unit).destroyed));
+    assert!(!state(desk, 4).fights.is_one());
+    assert!(session.undo(&RULESET, &|_| None).is_ok());
+    assert_eq!(*session.desk(), before);
+}
+
+/// The last base, by a button of the list; and a unit taken off it.
+#[test]
+fn asl_10_the_survivor_is_free_however_its_enemy_went() {
+    for removed in [false, true] {
+        let mut desk = locked();
+        take(&mut desk, "contact", None);
+        if removed {
+            let remove = Action::RemoveUnit {
+                side: Second,
+                unit: 2,
+            };
+            story::act(&mut desk, &remove);
+        } else {
+            set(&mut desk, 2, "bases-lost", "2");
+            assert!(state(&desk, 2).destroyed);
+        }
+        assert!(!state(&desk, 1).fights.is_one());
+        pass(&mut desk);
+        pass(&mut desk);
+        assert!(due(&desk, 1).is_empty());
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, ResultRow,
-    Role, Sheet, To, Wanted, Word, Work, Working, turned,
+    Role, Sheet, To, UnitNumber, Wanted, Word, Work, Working, turned,
 };
 use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
@@ -666,11 +666,16 @@ impl Calculate for VehicleAssault {
             if let Some(infantry) = infantry {
                 becomes::fought(cast, vehicle, infantry, Charged::Nothing);
                 // Infantry that stays in contact goes on in its own turns, if it can do
-                // anything to a vehicle (BR10-AMB-30, BR10-ASL-T1).
+                // anything to a vehicle and has charged nobody else (BR10-AMB-30,
+                // BR10-ASL-T1).
+                let goes_on = cast.state::<Unit>(ACTING);
+                let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));
                 cast.change(infantry, |unit: &mut Unit| {
                     let able = unit.kind == UnitKind::Infantry && !unit.unable;
-                    if able && unit.fights.number() == Some(vehicle) {
+                    if goes_on && able && unit.charged == Charged::Nothing {
+                        unit.fights = UnitNumber::of(vehicle);
                         unit.charged = Charged::Vehicle;
+                        unit.fought = true;
                     }
                 });
             }

@@ -86,7 +86,8 @@ fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
 /// What becomes of others when units are destroyed, leave the table or are taken off the
 /// list, by dice, by an offer or by hand. Riders and a towed gun share the fate of their
 /// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44); nobody rides on, is hitched
-/// to or fights what is not there.
+/// to or fights what is not there. Whose fight ends so, or as the enemy moves off, is still
+/// in that with another enemy who charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let was_there = |number: u32| {
         let unit = before.iter().find(|unit| unit.number == number);
@@ -119,7 +120,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         .filter(|unit| unit.state.typed::<Unit>().is_there())
         .map(|unit| unit.number)
         .collect();
-    for standing in after {
+    for standing in &mut *after {
         let mut unit: Unit = standing.state.typed();
         let fights = unit.fights.number();
         if fights.is_some_and(|enemy| !there.contains(&enemy)) {
@@ -127,28 +128,57 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             standing.state = unit.answers();
         }
     }
+    let fights = |units: &[Standing]| -> Vec<(u32, Option<u32>)> {
+        let fights = |unit: &Standing| unit.state.typed::<Unit>().fights.number();
+        units
+            .iter()
+            .map(|unit| (unit.number, fights(unit)))
+            .collect()
+    };
+    let (fought, still) = (fights(before), fights(after));
+    for standing in after {
+        let number = standing.number;
+        let ended = fought.iter().find(|(known, _)| *known == number);
+        let Some(ended) = ended.and_then(|(_, enemy)| *enemy) else {
+            continue;
+        };
+        let mut unit: Unit = standing.state.typed();
+        let other = still
+            .iter()
+            .find(|(other, enemy)| *enemy == Some(number) && *other != ended);
+        if let Some((other, _)) = other.filter(|_| !unit.fights.is_one() && unit.is_there()) {
+            unit.fights = UnitNumber::of(*other);
+            standing.state = unit.answers();
+        }
+    }
 }
 
 /// After an exchange of blows: the activation of the one that charged is over
 /// (BR10-ASL-05), and if both are left the fight goes on in the turns of the side that
-/// charged, once a round (BR10-ASL-09, BR10-AMB-30).
+/// charged, once a round (BR10-ASL-09, BR10-AMB-30). Who charged whom is kept of the one that
+/// did: another fight that the other one is in already stays.
 pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
-    let is_left = |number| {
-        let unit = cast.unit(number);
-        unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
-    };
-    let goes_on = is_left(charger) && is_left(other);
+    let unit = |number| cast.unit(number).map(|unit| unit.state.typed::<Unit>());
+    let goes_on = [charger, other].map(unit);
+    let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
+    let goes_on = goes_on.count() == 2;
+    let fights_already = unit(other).and_then(|unit| unit.fights.number());
     let acts = cast.at.unit == Some(charger);
-    for (number, with, charged) in [(charger, other, how), (other, charger, Charged::Nothing)] {
-        cast.change(number, |unit: &mut Unit| {
-            if goes_on {
-                unit.fights = UnitNumber::of(with);
-                unit.charged = charged;
-                unit.fought = true;
-            }
-            if acts && number == charger {
-                unit.actions = Count(0);
-            }
+    cast.change(charger, |unit: &mut Unit| {
+        if goes_on {
+            unit.fights = UnitNumber::of(other);
+            unit.charged = how;
+            unit.fought = true;
+        }
+        if acts {
+            unit.actions = Count(0);
+        }
+    });
+    if goes_on && fights_already.is_none() {
+        cast.change(other, |unit: &mut Unit| {
+            unit.fights = UnitNumber::of(charger);
+            unit.charged = Charged::Nothing;
+            unit.fought = true;
         });
     }
 }
