@@ -112,6 +112,7 @@ morale-markers = Morale markers
 morale-now = Of them from this turn: count from the next
 readiness-marker = Readiness marker
 lost-now = Lost during its own turn
+lost-over = Lost beyond 180°
 left-table = Left over the enemy's edge
 in-place = In the enemy's zone or the strategic point
 group-activation = Activation

@@ -112,6 +112,7 @@ morale-markers = Znaczniki morale
 morale-now = W tym z tej tury: liczą się od następnej
 readiness-marker = Znacznik gotowości
 lost-now = Strata we własnej turze
+lost-over = Strata ponad 180°
 left-table = Zeszła przez krawędź wroga
 in-place = W strefie wroga albo w punkcie strategicznym
 group-activation = Aktywacja

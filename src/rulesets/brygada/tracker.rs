@@ -82,6 +82,9 @@ fn settle(_: &Values, after: &Values) -> Values {
     if unit.lost == Lost::Nothing {
         unit.lost_now = Count(0);
     }
+    if unit.lost != Lost::Turn {
+        unit.lost_over = Count(0);
+    }
     if !unit.fights.is_one() {
         unit.charged = Charged::Nothing;
         unit.fought = false;
@@ -108,6 +111,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.actions = Count(0);
             unit.lost = unit.eased();
             unit.lost_now = Count(0);
+            unit.lost_over = Count(0);
             unit.morale_now = Count(0);
             unit.rallied = false;
         }
@@ -197,8 +201,37 @@ mod tests {
         let mut unit = Unit::default();
         unit.loses(2, false);
         unit.loses(2, true);
-        assert_eq!(unit.lost, Lost::Turn);
+        assert_eq!((unit.lost, unit.actions_now()), (Lost::Turn, 0));
         assert_eq!(after(&unit, REGROUP).lost, Lost::Turn);
+    }
+
+    #[test]
+    fn a_loss_in_the_own_turn_does_not_bring_back_what_was_lost_before() {
+        for (before, now, has, keeps) in [
+            (2, 1, 0, Lost::Turn),
+            (1, 2, 1, Lost::Turn),
+            (1, 1, 1, Lost::Action),
+            (0, 1, 2, Lost::Action),
+        ] {
+            let mut unit = Unit::default();
+            unit.loses(before, false);
+            unit.loses(now, true);
+            assert_eq!(unit.actions_now(), has, "{before} and {now}");
+            let unit = after(&unit, REGROUP);
+            assert_eq!(
+                (unit.lost, unit.lost_over.0),
+                (keeps, 0),
+                "{before} and {now}"
+            );
+        }
+        // A card that is turned back by hand has nothing beyond 180°.
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        unit.loses(1, true);
+        let was = unit.answers();
+        unit.lost = Lost::Action;
+        let unit: Unit = settle(&was, &unit.answers()).typed();
+        assert_eq!(unit.lost_over.0, 0);
     }
 
     #[test]

@@ -210,6 +210,12 @@ form! {
             fired_at: UnitNumber = 0, t::CO_AXIAL_TARGET, ["BR10-CMB-04"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
         }
+        group t::GROUP_STATE => {
+            /// Steps that came on top of 180°: they do not show, but what was lost before is
+            /// still suffered, and what came in this turn still lies ahead.
+            lost_over: Count<0, 2> = 0, t::LOST_OVER, ["BR10-AMB-20"],
+                when |unit| unit.lost == Lost::Turn;
+        }
     }
 }
 
@@ -305,8 +311,12 @@ impl Unit {
     /// it loses in the next one, and the markers of that turn count from then on
     /// (BR10-AMB-19, BR10-AMB-20).
     pub fn actions_now(&self) -> i16 {
-        let suffered = (self.lost as i16 - self.lost_now.0).max(0);
-        (2 - suffered - self.markers_that_count() - self.spent.0).max(0)
+        (2 - self.lost_before() - self.markers_that_count() - self.spent.0).max(0)
+    }
+
+    /// The steps that its card had lost when this turn of its own began.
+    fn lost_before(&self) -> i16 {
+        (self.lost as i16 + self.lost_over.0 - self.lost_now.0).max(0)
     }
 
     /// The morale markers that take actions in the turn that is on.
@@ -441,17 +451,19 @@ impl Unit {
     /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
     /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
     pub fn loses(&mut self, steps: i16, own_turn: bool) {
-        self.lost = Lost::of(self.lost as i16 + steps);
-        if own_turn {
-            self.lost_now.0 = (self.lost_now.0 + steps).min(2);
-        }
+        let before = self.lost_before() + if own_turn { 0 } else { steps };
+        let now = self.lost_now.0 + if own_turn { steps } else { 0 };
+        let (before, now) = (before.min(2), now.min(2));
+        self.lost = Lost::of(before + now);
+        self.lost_now = Count(now);
+        self.lost_over = Count((before + now - 2).max(0));
     }
 
     /// Its card after a regrouping: what it has suffered is eased by one step, what came in
     /// this turn stays (BR10-REG-02, BR10-AMB-20).
     pub fn eased(&self) -> Lost {
-        let suffered = (self.lost as i16 - self.lost_now.0 - 1).max(0);
-        Lost::of(suffered + self.lost_now.0.min(self.lost as i16))
+        let now = self.lost_now.0.min(self.lost as i16);
+        Lost::of((self.lost_before() - 1).max(0) + now)
     }
 
     /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
