@@ -337,6 +337,28 @@ fn reg_04_markers_are_tested_once_in_each_regrouping_of_the_own_side() {
 }
 
 #[test]
+fn reg_04_markers_are_not_tested_among_the_actions() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "morale", "6");
+    set(&mut desk, 3, "morale", "6");
+    // Nobody has told where the battle stands; what is rolled counts for this turn.
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
+    dice(&mut desk, "remove-markers", [1, 0], &[4, 3, 6]);
+    take(&mut desk, "regroup", None);
+    assert!(due(&desk, 1).is_empty(), "once a turn");
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), Some("BR10-REG-04"));
+    takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
+    play(&mut desk, 2, "move");
+    for unit in [1, 3] {
+        let barred = may_not(&desk, "remove-markers", 0, unit);
+        assert_eq!(barred, Some("BR10-REG-04"), "{unit}");
+    }
+    take(&mut desk, "regroup", None);
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
+    assert_eq!(may_not(&desk, "remove-markers", 0, 3), Some("BR10-REG-04"));
+}
+
+#[test]
 fn shi_09_each_marker_takes_an_action_and_the_dice_stay() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     let before = need(&mut desk, "fire-at-infantry", [1, 2], &[]);

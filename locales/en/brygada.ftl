@@ -281,6 +281,7 @@ role-unit = Which unit
 barred-no-marker = In the enemy's turn it shoots only with a readiness marker.
 barred-enemys-turn = It assaults only in its own turn.
 barred-rallied = It has rolled for its markers in this regrouping.
+barred-not-regrouping = It rolls for its markers in its own regrouping.
 
 ## Cards, armies, assaults, towing, area weapons, results
 

@@ -291,6 +291,7 @@ role-unit = Która jednostka
 barred-no-marker = W turze wroga strzela tylko ze znacznikiem gotowości.
 barred-enemys-turn = Szturmuje tylko we własnej turze.
 barred-rallied = W tym przegrupowaniu rzucała już na znaczniki.
+barred-not-regrouping = Na znaczniki rzuca we własnym przegrupowaniu.
 
 ## Cards, armies, assaults, towing, area weapons, results
 

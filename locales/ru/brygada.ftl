@@ -291,6 +291,7 @@ role-unit = Какой отряд
 barred-no-marker = В ход врага он стреляет только с маркером готовности.
 barred-enemys-turn = Штурмует только в свой ход.
 barred-rallied = В эту перегруппировку он уже бросал на маркеры.
+barred-not-regrouping = На маркеры он бросает в свою перегруппировку.
 
 ## Cards, armies, assaults, towing, area weapons, results
 

@@ -100,10 +100,7 @@ pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
         let unit: Unit = unit.typed();
         unit.is_there() && unit.morale.0 > 0
     })
-    .barring(|_, unit| {
-        let rallied = unit.state.typed::<Unit>().rallied;
-        rallied.then(|| Note::new(t::BARRED_RALLIED, "BR10-REG-04"))
-    });
+    .barring(may_rally);
 
 fn is(unit: &Values, kind: UnitKind) -> bool {
     let unit: Unit = unit.typed();
@@ -191,6 +188,26 @@ fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
 /// fought in the turn of the side that charged (BR10-AMB-30).
 fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     (unit.side != cast.at.side).then(|| Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"))
+}
+
+/// Once, in the regrouping of its own side (BR10-REG-04); where nobody keeps the order of
+/// play, nothing tells when that is.
+fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let regroups = cast.at.reached() == order::REGROUPING && unit.side == cast.at.side;
+    if unit.state.typed::<Unit>().rallied {
+        Some(Note::new(t::BARRED_RALLIED, "BR10-REG-04"))
+    } else if !regroups && order_is_kept(cast) {
+        Some(Note::new(t::BARRED_NOT_REGROUPING, "BR10-REG-04"))
+    } else {
+        None
+    }
+}
+
+/// Whether it is told where the battle stands: a turn has passed, or a unit was activated.
+fn order_is_kept(cast: &Cast) -> bool {
+    let mut units = cast.units.iter();
+    let activated = |unit: &Standing| unit.state.typed::<Unit>().activated;
+    cast.at.round > 1 || cast.at.unit.is_some() || units.any(activated)
 }
 
 /// The battle around a cast.

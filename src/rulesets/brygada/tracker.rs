@@ -104,6 +104,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.bases_fired = Count(0);
             unit.forgets_its_shot();
             unit.fought = false;
+            unit.rallied = false;
             unit.spent = Count(0);
         }
         REGROUP => {
@@ -113,7 +114,6 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.lost_now = Count(0);
             unit.lost_over = Count(0);
             unit.morale_now = Count(0);
-            unit.rallied = false;
         }
         _ => return values.clone(),
     }
