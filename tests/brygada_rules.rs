@@ -5,9 +5,10 @@
 
 mod story;
 
-use adjutant::aid::{Figure, Side, Values};
+use adjutant::aid::{Figure, Form, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Session};
 use adjutant::rulesets::brygada::RULESET;
+use adjutant::rulesets::brygada::faces::card;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::Lost;
 
@@ -1430,6 +1431,27 @@ fn sha_11_a_main_gun_that_is_destroyed_is_silent_at_infantry_too() {
     set(&mut desk, 1, "weapons.1.at-20", "0");
     set(&mut desk, 1, "weapons.1.at-30", "0");
     assert!(!takes(&desk), "only the main gun was left");
+}
+
+/// BR10-GUN-01: from the side of its shield it is damaged as an armoured vehicle is.
+#[test]
+fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    let fires = |desk: &Desk| story::takes(desk, "fire-at-infantry", "shooter", 1);
+    assert!(fires(&desk));
+    set(&mut desk, 1, "gun-destroyed", "yes");
+    set(&mut desk, 1, "immobilised", "yes");
+    assert!(!fires(&desk) && !state(&desk, 1).can_shoot());
+    let (_, gun) = desk.unit(1).expect("there is one");
+    let values = gun.values(&RULESET);
+    let immobilised = &RULESET.tracker.fields[Unit::AT.immobilised.index()];
+    assert!(immobilised.matters(values.all()), "it can be taken back");
+    let broken = card(&state(&desk, 1), 1943).lies.broken;
+    assert_eq!(broken.len(), 2);
+    // Small arms of its crew, if its card has them.
+    set(&mut desk, 1, "weapons.2.at-10", "1");
+    assert!(fires(&desk));
+    assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
 }
 
 /// A howitzer on tracks whose shells drift by 15 cm.

@@ -134,7 +134,7 @@ fn lies(unit: &Unit) -> Lies {
     ];
     let broken = [
         (
-            unit.immobilised && unit.kind.is_vehicle(),
+            unit.immobilised && unit.kind != UnitKind::Infantry,
             t::EFFECT_IMMOBILISED,
         ),
         (

@@ -53,8 +53,8 @@ form! {
             lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
                 when |unit| unit.lost != Lost::Nothing;
             /// It cannot move.
-            immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11"],
-                when |unit| unit.kind.is_vehicle();
+            immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11", "BR10-GUN-01"],
+                when |unit| unit.kind != UnitKind::Infantry;
             /// Its main gun is gone.
             gun_destroyed: bool = false, t::EFFECT_GUN_DESTROYED, ["BR10-SHA-11"],
                 when |unit| unit.kind != UnitKind::Infantry;
@@ -444,7 +444,13 @@ impl Unit {
 
     fn can_fire(&self, place: usize) -> bool {
         let weapon = &self.weapons[place];
-        let silent = self.gun_destroyed && self.kind.is_vehicle() && weapon.mount == Mount::MainGun;
+        let main_gun = match self.kind {
+            UnitKind::Infantry => false,
+            UnitKind::LightVehicle | UnitKind::Armoured => weapon.mount == Mount::MainGun,
+            // A gun fires with itself (BR10-SHI-10).
+            UnitKind::Gun => place == 0,
+        };
+        let silent = self.gun_destroyed && main_gun;
         weapon.fires() && !silent
     }
 
