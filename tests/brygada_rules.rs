@@ -1202,6 +1202,33 @@ fn amb_44_in_an_assault_riders_and_gun_share_destruction_only() {
 }
 
 #[test]
+fn gun_01_past_the_shield_the_shot_is_at_the_crew() {
+    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TANK)]);
+    declare(&mut desk, 1, "shoot");
+    for (target, direction, refused) in [
+        (2, "front", false),
+        (2, "left", true),
+        (2, "rear", true),
+        (3, "rear", false),
+    ] {
+        let cast = in_order(&desk, "anti-tank-fire", &[1, target]);
+        let said = [("direction", direction)];
+        story::open(&mut desk, "anti-tank-fire", &cast, &said);
+        let known = calculator(&desk, "anti-tank-fire");
+        let values = desk.bench("anti-tank-fire").values(known);
+        let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+        let refusals: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
+        let expected: &[&str] = if refused { &["BR10-GUN-01"] } else { &[] };
+        assert_eq!(refusals, expected, "{target} {direction}");
+        if refused {
+            story::follow(&mut desk, "anti-tank-fire", &working.next[0]);
+            let target = story::answer(&desk, "fire-at-infantry", "target");
+            assert_eq!(target, "gun-crew");
+        }
+    }
+}
+
+#[test]
 fn gun_04_a_marker_of_the_tractor_is_an_action_of_its_gun_too() {
     for (declared, left) in [("marker", 1), ("move-marker", 0), ("marker-move", 0)] {
         let mut desk = battle(&[(First, TANK), (First, GUN)]);

@@ -722,6 +722,7 @@ with-anti-tank = With an anti-tank weapon
 played-as = Played as
 at-the-crew = Fire at its crew
 refused-shield = The shield stops anti-infantry weapons.
+refused-at-crew = From this side the shot is at the crew.
 note-gun-shield = From this side the gun is an armoured target, with the armour on its card.
 reaction-shot = Reaction shot
 reaction-shot-summary = May the unit shoot in the enemy's move, and how

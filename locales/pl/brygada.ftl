@@ -738,6 +738,7 @@ with-anti-tank = Z broni przeciwpancernej
 played-as = Rozgrywa się jako
 at-the-crew = Ogień do obsługi
 refused-shield = Broń przeciwpiechotna nie przebije tarczy.
+refused-at-crew = Z tej strony strzela się do obsługi.
 note-gun-shield = Z tej strony armata jest celem opancerzonym, z pancerzem ze swojej karty.
 reaction-shot = Strzał w ruchu przeciwnika
 reaction-shot-summary = Czy jednostka może strzelić w ruchu wroga i jak

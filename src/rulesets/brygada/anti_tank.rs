@@ -13,7 +13,7 @@ use crate::{choices, form, outcome, words};
 
 use super::becomes;
 use super::card::{AntiTank, Armour};
-use super::fire_at_infantry::FireAtInfantry;
+use super::fire_at_infantry::{FireAtInfantry, FireTarget};
 use super::house::House;
 use super::roles::{self, ACTING, TARGET};
 use super::shot::Shot;
@@ -53,6 +53,9 @@ form! {
             /// Its side that the shot comes from.
             direction: Direction = Direction::Front, t::SHOT_FROM, ["BR10-SHA-08", "BR10-SHA-09", "BR10-AMB-11"],
                 when |form| form.target == TankTarget::Armoured;
+            /// It is a gun, whose shield covers one side only.
+            at_gun: bool = false, t::KIND_GUN, ["BR10-GUN-01", "BR10-GUN-P1"],
+                when |form| form.target == TankTarget::Armoured && form.direction != Direction::Front;
             /// Only its turret is to be seen; it is hidden then.
             turret_only: bool = false, t::ONLY_TURRET, ["BR10-SHA-04", "BR10-AMB-07"];
             /// Half of it or more is concealed.
@@ -359,8 +362,21 @@ impl AntiTankFire {
         notes.0
     }
 
-    /// The machine guns of the same vehicle fire in the same action.
+    /// Whether it is fired at a gun, past its shield: at the crew (BR10-GUN-P1).
+    fn is_at_crew(&self) -> bool {
+        self.is_armoured() && self.at_gun && self.direction != Direction::Front
+    }
+
+    /// The machine guns of the same vehicle fire in the same action. A shot past the shield
+    /// of a gun is one at infantry.
     fn next(&self) -> Vec<Opening> {
+        if self.is_at_crew() {
+            let opening = Opening::to::<FireAtInfantry>()
+                .knowing_all(FireAtInfantry::AT.shot, &self.shot)
+                .knowing(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                .named(t::AT_THE_CREW);
+            return vec![opening.into()];
+        }
         let opening = Opening::to::<FireAtInfantry>()
             .knowing_all(FireAtInfantry::AT.shot, &self.shot)
             .named(t::OPEN_OTHER_WEAPONS);
@@ -505,6 +521,7 @@ impl Calculate for AntiTankFire {
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
+                .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
                 .knowing_all(Self::AT.armour, &unit.armour)
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
@@ -535,6 +552,7 @@ impl Calculate for AntiTankFire {
             t::refused_out_of_range(self.distance.0, self.gun.range.0),
             "BR10-RNG-04",
         );
+        refusals.add(self.is_at_crew(), t::REFUSED_AT_CREW, "BR10-GUN-01");
         let chain = Chain {
             form: *self,
             house: *house,
