@@ -1545,6 +1545,106 @@ fn seq_04_nobody_charges_in_the_enemys_turn() {
     assert_eq!(may_not(&desk, "vehicle-assault", 0, 3), Some("BR10-SEQ-04"));
 }
 
+#[test]
+fn amb_30_a_second_exchange_in_the_same_round_is_refused() {
+    let mut desk = locked();
+    let at = |desk: &Desk, target: u32| {
+        let beside = answers(&[("defender", &target.to_string())]);
+        story::may_not(desk, "assault", &beside, "attacker", 1)
+    };
+    assert_eq!(at(&desk, 2), Some("BR10-AMB-30"));
+    assert_eq!(at(&desk, 3), Some("BR10-ASL-05"), "its activation is over");
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(at(&desk, 2), None, "the next round");
+    set(&mut desk, 1, "morale", "4");
+    assert_eq!(at(&desk, 2), None, "BR10-AMB-45");
+    assert_eq!(at(&desk, 3), Some("BR10-SHI-09"));
+}
+
+#[test]
+fn asl_01_a_charge_is_a_move() {
+    let mut desk = battle(&[(First, SQUAD), (First, TANK), (Second, SQUAD)]);
+    // Of units nobody has told anything of, nothing is refused.
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
+    set(&mut desk, 1, "activated", "yes");
+    assert_eq!(may_not(&desk, "assault", 0, 1), None, "ticked off by hand");
+    set(&mut desk, 1, "activated", "no");
+    declare(&mut desk, 1, "shoot-move");
+    assert_eq!(may_not(&desk, "assault", 0, 1), None, "it will move");
+    takes(&mut desk, &["done", "done"]);
+    declare(&mut desk, 2, "shoot");
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), Some("BR10-SEQ-07"));
+    take(&mut desk, "done", None);
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), Some("BR10-SEQ-04"));
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), None);
+    set(&mut desk, 2, "immobilised", "yes");
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), Some("BR10-MOV-06"));
+}
+
+#[test]
+fn seq_05_who_has_no_action_does_not_shoot() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, TANK),
+        (First, SQUAD),
+        (Second, SQUAD),
+    ]);
+    let fires = |desk: &Desk, unit| may_not(desk, "fire-at-infantry", 0, unit);
+    set(&mut desk, 1, "morale", "1");
+    assert_eq!(fires(&desk, 1), None);
+    set(&mut desk, 1, "morale", "2");
+    assert_eq!(fires(&desk, 1), Some("BR10-SHI-09"));
+    set(&mut desk, 2, "lost", "turn");
+    assert_eq!(fires(&desk, 2), Some("BR10-REG-T1"));
+    declare(&mut desk, 3, "move");
+    assert_eq!(fires(&desk, 3), Some("BR10-SEQ-07"));
+    take(&mut desk, "done", None);
+    assert_eq!(fires(&desk, 3), Some("BR10-SEQ-04"));
+    pass(&mut desk);
+    // With a marker in the enemy's turn, whatever it has lost.
+    set(&mut desk, 2, "ready", "yes");
+    assert_eq!(fires(&desk, 2), None);
+    pass(&mut desk);
+    assert_eq!(fires(&desk, 3), None, "a new turn");
+    // Ticked off by hand: what it did nobody has told.
+    set(&mut desk, 3, "activated", "yes");
+    assert_eq!(fires(&desk, 3), None);
+}
+
+#[test]
+fn amb_39_a_reaction_shot_is_at_the_enemy_that_moves() {
+    let mut desk = battle(&[
+        (First, TANK),
+        (Second, TRUCK),
+        (Second, SQUAD),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 1, "ready", "yes");
+    set(&mut desk, 3, "rides", "2");
+    set(&mut desk, 1, "area", "no");
+    let at = |desk: &Desk, target| {
+        let beside = answers(&[("shooter", "1")]);
+        story::may_not(desk, "fire-at-infantry", &beside, "target", target)
+    };
+    assert_eq!(at(&desk, 4), None, "in no reaction");
+    let first = desk.clone();
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
+    set(&mut desk, 1, "ready", "yes");
+    declare(&mut desk, 2, "move");
+    take(&mut desk, "reacts", Some(1));
+    assert_eq!(at(&desk, 2), None);
+    assert_eq!(at(&desk, 3), None, "it rides along");
+    assert_eq!(at(&desk, 4), Some("BR10-AMB-39"));
+    set(&mut desk, 1, "area", "yes");
+    assert_eq!(at(&desk, 4), None, "a template lies where it lies");
+    assert_eq!(at(&first, 2), None);
+}
+
 /// The rules that keep something out of a number.
 fn kept_out(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");

@@ -280,6 +280,9 @@ role-charged = Who is assaulted
 role-unit = Which unit
 barred-no-marker = In the enemy's turn it shoots only with a readiness marker.
 barred-enemys-turn = It assaults only in its own turn.
+barred-declared = It has declared other actions.
+barred-activated = Its card is turned: it has done what it declared.
+barred-fought = It has had its exchange of this round.
 barred-rallied = It has rolled for its markers in this regrouping.
 barred-not-regrouping = It rolls for its markers in its own regrouping.
 

@@ -290,6 +290,9 @@ role-charged = Kogo szturmuje
 role-unit = Która jednostka
 barred-no-marker = W turze wroga strzela tylko ze znacznikiem gotowości.
 barred-enemys-turn = Szturmuje tylko we własnej turze.
+barred-declared = Zadeklarowała inne akcje.
+barred-activated = Jej karta jest obrócona: zrobiła to, co zadeklarowała.
+barred-fought = W tej rundzie miała już swoje starcie.
 barred-rallied = W tym przegrupowaniu rzucała już na znaczniki.
 barred-not-regrouping = Na znaczniki rzuca we własnym przegrupowaniu.
 

@@ -204,7 +204,7 @@ fn picking(view: &View) -> Vec<Offer> {
 }
 
 /// Why a unit has no action in this turn.
-fn no_actions(unit: &Unit) -> Note {
+pub(super) fn no_actions(unit: &Unit) -> Note {
     if unit.markers_that_count() > 0 {
         Note::new(t::NO_ACTIONS_MORALE, "BR10-SHI-09")
     } else if unit.spent.0 > 0 {

@@ -8,7 +8,7 @@ use super::battle::Battle;
 use super::becomes;
 use super::order;
 use super::unit::Unit;
-use super::words::{Deed, UnitKind};
+use super::words::{Charged, Deed, UnitKind};
 
 /// The place of the unit that acts among the roles of every calculator.
 pub const ACTING: usize = 0;
@@ -62,7 +62,8 @@ pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Armoured
     })
-    .usually(moving);
+    .usually(moving)
+    .barring(may_be_shot_at);
 
 /// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
 pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
@@ -70,7 +71,8 @@ pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Infantry
     })
-    .usually(moving);
+    .usually(moving)
+    .barring(may_be_shot_at);
 
 /// Infantry that assaults.
 pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
@@ -167,9 +169,36 @@ fn may_shoot(
         Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
     } else if unit.side != cast.at.side && !state.ready {
         Some(Note::new(t::BARRED_NO_MARKER, "BR10-MRK-02"))
+    } else if unit.side == cast.at.side {
+        may_act(cast, unit, Deed::Shoot)
     } else {
         None
     }
+}
+
+/// Whether a unit can do this with an action of the turn that is on, as far as anything is
+/// known of it: one that was not activated, or ticked off by hand, has declared nothing.
+fn may_act(cast: &Cast, unit: &Standing, deed: Deed) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    let declared = state.first != Deed::Nothing;
+    let does = state.first == deed || state.second == deed;
+    if performs(cast, unit) {
+        let other = declared && !does;
+        other.then(|| Note::new(t::BARRED_DECLARED, "BR10-SEQ-07"))
+    } else if state.activated {
+        let other = declared && !does;
+        other.then(|| Note::new(t::BARRED_ACTIVATED, "BR10-SEQ-04"))
+    } else {
+        let acts = cast.at.unit == Some(unit.number);
+        (!acts && state.actions_now() == 0).then(|| order::no_actions(&state))
+    }
+}
+
+/// Whether a unit carries out one of its actions, or an enemy reacts to it.
+fn performs(cast: &Cast, unit: &Standing) -> bool {
+    let at = cast.at.back.as_deref().unwrap_or(&cast.at);
+    let performs = matches!(at.reached(), order::FIRST_ACTION | order::SECOND_ACTION);
+    performs && at.unit == Some(unit.number)
 }
 
 /// Whether the action in which a unit shoots, or its reaction, is being carried out.
@@ -184,10 +213,47 @@ fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
     cast.at.unit == Some(unit.number) && deed == Deed::Shoot
 }
 
-/// In a move, and so in the own turn (BR10-ASL-01, BR10-SEQ-04); a fight that goes on is
-/// fought in the turn of the side that charged (BR10-AMB-30).
+/// In a move, and so in the own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
+/// BR10-ASL-05, BR10-MOV-06); a fight that goes on is fought in the turn of the side that
+/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45).
 fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
-    (unit.side != cast.at.side).then(|| Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"))
+    let state: Unit = unit.state.typed();
+    if unit.side != cast.at.side {
+        return Some(Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"));
+    }
+    let target = cast.one(TARGET);
+    let fights = target.is_some_and(|target| {
+        let enemy: Unit = target.state.typed();
+        state.fights.number() == Some(target.number) || enemy.fights.number() == Some(unit.number)
+    });
+    let own_charge = state.charged != Charged::Nothing && state.fought;
+    if own_charge && state.fights.number() == target.map(|target| target.number) {
+        Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
+    } else if performs(cast, unit) && state.actions.0 == 0 {
+        Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
+    } else if fights || target.is_none() && state.fights.is_one() {
+        None
+    } else if state.immobilised && state.kind.is_vehicle() {
+        Some(Note::new(t::BARRED_IMMOBILISED, "BR10-MOV-06"))
+    } else {
+        may_act(cast, unit, Deed::Move)
+    }
+}
+
+/// A reaction shot is one at the enemy that moves, or at who moves with it (BR10-MRK-02,
+/// BR10-AMB-39); what is under a template was not picked (BR10-ARE-05).
+fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
+    let shooter = cast.one(ACTING)?;
+    let moves = moving(cast)?;
+    let carried = |by: u32| {
+        let unit = cast.unit(by);
+        unit.and_then(|unit| unit.state.typed::<Unit>().carrier())
+    };
+    let along = [Some(target.number), carried(target.number)].contains(&Some(moves))
+        || carried(moves) == Some(target.number);
+    let area = shooter.state.typed::<Unit>().area;
+    let other = reacts(cast, shooter.number) && !area && !along;
+    other.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
 }
 
 /// Once, in the regrouping of its own side (BR10-REG-04); where nobody keeps the order of

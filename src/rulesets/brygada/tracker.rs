@@ -14,7 +14,7 @@ use super::faces::CARDS;
 use super::order::{self, REGROUP};
 use super::regrouping::RemoveMarkers;
 use super::unit::{PROFILE, Unit};
-use super::words::{Charged, Lost, UnitKind};
+use super::words::{Charged, Deed, Lost, UnitKind};
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {
@@ -105,6 +105,8 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.forgets_its_shot();
             unit.fought = false;
             unit.rallied = false;
+            unit.first = Deed::Nothing;
+            unit.second = Deed::Nothing;
             unit.spent = Count(0);
         }
         REGROUP => {
