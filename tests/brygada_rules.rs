@@ -1645,6 +1645,27 @@ fn amb_39_a_reaction_shot_is_at_the_enemy_that_moves() {
     assert_eq!(at(&first, 2), None);
 }
 
+/// BR10-CMB-P1: first the weapons with a dash are dropped.
+#[test]
+fn cmb_04_a_co_axial_weapon_that_does_not_reach_so_far_is_at_no_other_target() {
+    let refused = |dice: &'static str| {
+        let known = RULESET.calculator("combined-fire").expect("there is one");
+        let said = [
+            ("band", "50"),
+            ("weapons.1.fire-power", "1"),
+            ("weapons.2.fire-power", dice),
+            ("weapons.2.co-axial", "yes"),
+            ("weapons.2.same-target", "no"),
+        ];
+        let (values, misfits) = Values::read(known.fields, said.into_iter());
+        assert!(misfits.is_empty());
+        let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+        working.refusals.first().map(|note| note.cite)
+    };
+    assert_eq!(refused("1"), Some("BR10-CMB-04"));
+    assert_eq!(refused("0"), None);
+}
+
 /// The rules that keep something out of a number.
 fn kept_out(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");

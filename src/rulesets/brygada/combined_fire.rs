@@ -83,11 +83,13 @@ impl CombinedFire {
             .collect()
     }
 
-    /// Whether a co-axial weapon has another target than the one beside it.
+    /// Whether a co-axial weapon has another target than the one beside it, where both
+    /// reach so far (BR10-CMB-P1, steps 1 and 4).
     fn is_torn(&self) -> bool {
-        self.listed()
-            .windows(2)
-            .any(|pair| pair[1].co_axial && pair[0].same_target != pair[1].same_target)
+        self.listed().windows(2).any(|pair| {
+            let fire = pair.iter().all(|weapon| weapon.fire_power.0 > 0);
+            fire && pair[1].co_axial && pair[0].same_target != pair[1].same_target
+        })
     }
 
     /// The dice of the combined shot.
