@@ -1242,6 +1242,23 @@ fn gun_04_a_marker_of_the_tractor_is_an_action_of_its_gun_too() {
     }
 }
 
+/// BR10-SHA-T2: it moves with its other action.
+#[test]
+fn gun_04_a_gun_that_was_towed_shoots_as_one_that_moved() {
+    for (declared, need_then) in [("shoot", 4), ("move", 5)] {
+        let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
+        set(&mut desk, 2, "towed", "1");
+        play(&mut desk, 1, declared);
+        declare(&mut desk, 2, "shoot");
+        let needs = need(&mut desk, "fire-at-infantry", [2, 3], &[]);
+        assert_eq!(needs, need_then - 1, "{declared}");
+        take(&mut desk, "done", None);
+        pass(&mut desk);
+        pass(&mut desk);
+        assert!(!state(&desk, 2).moved_in_tow);
+    }
+}
+
 #[test]
 fn gun_04_a_move_that_ends_in_an_assault_is_an_action_of_the_gun_too() {
     let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);

@@ -119,6 +119,7 @@ group-activation = Activation
 activated = Card turned
 actions-left = Actions left
 actions-spent = Actions spent in towing
+moved-in-tow = Moved in tow this turn
 fought = Fought this round
 rallied = Rolled for its markers
 first-action = First action

@@ -119,6 +119,7 @@ group-activation = Aktywacja
 activated = Karta odwrócona
 actions-left = Pozostałe akcje
 actions-spent = Akcje zużyte na ciągnięcie
+moved-in-tow = W tej turze jechała za ciągnikiem
 fought = Walczyła już w tej rundzie
 rallied = Rzucała już na znaczniki morale
 first-action = Pierwsza akcja

@@ -119,6 +119,7 @@ group-activation = Активация
 activated = Карточка перевёрнута
 actions-left = Осталось действий
 actions-spent = Действий ушло на буксировку
+moved-in-tow = В этот ход ехало за тягачом
 fought = В этом раунде уже дрался
 rallied = Уже бросал на маркеры морали
 first-action = Первое действие

@@ -316,6 +316,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         let contact = finishing(view, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
             .setting(left.filter(|_| deed == Deed::Move))
+            .setting(tows_along(number, deed, &all))
             .setting(spent(number, &unit, 1, &all));
         return vec![contact];
     }
@@ -415,8 +416,18 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
         let left = enemies.map(|other| other.number).chain(own);
         sets.extend(left.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
     }
+    sets.extend(tows_along(number, deed, all));
     sets.extend(spent(number, unit, 1, all));
     sets
+}
+
+/// Guns behind a unit move with it (BR10-GUN-04).
+fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
+    let guns = all
+        .iter()
+        .filter(|other| deed == Deed::Move && tows(other, number));
+    let sets = guns.map(|gun| Set::unit(gun.number, Unit::AT.moved_in_tow, true));
+    sets.collect()
 }
 
 /// Actions of a unit are used up, and with them those of what is hitched to it

@@ -305,8 +305,10 @@ pub fn shooting(cast: &Cast) -> Shooting {
     };
     let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
     let acts = cast.at.unit == Some(standing.number);
+    // A move of its tractor is an action of the gun too (BR10-GUN-04).
+    let moves = unit.moved_in_tow || unit.first == Deed::Move || unit.second == Deed::Move;
     Shooting {
-        moves: (acts || reaction) && (unit.first == Deed::Move || unit.second == Deed::Move),
+        moves: (acts || reaction) && moves,
         reaction,
         first_turn: unit.kind.is_vehicle()
             && cast.at.round == 1

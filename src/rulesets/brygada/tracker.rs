@@ -105,6 +105,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.forgets_its_shot();
             unit.fought = false;
             unit.rallied = false;
+            unit.moved_in_tow = false;
             unit.first = Deed::Nothing;
             unit.second = Deed::Nothing;
             unit.spent = Count(0);

@@ -209,6 +209,9 @@ form! {
             /// What its main gun fired at, or a weapon that is co-axial with it.
             fired_at: UnitNumber = 0, t::CO_AXIAL_TARGET, ["BR10-CMB-04"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
+            /// It moved behind its tractor in this turn.
+            moved_in_tow: bool = false, t::MOVED_IN_TOW, ["BR10-GUN-04", "BR10-SHA-T2"],
+                when |unit| unit.kind == UnitKind::Gun;
         }
         group t::GROUP_STATE => {
             /// Steps that came on top of 180°: they do not show, but what was lost before is
