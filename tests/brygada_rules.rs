@@ -1245,13 +1245,13 @@ fn gun_04_a_marker_of_the_tractor_is_an_action_of_its_gun_too() {
 /// BR10-SHA-T2: it moves with its other action.
 #[test]
 fn gun_04_a_gun_that_was_towed_shoots_as_one_that_moved() {
-    for (declared, need_then) in [("shoot", 4), ("move", 5)] {
+    for (declared, needs) in [("shoot", 3), ("move", 4)] {
         let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
         set(&mut desk, 2, "towed", "1");
         play(&mut desk, 1, declared);
         declare(&mut desk, 2, "shoot");
-        let needs = need(&mut desk, "fire-at-infantry", [2, 3], &[]);
-        assert_eq!(needs, need_then - 1, "{declared}");
+        let needed = need(&mut desk, "fire-at-infantry", [2, 3], &[]);
+        assert_eq!(needed, needs, "{declared}");
         take(&mut desk, "done", None);
         pass(&mut desk);
         pass(&mut desk);
@@ -1681,6 +1681,28 @@ fn cmb_04_a_co_axial_weapon_that_does_not_reach_so_far_is_at_no_other_target() {
     };
     assert_eq!(refused("1"), Some("BR10-CMB-04"));
     assert_eq!(refused("0"), None);
+}
+
+/// BR10-TRN-04 holds for a reaction shot, too, and area weapons react.
+#[test]
+fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
+    let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, HOWITZER)]);
+    set(&mut desk, 3, "ready", "yes");
+    declare(&mut desk, 1, "move");
+    take(&mut desk, "reacts", Some(3));
+    let steps = |desk: &Desk| -> Vec<&'static str> {
+        let (_, stage) = desk.phase(&RULESET).expect("there is one");
+        let house = Values::defaults(RULESET.house_rules);
+        desk.view(&RULESET, |view| {
+            let steps = stage.steps.iter();
+            let steps = steps.filter(|step| step.matters(view, &house));
+            steps.map(|step| step.id).collect()
+        })
+    };
+    assert_eq!(steps(&desk), ["halt", "shoot", "area"]);
+    set(&mut desk, 3, "area", "no");
+    set(&mut desk, 2, "rides", "1");
+    assert_eq!(steps(&desk), ["halt", "shoot", "riders"]);
 }
 
 /// The rules that keep something out of a number.

@@ -128,10 +128,7 @@ const PERFORMING: &[Step] = &[
         &["riders"],
         &["BR10-TRN-02", "BR10-TRN-04"],
     )
-    .when(|view, _| {
-        let mut all = order::units(view).into_iter();
-        does(view, Deed::Shoot) && all.any(|known| known.unit.rides.is_one())
-    }),
+    .when(|view, _| does(view, Deed::Shoot) && anybody_rides(view)),
     Step::new(
         "hitch",
         Whose::Active,
@@ -157,6 +154,22 @@ const REACTING: &[Step] = &[
         &["fire-at-infantry", "anti-tank-fire", "shot-at-gun"],
         &["BR10-MRK-03", "BR10-MRK-07"],
     ),
+    Step::new(
+        "area",
+        Whose::Opponent,
+        t::STEP_AREA,
+        &["area-fire", "area-hit"],
+        &["BR10-ARE-02", "BR10-ARE-03"],
+    )
+    .when(|view, _| acting(view).is_some_and(|known| known.unit.area)),
+    Step::new(
+        "riders",
+        Whose::Both,
+        t::STEP_RIDERS,
+        &["riders"],
+        &["BR10-TRN-02", "BR10-TRN-04"],
+    )
+    .when(|view, _| anybody_rides(view)),
 ];
 
 const REGROUP: &[Step] = &[
@@ -185,6 +198,12 @@ const REGROUP: &[Step] = &[
 pub fn surprises(view: &View) -> bool {
     let battle: Battle = view.battle.typed();
     battle.mission.surprises() && view.at.round == 1
+}
+
+/// Whether any unit rides on another.
+fn anybody_rides(view: &View) -> bool {
+    let mut all = order::units(view).into_iter();
+    all.any(|known| known.unit.rides.is_one())
 }
 
 /// Whether the unit that acts does this now.
