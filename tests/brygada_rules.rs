@@ -897,6 +897,25 @@ fn asl_09_a_charge_at_one_who_charged_leaves_both_fights_on() {
 }
 
 #[test]
+fn asl_09_whose_charge_is_over_is_no_charger_of_the_enemy_at_it() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 3, "move");
+    dice(&mut desk, "assault", [3, 1], &[1; 12]);
+    take(&mut desk, "contact", None);
+    set(&mut desk, 2, "destroyed", "yes");
+    assert_eq!(state(&desk, 1).fights.number(), Some(3));
+    pass(&mut desk);
+    assert!(
+        due(&desk, 1).is_empty(),
+        "in the turn of the side that charged"
+    );
+    pass(&mut desk);
+    assert_eq!(due(&desk, 3), ["assault"]);
+}
+
+#[test]
 fn amb_30_infantry_at_a_vehicle_rolls_on_when_it_is_charged() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");

@@ -671,8 +671,7 @@ impl Calculate for VehicleAssault {
                 let goes_on = cast.state::<Unit>(ACTING);
                 let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));
                 cast.change(infantry, |unit: &mut Unit| {
-                    let able = unit.kind == UnitKind::Infantry && !unit.unable;
-                    if goes_on && able && unit.charged == Charged::Nothing {
+                    if goes_on && unit.strikes_vehicles() && unit.charged == Charged::Nothing {
                         unit.fights = UnitNumber::of(vehicle);
                         unit.charged = Charged::Vehicle;
                         unit.fought = true;

@@ -143,11 +143,17 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             continue;
         };
         let mut unit: Unit = standing.state.typed();
-        let other = still
-            .iter()
-            .find(|(other, enemy)| *enemy == Some(number) && *other != ended);
+        let mut still = still.iter();
+        let other = still.find(|(other, enemy)| *enemy == Some(number) && *other != ended);
         if let Some((other, _)) = other.filter(|_| !unit.fights.is_one() && unit.is_there()) {
+            let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
+            unit.charged = if by_vehicle && unit.strikes_vehicles() {
+                Charged::Vehicle
+            } else {
+                Charged::Nothing
+            };
+            unit.fought = false;
             standing.state = unit.answers();
         }
     }

@@ -193,7 +193,7 @@ form! {
             armour: Armour => "armour",
                 when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
         }
-        group t::GROUP_SHOT => {
+        group t::GROUP_ACTIVATION => {
             /// In the shot of this round a vehicle has fired its main gun, whatever at.
             gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
@@ -473,6 +473,12 @@ impl Unit {
     pub fn eased(&self) -> Lost {
         let now = self.lost_now.0.min(self.lost as i16);
         Lost::of((self.lost_before() - 1).max(0) + now)
+    }
+
+    /// Whether it is infantry whose card has an assault power against vehicles
+    /// (BR10-ASL-T1).
+    pub fn strikes_vehicles(&self) -> bool {
+        self.kind == UnitKind::Infantry && !self.unable
     }
 
     /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
