@@ -955,6 +955,30 @@ fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
 }
 
 #[test]
+fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
+    let gear: Fields = &[("aim", "gear")];
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    // OV 5 at the tracks: a 5 immobilises, and the crew of 12 holds.
+    dice(&mut desk, "vehicle-assault", FIGHT, gear, &[5, 12]);
+    assert_eq!(state(&desk, 2).immobilised, Stuck::Yes);
+    // The next stand at the same tracks: no die for the crew, and no repair by a 1.
+    let offered = then(&desk, "vehicle-assault", &[5, 12]);
+    follow(&mut desk, "vehicle-assault", &offered[0]);
+    assert_eq!(answer(&desk, "vehicle-assault", "aim"), "gear");
+    assert_eq!(answer(&desk, "vehicle-assault", "immobilised"), "yes");
+    settle(&mut desk, "vehicle-assault", &[], &[5]);
+    let tank = state(&desk, 2);
+    assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, false));
+    // The +3 is for the top armour alone (K20-VAS-06).
+    let known = RULESET.calculator("vehicle-assault").expect("there is one");
+    let values = desk.bench("vehicle-assault").values(known);
+    let working = (known.work)(&values, &house(&desk, &[]));
+    let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
+    let strength = strength.expect("there is the sum");
+    assert!(strength.modifiers.is_empty(), "{strength:?}");
+}
+
+#[test]
 fn vas_02_support_and_auxiliary_stands_never_assault() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
     set(&mut desk, 1, "command", "support");

@@ -66,8 +66,7 @@ form! {
             suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-VAS-T1", "K20-VAS-T2"],
                 when |form| form.moved;
             /// It is immobilised.
-            immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-VAS-T1"],
-                when |form| form.aim == Aim::Top;
+            immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-VAS-T1", "K20-IMM-04"];
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.aim == Aim::Top;
@@ -109,9 +108,10 @@ impl VehicleAssault {
         self.overwatch && self.fire_result == FireResult::Roll
     }
 
-    /// Whether the assault can immobilise a vehicle that still moves.
-    fn may_immobilise(self) -> bool {
-        self.aim == Aim::Gear || !self.immobilised
+    /// Whether the vehicle can become immobilised: of one that is, the crew is not tested
+    /// again, whatever is struck at (K20-IMM-04).
+    const fn may_immobilise(self) -> bool {
+        !self.immobilised
     }
 
     fn strike(self) -> Strike {
