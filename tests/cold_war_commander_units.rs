@@ -1644,6 +1644,28 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
 }
 
 #[test]
+fn blu_04_a_unit_crawls_into_its_own_commander_but_not_into_itself() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    let crawl: Fields = &[("rolled", "crawl-away")];
+    let into: Roles = &[("commander", 1), ("crawler", 2), ("friend", 1)];
+    open(&mut desk, "command-blunder", into, crawl);
+    assert_eq!(barred(&desk, "command-blunder", "friend", 1), None);
+    assert_eq!(
+        barred(&desk, "command-blunder", "friend", 2),
+        Some("CWC-BLU-04")
+    );
+    fall(&mut desk, "command-blunder", &[]);
+    for unit in [1, 2] {
+        assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
+    }
+    // With nobody who crawls yet any friend may lie in the way.
+    open(&mut desk, "command-blunder", &[("commander", 1)], crawl);
+    for unit in [1, 2] {
+        assert_eq!(barred(&desk, "command-blunder", "friend", unit), None);
+    }
+}
+
+#[test]
 fn end_p1_the_end_phase_by_house_rules_is_put_on_the_table_at_once() {
     const ALL: Fields = &[("all-recover", "yes")];
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);

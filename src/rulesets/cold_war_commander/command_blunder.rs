@@ -410,7 +410,7 @@ pub(super) fn attacks(cite: &'static str) -> Roll {
 }
 
 /// The places of the unit that crawls away, and of what is in its way, among the roles.
-const CRAWLER: usize = 4;
+const CRAWLER: usize = roles::CRAWLS;
 const IN_ITS_WAY: usize = 5;
 
 impl Calculate for CommandBlunder {
@@ -431,7 +431,7 @@ impl Calculate for CommandBlunder {
             second,
             third,
             roles::CRAWLER,
-            roles::IN_THE_WAY,
+            roles::IN_ITS_WAY,
         ]
     };
 

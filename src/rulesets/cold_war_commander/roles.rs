@@ -103,6 +103,15 @@ pub const CRAWLER: Role = Role::new("crawler", t::ROLE_CRAWLER, Of::Friend)
     .taking(on_table)
     .optional();
 
+/// The place of the unit that crawls away among the roles of the command blunder.
+pub const CRAWLS: usize = 4;
+
+/// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
+pub const IN_ITS_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+    .taking(on_table)
+    .barring(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
+    .optional();
+
 /// A unit that assaults.
 pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(on_table);
 
