@@ -1721,6 +1721,67 @@ fn blu_p2_an_artillery_blunder_hits_the_fao_its_battery_or_an_own_unit() {
 }
 
 #[test]
+fn blu_07_each_battery_takes_the_fire_as_it_is() {
+    const SAVED: Fields = &[
+        ("kind", "off-table"),
+        ("carriage", "towed"),
+        ("attack", "4"),
+        ("hits", "6"),
+        ("save", "3"),
+    ];
+    const SHOT_UP: Fields = &[
+        ("kind", "off-table"),
+        ("carriage", "towed"),
+        ("attack", "4"),
+        ("hits", "3"),
+        ("marked", "2"),
+    ];
+    let all = &[(First, FAO), (First, SAVED), (First, SHOT_UP)];
+    let mut desk = battle(all);
+    let roles: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
+    open(
+        &mut desk,
+        "artillery-blunder",
+        roles,
+        &[("rolled", "counter-battery")],
+    );
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[
+            ("towed", "1"),
+            ("a.hits", "6"),
+            ("a.save", "3"),
+            ("more.1.units", "1"),
+            ("more.1.hits", "3"),
+            ("more.1.marked", "2"),
+            ("more.1.save", "none"),
+            ("more.2.units", "0"),
+        ],
+    );
+    // Two attacks on each: the first saves on 3+, the second has one hit left and no Save.
+    let faces = [2, 4, 4, 3, 3, 4, 1];
+    let known = calculator(&desk, "artillery-blunder");
+    let working = (known.work)(
+        &desk.bench("artillery-blunder").values(known),
+        &house(&desk, &[]),
+    );
+    assert!(working.refusals.is_empty());
+    // Which one it is nobody writes.
+    let before = desk.units.clone();
+    fall(&mut desk, "artillery-blunder", &faces);
+    assert_eq!(desk.units, before);
+    // Two that are alike are one kind, and another stays behind nothing of it.
+    let alike: Roles = &[("observer", 1), ("battery", 2)];
+    open(&mut desk, "artillery-blunder", alike, &[]);
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[("towed", "1"), ("more.1.units", "0")],
+    );
+}
+
+#[test]
 fn blu_p3_an_air_blunder_hits_the_fac_its_aircraft_or_an_own_unit() {
     let all: &[(Side, Fields)] = &[(First, FAC), (First, HELICOPTER), (First, INFANTRY)];
     let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];

@@ -79,6 +79,12 @@ form! {
             /// Each of them.
             c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
+        group t::GROUP_FIRERS_2 => {
+            /// Units that are not like those of their carriage above.
+            more: [MoreOrdered; 3] => "more",
+                heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
+                when |form, nth| form.counter(if nth == 0 { 1 } else { form.more[nth - 1].units.0 });
+        }
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_SHOOT, ["CWC-BLU-08", "CWC-AMB-35", "CWC-ART-09"],
@@ -121,6 +127,67 @@ form! {
             /// What holds it.
             position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
                 when |form| form.suppressed;
+        }
+    }
+}
+
+form! {
+    /// What is asked of artillery that was ordered to fire and differs from what is asked
+    /// above: in its stat line, or in what it is in.
+    pub struct MoreOrdered {
+        group t::GROUP_FIRERS_2 => {
+            /// How many there are, all alike.
+            units: Count<0, 4> = 0, t::UNITS_OF_KIND, ["CWC-BLU-07"];
+            /// How they are carried.
+            carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-AMB-35"],
+                when |form| form.units.0 > 0;
+            /// Save of each.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+                when |form| form.units.0 > 0;
+            /// Hits of each.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+                when |form| form.units.0 > 0;
+            /// Hits on each before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+                when |form| form.units.0 > 0;
+            /// Suppressed before.
+            suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
+                when |form| form.units.0 > 0;
+            /// What holds it.
+            position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.units.0 > 0 && form.suppressed;
+        }
+    }
+}
+
+impl MoreOrdered {
+    /// Units of the battle like this one.
+    fn of(unit: &Unit, units: i16) -> Self {
+        let Battery {
+            save,
+            hits,
+            marked,
+            suppressed,
+            position,
+        } = Battery::of(unit);
+        Self {
+            units: Count::from_raw(units),
+            carriage: unit.carriage,
+            save,
+            hits,
+            marked,
+            suppressed,
+            position,
+        }
+    }
+
+    const fn each(self) -> Battery {
+        Battery {
+            save: self.save,
+            hits: self.hits,
+            marked: self.marked,
+            suppressed: self.suppressed,
+            position: self.position,
         }
     }
 }
@@ -169,13 +236,26 @@ impl ArtilleryBlunder {
         self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
     }
 
-    /// The ordered units: how many, each, and the number to hit them
-    /// (CWC-BLU-07).
-    fn ordered(&self) -> [(u32, UnderFire, i16); 3] {
+    /// The ordered units, those together that are alike: how many, how they are carried,
+    /// and each of them (CWC-BLU-07).
+    fn ordered(&self) -> [(u32, Carriage, UnderFire); KINDS] {
+        let mut asked = true;
+        let [d, e, f] = self.more.map(|kind| {
+            asked &= kind.units.0 > 0;
+            let units = if asked { kind.units.count() } else { 0 };
+            (units, kind.carriage, kind.each().under_fire())
+        });
         [
-            (self.towed.count(), self.a.under_fire(), 4),
-            (self.driven.count(), self.b.under_fire(), 5),
-            (self.naval.count(), self.c.under_fire(), 6),
+            (self.towed.count(), Carriage::Towed, self.a.under_fire()),
+            (
+                self.driven.count(),
+                Carriage::SelfPropelled,
+                self.b.under_fire(),
+            ),
+            (self.naval.count(), Carriage::Naval, self.c.under_fire()),
+            d,
+            e,
+            f,
         ]
     }
 
@@ -228,17 +308,19 @@ impl ArtilleryBlunder {
             refusals.extend(self.fao.under_fire().refusal());
         }
         if self.may_be(ArtilleryRolled::CounterBattery) {
-            for ((units, unit, need), (label, id)) in self.ordered().iter().zip(CLASSES) {
-                if *units > 0 {
-                    sheets.push(fixed_number(id, (label, *need, "CWC-BLU-07")));
-                    refusals.extend(unit.refusal());
+            let ordered = self.ordered().into_iter().filter(|(units, ..)| *units > 0);
+            for (carriage, label, id) in CLASSES {
+                if ordered.clone().any(|(_, of, _)| of == carriage) {
+                    let number = (label, hit_on(carriage), "CWC-BLU-07");
+                    sheets.push(fixed_number(id, number));
                 }
             }
+            refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
             notes.push(Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07"));
             notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
             notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
             if self.rolled == ArtilleryRolled::CounterBattery
-                && self.ordered().iter().all(|(units, _, _)| *units == 0)
+                && self.ordered().iter().all(|(units, ..)| *units == 0)
             {
                 refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
             }
@@ -292,16 +374,24 @@ impl Calculate for ArtilleryBlunder {
         }
         let called = roles::states(cast, CALLED..OWN);
         if !called.is_empty() {
-            let of = |carriage| called.iter().filter(move |unit| unit.carriage == carriage);
+            // Each takes the fire for itself (CWC-BLU-07): only those that are alike in all
+            // that counts then are one kind.
+            let mut kinds = roles::kinds(&called, |unit| (unit.carriage, Battery::of(unit)));
             for (carriage, number, each) in [
                 (Carriage::Towed, Self::AT.towed, Self::AT.a),
                 (Carriage::SelfPropelled, Self::AT.driven, Self::AT.b),
                 (Carriage::Naval, Self::AT.naval, Self::AT.c),
             ] {
-                known = known.knowing(number, of(carriage).count() as i16);
-                if let Some(unit) = of(carriage).next() {
-                    known = known.knowing_all(each, &Battery::of(unit));
+                let first = kinds.iter().position(|(unit, _)| unit.carriage == carriage);
+                let first = first.map(|place| kinds.remove(place));
+                known = known.knowing(number, first.map_or(0, |(_, units)| units));
+                if let Some((unit, _)) = first {
+                    known = known.knowing_all(each, &Battery::of(&unit));
                 }
+            }
+            for (nth, (unit, units)) in kinds.iter().enumerate().take(3) {
+                let at = Self::AT.more.nth(nth);
+                known = known.knowing_all(at, &MoreOrdered::of(unit, *units));
             }
             let own = cast.state::<Unit>(OWN);
             known = known
@@ -325,7 +415,9 @@ impl Calculate for ArtilleryBlunder {
         match line {
             Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
             // Of several units nobody knows which one it is.
-            Line::CounterBattery if self.towed.0 + self.driven.0 + self.naval.0 == 1 => {
+            Line::CounterBattery
+                if self.ordered().iter().map(|(units, ..)| units).sum::<u32>() == 1 =>
+            {
                 let end = if blundered.eliminated > 0 {
                     End::Destroyed
                 } else if blundered.suppressed > 0 {
@@ -395,11 +487,27 @@ impl Calculate for ArtilleryBlunder {
 }
 
 /// The kinds of artillery, with the name of the sum for each.
-const CLASSES: [(Text, &str); 3] = [
-    (t::GROUP_TOWED, "towed"),
-    (t::GROUP_SELF_PROPELLED, "self-propelled"),
-    (t::GROUP_NAVAL, "naval"),
+const CLASSES: [(Carriage, Text, &str); 3] = [
+    (Carriage::Towed, t::GROUP_TOWED, "towed"),
+    (
+        Carriage::SelfPropelled,
+        t::GROUP_SELF_PROPELLED,
+        "self-propelled",
+    ),
+    (Carriage::Naval, t::GROUP_NAVAL, "naval"),
 ];
+
+/// How many kinds of ordered units are told apart: one of each carriage, and further ones.
+const KINDS: usize = 6;
+
+/// What artillery is hit on (CWC-BLU-07).
+const fn hit_on(carriage: Carriage) -> i16 {
+    match carriage {
+        Carriage::Towed => 4,
+        Carriage::SelfPropelled => 5,
+        Carriage::Naval => 6,
+    }
+}
 
 words! {
     /// The lines of the table (CWC-BLU-T2).
@@ -575,16 +683,21 @@ impl From<Losses> for Blundered {
 /// Ordered artillery under counter-battery fire.
 #[derive(Clone, Copy)]
 struct Batteries {
-    targets: [(u32, Target); 3],
+    targets: [(u32, Target); KINDS],
     /// What the D6 of attacks showed, if it lies on the table.
     known: Option<u32>,
 }
 
 impl Batteries {
-    fn of(ordered: &[(u32, UnderFire, i16); 3], known: Option<u32>, house: &House) -> Self {
+    fn of(
+        ordered: &[(u32, Carriage, UnderFire); KINDS],
+        known: Option<u32>,
+        house: &House,
+    ) -> Self {
         Self {
             known,
-            targets: ordered.map(|(units, unit, need)| (units, Target::of(&unit, need, house))),
+            targets: ordered
+                .map(|(units, carriage, unit)| (units, Target::of(&unit, hit_on(carriage), house))),
         }
     }
 
