@@ -1809,6 +1809,31 @@ fn blu_p3_an_air_blunder_hits_the_fac_its_aircraft_or_an_own_unit() {
     assert_eq!(state(&own, 2).marked.0, 0);
 }
 
+#[test]
+fn blu_10_fighters_attack_each_of_three_different_aircraft() {
+    const ONE: Fields = &[("kind", "aircraft"), ("hits", "1")];
+    const TWO: Fields = &[("kind", "aircraft"), ("hits", "2")];
+    const THREE: Fields = &[("kind", "aircraft"), ("hits", "3")];
+    let mut desk = battle(&[(First, FAC), (First, ONE), (First, TWO), (First, THREE)]);
+    let roles: Roles = &[
+        ("observer", 1),
+        ("air-unit", 2),
+        ("air-unit-2", 3),
+        ("air-unit-3", 4),
+    ];
+    open(&mut desk, "air-blunder", roles, &[("rolled", "fighters")]);
+    answers(
+        &desk,
+        "air-blunder",
+        &[("air.hits", "1"), ("b.hits", "2"), ("c.units", "1")],
+    );
+    // Two attacks: both hit each of them, and the one that has three Hits rolls twice
+    // whether it aborts.
+    let before = desk.units.clone();
+    fall(&mut desk, "air-blunder", &[2, 4, 4, 4, 4, 4, 4, 1, 1]);
+    assert_eq!(desk.units, before, "nobody knows which one it is");
+}
+
 // The end of the turn (CWC-END-P1, CWC-BRK-P1).
 
 #[test]

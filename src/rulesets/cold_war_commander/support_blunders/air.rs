@@ -66,6 +66,10 @@ form! {
             /// Air units of a further kind.
             b: Ordered => "b", when |form, _| form.may_be(AirRolled::Fighters);
         }
+        group t::GROUP_AIR_UNITS_3 => {
+            /// Air units of a further kind: three may be called, each another one.
+            c: Ordered => "c", when |form, _| form.may_be(AirRolled::Fighters);
+        }
         group t::GROUP_OWN_STRIKE => {
             /// Attack dice of the strike.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_STRIKE, ["CWC-BLU-11", "CWC-AMB-39"],
@@ -129,6 +133,11 @@ impl AirBlunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
+    /// The air units that were ordered, those together that are alike.
+    const fn kinds(&self) -> [Ordered; 3] {
+        [self.air, self.b, self.c]
+    }
+
     /// The strike at the own unit, with the sum of its deviation.
     fn stray(&self, need: i16, house: &House) -> (Stray, Sheet) {
         let label = if house.air_part_steps {
@@ -183,7 +192,8 @@ impl Calculate for AirBlunder {
         }
         let called = roles::states(cast, CALLED..OWN);
         let kinds = roles::kinds(&called, |unit| (unit.hits, unit.marked, unit.save));
-        for (at, (unit, number)) in [Self::AT.air, Self::AT.b].into_iter().zip(&kinds) {
+        let places = [Self::AT.air, Self::AT.b, Self::AT.c];
+        for (at, (unit, number)) in places.into_iter().zip(&kinds) {
             let ordered = Ordered {
                 units: Count::from_raw(*number),
                 ..Ordered::of(unit)
@@ -210,7 +220,7 @@ impl Calculate for AirBlunder {
         match line {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             // Of several units nobody knows which one it is.
-            Line::Fighters if self.air.units.0 + self.b.units.0 == 1 => {
+            Line::Fighters if self.kinds().iter().map(|kind| kind.units.0).sum::<i16>() == 1 => {
                 let fate = if blundered.shot_down > 0 {
                     Fate::ShotDown
                 } else if blundered.aborted > 0 {
@@ -236,7 +246,7 @@ impl Calculate for AirBlunder {
         }
         .number(house);
         let (stray, deviation) = self.stray(need, house);
-        let fighters = Fighters::of(&[self.air, self.b], self.known());
+        let fighters = Fighters::of(&self.kinds(), self.known());
 
         let mut sheets = Vec::new();
         let mut notes = Vec::new();
@@ -249,7 +259,7 @@ impl Calculate for AirBlunder {
         if self.may_be(AirRolled::Fighters) {
             let number = (t::ENEMY_FIGHTERS, BLUNDER_HITS, "CWC-BLU-10");
             sheets.push(fixed_number("fighters", number));
-            for kind in [self.air, self.b] {
+            for kind in self.kinds() {
                 let (marked, hits) = (kind.marked.0, kind.hits.0);
                 if kind.units.0 > 0 && marked >= hits {
                     refusals.push(Note::new(t::refused_shot_down(marked, hits), "CWC-AAF-03"));
@@ -457,13 +467,13 @@ impl From<Losses> for Blundered {
 /// Ordered air units under the fire of enemy fighters.
 #[derive(Clone, Copy)]
 struct Fighters {
-    targets: [(u32, AirUnit); 2],
+    targets: [(u32, AirUnit); 3],
     /// What the D6 of attacks showed, if it lies on the table.
     known: Option<u32>,
 }
 
 impl Fighters {
-    fn of(ordered: &[Ordered; 2], known: Option<u32>) -> Self {
+    fn of(ordered: &[Ordered; 3], known: Option<u32>) -> Self {
         Self {
             known,
             targets: ordered.map(|kind| {
