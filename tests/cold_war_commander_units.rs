@@ -1810,6 +1810,77 @@ fn blu_p3_an_air_blunder_hits_the_fac_its_aircraft_or_an_own_unit() {
 }
 
 #[test]
+fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
+    set(&mut desk, 2, "carriage", "towed");
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    open(&mut desk, "artillery-request", calls, &[("guns", "4")]);
+    follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
+    let aim = |desk: &mut Desk| {
+        let aim = Action::Cast {
+            calculator: "artillery-blunder".to_owned(),
+            role: "own-unit".to_owned(),
+            unit: Some(3),
+        };
+        desk.act(&aim, &RULESET);
+    };
+    // Who is aimed at is known later, and nothing is forgotten by it.
+    aim(&mut desk);
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[("towed", "1"), ("alike", "4"), ("attacks", "4")],
+    );
+    let say = |desk: &mut Desk, field: &str, value: &str| {
+        let say = Action::Answer {
+            calculator: "artillery-blunder".to_owned(),
+            field: field.to_owned(),
+            value: value.to_owned(),
+        };
+        desk.act(&say, &RULESET);
+    };
+    say(&mut desk, "rolled", "on-your-own");
+    say(&mut desk, "distance", "20");
+    say(&mut desk, "higher", "yes");
+    let mut second = desk.clone();
+    // No die of deviation is left, and the whole shoot of four goes in.
+    fall(&mut desk, "artillery-blunder", &[1; 16]);
+    // Counter-battery: one attack on each of four; which of them it hits nobody knows.
+    say(&mut second, "rolled", "counter-battery");
+    let before = second.units.clone();
+    fall(&mut second, "artillery-blunder", &[1, 1, 1, 1, 1]);
+    assert_eq!(second.units, before);
+    // Of two in the list each is one.
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, HOWITZERS)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
+    open(&mut desk, "artillery-request", calls, &[]);
+    follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[("driven", "2"), ("alike", "1"), ("attacks", "8")],
+    );
+}
+
+#[test]
+fn blu_11_the_blunder_knows_how_many_one_air_unit_stands_for() {
+    let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (First, INFANTRY)]);
+    let calls: Roles = &[("observer", 1), ("air-unit", 2)];
+    open(&mut desk, "air-request", calls, &[("aircraft", "3")]);
+    follow(&mut desk, "air-request", &[6, 6], "air-blunder");
+    answers(&desk, "air-blunder", &[("air.units", "1"), ("alike", "3")]);
+    let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];
+    let three: Fields = &[
+        ("rolled", "take-cover"),
+        ("attacks", "2"),
+        ("alike", "3"),
+        ("distance", "0"),
+    ];
+    open(&mut desk, "air-blunder", roles, three);
+    fall(&mut desk, "air-blunder", &[1; 6]);
+}
+
+#[test]
 fn blu_10_fighters_attack_each_of_three_different_aircraft() {
     const ONE: Fields = &[("kind", "aircraft"), ("hits", "1")];
     const TWO: Fields = &[("kind", "aircraft"), ("hits", "2")];

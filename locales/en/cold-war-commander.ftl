@@ -87,6 +87,7 @@ guns-called = Guns called (no rockets, no naval)
 rocket-or-naval-called = Rocket and naval units called
 only-self-propelled = Only self-propelled artillery
 kinds-called = Kinds of units called
+alike-called = Such units called
 ammunition = Ammunition
 ammunition-normal = Normal
 ammunition-smoke = Smoke screen

@@ -89,6 +89,7 @@ guns-called = Działa (bez rakiet i okrętów)
 rocket-or-naval-called = Jednostki rakietowe i okrętowe
 only-self-propelled = Tylko artyleria samobieżna
 kinds-called = Rodzaje wezwanych jednostek
+alike-called = Ile takich wezwano
 ammunition = Amunicja
 ammunition-normal = Zwykła
 ammunition-smoke = Zasłona dymna

@@ -89,6 +89,7 @@ guns-called = Орудия (без РСЗО и флота)
 rocket-or-naval-called = Реактивные и корабельные
 only-self-propelled = Только самоходная артиллерия
 kinds-called = Видов вызванных
+alike-called = Вызвано таких
 ammunition = Боеприпасы
 ammunition-normal = Обычные
 ammunition-smoke = Дымовая завеса

@@ -57,6 +57,10 @@ form! {
             /// number is that of the first kind of those that fire.
             kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-ART-09"],
                 when |_form| false;
+            /// How many units of the list are called, known of them alone: one may stand for
+            /// as many as are called, of several each is one.
+            listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-08"],
+                when |_form| false;
         }
     }
 }
@@ -139,7 +143,9 @@ impl Calculate for ArtilleryRequest {
         let apart = |unit: &Unit| unit.fires_rockets() || unit.is_naval();
         if !called.is_empty() {
             let driven = |unit: &Unit| unit.carriage == Carriage::SelfPropelled;
-            known = known.knowing(Self::AT.self_propelled, called.iter().all(driven));
+            known = known
+                .knowing(Self::AT.self_propelled, called.iter().all(driven))
+                .knowing(Self::AT.listed, called.len() as i16);
         }
         match called.as_slice() {
             [] => known,
@@ -171,7 +177,10 @@ impl Calculate for ArtilleryRequest {
             Request::Blunder => {
                 let mut blunder =
                     Opening::to::<ArtilleryBlunder>().knowing(ArtilleryBlunder::AT.smoke, smoke);
-                if self.self_propelled {
+                // How many there are is lost with no blunder (CWC-BLU-07, CWC-BLU-08).
+                if self.listed.0 == 1 {
+                    blunder = blunder.knowing(ArtilleryBlunder::AT.alike, Count::from_raw(called));
+                } else if self.listed.0 == 0 && self.self_propelled {
                     blunder = blunder
                         .knowing(ArtilleryBlunder::AT.towed, 0)
                         .knowing(ArtilleryBlunder::AT.driven, Count::from_raw(called));
@@ -264,6 +273,10 @@ form! {
             /// How many kinds they are, known of the units alone.
             kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-AMB-39"],
                 when |_form| false;
+            /// How many units of the list are called, known of them alone: one may stand for
+            /// as many as are called, of several each is one.
+            listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-11"],
+                when |_form| false;
         }
     }
 }
@@ -291,6 +304,7 @@ impl Calculate for AirRequest {
                 .knowing(Self::AT.earlier_requests, fac.requests);
         }
         let called = roles::states(cast, CALLED..CALLED + roles::MOST_AIR_UNITS);
+        known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
             // Alike for the strike, and for enemy fighters.
             let kinds = roles::kinds(&called, |unit| {
@@ -313,7 +327,9 @@ impl Calculate for AirRequest {
             Request::Refused => Vec::new(),
             Request::Blunder => {
                 let mut blunder = Opening::to::<AirBlunder>();
-                if self.kinds.0 == 1 {
+                if self.listed.0 == 1 {
+                    blunder = blunder.knowing(AirBlunder::AT.alike, self.aircraft);
+                } else if self.kinds.0 == 1 {
                     let ordered = AirBlunder::AT.air.then(Ordered::AT.units);
                     blunder = blunder.knowing(ordered, Count::from_raw(self.aircraft.0));
                 }

@@ -21,7 +21,7 @@ use super::super::unit::Unit;
 use super::super::words::{Armour, Cover, Firer, Save};
 use super::super::zone::AirStrike;
 
-use super::{CALLED, Losses, OwnUnit, Stray, attacks_of};
+use super::{CALLED, Losses, MOST_ATTACKS, OwnUnit, Stray, attacks_of};
 
 choices! {
     /// Which line of the air table it is (CWC-BLU-T3).
@@ -46,6 +46,10 @@ form! {
             /// The attacks, where their roll lies on the table; 0: it does not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
+            /// How many were called like the only one that is ordered: one of the list may
+            /// stand for more of its kind.
+            alike: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
+                when |form| form.asks_alike();
         }
         group t::GROUP_FAC => {
             /// The FAC, strafed.
@@ -133,9 +137,38 @@ impl AirBlunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// The air units that were ordered, those together that are alike.
-    const fn kinds(&self) -> [Ordered; 3] {
+    /// Whether one air unit alone is ordered, as it stands in the list.
+    fn is_one(&self) -> bool {
         [self.air, self.b, self.c]
+            .iter()
+            .map(|kind| kind.units.0)
+            .sum::<i16>()
+            == 1
+    }
+
+    /// Whether it is asked how many an air unit stands for: the strike at the own unit asks
+    /// for no others.
+    fn asks_alike(&self) -> bool {
+        match self.rolled {
+            AirRolled::Strafed => false,
+            AirRolled::TakeCover => true,
+            AirRolled::Roll | AirRolled::Fighters => self.is_one(),
+        }
+    }
+
+    /// How many air units each of them stands for.
+    fn stands_for(&self) -> u32 {
+        if self.asks_alike() {
+            self.alike.count()
+        } else {
+            1
+        }
+    }
+
+    /// The air units that were ordered, those together that are alike, with their number.
+    fn kinds(&self) -> [(u32, Ordered); 3] {
+        let each = self.stands_for();
+        [self.air, self.b, self.c].map(|kind| (kind.units.count() * each, kind))
     }
 
     /// The strike at the own unit, with the sum of its deviation.
@@ -159,7 +192,7 @@ impl AirBlunder {
             base,
             modifiers,
             ZONE,
-            self.attacks.count(),
+            (self.attacks.count() * self.stands_for()).min(MOST_ATTACKS),
             &self.own.under_fire(),
             need,
             house,
@@ -220,7 +253,7 @@ impl Calculate for AirBlunder {
         match line {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             // Of several units nobody knows which one it is.
-            Line::Fighters if self.kinds().iter().map(|kind| kind.units.0).sum::<i16>() == 1 => {
+            Line::Fighters if self.kinds().iter().map(|(units, _)| units).sum::<u32>() == 1 => {
                 let fate = if blundered.shot_down > 0 {
                     Fate::ShotDown
                 } else if blundered.aborted > 0 {
@@ -259,9 +292,9 @@ impl Calculate for AirBlunder {
         if self.may_be(AirRolled::Fighters) {
             let number = (t::ENEMY_FIGHTERS, BLUNDER_HITS, "CWC-BLU-10");
             sheets.push(fixed_number("fighters", number));
-            for kind in self.kinds() {
+            for (units, kind) in self.kinds() {
                 let (marked, hits) = (kind.marked.0, kind.hits.0);
-                if kind.units.0 > 0 && marked >= hits {
+                if units > 0 && marked >= hits {
                     refusals.push(Note::new(t::refused_shot_down(marked, hits), "CWC-AAF-03"));
                 }
             }
@@ -296,6 +329,8 @@ impl Calculate for AirBlunder {
             }],
             refusals,
             notes,
+            dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
+                .then_some((t::ATTACKS_OF_STRIKE, Figure::Dice(stray.attacks as i16))),
             next: vec![Opening::to::<AirStrike>().into(), deviation.into()],
             ..Working::default()
         };
@@ -473,16 +508,16 @@ struct Fighters {
 }
 
 impl Fighters {
-    fn of(ordered: &[Ordered; 3], known: Option<u32>) -> Self {
+    fn of(ordered: &[(u32, Ordered); 3], known: Option<u32>) -> Self {
         Self {
             known,
-            targets: ordered.map(|kind| {
+            targets: ordered.map(|(units, kind)| {
                 let air_unit = AirUnit {
                     left: (kind.hits.0 - kind.marked.0).max(0) as u32,
                     attack: 0,
                     save: kind.save,
                 };
-                (kind.units.count(), air_unit)
+                (units, air_unit)
             }),
         }
     }

@@ -21,7 +21,7 @@ use super::super::unit::{Carriage, Unit};
 use super::super::words::{Firer, Position, Save};
 use super::super::zone::ArtilleryFire;
 
-use super::{CALLED, Losses, OwnUnit, Stray, attacks_of};
+use super::{CALLED, Losses, MOST_ATTACKS, OwnUnit, Stray, attacks_of};
 
 choices! {
     /// Which line of the artillery table it is (CWC-BLU-T2).
@@ -46,6 +46,10 @@ form! {
             /// The attacks, where their roll lies on the table; 0: it does not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
+            /// How many were called like the only one that is ordered: a battery of the list
+            /// may stand for more of its kind.
+            alike: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
+                when |form| form.asks_alike();
         }
         group t::GROUP_FAO => {
             /// The FAO, under Incoming!.
@@ -236,16 +240,51 @@ impl ArtilleryBlunder {
         self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
     }
 
+    /// The kinds of further units, as far as they are asked for, with their numbers.
+    fn further(&self) -> [(u32, MoreOrdered); 3] {
+        let mut asked = true;
+        self.more.map(|kind| {
+            asked &= kind.units.0 > 0;
+            (if asked { kind.units.count() } else { 0 }, kind)
+        })
+    }
+
+    /// Whether one unit alone is ordered, as it stands in the list.
+    fn is_one(&self) -> bool {
+        let further: u32 = self.further().iter().map(|(units, _)| units).sum();
+        self.towed.count() + self.driven.count() + self.naval.count() + further == 1
+    }
+
+    /// Whether it is asked how many a unit stands for: the shoot at the own unit asks for
+    /// no others.
+    fn asks_alike(&self) -> bool {
+        match self.rolled {
+            ArtilleryRolled::Incoming => false,
+            ArtilleryRolled::OnYourOwn => !self.smoke,
+            ArtilleryRolled::Roll | ArtilleryRolled::CounterBattery => self.is_one(),
+        }
+    }
+
+    /// How many units each of them stands for.
+    fn stands_for(&self) -> u32 {
+        if self.asks_alike() {
+            self.alike.count()
+        } else {
+            1
+        }
+    }
+
+    /// How many units were ordered.
+    fn units(&self) -> u32 {
+        self.ordered().iter().map(|(units, ..)| units).sum()
+    }
+
     /// The ordered units, those together that are alike: how many, how they are carried,
     /// and each of them (CWC-BLU-07).
     fn ordered(&self) -> [(u32, Carriage, UnderFire); KINDS] {
-        let mut asked = true;
-        let [d, e, f] = self.more.map(|kind| {
-            asked &= kind.units.0 > 0;
-            let units = if asked { kind.units.count() } else { 0 };
-            (units, kind.carriage, kind.each().under_fire())
-        });
-        [
+        let [d, e, f] =
+            (self.further()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
+        let listed = [
             (self.towed.count(), Carriage::Towed, self.a.under_fire()),
             (
                 self.driven.count(),
@@ -256,7 +295,8 @@ impl ArtilleryBlunder {
             d,
             e,
             f,
-        ]
+        ];
+        listed.map(|(units, carriage, unit)| (units * self.stands_for(), carriage, unit))
     }
 
     /// The shoot at the own unit, with the sum of its deviation.
@@ -278,7 +318,11 @@ impl ArtilleryBlunder {
             steps(self.distance.0, true),
             "CWC-ART-T3",
         );
-        let attacks = if self.smoke { 0 } else { self.attacks.count() };
+        let attacks = if self.smoke {
+            0
+        } else {
+            (self.attacks.count() * self.stands_for()).min(MOST_ATTACKS)
+        };
         Stray::of(
             base,
             modifiers,
@@ -319,9 +363,7 @@ impl ArtilleryBlunder {
             notes.push(Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07"));
             notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
             notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
-            if self.rolled == ArtilleryRolled::CounterBattery
-                && self.ordered().iter().all(|(units, ..)| *units == 0)
-            {
+            if self.rolled == ArtilleryRolled::CounterBattery && self.units() == 0 {
                 refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
             }
         }
@@ -415,9 +457,7 @@ impl Calculate for ArtilleryBlunder {
         match line {
             Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
             // Of several units nobody knows which one it is.
-            Line::CounterBattery
-                if self.ordered().iter().map(|(units, ..)| units).sum::<u32>() == 1 =>
-            {
+            Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
                     End::Destroyed
                 } else if blundered.suppressed > 0 {
@@ -471,6 +511,8 @@ impl Calculate for ArtilleryBlunder {
             }],
             refusals,
             notes,
+            dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
+                .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
             next: vec![Opening::to::<ArtilleryFire>().into(), deviation.into()],
             ..Working::default()
         };

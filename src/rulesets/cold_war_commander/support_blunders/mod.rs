@@ -92,6 +92,9 @@ impl Losses {
     }
 }
 
+/// The most dice that are reckoned with, however many units one stands for.
+const MOST_ATTACKS: u32 = 100;
+
 /// The place of the first unit that was called among the roles of a support blunder.
 const CALLED: usize = 1;
 
