@@ -961,6 +961,33 @@ fn asl_02_armour_may_not_assault_who_is_in_cover() {
 }
 
 #[test]
+fn asl_02_a_tank_with_riders_may_assault_who_is_in_cover() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    set(&mut desk, 2, "cover", "light");
+    open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
+    assert_eq!(
+        barred(&desk, "assault-round", "defender", 2),
+        Some("CWC-ASL-02")
+    );
+    set(&mut desk, 1, "loaded", "yes");
+    assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
+    let fight: Roles = &[("attacker", 1), ("defender", 2)];
+    open(&mut desk, "assault-round", fight, &[]);
+    answers(
+        &desk,
+        "assault-round",
+        &[
+            ("attacker", "afv"),
+            ("not-clear", "yes"),
+            ("carries", "yes"),
+        ],
+    );
+    // Its value is that of an AFV nevertheless, and it is the tank that suffers.
+    fall(&mut desk, "assault-round", &[1, 1, 1, 1, 4, 1, 1, 1]);
+    assert!(state(&desk, 1).eliminated);
+}
+
+#[test]
 fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
     const FLAMES: Fields = &[("kind", "flamethrower"), ("armour", "full-afv")];
     const HQ: Fields = &[("kind", "hq")];

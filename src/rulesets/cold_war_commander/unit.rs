@@ -128,10 +128,6 @@ impl UnitKind {
                 | Self::Recce
         ) || self.is_command()
     }
-
-    const fn may_carry(self) -> bool {
-        matches!(self, Self::Ifv | Self::Carrier)
-    }
 }
 
 choices! {
@@ -211,7 +207,7 @@ form! {
                 when |unit| unit.kind == UnitKind::Artillery && unit.carriage == Carriage::Towed;
             /// It carries its own infantry or engineers.
             loaded: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02", "CWC-ASL-T1"],
-                when |unit| unit.kind.may_carry();
+                when |unit| unit.may_carry();
         }
         group t::GROUP_UNIT_KIND => {
             /// What it is.
@@ -488,9 +484,19 @@ impl Unit {
         }
     }
 
+    /// What may carry infantry or engineers of its own: transports, and every AFV, as riders
+    /// lift its limit to clear terrain (CWC-ASL-02).
+    fn may_carry(&self) -> bool {
+        let vehicle = matches!(
+            self.kind,
+            UnitKind::Ifv | UnitKind::Carrier | UnitKind::Flamethrower
+        );
+        vehicle || self.is_afv()
+    }
+
     /// Whether it carries its own infantry or engineers.
-    pub const fn carries(&self) -> bool {
-        self.kind.may_carry() && self.loaded
+    pub fn carries(&self) -> bool {
+        self.may_carry() && self.loaded
     }
 
     /// What follows from its state.
