@@ -707,6 +707,27 @@ fn ral_02_an_ordered_test_costs_the_commander_his_order() {
 // Vehicles in terrain: W 12 and K 6 on tracks in woods make 18; the crew's base is 12.
 
 #[test]
+fn mor_01_a_rally_leaves_the_test_for_losses_due() {
+    let mut desk = battle(&[(First, SQUAD), (First, HQ)]);
+    set(&mut desk, 1, "level", "disorganised");
+    set(&mut desk, 1, "stands-lost", "1");
+    let ordered: Named = &[("unit", 1), ("commander", 2)];
+    dice(&mut desk, "rally", ordered, &[], &[5]);
+    let squad = state(&desk, 1);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 1));
+    assert_eq!(due(&desk, 1), ["morale"]);
+    // Its own as well.
+    set(&mut desk, 1, "level", "disorganised");
+    set(&mut desk, 1, "stands-lost", "2");
+    dice(&mut desk, "rally", &[("unit", 1)], &[], &[5]);
+    assert_eq!(state(&desk, 1).level, Level::Confident);
+    assert!(due(&desk, 1).contains(&"morale"));
+    // The test itself takes it off.
+    dice(&mut desk, "morale", &[("unit", 1)], &[], &[4]);
+    assert_eq!(state(&desk, 1).lost_now.0, 0);
+}
+
+#[test]
 fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
     let mut desk = battle(&[(First, TANK)]);
     open(&mut desk, "immobilisation", UNIT_1, &[]);

@@ -338,6 +338,8 @@ impl Calculate for Rally {
     fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| {
             unit.level = rallied.level;
+            // A test for losses stays due (K20-MOR-01, K20-AMB-57).
+            unit.rallied = true;
             if self.ordered {
                 unit.told_to_rally = true;
             } else {

@@ -141,6 +141,9 @@ form! {
             /// The Morale test for its losses is taken already: never shown, as what
             /// settles a change reads it and puts it back.
             tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
+            /// Its level was moved by a Rally test, which is none for its losses: never shown
+            /// either.
+            rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
         }
         group t::GROUP_ACTIVATION => {
             /// Its standard action.
@@ -308,8 +311,8 @@ form! {
 }
 
 /// What a change brings with it: stands lost count for this attack, and no more
-/// when they are put back; a level that moves shows that the test was taken, as does
-/// what says so; who runs has moved, a vehicle that is free has no failed digging-out
+/// when they are put back; a level that moves shows that the test was taken, unless by a
+/// Rally test, as does what says so; who runs has moved, a vehicle that is free has no failed digging-out
 /// behind it and no test of its crew before it, and who fights no more or has nothing
 /// to dodge knows nobody there.
 fn settle(before: &Values, after: &Values) -> Values {
@@ -319,12 +322,13 @@ fn settle(before: &Values, after: &Values) -> Values {
     if lost != 0 {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
     }
-    if unit.level != before.level || unit.tested {
+    if (unit.level != before.level && !unit.rallied) || unit.tested {
         unit.lost_now = Count(0);
         unit.commander_lost = false;
         unit.shaken = false;
     }
     unit.tested = false;
+    unit.rallied = false;
     unit.assaulting &= unit.standard_action != StandardAction::Available;
     unit.moved |= unit.running && !before.running;
     if unit.immobilised == Stuck::No {
