@@ -961,6 +961,28 @@ fn asl_02_armour_may_not_assault_who_is_in_cover() {
 }
 
 #[test]
+fn brk_02_the_infantry_that_an_ifv_loses_counts() {
+    const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
+    let mut desk = battle(&[(First, INFANTRY), (Second, IFV)]);
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    // Two hits against none of its six dice: the infantry is gone, the vehicle is not.
+    fall(
+        &mut desk,
+        "assault-round",
+        &[4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    );
+    let ifv = state(&desk, 2);
+    assert!(!ifv.loaded && !ifv.eliminated);
+    assert_eq!(side_field(&desk, Second, "more-losses"), "1");
+    assert_eq!(side_field(&desk, First, "more-losses"), "0");
+    // The vehicle alone is a unit of the list.
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    fall(&mut desk, "assault-round", &[4, 4, 1, 1, 1, 1, 1, 1]);
+    assert!(state(&desk, 2).eliminated);
+    assert_eq!(side_field(&desk, Second, "more-losses"), "1");
+}
+
+#[test]
 fn asl_02_a_tank_with_riders_may_assault_who_is_in_cover() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     set(&mut desk, 2, "cover", "light");

@@ -240,6 +240,7 @@ impl AssaultRound {
         };
         if fighter.is_loaded_ifv(house.apc_is_ifv) {
             cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
+            becomes::loses_one_more(cast, role);
         } else {
             becomes::eliminate(cast, role);
         }
@@ -267,6 +268,11 @@ impl AssaultRound {
             fighters.into_iter().any(is_ifv),
             t::NOTE_DISMOUNT,
             "CWC-ASL-04",
+        );
+        note(
+            fighters.into_iter().any(is_ifv),
+            t::NOTE_DISMOUNTED_LOST,
+            "CWC-BRK-02",
         );
         note(is_ifv(self.attacker), t::NOTE_IFV_ANY_TERRAIN, "CWC-ASL-03");
         note(

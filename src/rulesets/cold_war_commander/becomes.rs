@@ -7,6 +7,7 @@ use super::anti_air::Fate;
 use super::checklist;
 use super::effect::End;
 use super::end_phase::Suppressed;
+use super::side::Side;
 use super::unit::Unit;
 
 /// The most hit markers that are kept on a unit.
@@ -37,6 +38,17 @@ pub fn mark(unit: &mut Unit, hits: u32) {
 /// The unit in a role is out of the battle.
 pub fn eliminate(cast: &mut Cast, role: usize) {
     cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
+}
+
+/// The side of the unit in a role loses a unit that counts and that the list does not show
+/// (CWC-BRK-02).
+pub fn loses_one_more(cast: &mut Cast, role: usize) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    cast.change_side(side, |kept: &mut Side| {
+        kept.more_losses = Count::from_raw(kept.more_losses.0 + 1);
+    });
 }
 
 /// The unit in a role is suppressed, from this turn on: its own or the enemy's
