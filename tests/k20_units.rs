@@ -707,6 +707,23 @@ fn ral_02_an_ordered_test_costs_the_commander_his_order() {
 // Vehicles in terrain: W 12 and K 6 on tracks in woods make 18; the crew's base is 12.
 
 #[test]
+fn ral_02_a_commander_orders_others_and_not_himself() {
+    let desk = battle(&[(First, HQ), (First, HQ), (First, SQUAD)]);
+    let himself: story::Fields = &[("unit", "1")];
+    assert_eq!(
+        may_not_beside(&desk, "rally", himself, "commander", 1),
+        Some("K20-RAL-02")
+    );
+    assert_eq!(
+        may_not_beside(&desk, "rally", himself, "commander", 2),
+        None
+    );
+    let squad: story::Fields = &[("unit", "3")];
+    assert_eq!(may_not_beside(&desk, "rally", squad, "commander", 1), None);
+    assert_eq!(may_not(&desk, "rally", "commander", 1), None);
+}
+
+#[test]
 fn mor_01_a_rally_leaves_the_test_for_losses_due() {
     let mut desk = battle(&[(First, SQUAD), (First, HQ)]);
     set(&mut desk, 1, "level", "disorganised");

@@ -116,12 +116,14 @@ pub const RALLIES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 /// The place of the commander who orders a test.
 pub const COMMANDER: usize = 1;
 
-/// A commander who orders one test in his activation (K20-RAL-02).
+/// A commander who orders one test of a subordinate platoon in his activation, not of
+/// himself (K20-RAL-02).
 pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
     .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
-    .barring(|_, unit| {
+    .barring(|cast, unit| {
         let ordered = unit.state.typed::<Unit>().rally_ordered;
-        ordered.then(|| Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"))
+        let used = ordered.then(|| Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"));
+        used.or_else(|| twice(cast, unit, &[ACTING], "K20-RAL-02"))
     })
     .optional();
 
