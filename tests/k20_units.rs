@@ -1017,6 +1017,22 @@ fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
 }
 
 #[test]
+fn chg_02_who_charges_into_a_close_combat_has_moved() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    // A tie: 3 and 2 for the charge against 3.
+    dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
+    assert!(state(&desk, 1).moved && !state(&desk, 2).moved);
+    // Who fights on has not.
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert!(!state(&desk, 1).moved);
+    open(&mut desk, "close-combat", FIGHT, &[]);
+    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
+    settle(&mut desk, "close-combat", &[], &[10, 10]);
+    assert!(!state(&desk, 1).moved);
+}
+
+#[test]
 fn vas_02_support_and_auxiliary_stands_never_assault() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
     set(&mut desk, 1, "command", "support");

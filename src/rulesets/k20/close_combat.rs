@@ -323,12 +323,13 @@ impl Calculate for CloseCombat {
             Fought::OwnLoses => Some(ACTING),
         };
         if self.charging {
-            // The charge is what the action is for (K20-CHG-02).
+            // The charge is what the action is for, a double move among it (K20-CHG-02).
             for role in ACTING..DEFENDER {
                 cast.change_role(role, |unit: &mut Unit| {
                     // Who was in the fight already did not charge.
                     if role == ACTING || !unit.fighting {
                         unit.standard_action = StandardAction::Used;
+                        unit.moved = true;
                     }
                 });
             }
