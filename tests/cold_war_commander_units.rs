@@ -1594,6 +1594,27 @@ fn blu_03_cease_fire_lowers_the_value_in_the_commanders_next_turn() {
 }
 
 #[test]
+fn blu_03_a_second_cease_fire_in_the_lowered_turn_lowers_the_next_as_well() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
+    set(&mut desk, 1, "lowered", "this-turn");
+    let cease: Fields = &[("rolled", "cease-fire")];
+    open(&mut desk, "command-blunder", &[("commander", 1)], cease);
+    fall(&mut desk, "command-blunder", &[2, 4, 3, 4]);
+    let lowered = |desk: &mut Desk| {
+        open(desk, "command", ORDERS, &[]);
+        answer(desk, "command", "lowered")
+    };
+    // The first −1 is taken off at the end of this turn, and not before (CWC-AMB-50).
+    assert_eq!(lowered(&mut desk), "yes");
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(lowered(&mut desk), "yes");
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(lowered(&mut desk), "no");
+}
+
+#[test]
 fn blu_05_crossfire_hits_each_unit_by_what_it_was_in() {
     let mut desk = battle(&[
         (First, HQ_A),

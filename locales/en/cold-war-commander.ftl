@@ -369,6 +369,7 @@ unit-limbered = Limbered
 lowered-no = No
 lowered-next-turn = From its next turn
 lowered-this-turn = This turn
+lowered-both-turns = This turn and the next
 
 ## Units: kind and stat line
 

@@ -389,6 +389,7 @@ unit-limbered = Zaprzodkowana
 lowered-no = Nie
 lowered-next-turn = Od następnej tury
 lowered-this-turn = W tej turze
+lowered-both-turns = W tej i następnej turze
 
 ## Units: kind and stat line
 

@@ -369,6 +369,7 @@ unit-limbered = На передке
 lowered-no = Нет
 lowered-next-turn = Со следующего хода
 lowered-this-turn = В этот ход
+lowered-both-turns = В этот и в следующий
 
 ## Units: kind and stat line
 

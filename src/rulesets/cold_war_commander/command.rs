@@ -16,7 +16,7 @@ use super::house::House;
 use super::roles::{self, ACTING, TARGET};
 use super::side::Side;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
-use super::unit::{Lowered, Unit};
+use super::unit::Unit;
 use super::words::Formation;
 
 /// Centimetres for which a distance counts once (CWC-CMD-04, CWC-AIR-04).
@@ -311,7 +311,7 @@ impl Calculate for Command {
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<Unit>(ACTING) {
-            let lowered = commander.lowered == Lowered::ThisTurn;
+            let lowered = commander.lowered.counts();
             known = known
                 .knowing(Self::AT.value, commander.value)
                 .knowing(Self::AT.lowered, lowered);

@@ -15,7 +15,7 @@ use super::fire_resolution::FireResolution;
 use super::house::House;
 use super::roles::{self, ACTING};
 use super::to_hit::fixed_number;
-use super::unit::{self, Lowered};
+use super::unit;
 use super::words::{Cover, Firer, HitNumber, Meets, Position, Save};
 
 choices! {
@@ -482,7 +482,7 @@ impl Calculate for CommandBlunder {
                 if blundered.lowered {
                     // In the commander's own next turn (CWC-AMB-50).
                     cast.change_role(ACTING, |unit: &mut unit::Unit| {
-                        unit.lowered = Lowered::NextTurn;
+                        unit.lowered = unit.lowered.again();
                     });
                 }
             }

@@ -83,9 +83,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             if unit.suppressed == Suppressed::Before {
                 unit.suppressed = Suppressed::No;
             }
-            if unit.lowered == Lowered::ThisTurn {
-                unit.lowered = Lowered::No;
-            }
+            unit.lowered = unit.lowered.after_turn();
             let over = places!(
                 Unit: activated, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative
@@ -174,7 +172,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         reaction_fire: group.reaction_fire,
         evaded: group.evaded,
         acted_in_initiative: group.acted_in_initiative,
-        lowered: commander.is_some_and(|unit| unit.lowered == Lowered::ThisTurn),
+        lowered: commander.is_some_and(|unit| unit.lowered.counts()),
         ..Command::default()
     };
     let marked = members.iter().any(Unit::is_marked);
@@ -311,6 +309,12 @@ mod tests {
         let known = |state| opened(lowered(state), Side::default(), "command");
         assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
         assert_eq!(known(Lowered::NextTurn), []);
+        // Lowered anew in the turn that is lowered: in both, and the −1 of the first is
+        // taken off at its end.
+        assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
+        assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
+        let end = after(Moment::TurnEnds, lowered(Lowered::BothTurns));
+        assert_eq!(end.lowered, Lowered::NextTurn);
     }
 
     #[test]

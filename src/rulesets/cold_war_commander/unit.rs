@@ -151,6 +151,40 @@ choices! {
         NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
         /// In this turn of its own.
         ThisTurn = "this-turn" => t::LOWERED_THIS_TURN,
+        /// In this turn of its own, and anew in the next.
+        BothTurns = "both-turns" => t::LOWERED_BOTH_TURNS,
+    }
+}
+
+impl Lowered {
+    /// Whether it counts in this turn of its own.
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::ThisTurn | Self::BothTurns)
+    }
+
+    /// Whether it counts in the next turn of its own.
+    const fn counts_next(self) -> bool {
+        matches!(self, Self::NextTurn | Self::BothTurns)
+    }
+
+    /// Lowered in the next turn, whatever it is in this one (CWC-BLU-03).
+    #[must_use]
+    pub const fn again(self) -> Self {
+        if self.counts() {
+            Self::BothTurns
+        } else {
+            Self::NextTurn
+        }
+    }
+
+    /// After its own turn: the −1 of that turn is taken off (CWC-AMB-50).
+    #[must_use]
+    pub const fn after_turn(self) -> Self {
+        if self.counts_next() {
+            Self::NextTurn
+        } else {
+            Self::No
+        }
     }
 }
 
@@ -602,12 +636,11 @@ impl Unit {
             all.push(Consequence::says(t::THEN_TEST_FAILED, "CWC-AMB-42"));
         }
         if self.kind.commands() {
-            match self.lowered {
-                Lowered::No => {}
-                Lowered::NextTurn => {
-                    all.push(Consequence::says(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50"));
-                }
-                Lowered::ThisTurn => all.push(Consequence::says(t::THEN_LOWERED, "CWC-BLU-03")),
+            if self.lowered.counts() {
+                all.push(Consequence::says(t::THEN_LOWERED, "CWC-BLU-03"));
+            }
+            if self.lowered.counts_next() {
+                all.push(Consequence::says(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50"));
             }
         }
     }
@@ -704,7 +737,7 @@ impl Unit {
             reaction_fire: self.reaction_fire,
             evaded: self.evaded,
             acted_in_initiative: self.acted_in_initiative,
-            lowered: self.kind.commands() && self.lowered == Lowered::ThisTurn,
+            lowered: self.kind.commands() && self.lowered.counts(),
             ..Command::default()
         }
     }
