@@ -1129,6 +1129,49 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
 }
 
 #[test]
+fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
+    const ROLES: [Named; 4] = [
+        &[("attacker", 1), ("defender", 5)],
+        &[("attacker", 2), ("defender", 5)],
+        &[("attacker", 3), ("defender", 5)],
+        &[("attacker", 4), ("defender", 5)],
+    ];
+    let mut desk = battle(&[
+        (First, TANK),
+        (First, TANK),
+        (First, TANK),
+        (First, TANK),
+        (Second, SQUAD),
+    ]);
+    let dodge: Fields = &[("reaction", "dodge")];
+    for roles in &ROLES[..3] {
+        dice(&mut desk, "infantry-overrun", roles, dodge, &[12, 10]);
+    }
+    for (vehicle, barred) in [
+        ("1", Some("K20-OVI-03")),
+        ("2", Some("K20-OVI-03")),
+        ("3", Some("K20-OVI-03")),
+        ("4", None),
+    ] {
+        let beside: story::Fields = &[("attacker", vehicle)];
+        let may_not = may_not_beside(&desk, "infantry-overrun", beside, "defender", 5);
+        assert_eq!(may_not, barred, "tank {vehicle}");
+    }
+    assert_eq!(
+        state(&desk, 5).dodged_more.map(|one| one.vehicle.number()),
+        [Some(3), None, None, None]
+    );
+    // Until the player clears it (K20-AMB-36).
+    set(&mut desk, 5, "dodged", "no");
+    let first: story::Fields = &[("attacker", "1")];
+    assert_eq!(
+        may_not_beside(&desk, "infantry-overrun", first, "defender", 5),
+        None
+    );
+    assert!(!state(&desk, 5).dodged_more[0].vehicle.is_one());
+}
+
+#[test]
 fn ovi_04_a_counter_attack_strikes_the_vehicle() {
     let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
     let said: Fields = &[("reaction", "counter-attack")];

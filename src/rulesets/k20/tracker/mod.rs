@@ -19,6 +19,9 @@ use super::immobilisation::Gear;
 use super::morale::Losses;
 use super::words::Level;
 
+/// How many vehicles are kept that infantry dodged.
+const DODGED: usize = 6;
+
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
@@ -197,6 +200,9 @@ form! {
             /// This commander has ordered a Rally test.
             rally_ordered: bool = false, t::RALLY_ORDER_USED, ["K20-RAL-02", "K20-AMB-50"],
                 when |unit| unit.kind == UnitKind::Hq;
+            /// Further vehicles that it dodged.
+            dodged_more: [Dodged; 4] => "dodged-more",
+                when |unit, nth| unit.on_foot() && unit.dodged && unit.dodged_before(nth);
         }
         group t::GROUP_CARD => {
             /// What it is.
@@ -297,6 +303,16 @@ form! {
 }
 
 form! {
+    /// A vehicle that infantry dodged.
+    pub struct Dodged {
+        group t::GROUP_ACTIVATION => {
+            /// It.
+            vehicle: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"];
+        }
+    }
+}
+
+form! {
     /// What is kept of a side.
     pub struct Side {
         group t::GROUP_SIDE => {
@@ -340,8 +356,7 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.fought = false;
     }
     if !unit.dodged {
-        unit.dodged_vehicle = UnitNumber::default();
-        unit.dodged_another = UnitNumber::default();
+        unit.has_dodged_these([UnitNumber::default(); DODGED]);
     }
     unit.answers()
 }
@@ -445,7 +460,7 @@ impl Unit {
     /// Whether it dodged an overrun of this vehicle, or of one that nobody named
     /// (K20-OVI-03, K20-AMB-36).
     pub(super) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
-        let all = [self.dodged_vehicle, self.dodged_another];
+        let all = self.dodged_vehicles();
         let named = all.iter().any(|one| one.is_one());
         self.dodged
             && match vehicle {
@@ -454,18 +469,49 @@ impl Unit {
             }
     }
 
-    /// It dodges an overrun of this vehicle; of more than two it forgets the first.
+    /// It dodges an overrun of this vehicle, and of every one that it dodged before
+    /// (K20-OVI-03); of more than are kept it forgets the first.
     pub(super) fn dodges(&mut self, vehicle: Option<u32>) {
         let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+        let mut all = self.dodged_vehicles();
         if !self.dodged {
-            self.dodged_vehicle = vehicle;
-        } else if self.dodged_vehicle.is_one() {
-            if self.dodged_another.is_one() {
-                self.dodged_vehicle = self.dodged_another;
-            }
-            self.dodged_another = vehicle;
+            all[0] = vehicle;
+        } else if all[0].is_one() && vehicle.is_one() && !all.contains(&vehicle) {
+            let place = all.iter().position(|one| !one.is_one());
+            let place = place.unwrap_or_else(|| {
+                all.rotate_left(1);
+                DODGED - 1
+            });
+            all[place] = vehicle;
         }
+        self.has_dodged_these(all);
         self.dodged = true;
+    }
+
+    /// The vehicles that it dodged, as they are kept; none first: any.
+    const fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
+        let [third, fourth, fifth, sixth] = self.dodged_more;
+        [
+            self.dodged_vehicle,
+            self.dodged_another,
+            third.vehicle,
+            fourth.vehicle,
+            fifth.vehicle,
+            sixth.vehicle,
+        ]
+    }
+
+    fn has_dodged_these(&mut self, all: [UnitNumber; DODGED]) {
+        let [first, second, more @ ..] = all;
+        self.dodged_vehicle = first;
+        self.dodged_another = second;
+        self.dodged_more = more.map(|vehicle| Dodged { vehicle });
+    }
+
+    /// Whether as many vehicles stand before this one of the further ones.
+    fn dodged_before(&self, nth: usize) -> bool {
+        let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
+        before.all(UnitNumber::is_one)
     }
 
     /// Why it does not fire small arms now: who is routed does not fire at all
