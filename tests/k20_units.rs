@@ -373,6 +373,41 @@ fn dir_several_shots_add_up() {
 }
 
 #[test]
+fn dir_t5_a_dud_on_the_first_of_several_is_no_shot() {
+    let two: Fields = &[("distance", "20"), ("ammunition", "ap"), ("shots", "2")];
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, two, &[20, 5]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, false));
+    assert!(!tank.last_target.is_one());
+    // After a shot that missed it is one on the second.
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, two, &[19, 20, 5]);
+    let tank = state(&desk, 1);
+    assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, true));
+    assert_eq!(tank.last_target.number(), Some(2));
+}
+
+#[test]
+fn art_t1_a_misunderstood_mission_was_not_fired_at_the_enemy() {
+    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
+    let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
+    let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
+    dice(&mut desk, "fire-mission", roles, said, &[20, 3, 10]);
+    assert_eq!(state(&desk, 1).last_target.number(), Some(2));
+    assert!(state(&desk, 1).fired);
+    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
+    let alone: Named = &[("shooter", 1), ("target", 3)];
+    let called: Fields = &[
+        ("distance", "20"),
+        ("random-bearing", "no"),
+        ("observer", "no"),
+    ];
+    dice(&mut desk, "fire-mission", alone, called, &[20, 3, 10]);
+    assert!(!state(&desk, 1).last_target.is_one());
+}
+
+#[test]
 fn amm_04_he_at_a_gun_strikes_gun_and_crew_apart() {
     // HE OV 4 less DV 2: strength 2, damage up to 7. HE FP 6: 1 to 6 are damage.
     let mut desk = battle(&[(First, GUN), (Second, GUN)]);
@@ -1030,6 +1065,35 @@ fn chg_02_who_charges_into_a_close_combat_has_moved() {
     assert_eq!(answer(&desk, "close-combat", "charging"), "no");
     settle(&mut desk, "close-combat", &[], &[10, 10]);
     assert!(!state(&desk, 1).moved);
+}
+
+#[test]
+fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
+    let fires: Fields = &[("overwatch", "fire"), ("shots", "1")];
+    let fired = |faces: &[u8]| {
+        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+        set(&mut desk, 2, "overwatch", "yes");
+        set(&mut desk, 2, "hidden", "yes");
+        dice(&mut desk, "charge", FIGHT, fires, faces);
+        let own = state(&desk, 2);
+        assert!(!own.overwatch);
+        own.fired
+    };
+    // The charge is made, the test on 10 passed, and the shot does nothing; a drawn fight
+    // of 3, 9 and 2 against 3.
+    assert!(fired(&[1, 10, 20, 1, 12]));
+    // The test is failed: no shot.
+    assert!(!fired(&[1, 11, 1, 12]));
+    // The same of a vehicle that is assaulted.
+    let fired = |faces: &[u8]| {
+        let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+        set(&mut desk, 2, "overwatch", "yes");
+        let said: Fields = &[("overwatch", "yes")];
+        dice(&mut desk, "vehicle-assault", FIGHT, said, faces);
+        state(&desk, 2).fired
+    };
+    assert!(fired(&[12, 20, 20]));
+    assert!(!fired(&[13, 20]));
 }
 
 #[test]

@@ -79,8 +79,8 @@ pub(super) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: 
     });
 }
 
-/// The unit in a role was in Overwatch and is not any more: it fired, as is known, or it
-/// may have (K20-CHG-03, K20-VAS-03).
+/// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
+/// effect, or not (K20-CHG-03, K20-VAS-03).
 pub(super) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;

@@ -470,17 +470,13 @@ impl Calculate for Charge {
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
-            let in_fight = i16::from(end == End::OwnLoses);
-            let stopped = matches!(end, End::Stopped | End::ThrownBack | End::ShotDown);
-            // Which of the two shots did it is not known.
-            let hit = stopped || lost > in_fight || charged.pinned;
             let fires = self.overwatch == Overwatch::Fire;
             if self.overwatch != Overwatch::None {
-                becomes::used_overwatch(cast, TARGET, fires && hit);
+                becomes::used_overwatch(cast, TARGET, charged.fired);
             }
             let broken_before = fires && self.fire_result == FireResult::Broken;
             if self.has_second_fire() && !broken_before {
-                becomes::used_overwatch(cast, SECOND, hit);
+                becomes::used_overwatch(cast, SECOND, charged.second_fired);
             }
         }
         match end {
@@ -597,6 +593,10 @@ outcome! {
         /// Whether every stand that arrives was Pinned by the fire.
         pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
             when form.is_fired_at() && !form.unit.pinned;
+        /// Whether who is charged fired in Overwatch; these are for the units alone.
+        fired: bool, t::FIRED, when false;
+        /// Whether another one did.
+        second_fired: bool, t::FIRED, when false;
     }
 }
 
@@ -627,6 +627,9 @@ coded! {
         /// Every stand that arrives is Pinned.
         pinned: bool,
         shaken: bool,
+        /// Who fired.
+        fired: bool,
+        second_fired: bool,
     }
 }
 
@@ -673,7 +676,7 @@ impl Course {
             lost: lost as u32,
             level,
             enemy_level: form.enemy_state.level,
-            pinned: false,
+            ..Charged::default()
         };
         if !charges {
             return over(End::Refused, 0, level);
@@ -685,6 +688,8 @@ impl Course {
         let lost = i16::from(arrival.lost);
         let over = |charge: End, lost: i16, level: Level| Charged {
             pinned: arrival.pinned && !form.unit.pinned,
+            fired: arrival.fired,
+            second_fired: arrival.second_fired,
             ..over(charge, lost, level)
         };
         if arrival.held_up == HeldUp::Broken {
@@ -742,6 +747,8 @@ impl Course {
             held_up: HeldUp::No,
             pinned: form.unit.pinned,
             shaken: false,
+            fired: false,
+            second_fired: false,
         };
         // Who is charged steps back from those who still come on.
         let still_come = |stands: u8| match form.overwatch {
@@ -756,15 +763,18 @@ impl Course {
         }
         dice.merged(|dice| {
             let mut hits = Hits::default();
+            let (mut fired, mut second_fired) = (false, false);
             if let Some(fire) = self.fire
                 && fire.is_made(dice)
             {
+                fired = true;
                 hits = self.fires(dice, fire, form.shots, hits);
             }
             if let Some(second) = self.second
                 && !hits.broken
                 && second.is_made(dice)
             {
+                second_fired = true;
                 hits = self.fires(dice, second, form.second_shots, hits);
             }
             let left = in_reach - hits.suppressed - hits.lost;
@@ -781,6 +791,8 @@ impl Course {
                 },
                 pinned: stands > 0 && (form.unit.pinned || hits.pinned == left),
                 shaken: hits.shaken,
+                fired,
+                second_fired,
             }
         })
     }

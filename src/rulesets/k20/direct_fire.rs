@@ -642,7 +642,12 @@ impl Calculate for DirectFire {
             fired.weapon
         };
         let target = cast.one(TARGET).map(|unit| unit.number);
-        becomes::fired(cast, ACTING, target, one && weapon == BadLuck::Dud);
+        let dud = if one {
+            weapon == BadLuck::Dud
+        } else {
+            fired.dud
+        };
+        becomes::fired(cast, ACTING, target, dud);
         becomes::bad_luck(cast, ACTING, weapon);
         if self.target == Target::Building {
             return;

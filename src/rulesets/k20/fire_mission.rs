@@ -445,7 +445,13 @@ impl Calculate for FireMission {
     }
 
     fn after(&self, _: &House, fallen: &Fallen, cast: &mut Cast) {
-        let target = cast.one(UNDER_FIRE).map(|unit| unit.number);
+        // The rounds of a misunderstood mission are aimed at who called it (K20-AMB-45).
+        let aimed_at = if fallen.call == Call::Misunderstood {
+            CALLER
+        } else {
+            UNDER_FIRE
+        };
+        let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
             becomes::fired(cast, ACTING, target, false);
         }

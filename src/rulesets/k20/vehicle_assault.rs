@@ -204,7 +204,7 @@ impl Calculate for VehicleAssault {
 
     fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Cast) {
         let effect = assaulted.vehicle;
-        let shot = matches!(
+        let stopped = matches!(
             effect,
             Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
         );
@@ -225,9 +225,9 @@ impl Calculate for VehicleAssault {
             return;
         }
         if self.overwatch {
-            becomes::used_overwatch(cast, TARGET, shot);
+            becomes::used_overwatch(cast, TARGET, assaulted.fired);
         }
-        if !shot {
+        if !stopped {
             becomes::struck(cast, TARGET, Half::Vehicle, effect, Hindrance::None);
             cast.change_role(TARGET, |unit: &mut Unit| {
                 unit.crew_was_tested(assaulted.crew);
@@ -269,7 +269,7 @@ impl Calculate for VehicleAssault {
             }
             .rolls(self, |_| Assaulted {
                 vehicle: Effect::FallsShort,
-                crew: Crew::NoTest,
+                ..Assaulted::default()
             });
         }
         let (strength, row, blow, mut notes) = self.strike().worked();
@@ -314,8 +314,9 @@ impl Calculate for VehicleAssault {
             working = working.wanting(t::WANT_HELD_UP, "vehicle", held_up);
         }
         working.rolls(self, move |dice| {
+            let fired = fire.as_ref().is_some_and(|fire| fire.is_made(dice));
             let shot = match &fire {
-                Some(fire) if fire.is_made(dice) => fire.at_stand(dice),
+                Some(fire) if fired => fire.at_stand(dice),
                 _ => UnderFire::Nothing,
             };
             let vehicle = match shot {
@@ -328,7 +329,11 @@ impl Calculate for VehicleAssault {
                 Some(crew) if vehicle == Effect::Immobilised => crew.take(dice),
                 _ => Crew::NoTest,
             };
-            Assaulted { vehicle, crew }
+            Assaulted {
+                vehicle,
+                crew,
+                fired,
+            }
         })
     }
 }
@@ -347,5 +352,7 @@ outcome! {
         /// For its crew.
         crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY,
             when form.reachable && form.may_immobilise();
+        /// Whether who is assaulted fired in Overwatch; for that unit alone.
+        fired: bool, t::FIRED, when false;
     }
 }

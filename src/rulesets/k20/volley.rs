@@ -66,6 +66,8 @@ outcome! {
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();
         /// In which direction.
         bearing: Bearing, t::BEARING, when volley.bearing;
+        /// Of several the first was a dud, so that none was fired; for the shooter alone.
+        dud: bool, t::WORD_DUD, when false;
     }
 }
 
@@ -128,6 +130,7 @@ impl Volley {
             hindrance: after.target.hindrance(self.half),
             hits: after.hits,
             weapon: after.weapon,
+            dud: first.weapon == BadLuck::Dud,
             ..Fired::default()
         }
     }
