@@ -1714,6 +1714,27 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
 }
 
 #[test]
+fn blu_05_crossfire_hits_three_units_and_not_the_commander() {
+    const CO: Fields = &[("kind", "co")];
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, OF_A), (First, CO)]);
+    let roles: Roles = &[("commander", 1), ("first", 2)];
+    open(&mut desk, "command-blunder", roles, &[]);
+    let nearest = |role, unit| barred(&desk, "command-blunder", role, unit);
+    for role in ["first", "second", "third"] {
+        assert_eq!(nearest(role, 1), Some("CWC-BLU-05"), "{role}");
+        assert_eq!(nearest(role, 3), None, "{role}");
+        assert_eq!(
+            nearest(role, 4),
+            None,
+            "another commander may be near: {role}"
+        );
+    }
+    assert_eq!(nearest("first", 2), None);
+    assert_eq!(nearest("second", 2), Some("CWC-BLU-05"));
+    assert_eq!(nearest("third", 2), Some("CWC-BLU-05"));
+}
+
+#[test]
 fn blu_04_a_unit_crawls_into_its_own_commander_but_not_into_itself() {
     let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
     let crawl: Fields = &[("rolled", "crawl-away")];

@@ -1,6 +1,7 @@
 //! The parts that units take in the calculators: who can, and who may now.
 
 use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
+use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
 use super::direct_fire::cannot_hurt;
@@ -302,18 +303,20 @@ pub const OWN_UNIT: Role = Role::new("own-unit", t::ROLE_OWN_UNIT, Of::Friend)
     .taking(on_table)
     .optional();
 
-/// The units nearest a commander, under Crossfire!.
+/// The units nearest a commander, under Crossfire!: three of them, and he is none of them
+/// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
-    Role::new("first", t::FIRST_UNIT, Of::Friend)
-        .taking(on_table)
-        .optional(),
-    Role::new("second", t::SECOND_UNIT, Of::Friend)
-        .taking(on_table)
-        .optional(),
-    Role::new("third", t::THIRD_UNIT, Of::Friend)
-        .taking(on_table)
-        .optional(),
+    nearest("first", t::FIRST_UNIT)
+        .barring(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
+    nearest("second", t::SECOND_UNIT)
+        .barring(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
+    nearest("third", t::THIRD_UNIT)
+        .barring(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
 ];
+
+const fn nearest(id: &'static str, label: Text) -> Role {
+    Role::new(id, label, Of::Friend).taking(on_table).optional()
+}
 
 /// Any unit, whosever it is.
 pub const ANYBODY: Role =
