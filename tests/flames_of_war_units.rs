@@ -1104,6 +1104,65 @@ fn attackers_that_miss_are_struck_back() {
     );
 }
 
+/// FOW-ASL-20, FOW-BAI-01, FOW-DIF-06: what does not work neither reacts nor strikes back.
+#[test]
+fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, BATTERY)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("destroyed", "2"), ("bailed-out", "3")]);
+    open(&mut desk, "assault", &[1, 2], &[]);
+    let out = [("enemy.teams", "3"), ("state", "bailed-out")];
+    said(&desk, "assault", &out);
+    // The charge (4+), five blows of which three hit; 1 is lower than Anti-tank 3 with top
+    // armour 1, 2 is equal and the crew fails its test (4+), 3 is higher.
+    let faces = [4, 4, 4, 4, 1, 1, 1, 2, 3, 3];
+    fall(&mut desk, "assault", &[], &faces);
+    let (rifles, tanks) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!((rifles.destroyed.0, rifles.pinned), (0, false));
+    assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (4, 1));
+    // Bogged guns do not strike either, and a hit destroys.
+    set(&mut desk, 3, &[("bogged", "4")]);
+    dice(&mut desk, "assault", &[1, 3], &[], &[4, 4, 1, 1, 1]);
+    let guns = state(&desk, 3);
+    assert_eq!((guns.destroyed.0, guns.bogged.0, guns.pinned), (2, 2, true));
+    // As soon as one works, it is that one that fights.
+    set(
+        &mut desk,
+        2,
+        &[("bailed-out", "0"), ("destroyed", "3"), ("bogged", "1")],
+    );
+    open(&mut desk, "assault", &[1, 2], &[]);
+    let works = [("enemy.teams", "1"), ("state", "working")];
+    said(&desk, "assault", &works);
+}
+
+/// A number that a question does not allow becomes the nearest, and no default.
+#[test]
+fn a_platoon_too_large_for_a_question_is_as_large_as_it_allows() {
+    let large = &[("teams", "35")];
+    let mut desk = battle(&[(First, large), (Second, large)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(&desk, "shooting", &[("shooters", "30"), ("teams", "30")]);
+}
+
+/// FOW-ASL-03, FOW-ASL-05, FOW-ASL-T1.
+#[test]
+fn vehicles_without_armour_neither_fight_nor_counterattack() {
+    let trucks = &[("kind", "unarmoured"), ("teams", "3")];
+    let mut desk = battle(&[(First, RIFLES), (Second, trucks)]);
+    until(&mut desk, First, "assault");
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(&desk, "assault", &[("enemy", "transports")]);
+    // One hit destroys one; the others break off, whatever they would like to.
+    fall(&mut desk, "assault", &[], &[4, 1, 1, 1, 1]);
+    assert_eq!(state(&desk, 1).destroyed.0, 0);
+    assert_eq!(
+        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
+        (1, true)
+    );
+}
+
 #[test]
 fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_out() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);

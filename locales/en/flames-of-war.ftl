@@ -1234,6 +1234,7 @@ note-thrown-back = 5 hits or more by defensive fire: back to the start, no close
 note-thrown-back-pinned = The platoon stays pinned.
 note-break-in = After each round take the places of the teams destroyed.
 note-guns-break-off = Guns do not counterattack: they break off.
+note-transports-break-off = Unarmoured vehicles neither fight nor counterattack: they break off.
 note-assault-disengages = It takes a skill test instead of firing; passed, there is no close combat.
 note-assault-all-fight = Counted so: all teams fight in every round; hits go one each to working teams before anyone takes a second.
 note-assault-mixed = Counted so: in a mixed platoon the hits fall on teams without a save.

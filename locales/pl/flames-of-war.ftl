@@ -1252,6 +1252,7 @@ note-thrown-back = Co najmniej 5 trafień ognia zaporowego: powrót na pozycje w
 note-thrown-back-pinned = Pluton pozostaje przygnieciony.
 note-break-in = Po każdej rundzie zajmij miejsca zniszczonych jednostek.
 note-guns-break-off = Działa nie kontratakują: wycofują się.
+note-transports-break-off = Pojazdy nieopancerzone nie walczą i nie kontratakują: wycofują się.
 note-assault-disengages = Zamiast ognia zdaje test umiejętności; po zdanym walki wręcz nie ma.
 note-assault-all-fight = Policzono tak: w każdej rundzie walczą wszyscy; trafienia idą po jednym w sprawne jednostki, zanim ktoś dostanie drugie.
 note-assault-mixed = Policzono tak: w mieszanym plutonie trafienia dostają jednostki bez rzutu obronnego.

@@ -218,10 +218,12 @@ impl<C> To<C> {
     }
 
     /// The opening with one more known answer. A number that the question does not
-    /// allow is left out when the calculator is opened.
+    /// allow becomes the nearest one that it does: left out, it would stand at a default
+    /// that has nothing to do with what is known.
     #[must_use]
     pub fn knowing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
-        self.opening.known.push((at.index(), answer.known()));
+        let nearest = T::from_raw(answer.known()).raw();
+        self.opening.known.push((at.index(), nearest));
         self
     }
 

@@ -20,7 +20,7 @@ use crate::{choices, coded, form, outcome, words};
 
 use super::close_combat::{CloseCombat, Foe};
 use super::damage::{
-    ARMOUR_EQUAL, ARMOUR_HIGHER, HITS_THAT_PIN, Losses, armour_save, armour_sheet,
+    ARMOUR_EQUAL, ARMOUR_HIGHER, Damage, HITS_THAT_PIN, Losses, Strike, armour_save, armour_sheet,
 };
 use super::house::House;
 use super::morale::{PlatoonMorale, only_a_word};
@@ -40,10 +40,6 @@ pub const MOST_ROUNDS: u32 = 30;
 pub const REACH: i16 = 4;
 /// The same of mounted cavalry.
 pub const CAVALRY_REACH: i16 = 8;
-
-/// The highest figures that are asked for.
-const MOST_TEAMS: i16 = 20;
-const MOST_TOP: i16 = 5;
 
 choices! {
     /// What the assaulting platoon is made of.
@@ -68,6 +64,21 @@ choices! {
         Guns = "guns" => t::TABLE_GUNS,
         /// Armoured tanks.
         Tanks = "tanks" => t::TABLE_ARMOURED_TANKS,
+        /// Transports and other vehicles without armour: they only break off
+        /// (FOW-ASL-03, FOW-ASL-05).
+        Transports = "transports" => t::TABLE_TRANSPORTS,
+    }
+}
+
+impl DefenderKind {
+    /// May counterattack (FOW-ASL-T1).
+    const fn counterattacks(self) -> bool {
+        matches!(self, Self::Infantry | Self::Tanks)
+    }
+
+    /// Can be out of action and still be there: bogged down, tanks also bailed out.
+    const fn can_be_stuck(self) -> bool {
+        !matches!(self, Self::Infantry)
     }
 }
 
@@ -151,14 +162,14 @@ form! {
 impl Fighters {
     /// What is known of them from a platoon; what it does when it passes its test is for
     /// the player to say, unless it has no commander (FOW-AMB-66).
-    fn of<C>(known: To<C>, unit: &Platoon, at: At<C, Self>) -> To<C> {
+    fn of<C>(known: To<C>, unit: &Platoon, teams: i16, at: At<C, Self>) -> To<C> {
         let known = known
-            .knowing(at.then(Self::AT.teams), unit.free().min(MOST_TEAMS))
+            .knowing(at.then(Self::AT.teams), teams)
             .knowing(at.then(Self::AT.skill), unit.skill)
             .knowing(at.then(Self::AT.skill_number), unit.skill_number)
             .knowing(at.then(Self::AT.motivation), unit.motivation)
             .knowing(at.then(Self::AT.reroll), unit.rerolls())
-            .knowing(at.then(Self::AT.armour), unit.top.0.min(MOST_TOP))
+            .knowing(at.then(Self::AT.armour), unit.top.0)
             .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
         if unit.commander_lost() {
             known.knowing(at.then(Self::AT.on_pass), OnPass::BreakOff)
@@ -206,14 +217,19 @@ form! {
                     teams = 5, t::ASSAULT_ENEMY_TEAMS, ["FOW-ASL-16", "FOW-ASL-20"];
                     motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-21", "FOW-TUR-T1"];
                     on_pass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"],
-                        when |form, _| form.enemy != DefenderKind::Guns;
+                        when |form, _| form.enemy.counterattacks() && form.enemy_works();
                     armour = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
                         when |form, _| form.against_tanks();
                     anti_tank = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
                         when |form, _| form.has_tanks_alone();
                 };
+            /// The state that all its teams are in: the working ones take part, and those
+            /// that do not work only where no other is left.
+            state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-ASL-20", "FOW-BAI-04"],
+                when |form| form.enemy.can_be_stuck();
             /// Reconnaissance that tries to disengage instead of firing.
-            disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"];
+            disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"],
+                when |form| form.enemy_works();
             /// In a building or behind a continuous obstacle.
             walled: bool = false, t::ASSAULT_WALLED, ["FOW-ASL-19"];
         }
@@ -227,7 +243,7 @@ form! {
                 when |form| form.against_tanks();
             /// Hits that defensive fire scored.
             fire_hits: Count<0, 100> = 0, t::ASSAULT_FIRE_HITS, ["FOW-ASL-14", "FOW-AMB-22"],
-                when |form| !form.disengages;
+                when |form| !form.disengages();
         }
     }
 }
@@ -241,8 +257,19 @@ impl Assault {
         self.enemy == DefenderKind::Tanks
     }
 
+    /// Whether any of the assaulted teams works: else the first blow decides it
+    /// (FOW-ASL-20).
+    fn enemy_works(&self) -> bool {
+        !self.enemy.can_be_stuck() || self.state == VehicleState::Working
+    }
+
+    /// Who does not work cannot get away.
+    fn disengages(&self) -> bool {
+        self.disengages && self.enemy_works()
+    }
+
     fn fire_hits(&self) -> u32 {
-        if self.disengages {
+        if self.disengages() {
             0
         } else {
             self.fire_hits.count()
@@ -287,7 +314,13 @@ impl Assault {
             t::NOTE_GUNS_BREAK_OFF,
             "FOW-ASL-04",
         );
-        notes.add(self.disengages, t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
+        notes.add(
+            self.enemy == DefenderKind::Transports,
+            t::NOTE_TRANSPORTS_BREAK_OFF,
+            "FOW-ASL-05",
+        );
+        notes.add(!self.enemy_works(), t::STEP_WON, "FOW-ASL-20");
+        notes.add(self.disengages(), t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
         notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
         notes.add(
             self.kind == AttackerKind::Mixed,
@@ -354,6 +387,7 @@ impl Assault {
             .knowing(CloseCombat::AT.enemy, Foe::Tank)
             .knowing(CloseCombat::AT.anti_tank, self.own.anti_tank)
             .knowing(CloseCombat::AT.armour, self.defenders.armour)
+            .knowing(CloseCombat::AT.state, self.state)
             .knowing_all(CloseCombat::AT.will, &self.defenders.will())
             .into()
     }
@@ -361,7 +395,7 @@ impl Assault {
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
         // Reconnaissance tests instead (FOW-ASL-15).
-        if !self.disengages {
+        if !self.disengages() {
             next.push(self.defensive_fire());
         }
         next.extend([
@@ -386,12 +420,15 @@ impl Assault {
         if self.charges_by_test() {
             sheets.push(reaction("charge", t::CHARGE_TEST, own));
         }
-        if self.disengages {
+        if self.disengages() {
             sheets.push(enemy_skill.sheet("disengage", t::DISENGAGE_TEST));
         }
         sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
         if self.against_tanks() {
             sheets.push(armour(own, enemy));
+        }
+        if !self.enemy_works() {
+            return sheets;
         }
         sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
         sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
@@ -482,11 +519,14 @@ impl Calculate for Assault {
                 .knowing(Self::AT.kind, unit.as_attacker())
                 .knowing(Self::AT.barred, unit.launch_bar())
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
-            known = Fighters::of(known, &unit, Self::AT.own);
+            known = Fighters::of(known, &unit, unit.free(), Self::AT.own);
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            known = known.knowing(Self::AT.enemy, unit.as_defender());
-            known = Fighters::of(known, &unit, Self::AT.defenders);
+            let (teams, state) = unit.under_assault();
+            known = known
+                .knowing(Self::AT.enemy, unit.as_defender())
+                .knowing(Self::AT.state, state);
+            known = Fighters::of(known, &unit, teams, Self::AT.defenders);
             if !unit.recon {
                 known = known.knowing(Self::AT.disengages, false);
             }
@@ -513,7 +553,12 @@ impl Calculate for Assault {
                 unit.disengages();
             }
             let destroyed = end.enemy_lost - end.enemy_bailed_out;
-            unit.loses(destroyed, end.enemy_bailed_out, VehicleState::Working);
+            let state = if self.enemy_works() {
+                VehicleState::Working
+            } else {
+                self.state
+            };
+            unit.loses(destroyed, end.enemy_bailed_out, state);
             unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
         });
     }
@@ -713,6 +758,8 @@ struct BothSides {
     disengage: Option<Roll>,
     /// Defensive fire hit the attackers.
     fire_hit: bool,
+    /// What a hit does to the assaulted teams where none of them works.
+    idle: Option<Damage>,
 }
 
 impl BothSides {
@@ -740,7 +787,7 @@ impl BothSides {
                 to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16").by_facing(),
                 save: form.against_tanks().then(|| save(own, enemy)),
                 has_tanks: form.against_tanks(),
-                counterattacks: form.enemy != DefenderKind::Guns
+                counterattacks: form.enemy.counterattacks()
                     && enemy.on_pass == OnPass::Counterattack,
                 reaction: enemy
                     .will()
@@ -758,9 +805,22 @@ impl BothSides {
                     .by_acting()
             }),
             disengage: form
-                .disengages
+                .disengages()
                 .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10").by_facing()),
             fire_hit: form.fire_hits() > 0,
+            idle: (!form.enemy_works()).then(|| {
+                Damage::of(&Strike {
+                    kind: TargetKind::Armoured,
+                    state: form.state,
+                    armour: (t::ARMOUR_TOP, enemy.armour.0),
+                    over_16: false,
+                    covered: false,
+                    anti_tank: own.anti_tank.0,
+                    // No Firepower is rolled: it counts as passed (FOW-ASL-18).
+                    firepower: 1,
+                    will: enemy.will(),
+                })
+            }),
         }
     }
 
@@ -778,6 +838,8 @@ impl BothSides {
             (End::NoCharge, start)
         } else if self.disengage.is_some_and(|test| dice.check(&test)) {
             (End::Disengaged, start)
+        } else if let Some(damage) = &self.idle {
+            return self.strike_idle(dice, damage);
         } else {
             let left = dice.again(MOST_ROUNDS, start, |dice, fight| {
                 self.round(dice, fight, &bailed_out)
@@ -795,6 +857,28 @@ impl BothSides {
             pinned: left.attackers_hit || fired_at,
             enemy_bailed_out: bailed_out.get().1.min(defenders - left.defenders),
             bailed_out: bailed_out.get().0.min(attackers - left.attackers),
+        }
+    }
+
+    /// Nobody who works is left: the attackers strike once, and have won (FOW-ASL-20).
+    fn strike_idle(&self, dice: &mut dyn Dice, damage: &Damage) -> Assaulted {
+        let teams = self.defenders.teams;
+        let hits = dice.successes(&self.attackers.to_hit, self.attackers.teams);
+        let lost = if self.defenders.has_tanks {
+            damage.take(dice, teams, hits)
+        } else {
+            Losses {
+                destroyed: hits.min(teams),
+                bailed_out: 0,
+            }
+        };
+        Assaulted {
+            assault: End::Cleared,
+            enemy_lost: lost.destroyed + lost.bailed_out,
+            enemy_pinned: hits > 0,
+            pinned: self.fire_hit,
+            enemy_bailed_out: lost.bailed_out,
+            ..Assaulted::default()
         }
     }
 

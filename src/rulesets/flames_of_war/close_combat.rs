@@ -61,10 +61,6 @@ form! {
     }
 }
 
-/// The highest figures that are asked for.
-const MOST_TEAMS: i16 = 30;
-const MOST_TOP: i16 = 5;
-
 outcome! {
     /// What a round does to the enemy.
     pub struct Fought of |form: &CloseCombat| {
@@ -93,7 +89,7 @@ impl Calculate for CloseCombat {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             known = known
-                .knowing(Self::AT.teams, unit.free().min(MOST_TEAMS))
+                .knowing(Self::AT.teams, unit.free())
                 .knowing_all(Self::AT.trained, &unit.trained())
                 .knowing(Self::AT.anti_tank, unit.assault_anti_tank);
         }
@@ -108,8 +104,8 @@ impl Calculate for CloseCombat {
                         Foe::Other
                     },
                 )
-                .knowing(Self::AT.enemies, teams.min(MOST_TEAMS))
-                .knowing(Self::AT.armour, unit.top.0.min(MOST_TOP))
+                .knowing(Self::AT.enemies, teams)
+                .knowing(Self::AT.armour, unit.top.0)
                 .knowing(Self::AT.state, state)
                 .knowing_all(Self::AT.will, &unit.will());
         }

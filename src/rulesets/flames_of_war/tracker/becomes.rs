@@ -28,13 +28,15 @@ impl Platoon {
     pub(in super::super) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
         let gone = small(destroyed).min(self.remaining());
         self.destroyed = Count(self.destroyed.0 + gone);
+        match state {
+            VehicleState::Bogged if self.kind.bogs_down() => {
+                self.bogged = less(self.bogged, gone);
+            }
+            VehicleState::BailedOut => self.bailed_out = less(self.bailed_out, gone),
+            VehicleState::Working | VehicleState::Bogged => {}
+        }
         if self.kind != UnitKind::Armoured {
             return;
-        }
-        match state {
-            VehicleState::Working => {}
-            VehicleState::Bogged => self.bogged = less(self.bogged, gone),
-            VehicleState::BailedOut => self.bailed_out = less(self.bailed_out, gone),
         }
         let left = self.remaining();
         self.bailed_out = Count((self.bailed_out.0 + small(bailed_out)).min(left));

@@ -96,6 +96,16 @@ impl Platoon {
         }
     }
 
+    /// Teams that an assault meets: those that work, or, where none does, those that are
+    /// there all the same, and their state (FOW-ASL-20).
+    pub(in super::super) fn under_assault(&self) -> (i16, VehicleState) {
+        match self.stuck() {
+            VehicleState::Working => (self.free(), VehicleState::Working),
+            VehicleState::Bogged => (self.able(), VehicleState::Bogged),
+            VehicleState::BailedOut => (self.remaining(), VehicleState::BailedOut),
+        }
+    }
+
     pub(in super::super) fn trained(&self) -> Trained {
         Trained {
             skill: self.skill,
@@ -311,10 +321,12 @@ impl Platoon {
         let mut form = Assault::default();
         if self.assault == AssaultPart::Attacked {
             form.enemy = self.as_defender();
-            form.defenders = self.fighters(&form.defenders);
+            let (teams, state) = self.under_assault();
+            form.state = state;
+            form.defenders = self.fighters(teams, &form.defenders);
         } else {
             form.kind = self.as_attacker();
-            form.own = self.fighters(&form.own);
+            form.own = self.fighters(self.free(), &form.own);
             form.fire_hits = self.hits;
             form.barred = self.assault_bar();
         }
@@ -335,15 +347,16 @@ impl Platoon {
         match self.kind {
             UnitKind::Armoured => DefenderKind::Tanks,
             UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
-            UnitKind::Infantry | UnitKind::Cavalry | UnitKind::Unarmoured => DefenderKind::Infantry,
+            UnitKind::Infantry | UnitKind::Cavalry => DefenderKind::Infantry,
+            UnitKind::Unarmoured => DefenderKind::Transports,
         }
     }
 
     /// Its side in an assault; top armour and the Anti-tank of close combat are
     /// not kept.
-    fn fighters(&self, unknown: &Fighters) -> Fighters {
+    fn fighters(&self, teams: i16, unknown: &Fighters) -> Fighters {
         Fighters {
-            teams: Count::from_raw(self.free()),
+            teams: Count::from_raw(teams),
             skill: self.skill,
             skill_number: self.skill_number,
             motivation: self.motivation,
