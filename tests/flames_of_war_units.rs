@@ -1082,11 +1082,17 @@ fn attackers_thrown_back_have_charged_and_the_defenders_were_not_hit() {
     assert!(!held.pinned && held.assault == AssaultPart::No);
     // A charge is a move.
     assert!(!back.is_concealed_by_standing());
+    // Pinned by the fire, it does not charge again; a breakthrough is for who has won.
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
     // An assault that nobody marked before: the fire pins them all the same.
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     until(&mut desk, First, "assault");
     dice(&mut desk, "assault", &[1, 2], &[("fire-hits", "5")], &[]);
     assert!(state(&desk, 1).pinned && state(&desk, 1).assaulted);
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
+    // Of an assault that was fought step by step nobody knows who won: nothing is refused.
+    set(&mut desk, 1, &[("last-assault", "unknown")]);
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
 }
 
 #[test]
@@ -1351,13 +1357,26 @@ fn eyes_and_ears_need_no_dice_and_are_all_that_the_scouts_do() {
     fall(&mut desk, "eyes-and-ears", &[], &[]);
     assert!(state(&desk, 2).stripped);
     assert_eq!(state(&desk, 1).used, Used::EyesAndEars);
-    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-REC-02"));
+    // One scout of five has looked: the other four do what they like (FOW-AMB-38).
+    assert_eq!(may_not(&desk, "shooting", 0, 1), None);
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
     open(&mut desk, "shooting", &[1, 2], &[]);
     said(
         &desk,
         "shooting",
-        &[("concealed", "yes"), ("gone-to-ground", "no")],
+        &[
+            ("concealed", "yes"),
+            ("gone-to-ground", "no"),
+            ("shooters", "4"),
+        ],
     );
+    // The last of them is barred, in this turn only.
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-REC-02"));
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-REC-02"));
+    until(&mut desk, Second, "assault");
+    let later = state(&desk, 1);
+    assert_eq!((later.used, later.free()), (Used::Nothing, 1));
 }
 
 #[test]
@@ -1416,6 +1435,33 @@ fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot()
     fall(&mut desk, "towing", &[], &[1]);
     assert_eq!((state(&desk, 1).bogged.0, state(&desk, 2).bogged.0), (1, 1));
     assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-DIF-06"));
+}
+
+/// FOW-RCV-02, FOW-RCV-03: neither of the two fights in this turn, the others may.
+#[test]
+fn what_is_towed_free_does_not_fight_before_the_next_turn() {
+    let mut desk = battle(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
+    set(&mut desk, 1, &[("destroyed", "4"), ("bogged", "1")]);
+    set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "1")]);
+    until(&mut desk, First, "shooting");
+    let easy = [("difficult", "no")];
+    dice(&mut desk, "towing", &[2, 1], &easy, &[]);
+    let alone = state(&desk, 1);
+    assert_eq!((alone.bogged.0, alone.free()), (0, 0));
+    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-RCV-03"));
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-RCV-03"));
+    // Of three tanks one is bogged down and one tows.
+    assert_eq!(may_not(&desk, "shooting", 0, 2), None);
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    said(&desk, "shooting", &[("shooters", "1")]);
+    until(&mut desk, First, "assault");
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-RCV-03"));
+    open(&mut desk, "assault", &[2, 3], &[]);
+    said(&desk, "assault", &[("teams", "1")]);
+    // The turn is over: they defend themselves.
+    until(&mut desk, Second, "assault");
+    assert_eq!((state(&desk, 1).free(), state(&desk, 2).free()), (1, 2));
+    assert_eq!(may_not(&desk, "shooting", 0, 1), None);
 }
 
 #[test]

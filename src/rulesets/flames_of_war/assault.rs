@@ -27,7 +27,7 @@ use super::morale::{PlatoonMorale, only_a_word};
 use super::roles::{self, ACTING, TARGET};
 use super::shooting::Shooting;
 use super::skill::{SkillBase, Trained};
-use super::tracker::{AssaultPart, Platoon};
+use super::tracker::{AssaultPart, LastAssault, Platoon};
 use super::words::{
     Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind, VehicleState, Will,
 };
@@ -470,6 +470,30 @@ words! {
     }
 }
 
+impl End {
+    /// What it is to the attackers (FOW-AMB-25).
+    const fn of_attackers(self) -> LastAssault {
+        match self {
+            Self::Cleared | Self::BrokenOff => LastAssault::Won,
+            Self::AttackersBrokenOff | Self::AttackersCleared | Self::ThrownBack => {
+                LastAssault::Lost
+            }
+            Self::NoCharge | Self::Disengaged | Self::Open => LastAssault::Unknown,
+        }
+    }
+
+    /// What it is to the assaulted platoon; nobody wins where there was no close combat.
+    const fn of_defenders(self) -> LastAssault {
+        match self {
+            Self::AttackersBrokenOff | Self::AttackersCleared => LastAssault::Won,
+            Self::Cleared | Self::BrokenOff => LastAssault::Lost,
+            Self::ThrownBack | Self::NoCharge | Self::Disengaged | Self::Open => {
+                LastAssault::Unknown
+            }
+        }
+    }
+}
+
 /// The ends that its attackers have fought for, and those they feared.
 const WON: &[&str] = &["cleared", "broken-off"];
 const LOST: &[&str] = &["attackers-broken-off", "attackers-cleared"];
@@ -547,6 +571,7 @@ impl Calculate for Assault {
             let destroyed = end.lost - end.bailed_out;
             unit.loses(destroyed, end.bailed_out, VehicleState::Working);
             unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
+            unit.last_assault = end.assault.of_attackers();
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             if disengaged {
@@ -560,6 +585,7 @@ impl Calculate for Assault {
             };
             unit.loses(destroyed, end.enemy_bailed_out, state);
             unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
+            unit.last_assault = end.assault.of_defenders();
         });
     }
 

@@ -452,21 +452,20 @@ impl Calculate for Towing {
         known
     }
 
-    /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. One that
-    /// is alone in its platoon has towed instead of shooting (FOW-RCV-03); of several the
-    /// others may shoot.
+    /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
+    /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); of several the others may.
     fn after(&self, _: &House, towed: &Towed, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
-            if unit.remaining() == 1 {
-                unit.used = Used::Towing;
-            }
             if !towed.towing && self.tower == Tower::Recovery {
                 unit.bogs_down(1);
+            } else {
+                unit.uses_one(Used::Towing);
             }
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             if towed.towing && !self.target.is_only_moved() {
                 unit.gets_free(1);
+                unit.uses_one(Used::Towing);
             }
         });
     }

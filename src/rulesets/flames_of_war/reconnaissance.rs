@@ -98,10 +98,12 @@ impl Calculate for EyesAndEars {
         known
     }
 
-    /// The scouts do nothing else in this turn (FOW-REC-02), and what they have looked at
-    /// is gone to ground no longer (FOW-REC-01).
+    /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and what
+    /// it has looked at is gone to ground no longer (FOW-REC-01).
     fn after(&self, _: &House, looked: &Looked, cast: &mut Cast) {
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.used = Used::EyesAndEars);
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.uses_one(Used::EyesAndEars)
+        });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             unit.stripped |= looked.stripped;
         });

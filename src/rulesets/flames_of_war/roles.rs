@@ -88,7 +88,7 @@ pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
     .barring(|cast, unit| {
         let defensive = in_enemys_turn(cast, unit);
         let unit = platoon(unit);
-        let idle = match (unit.stuck(), unit.used) {
+        let idle = match (unit.stuck(), unit.all_used()) {
             (VehicleState::BailedOut, _) => Bar::BailedOut,
             (VehicleState::Bogged, _) => Bar::Bogged,
             (VehicleState::Working, Used::Towing) => Bar::Recovery,

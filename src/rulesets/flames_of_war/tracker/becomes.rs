@@ -4,7 +4,7 @@ use crate::aid::{Answer, At, Count, To};
 
 use super::super::template::Struck;
 use super::super::words::{TargetKind, VehicleState};
-use super::{AssaultHit, AssaultPart, Platoon, Reorganising, UnitKind};
+use super::{AssaultHit, AssaultPart, Platoon, Reorganising, UnitKind, Used};
 
 impl Platoon {
     /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
@@ -73,6 +73,12 @@ impl Platoon {
     /// Vehicles or guns have had their test of this turn, and are not free (FOW-DIF-07).
     pub(in super::super) fn stays_bogged(&mut self, failed: u32) {
         self.free_tried = more(self.free_tried, failed);
+    }
+
+    /// One of its teams does this, and nothing else in this turn; the others are free.
+    pub(in super::super) fn uses_one(&mut self, used: Used) {
+        self.used = used;
+        self.busy = more(self.busy, 1);
     }
 
     /// It is pinned, if it can be (FOW-PIN-03, FOW-IND-08).

@@ -143,7 +143,7 @@ impl Platoon {
         if self.bailed_out() > 0 || (self.bogged.0 > 0 && self.kind == UnitKind::Armoured) {
             all.push(Consequence::says(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
         }
-        match self.used {
+        match self.all_used() {
             Used::Nothing => {}
             Used::Spotting => all.push(Consequence::says(t::THEN_SPOTTING, "FOW-ART-11")),
             Used::Appointed => all.push(Consequence::says(t::THEN_APPOINTED, "FOW-LDR-07")),

@@ -47,10 +47,10 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// The places of what a platoon is, and no state: all from its kind on, and what it
-/// counts at the start.
+/// The places of what a platoon is, and no state: from its kind to the figures of its
+/// bombardments, and what it counts at the start.
 const PROFILE: &[usize] = &{
-    let mut places = [0; Platoon::FIELDS.len() - FIRST_FIGURE + 2];
+    let mut places = [0; AFTER_FIGURES - FIRST_FIGURE + 2];
     let mut at = 0;
     while at < places.len() - 2 {
         places[at] = FIRST_FIGURE + at;
@@ -62,6 +62,7 @@ const PROFILE: &[usize] = &{
 };
 
 const FIRST_FIGURE: usize = Platoon::AT.kind.index();
+const AFTER_FIGURES: usize = Platoon::AT.busy.index();
 
 /// What a moment clears.
 const fn cleared(moment: Moment) -> &'static [usize] {
@@ -71,13 +72,16 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
         Moment::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
-            tried_rally, crews_tried, free_tried
+            tried_rally, crews_tried, free_tried, busy
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => {
-            places!(Platoon: hits, lost, led, joined, assault, assault_hit, fired)
+            places!(Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault)
         }
-        Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried),
+        // What its teams did instead of fighting bars them in that turn only.
+        Moment::TurnEnds => {
+            places!(Platoon: tried_rally, crews_tried, free_tried, used, busy)
+        }
         Moment::Own(_) => &[],
     }
 }
@@ -297,6 +301,18 @@ impl Place {
     }
 }
 
+choices! {
+    /// How its last assault of this phase ended, as far as it was noted.
+    pub enum LastAssault {
+        /// None was fought, or step by step.
+        Unknown = "unknown" => t::ASSAULT_NO,
+        /// It won: it may break through (FOW-ASL-26).
+        Won = "won" => t::ASSAULT_WON,
+        /// It was thrown back or beaten off.
+        Lost = "lost" => t::ASSAULT_LOST,
+    }
+}
+
 form! {
     /// What is kept of a platoon.
     pub struct Platoon {
@@ -447,6 +463,17 @@ form! {
             bombardment_firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ART-31", "FOW-ART-32"],
                 when |unit| unit.battery;
         }
+        // No figures of its card any more: states that are kept since later.
+        group t::GROUP_UNIT_TURN => {
+            /// How many of its teams did so, while the others are free to fight; 0: all.
+            busy: Count<0, 40> = 0, t::UNIT_BUSY, ["FOW-REC-02", "FOW-RCV-03"],
+                when |unit| unit.used != Used::Nothing;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// How its last assault of this phase ended.
+            last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
+                when |unit| unit.is_pinned();
+        }
     }
 }
 impl Platoon {
@@ -499,15 +526,38 @@ impl Platoon {
         self.remaining() - self.bailed_out()
     }
 
-    /// Teams that can shoot and strike: of those able to fight not the bogged
-    /// ones (FOW-DIF-06).
-    pub fn free(&self) -> i16 {
+    /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
+    fn working(&self) -> i16 {
         let bogged = if self.kind.bogs_down() {
             self.bogged.0
         } else {
             0
         };
         (self.able() - bogged).max(0)
+    }
+
+    /// Teams that can shoot and strike: those that work, and did nothing else in this turn
+    /// that bars them (FOW-REC-02, FOW-RCV-03).
+    pub fn free(&self) -> i16 {
+        (self.working() - self.busy()).max(0)
+    }
+
+    /// Teams that did something else in this turn, if not all of them.
+    fn busy(&self) -> i16 {
+        if self.used == Used::Nothing {
+            0
+        } else {
+            self.busy.0
+        }
+    }
+
+    /// What it did instead of shooting, if none of its teams is left to fight.
+    pub(super) fn all_used(&self) -> Used {
+        if self.busy() > 0 && self.free() > 0 {
+            Used::Nothing
+        } else {
+            self.used
+        }
     }
 
     /// Teams that have not fired in this phase (FOW-SHO-03). Once all have, a team's other
@@ -523,7 +573,7 @@ impl Platoon {
     pub fn stuck(&self) -> VehicleState {
         if self.able() == 0 {
             VehicleState::BailedOut
-        } else if self.free() == 0 {
+        } else if self.working() == 0 {
             VehicleState::Bogged
         } else {
             VehicleState::Working

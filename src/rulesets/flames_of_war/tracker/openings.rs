@@ -25,7 +25,7 @@ use super::super::skill::Trained;
 use super::super::template::Under;
 use super::super::test::{Test, TestKind, TestReroll};
 use super::super::words::{VehicleState, Will};
-use super::{AssaultPart, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
+use super::{AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
 
 impl Platoon {
     /// The calculators that can be opened with what is known.
@@ -187,7 +187,7 @@ impl Platoon {
             VehicleState::Bogged => return Bar::Bogged,
             VehicleState::Working => {}
         }
-        match (self.reorganising(), self.used) {
+        match (self.reorganising(), self.all_used()) {
             (Reorganising::ThisTurn, _) => Bar::Reorganising,
             _ if self.is_mortars() => Bar::Mortar,
             _ if defensive => Bar::None,
@@ -371,14 +371,23 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from launching an assault now. The assault of this turn itself may
-    /// have pinned it: a breakthrough goes on (FOW-ASL-26, FOW-ASL-27).
+    /// What keeps it from launching an assault now. The assault of this phase itself may
+    /// have pinned it: the breakthrough of who won goes on (FOW-ASL-26, FOW-ASL-27). Who
+    /// won is known where the assault was rolled as a whole.
     pub(in super::super) fn launch_bar(&self) -> AssaultBar {
         match (self.stuck(), self.assault_bar()) {
             (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
             (VehicleState::Bogged, _) => AssaultBar::Bogged,
-            (_, AssaultBar::Pinned) if self.assaulted => AssaultBar::None,
+            (_, AssaultBar::Pinned) if self.may_break_through() => AssaultBar::None,
             (_, bar) => bar,
+        }
+    }
+
+    fn may_break_through(&self) -> bool {
+        match self.last_assault {
+            LastAssault::Won => true,
+            LastAssault::Lost => false,
+            LastAssault::Unknown => self.assaulted,
         }
     }
 
@@ -392,7 +401,7 @@ impl Platoon {
             // Not by the defensive fire of this assault.
             AssaultBar::Pinned
         } else {
-            match self.used {
+            match self.all_used() {
                 Used::Towing => AssaultBar::Towing,
                 Used::EyesAndEars => AssaultBar::EyesAndEars,
                 Used::Nothing | Used::Spotting | Used::Appointed => AssaultBar::None,
