@@ -137,7 +137,7 @@ impl Calculate for Concealment {
             .knowing(Self::AT.kind, unit.hider())
             .knowing(Self::AT.moved, !unit.stood_still())
             .knowing(Self::AT.doubled, unit.moved == Moved::Double)
-            .knowing(Self::AT.shot, unit.shot)
+            .knowing(Self::AT.shot, unit.has_shot())
             .knowing(Self::AT.assaulted, unit.assaulted)
             .knowing(Self::AT.recon, unit.recon || unit.observer)
             .knowing(Self::AT.stripped, unit.stripped)

@@ -92,22 +92,35 @@ impl Calculate for LegalTarget {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
+        // What it did in its own turn bars it in that turn only (FOW-SHO-01, FOW-ASL-13).
+        let defensive = cast
+            .one(0)
+            .is_some_and(|unit| roles::in_enemys_turn(cast, unit));
+        let used = if defensive {
+            Used::Nothing
+        } else {
+            unit.all_used()
+        };
         let stuck = unit.stuck();
         known
-            .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+            .knowing(Self::AT.doubled, !defensive && unit.moved == Moved::Double)
             .knowing(Self::AT.bogged, stuck == VehicleState::Bogged)
             .knowing(Self::AT.bailed_out, stuck == VehicleState::BailedOut)
-            .knowing(Self::AT.recovery, unit.used == Used::Towing)
-            .knowing(Self::AT.appointed, unit.used == Used::Appointed)
-            .knowing(Self::AT.eyes_and_ears, unit.used == Used::EyesAndEars)
+            .knowing(Self::AT.recovery, used == Used::Towing)
+            .knowing(Self::AT.appointed, used == Used::Appointed)
+            .knowing(Self::AT.eyes_and_ears, used == Used::EyesAndEars)
             .knowing(
                 Self::AT.reorganising,
-                unit.reorganising() != Reorganising::No,
+                match unit.reorganising() {
+                    Reorganising::No => false,
+                    Reorganising::ThisTurn => true,
+                    Reorganising::OwnTurn => !defensive,
+                },
             )
-            .knowing(Self::AT.spotting, unit.used == Used::Spotting)
+            .knowing(Self::AT.spotting, used == Used::Spotting)
             .knowing(Self::AT.mortar, unit.is_mortars())
             .knowing(Self::AT.cavalry, unit.kind == UnitKind::Cavalry)
-            .knowing(Self::AT.moved, !unit.stood_still())
+            .knowing(Self::AT.moved, !defensive && !unit.stood_still())
     }
 
     fn work(&self, _: &House) -> Work<Self> {

@@ -310,7 +310,11 @@ impl Calculate for Shooting {
     fn after(&self, _: &House, shot: &Shot, cast: &mut Cast) {
         roles::has_shot(cast);
         let (second, teams) = (self.is_second(), self.shooters.0);
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
+        // Splitting is for the shooting phase: each assault has defensive fire of all its
+        // own (FOW-SHO-03, FOW-ASL-11, FOW-ASL-13).
+        if !self.defensive {
+            cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
+        }
         cast.change_role(TARGET, |unit: &mut Platoon| {
             // Only those who launched an assault are fired at so (FOW-ASL-11).
             if self.defensive && unit.assault == AssaultPart::No {

@@ -260,7 +260,8 @@ fn objectives(battle: &Battle) -> Vec<ends::Objective> {
 }
 
 /// A side's platoons as a mission counts them: independent teams are deployed apart from
-/// them (FOWM-MIS-05) and are none, nor are Transport platoons (FOWM-VPS-05).
+/// them (FOWM-MIS-05) and are none. Transport platoons count only where they are lost:
+/// what leaves them out is the count of a large army (FOWM-VPS-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Army {
     /// Platoons, lost ones too.
@@ -271,6 +272,8 @@ pub struct Army {
     pub in_ambush: i16,
     /// Of them destroyed.
     pub lost: i16,
+    /// Transport platoons destroyed.
+    pub transports_lost: i16,
 }
 
 impl Army {
@@ -284,7 +287,13 @@ impl Army {
         let mut army = Self::default();
         for unit in view.units() {
             let platoon: Platoon = unit.state.typed();
-            if unit.side != side || platoon.role != Role::Platoon || platoon.transport_platoon {
+            if unit.side != side || platoon.role != Role::Platoon {
+                continue;
+            }
+            if platoon.transport_platoon {
+                let place = platoon.counts_as();
+                let lost = matches!(place, Place::Destroyed | Place::LeftOtherEdge);
+                army.transports_lost += i16::from(lost);
                 continue;
             }
             army.platoons += 1;
@@ -319,9 +328,10 @@ pub fn started_with(view: &View, side: Side) -> i16 {
 
 fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
+    let army = Army::of(view, side);
     Force {
         started_with: started_with(view, side),
-        lost: Army::of(view, side).lost,
+        lost: army.lost + army.transports_lost,
     }
 }
 

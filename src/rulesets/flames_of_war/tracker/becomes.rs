@@ -133,8 +133,13 @@ impl Platoon {
             return;
         }
         self.assault = AssaultPart::No;
+        self.ends_assault(hit);
+    }
+
+    /// An assault is over: the next one has defensive fire of its own (FOW-ASL-14,
+    /// FOW-AMB-12).
+    pub(super) fn ends_assault(&mut self, hit: bool) {
         self.assault_hit = AssaultHit::No;
-        // The next assault has defensive fire of its own (FOW-ASL-14, FOW-AMB-12).
         self.hits = Count(0);
         if hit {
             self.pin();

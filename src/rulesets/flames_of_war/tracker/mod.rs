@@ -108,8 +108,9 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
 /// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), and
 /// so is a platoon that goes as a whole (FOW-AMB-27),
-/// a platoon that launches an assault has assaulted (FOW-AMB-16), and hits in an
-/// assault are noted (FOW-AMB-67).
+/// a platoon that launches an assault has assaulted (FOW-AMB-16), hits in an
+/// assault are noted (FOW-AMB-67), and once it has no part in it any more, it is over for
+/// it, whoever says so (FOW-ASL-24, FOW-ASL-27).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -124,6 +125,9 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.assaulted |=
         unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
+    if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
+        unit.ends_assault(unit.assault_hit != AssaultHit::No);
+    }
     unit.leaves(&before);
     unit.answers()
 }
@@ -694,10 +698,16 @@ impl Platoon {
             return false;
         }
         if self.recon || self.observer {
-            self.moved != Moved::Double && !self.shot && !self.assaulted
+            self.moved != Moved::Double && !self.has_shot() && !self.assaulted
         } else {
-            self.stood_still() && !self.shot
+            self.stood_still() && !self.has_shot()
         }
+    }
+
+    /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and
+    /// is shooting (FOW-ART-03, FOW-SMK-02).
+    pub(super) fn has_shot(&self) -> bool {
+        self.shot || (self.battery && self.bombarded)
     }
 }
 

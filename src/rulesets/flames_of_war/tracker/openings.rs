@@ -433,7 +433,7 @@ impl Platoon {
             kind: self.hider(),
             moved: !self.stood_still(),
             doubled: self.moved == Moved::Double,
-            shot: self.shot,
+            shot: self.has_shot(),
             assaulted: self.assaulted,
             recon: self.recon || self.observer,
             stripped: self.stripped,
