@@ -61,8 +61,15 @@ form! {
                     target = TargetKind::Infantry, t::TARGET_KIND, ["FOW-AIR-19", "FOW-SAV-T2"];
                     teams = 5, t::TEAMS_UNDER_TEMPLATE, ["FOW-AIR-14", "FOW-AIR-15"];
                     dug_in = 0, t::TEAMS_DUG_IN, ["FOW-AIR-18", "FOW-AMB-68"];
-                    armour = 1, t::ARMOUR, ["FOW-AIR-19"];
+                    armour = 1, t::ARMOUR, ["FOW-AIR-19"],
+                        when |form, _| !form.strikes_known_side();
                 };
+            /// The armour of the side is that of the card.
+            by_card: bool = false, t::SAVES_BY_CARD, ["FOW-AIR-19"],
+                when |form| form.under.is_armoured() && form.weapon == AirWeapon::Cannon;
+            /// Armour of the side, where that of the top is known as well.
+            side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
+                when |form| form.under.is_armoured() && form.strikes_known_side();
             /// Their will to fight, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_TARGET],
                 when |form, _| form.under.tests_crews(),
@@ -92,15 +99,25 @@ impl AirAttack {
         }
     }
 
+    /// Cannon and machine-guns hit the side, and its armour is known by itself.
+    fn strikes_known_side(&self) -> bool {
+        self.weapon == AirWeapon::Cannon && self.by_card
+    }
+
     fn strike(&self) -> Strike {
         let face = match self.weapon {
             AirWeapon::Bombs => t::ARMOUR_TOP,
             AirWeapon::Cannon => t::ARMOUR_SIDE,
         };
+        let armour = if self.strikes_known_side() {
+            self.side_armour.0
+        } else {
+            self.under.armour.0
+        };
         Strike {
             kind: self.under.target,
             state: self.under.state,
-            armour: (face, self.under.armour.0),
+            armour: (face, armour),
             // Direct fire alone has that bonus (FOW-AMB-34).
             over_16: false,
             covered: false,
@@ -197,10 +214,11 @@ impl Calculate for AirAttack {
             return known;
         };
         let known = Mark::known(known, Self::AT.mark, &unit);
-        // Bombs hit the top, cannon the side: with armour on both it is asked for, unless
-        // they are the same.
-        let armour = (unit.top == unit.side).then_some(unit.top);
-        let known = unit.under_template(known, Self::AT.under, armour);
+        // Bombs hit the top, cannon the side: what they attack with the players say.
+        let known = unit
+            .under_template(known, Self::AT.under, Some(unit.top))
+            .knowing(Self::AT.by_card, true)
+            .knowing(Self::AT.side_armour, unit.side);
         known.knowing_all(Self::AT.will, &unit.will())
     }
 

@@ -111,6 +111,8 @@ choices! {
         Towing = "towing" => t::BAR_RECOVERY,
         /// Used eyes and ears (FOW-REC-02).
         EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
+        /// Spots for artillery: a charge is a move (FOW-ART-11, FOW-AMB-16).
+        Spotting = "spotting" => t::BAR_SPOTTING,
     }
 }
 
@@ -125,6 +127,7 @@ impl AssaultBar {
             Self::BailedOut => "FOW-BAI-01",
             Self::Towing => "FOW-RCV-03",
             Self::EyesAndEars => "FOW-REC-02",
+            Self::Spotting => "FOW-ART-11",
         }
     }
 

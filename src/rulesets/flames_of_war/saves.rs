@@ -63,10 +63,10 @@ form! {
                 when |form| form.target == TargetKind::Gun && form.shield;
             /// Armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.is_armoured() && !form.is_flanked();
+                when |form| form.is_armoured() && form.card_armour().is_none();
             /// Armour of the side, where that of the front is known as well.
             side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
-                when |form| form.is_armoured() && form.is_flanked();
+                when |form| form.is_armoured() && form.by_card && form.strikes_side();
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
                 when |form| form.is_armoured();
@@ -77,10 +77,13 @@ form! {
             /// Where it strikes.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
                 when |form| form.is_armoured() && form.direct();
-            /// The armour of the side is that of the card; else the one armour is that of
-            /// the face that is hit, as links from before there were two have it.
-            by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02"],
-                when |form| form.is_armoured() && form.hits_side();
+            /// The armour of the face that is hit is that of the card; else the one armour
+            /// is, as links from before there were more have it.
+            by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02", "FOW-ART-30", "FOW-AIR-19"],
+                when |form| form.is_armoured() && (form.strikes_side() || form.strikes_top());
+            /// Armour of the top, where that of the front is known as well.
+            top_armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-AIR-19"],
+                when |form| form.is_armoured() && form.by_card && form.strikes_top();
             /// Over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-SAV-01", "FOW-AMB-34"],
                 when |form| form.is_armoured() && form.fire == Fire::Direct;
@@ -120,22 +123,27 @@ impl Saves {
         self.fire == Fire::Direct
     }
 
-    fn hits_side(&self) -> bool {
-        self.direct() && self.facing == Facing::Side
+    fn strikes_side(&self) -> bool {
+        (self.direct() && self.facing == Facing::Side) || self.fire == Fire::Cannon
     }
 
-    /// The side is struck, and its armour is known by itself (FOW-SAV-02).
-    fn is_flanked(&self) -> bool {
-        self.hits_side() && self.by_card
+    fn strikes_top(&self) -> bool {
+        matches!(self.fire, Fire::Bombardment | Fire::Bombs)
+    }
+
+    /// The armour of the side or the top, if that is struck and known by itself
+    /// (FOW-SAV-02, FOW-ART-30, FOW-AIR-19).
+    fn card_armour(&self) -> Option<i16> {
+        match (self.by_card, self.strikes_side(), self.strikes_top()) {
+            (true, true, _) => Some(self.side_armour.0),
+            (true, _, true) => Some(self.top_armour.0),
+            _ => None,
+        }
     }
 
     /// The armour that is struck.
     fn struck(&self) -> i16 {
-        if self.is_flanked() {
-            self.side_armour.0
-        } else {
-            self.armour.0
-        }
+        self.card_armour().unwrap_or(self.armour.0)
     }
 
     /// A shield counts only against direct fire, and not for a gun that moved
@@ -284,7 +292,7 @@ impl Calculate for Saves {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            // Where it is struck the players see: both armours are known.
+            // What strikes it, and where, the players see: all armours are known.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
@@ -292,6 +300,7 @@ impl Calculate for Saves {
                 .knowing(Self::AT.armour, unit.front)
                 .knowing(Self::AT.by_card, true)
                 .knowing(Self::AT.side_armour, unit.side)
+                .knowing(Self::AT.top_armour, unit.top)
                 .knowing(Self::AT.state, unit.under_fire().1)
                 .knowing_all(Self::AT.will, &unit.will());
             if unit.dug_in() {

@@ -149,7 +149,7 @@ impl Volley {
             ..Saves::default()
         };
         if under.is_armoured() {
-            saves.armour = under.armour;
+            saves.armour = Count::from_raw(strike.armour.1);
             saves.anti_tank = Count::from_raw(strike.anti_tank);
             saves.state = under.state;
             if under.tests_crews() {

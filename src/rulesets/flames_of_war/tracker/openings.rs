@@ -404,7 +404,8 @@ impl Platoon {
             match self.all_used() {
                 Used::Towing => AssaultBar::Towing,
                 Used::EyesAndEars => AssaultBar::EyesAndEars,
-                Used::Nothing | Used::Spotting | Used::Appointed => AssaultBar::None,
+                Used::Spotting => AssaultBar::Spotting,
+                Used::Nothing | Used::Appointed => AssaultBar::None,
             }
         }
     }
@@ -450,6 +451,7 @@ impl Platoon {
             doubled: self.moved == Moved::Double,
             armour: self.front,
             side_armour: self.side,
+            top_armour: self.top,
             by_card: true,
             state: self.under_fire().1,
             will: self.will(),
