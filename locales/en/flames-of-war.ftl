@@ -560,6 +560,8 @@ note-warrior-nobody = With no other team in command distance there is nobody to 
 
 ## Shooting: what cannot be
 
+also-bogged = Bogged ones, hit after them
+also-bailed-out = Bailed-out ones, hit last
 shooting-transports = They are transports
 refused-one-shot-spent = No shots: the one shot these weapons had is fired already.
 refused-doubled-gone-to-ground = A team that moved at the double is not gone to ground.

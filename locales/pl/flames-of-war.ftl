@@ -568,6 +568,8 @@ note-warrior-nobody = W zasięgu dowodzenia nie ma innej jednostki, która by go
 
 ## Shooting: what cannot be
 
+also-bogged = Zakopane, trafiane potem
+also-bailed-out = Ze wstrząśniętą załogą, trafiane na końcu
 shooting-transports = To transporty
 refused-one-shot-spent = Brak strzałów: jedyny strzał tej broni już oddano.
 refused-doubled-gone-to-ground = Jednostka po ruchu szybkim nie jest przypadła do ziemi.

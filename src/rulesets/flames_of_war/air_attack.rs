@@ -216,7 +216,7 @@ impl Calculate for AirAttack {
         let known = Mark::known(known, Self::AT.mark, &unit);
         // Bombs hit the top, cannon the side: what they attack with the players say.
         let known = unit
-            .under_template(known, Self::AT.under, Some(unit.top))
+            .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)
             .knowing(Self::AT.side_armour, unit.side);
         known.knowing_all(Self::AT.will, &unit.will())

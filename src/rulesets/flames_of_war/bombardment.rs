@@ -235,7 +235,7 @@ impl Calculate for Bombardment {
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
             known = Mark::known(known, Self::AT.mark, &unit);
             known = unit
-                .under_template(known, Self::AT.under, Some(unit.top))
+                .under_template(known, Self::AT.under)
                 .knowing_all(Self::AT.will, &unit.will());
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);

@@ -79,6 +79,12 @@ impl Damage {
         }
     }
 
+    /// The same strike at vehicles in another state.
+    #[must_use]
+    pub const fn of_state(self, state: VehicleState) -> Self {
+        Self { state, ..self }
+    }
+
     /// Hits are spread evenly over the teams (FOW-ALO-03) and worked out.
     pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Losses {
         let each = hits / teams;
@@ -199,6 +205,39 @@ tally! {
     }
 }
 
+coded! {
+    /// What a platoon has lost whose vehicles are in several states.
+    #[derive(Debug, PartialEq, Eq)]
+    pub struct Fallen {
+        /// Teams destroyed, of those that are hit first.
+        pub teams: u32[0..=40],
+        /// Bogged vehicles destroyed.
+        pub bogged: u32[0..=30],
+        /// Bailed-out vehicles destroyed.
+        pub out: u32[0..=30],
+        /// Vehicles that were not bailed out before and are now.
+        pub bailed_out: u32[0..=60],
+    }
+}
+
+impl Fallen {
+    /// All that are destroyed.
+    pub const fn destroyed(self) -> u32 {
+        self.teams + self.bogged + self.out
+    }
+}
+
+impl From<Losses> for Fallen {
+    fn from(losses: Losses) -> Self {
+        Self {
+            teams: losses.destroyed,
+            bogged: 0,
+            out: 0,
+            bailed_out: losses.bailed_out,
+        }
+    }
+}
+
 const ARMOUR_LOWER: usize = 0;
 /// The band of [`armour_save`] for equal to Anti-tank.
 pub const ARMOUR_EQUAL: usize = 1;
@@ -256,6 +295,7 @@ mod tests {
     #[test]
     fn teams_and_losses_are_kept_as_numbers() {
         laws::of_codes::<Team>();
+        laws::of_codes::<Fallen>();
         laws::of_adding::<Losses>(|one, other| {
             one.destroyed + other.destroyed < 64 && one.bailed_out + other.bailed_out < 64
         });

@@ -14,7 +14,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
-use super::damage::{self, Damage, HITS_THAT_PIN, Losses, Strike};
+use super::damage::{self, Damage, Fallen, HITS_THAT_PIN, Strike};
 use super::house::House;
 use super::morale::{self, PlatoonMorale};
 use super::passengers::Passengers;
@@ -165,6 +165,12 @@ form! {
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-ALO-05"],
                 when |form| form.is_armoured();
+            /// Bogged vehicles that are hit after the working ones.
+            bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
+                when |form| form.is_armoured() && form.state == VehicleState::Working;
+            /// Vehicles whose crews are out, hit after the others.
+            bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
+                when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
             /// The vehicles are transports: no part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
                 when |form| form.target.is_vehicle();
@@ -253,6 +259,9 @@ words! {
     }
 }
 
+/// Whether it is a part of the odds which of the vehicles were destroyed.
+const IN_THE_ODDS: bool = false;
+
 outcome! {
     /// What the shots did.
     pub struct Shot of |form: &Shooting| {
@@ -266,6 +275,11 @@ outcome! {
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
         /// What becomes of it.
         platoon: PlatoonAfter, t::PART_PLATOON;
+        /// Of the destroyed those that were bogged, beside others: what units become needs
+        /// it, and nothing else.
+        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the destroyed those that were bailed out, beside others.
+        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
     }
 }
 
@@ -328,7 +342,10 @@ impl Calculate for Shooting {
             if self.hits_transports() || unit.has_as_transports(self.target) {
                 unit.loses_transports(shot.destroyed);
             } else {
-                unit.loses(shot.destroyed, shot.bailed_out, self.state);
+                let (bogged, out) = (shot.bogged_destroyed, shot.out_destroyed);
+                unit.loses(shot.destroyed - bogged - out, shot.bailed_out, self.state);
+                unit.loses(bogged, 0, VehicleState::Bogged);
+                unit.loses(out, 0, VehicleState::BailedOut);
             }
         });
     }
@@ -380,14 +397,17 @@ impl Calculate for Shooting {
         };
         self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32) * each_strikes;
-            let losses = target.damage.take(roller, target.teams, hits);
+            let fallen = target.take(roller, hits);
+            let destroyed = fallen.destroyed();
             Shot {
-                destroyed: losses.destroyed,
-                bailed_out: losses.bailed_out,
+                destroyed,
+                bailed_out: fallen.bailed_out,
                 hits,
                 pinned: (hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned())
-                    || (carries && losses.destroyed > 0),
-                platoon: target.platoon_morale(roller, losses),
+                    || (carries && destroyed > 0),
+                platoon: target.platoon_morale(roller, fallen),
+                bogged_destroyed: fallen.bogged,
+                out_destroyed: fallen.out,
             }
         })
     }
@@ -421,7 +441,7 @@ impl Shooting {
     }
 
     fn of_target(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
-        let (teams, state) = unit.under_fire();
+        let (teams, state, [bogged, bailed_out]) = unit.shot_at();
         let known = known
             .knowing(Self::AT.target_skill, unit.skill)
             .knowing(Self::AT.target, unit.kind.target())
@@ -433,6 +453,8 @@ impl Shooting {
             )
             .knowing(Self::AT.side_armour, unit.side)
             .knowing(Self::AT.state, state)
+            .knowing(Self::AT.bogged, bogged)
+            .knowing(Self::AT.bailed_out, bailed_out)
             // Vehicles that are shot at are transports of a platoon that has no others.
             .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
             .knowing(
@@ -661,9 +683,14 @@ impl Shooting {
             "FOW-REC-05",
         );
         notes.add(
-            self.teams.0 > 1 && !self.busts_bunkers(),
+            self.all_teams() > 1 && !self.busts_bunkers(),
             t::NOTE_HITS_SPREAD,
             "FOW-ALO-03",
+        );
+        notes.add(
+            self.all_teams() > self.teams.count(),
+            t::NOTE_ALO_WORKING_FIRST,
+            "FOW-ALO-05",
         );
         notes.add(self.busts_bunkers(), t::NOTE_BUNKER_BUSTER, "FOW-CON-07");
         notes.add(true, t::NOTE_MORALE_IF_NOTHING_ELSE, "FOW-MOR-03");
@@ -721,7 +748,7 @@ impl Shooting {
 
     /// At one team: is it destroyed? At a platoon: is anything, and how much of it?
     fn wanted(&self, working: Working) -> Working {
-        let one = self.teams.0 == 1;
+        let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
         let mut working = damage::wanted(working, one, armoured);
         if !armoured || self.hits_transports() {
@@ -756,6 +783,29 @@ impl Shooting {
 
     fn is_armoured(&self) -> bool {
         self.target == TargetKind::Armoured
+    }
+
+    /// Bogged vehicles that are hit after others.
+    fn bogged(&self) -> u32 {
+        if self.is_armoured() && self.state == VehicleState::Working {
+            self.bogged.count()
+        } else {
+            0
+        }
+    }
+
+    /// Bailed-out vehicles that are hit after others.
+    fn bailed_out(&self) -> u32 {
+        if self.is_armoured() && self.state != VehicleState::BailedOut {
+            self.bailed_out.count()
+        } else {
+            0
+        }
+    }
+
+    /// All teams that can be hit.
+    fn all_teams(&self) -> u32 {
+        self.teams.count() + self.bogged() + self.bailed_out()
     }
 
     /// Hit on the side or rear, and that armour is asked for by itself. Defensive fire
@@ -851,6 +901,8 @@ struct Target {
     out_already: bool,
     transports: bool,
     teams: u32,
+    bogged: u32,
+    bailed_out: u32,
     others: u32,
     lost_before: u32,
     morale: Roll,
@@ -865,10 +917,44 @@ impl Target {
             out_already: armoured && shot.state == VehicleState::BailedOut,
             transports: shot.hits_transports(),
             teams: shot.teams.count(),
+            bogged: shot.bogged(),
+            bailed_out: shot.bailed_out(),
             others: shot.others.count() + shot.own_teams(),
             lost_before: shot.lost_before.count(),
             morale: morale::platoon_test(shot.will).by_facing(),
         }
+    }
+
+    /// Hits go one each to the working ones, then to the bogged and then to the bailed-out
+    /// ones, and round again (FOW-ALO-03, FOW-ALO-05).
+    fn take(&self, dice: &mut dyn Dice, hits: u32) -> Fallen {
+        if self.bogged + self.bailed_out == 0 {
+            return self.damage.take(dice, self.teams, hits).into();
+        }
+        let damage = |state| self.damage.of_state(state);
+        let (teams, bogged, out) = (self.teams, self.bogged, self.bailed_out);
+        let all = teams + bogged + out;
+        let (each, more) = (hits / all, hits % all);
+        let of_bogged = more.saturating_sub(teams).min(bogged);
+        let of_out = more.saturating_sub(teams + bogged);
+        dice.merged(|dice| {
+            let mut fallen: Fallen =
+                (self
+                    .damage
+                    .take(dice, teams, each * teams + more.min(teams)))
+                .into();
+            if bogged > 0 {
+                let hits = each * bogged + of_bogged;
+                let lost = damage(VehicleState::Bogged).take(dice, bogged, hits);
+                fallen.bogged = lost.destroyed;
+                fallen.bailed_out += lost.bailed_out;
+            }
+            if out > 0 {
+                let hits = each * out + of_out;
+                fallen.out = (damage(VehicleState::BailedOut).take(dice, out, hits)).destroyed;
+            }
+            fallen
+        })
     }
 
     /// Armoured vehicles are never pinned (FOW-PIN-03); hits on armoured
@@ -879,16 +965,16 @@ impl Target {
 
     /// Platoon morale at the end of the phase, if nothing else happens to the
     /// platoon in it (FOW-MOR-P1).
-    fn platoon_morale(&self, dice: &mut dyn Dice, losses: Losses) -> PlatoonAfter {
-        let destroyed = self.lost_before + losses.destroyed;
+    fn platoon_morale(&self, dice: &mut dyn Dice, fallen: Fallen) -> PlatoonAfter {
+        let destroyed = self.lost_before + fallen.destroyed();
         // Bailed-out vehicles and transports are no part of the strength
         // (FOW-MOR-04).
         let able_here = if self.transports || self.out_already {
             0
         } else {
-            self.teams - losses.destroyed - losses.bailed_out
+            self.teams + self.bogged - fallen.teams - fallen.bogged - fallen.bailed_out
         };
-        let hurt = losses.destroyed + losses.bailed_out > 0;
+        let hurt = fallen.destroyed() + fallen.bailed_out > 0;
         if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {
             PlatoonAfter::NoTest
         } else if dice.check(&self.morale) {

@@ -96,6 +96,27 @@ impl Platoon {
         }
     }
 
+    /// The same in parts, as hits go round them: vehicles that work, bogged ones, and those
+    /// whose crews are out. Other teams take hits all alike.
+    fn in_turn(&self) -> [i16; 3] {
+        let bogged = if self.kind == UnitKind::Armoured {
+            self.bogged.0.min(self.able())
+        } else {
+            0
+        };
+        [self.able() - bogged, bogged, self.bailed_out()]
+    }
+
+    /// Teams that are shot at, the state of those that are hit first, and how many bogged
+    /// and bailed-out ones are hit after them (FOW-ALO-05).
+    pub(in super::super) fn shot_at(&self) -> (i16, VehicleState, [i16; 2]) {
+        match self.in_turn() {
+            [0, 0, out] => (out, VehicleState::BailedOut, [0, 0]),
+            [0, bogged, out] => (bogged, VehicleState::Bogged, [0, out]),
+            [working, bogged, out] => (working, VehicleState::Working, [bogged, out]),
+        }
+    }
+
     /// Teams that an assault meets: those that work, or, where none does, those that are
     /// there all the same, and their state (FOW-ASL-20).
     pub(in super::super) fn under_assault(&self) -> (i16, VehicleState) {
@@ -133,7 +154,7 @@ impl Platoon {
     /// Shooting at it; while it assaults, by defensive fire, which hits side
     /// armour (FOW-ASL-13): that is not kept.
     fn shooting(&self) -> Opening {
-        let (teams, state) = self.under_fire();
+        let (teams, state, [bogged, bailed_out]) = self.shot_at();
         let defensive = self.assault == AssaultPart::Attacks;
         let concealed = self.is_concealed_by_standing();
         let gone_to_ground = concealed && self.is_gone_to_ground_if_concealed();
@@ -152,6 +173,8 @@ impl Platoon {
                 self.front
             },
             state,
+            bogged: Count::from_raw(bogged),
+            bailed_out: Count::from_raw(bailed_out),
             defensive,
             will: self.will(),
             hits_before: self.hits,
@@ -286,22 +309,16 @@ impl Platoon {
 
     /// What is known of its teams under a template: how many there are is the players' to
     /// see, and so how many of those that are dug in.
-    pub(in super::super) fn under_template<C>(
-        &self,
-        known: To<C>,
-        at: At<C, Under>,
-        armour: Option<Count<0, 20>>,
-    ) -> To<C> {
-        let mut known = known
+    pub(in super::super) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
+        let known = known
             .knowing(at.then(Under::AT.target), self.kind.target())
+            .knowing(at.then(Under::AT.armour), self.top)
             .knowing(at.then(Under::AT.state), self.under_fire().1);
-        if !self.dug_in() {
-            known = known.knowing(at.then(Under::AT.dug_in), 0);
+        if self.dug_in() {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.dug_in), 0)
         }
-        if let Some(armour) = armour {
-            known = known.knowing(at.then(Under::AT.armour), armour);
-        }
-        known
     }
 
     /// Its teams under a template.
