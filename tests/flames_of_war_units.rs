@@ -292,6 +292,45 @@ fn the_flank_and_the_second_weapon_are_a_tap_each() {
     assert_eq!(state(&desk, 2).hits.0, 4);
 }
 
+/// FOW-ALO-03, FOW-ALO-05, FOW-ALO-P1: the working ones first, then the others, then again.
+#[test]
+fn hits_go_round_all_vehicles_the_working_ones_first() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "2")]);
+    set(
+        &mut desk,
+        2,
+        &[("destroyed", "1"), ("bailed-out", "2"), ("bogged", "1")],
+    );
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    let parts = [
+        ("teams", "1"),
+        ("state", "working"),
+        ("bogged", "1"),
+        ("bailed-out", "2"),
+    ];
+    said(&desk, "shooting", &parts);
+    // Six dice, five hits on four tanks: two on the one that works. Each 1 is lower, and
+    // Firepower (3+) destroys: the working one by its first hit, then the bogged one, and of
+    // those bailed out one. The last die is morale.
+    let faces = [4, 4, 4, 4, 4, 1, 1, 3, 1, 3, 1, 6, 3, 1];
+    fall(&mut desk, "shooting", &[], &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bogged.0, hit.bailed_out.0), (4, 0, 1));
+    // Two working and a bogged one: each has a hit, and the crew of the bogged one that
+    // would bail out is tested (FOW-BAI-04, FOW-AMB-14).
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "1")]);
+    // Three of four hit; 6 and 6 are higher, 4 is equal, Firepower passes, 3 fails 4+.
+    let faces = [4, 4, 4, 1, 6, 6, 4, 3, 3, 1];
+    dice(&mut desk, "shooting", &[1, 2], &[], &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bogged.0, hit.bailed_out.0), (3, 0, 0));
+}
+
 #[test]
 fn a_crew_that_is_out_already_is_counted_once() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
@@ -438,6 +477,35 @@ fn a_platoon_that_splits_its_fire_has_the_teams_left_that_did_not_shoot() {
     assert_eq!(state(&desk, 1).fired.0, 5);
     until(&mut desk, First, "assault");
     assert_eq!(state(&desk, 1).fired.0, 0);
+}
+
+/// FOW-ASL-11, FOW-ASL-13: each assault has the defensive fire of all teams.
+#[test]
+fn the_next_defensive_fire_of_a_phase_is_full_again() {
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    let near = [("over-16", "no"), ("shooters", "4")];
+    dice(&mut desk, "shooting", &[3, 1], &near, &[1; 4]);
+    open(&mut desk, "shooting", &[3, 2], &[]);
+    said(&desk, "shooting", &[("shooters", "5")]);
+}
+
+/// FOW-SHO-01, FOW-ASL-13: what was done in the own turn is over in the enemy's.
+#[test]
+fn a_target_of_defensive_fire_is_legal_whatever_the_own_turn_was() {
+    let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
+    set(
+        &mut desk,
+        2,
+        &[("moved", "double"), ("used", "eyes-and-ears")],
+    );
+    let bars = ["doubled", "eyes-and-ears", "moved", "reorganising"];
+    until(&mut desk, First, "assault");
+    open(&mut desk, "legal-target", &[2], &[]);
+    said(&desk, "legal-target", &bars.map(|bar| (bar, "no")));
+    set(&mut desk, 2, &[("reorganising", "this-turn")]);
+    open(&mut desk, "legal-target", &[2], &[]);
+    said(&desk, "legal-target", &[("reorganising", "yes")]);
 }
 
 #[test]
@@ -804,6 +872,27 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     assert!(state(&desk, 2).pinned);
 }
 
+/// FOW-CON-04, FOW-ART-03, FOW-SMK-02: a bombardment is shooting.
+#[test]
+fn who_has_bombarded_is_not_gone_to_ground() {
+    let mortars = &[("kind", "man-packed"), ("battery", "yes")];
+    let mut desk = battle(&[(First, mortars), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    dice(
+        &mut desk,
+        "bombardment",
+        &[1, 2],
+        &[("teams", "1")],
+        &[5, 1],
+    );
+    until(&mut desk, Second, "shooting");
+    open(&mut desk, "shooting", &[2, 1], &[]);
+    let hides = [("concealed", "yes"), ("gone-to-ground", "no")];
+    said(&desk, "shooting", &hides);
+    until(&mut desk, First, "start");
+    assert!(state(&desk, 1).is_gone_to_ground_if_concealed());
+}
+
 #[test]
 fn a_battery_that_does_not_range_in_does_not_fire() {
     let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (First, OBSERVER)]);
@@ -871,6 +960,36 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     assert!(!battery.trails);
 }
 
+/// FOW-ART-30, FOW-AIR-19, FOW-SAV-02: top and side are those of the card.
+#[test]
+fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    // Top 1 against 4: a 3 is equal, and Firepower passes. Side 4: nothing.
+    let shells = [
+        ("fire", "bombardment"),
+        ("anti-tank", "4"),
+        ("firepower", "3"),
+    ];
+    dice(&mut desk, "saves", &[1, 2], &shells, &[3, 3]);
+    assert_eq!(state(&desk, 2).bailed_out.0, 1);
+    let cannon = [("fire", "cannon"), ("anti-tank", "4"), ("firepower", "3")];
+    dice(&mut desk, "saves", &[1, 2], &cannon, &[]);
+    assert_eq!(state(&desk, 2).bailed_out.0, 1);
+    // Two aircraft with Anti-tank 5: they range in, and the one tank below is hit. Cannon
+    // strike the side, a 1 is equal; bombs the top, a 1 is lower.
+    for (weapon, destroyed, bailed_out) in [("cannon", 0, 2), ("bombs", 1, 2)] {
+        let how = [("weapon", weapon), ("teams", "1")];
+        dice(&mut desk, "air-attack", &[2], &how, &[4, 4, 1, 4]);
+        let hit = state(&desk, 2);
+        assert_eq!(
+            (hit.destroyed.0, hit.bailed_out.0),
+            (destroyed, bailed_out),
+            "{weapon}"
+        );
+    }
+}
+
 #[test]
 fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
@@ -896,10 +1015,12 @@ fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
         (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
         (0, true)
     );
+    // Top or side is for the weapon to say: both are those of the card.
     open(&mut desk, "air-attack", &[3], &[]);
-    assert!(
-        !known(&desk, "air-attack").contains(&"armour".to_owned()),
-        "top or side is for the weapon to say"
+    said(
+        &desk,
+        "air-attack",
+        &[("armour", "1"), ("side-armour", "4")],
     );
 }
 
@@ -1250,6 +1371,7 @@ fn who_may_not_assault_is_barred_by_the_rule() {
     assert_eq!(bar(1, &[("commander-lost", "yes")]), Some("FOW-AMB-66"));
     assert_eq!(bar(1, &[("moved", "double")]), Some("FOW-DBL-04"));
     assert_eq!(bar(1, &[("used", "eyes-and-ears")]), Some("FOW-REC-02"));
+    assert_eq!(bar(1, &[("used", "spotting")]), Some("FOW-ART-11"));
     assert_eq!(bar(2, &[("pinned", "yes")]), None);
     assert_eq!(bar(2, &[("bogged", "5")]), Some("FOW-DIF-06"));
     assert_eq!(bar(2, &[("bailed-out", "5")]), Some("FOW-BAI-01"));
@@ -1302,6 +1424,23 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
     assert!(!rifles.pinned, "when it is over");
     until(&mut desk, Second, "start");
     assert!(state(&desk, 1).pinned && !state(&desk, 2).pinned);
+}
+
+/// FOW-AMB-12, FOW-ASL-24, FOW-ASL-27: step by step as well, each assault has its own hits,
+/// and who was hit is pinned as soon as it is over.
+#[test]
+fn an_assault_that_a_player_ends_pins_and_the_next_begins_anew() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("assault", "attacks"), ("hits", "3")]);
+    set(&mut desk, 2, &[("assault", "attacked")]);
+    for unit in [1, 2] {
+        set(&mut desk, unit, &[("assault", "no")]);
+    }
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!((own.pinned, own.hits.0), (true, 0));
+    assert_eq!((own.assault_hit, enemy.pinned), (AssaultHit::No, false));
+    assert_eq!(may_not(&desk, "assault", 0, 1), None, "a breakthrough");
 }
 
 // Reconnaissance, passengers, and what is only known.

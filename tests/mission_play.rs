@@ -929,3 +929,27 @@ fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
         assert!(said.iter().any(|line| line == called), "{said:?}");
     }
 }
+
+/// FOWM-VPS-02, FOWM-VPS-05, FOW-TRP-13: a Transport platoon is no part of the nine, and yet
+/// a platoon that is lost.
+#[test]
+fn a_transport_platoon_that_is_destroyed_is_lost() {
+    for (platoons, wanted) in [
+        (8, "Victory points: attacker 2, defender 5"),
+        (9, "Victory points: attacker 1, defender 6"),
+    ] {
+        let mut desk = set_up("no-retreat", platoons);
+        let trucks = [("transport-platoon", "yes")];
+        add(&mut desk, Side::Second, "Trucks", &trucks);
+        take(&mut desk, "attacker-begins");
+        to_the_next_turn(&mut desk);
+        let number = 2 * u32::try_from(platoons).expect("small") + 1;
+        unit(&mut desk, number, "place", "destroyed");
+        to_the_next_turn(&mut desk);
+        let started = usize::try_from(force(&desk, Side::Second).started_with.0);
+        assert_eq!(started, Ok(platoons));
+        take(&mut desk, "time");
+        let said = said(&desk);
+        assert!(said.iter().any(|line| line.starts_with(wanted)), "{said:?}");
+    }
+}
