@@ -68,7 +68,7 @@ fn written_answers_are_short() {
         let most = match calculator.id {
             // With the flank, a second weapon, vehicles in several states, transports and
             // bunker busters, which are rarely changed together.
-            "shooting" => 660,
+            "shooting" => 680,
             "allocation" | "bombardment" | "assault" | "battle-end" => 480,
             "platoon-morale" | "air-attack" => 300,
             _ => 270,

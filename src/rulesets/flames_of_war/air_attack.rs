@@ -67,8 +67,9 @@ form! {
             /// The armour of the side is that of the card.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.weapon == AirWeapon::Cannon;
-            /// Armour of the side, where that of the top is known as well.
-            side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
+            /// Armour of the side, where that of the top is known as well (an old link has
+            /// `s` for the state of the vehicles).
+            hull_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.strikes_known_side();
             /// Their will to fight, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_TARGET],
@@ -110,7 +111,7 @@ impl AirAttack {
             AirWeapon::Cannon => t::ARMOUR_SIDE,
         };
         let armour = if self.strikes_known_side() {
-            self.side_armour.0
+            self.hull_armour.0
         } else {
             self.under.armour.0
         };
@@ -218,7 +219,7 @@ impl Calculate for AirAttack {
         let known = unit
             .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)
-            .knowing(Self::AT.side_armour, unit.side);
+            .knowing(Self::AT.hull_armour, unit.side);
         known.knowing_all(Self::AT.will, &unit.will())
     }
 

@@ -66,7 +66,7 @@ choices! {
         Tanks = "tanks" => t::TABLE_ARMOURED_TANKS,
         /// Transports and other vehicles without armour: they only break off
         /// (FOW-ASL-03, FOW-ASL-05).
-        Transports = "transports" => t::TABLE_TRANSPORTS,
+        Transports = "unarmoured" => t::TABLE_TRANSPORTS,
     }
 }
 

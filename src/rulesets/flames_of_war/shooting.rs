@@ -165,11 +165,12 @@ form! {
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-ALO-05"],
                 when |form| form.is_armoured();
-            /// Bogged vehicles that are hit after the working ones.
-            bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
+            /// Bogged vehicles that are hit after the working ones (the names of these two
+            /// begin as no other does, for the sake of old links).
+            next_bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state == VehicleState::Working;
             /// Vehicles whose crews are out, hit after the others.
-            bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
+            next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
             /// The vehicles are transports: no part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
@@ -453,8 +454,8 @@ impl Shooting {
             )
             .knowing(Self::AT.side_armour, unit.side)
             .knowing(Self::AT.state, state)
-            .knowing(Self::AT.bogged, bogged)
-            .knowing(Self::AT.bailed_out, bailed_out)
+            .knowing(Self::AT.next_bogged, bogged)
+            .knowing(Self::AT.next_bailed_out, bailed_out)
             // Vehicles that are shot at are transports of a platoon that has no others.
             .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
             .knowing(
@@ -788,7 +789,7 @@ impl Shooting {
     /// Bogged vehicles that are hit after others.
     fn bogged(&self) -> u32 {
         if self.is_armoured() && self.state == VehicleState::Working {
-            self.bogged.count()
+            self.next_bogged.count()
         } else {
             0
         }
@@ -797,7 +798,7 @@ impl Shooting {
     /// Bailed-out vehicles that are hit after others.
     fn bailed_out(&self) -> u32 {
         if self.is_armoured() && self.state != VehicleState::BailedOut {
-            self.bailed_out.count()
+            self.next_bailed_out.count()
         } else {
             0
         }

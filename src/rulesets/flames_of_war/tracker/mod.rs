@@ -79,9 +79,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
             places!(Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault)
         }
         // What its teams did instead of fighting bars them in that turn only.
-        Moment::TurnEnds => {
-            places!(Platoon: tried_rally, crews_tried, free_tried, used, busy)
-        }
+        Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
         Moment::Own(_) => &[],
     }
 }

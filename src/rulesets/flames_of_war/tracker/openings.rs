@@ -173,8 +173,8 @@ impl Platoon {
                 self.front
             },
             state,
-            bogged: Count::from_raw(bogged),
-            bailed_out: Count::from_raw(bailed_out),
+            next_bogged: Count::from_raw(bogged),
+            next_bailed_out: Count::from_raw(bailed_out),
             defensive,
             will: self.will(),
             hits_before: self.hits,
