@@ -102,7 +102,7 @@ impl Calculate for EyesAndEars {
     /// it has looked at is gone to ground no longer (FOW-REC-01).
     fn after(&self, _: &House, looked: &Looked, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
-            unit.uses_one(Used::EyesAndEars)
+            unit.uses_one(Used::EyesAndEars);
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             unit.stripped |= looked.stripped;
