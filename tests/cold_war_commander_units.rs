@@ -1843,11 +1843,11 @@ fn blu_07_each_battery_takes_the_fire_as_it_is() {
             ("towed", "1"),
             ("a.hits", "6"),
             ("a.save", "3"),
-            ("more.1.units", "1"),
-            ("more.1.hits", "3"),
-            ("more.1.marked", "2"),
-            ("more.1.save", "none"),
-            ("more.2.units", "0"),
+            ("further.1.units", "1"),
+            ("further.1.hits", "3"),
+            ("further.1.marked", "2"),
+            ("further.1.save", "none"),
+            ("further.2.units", "0"),
         ],
     );
     // Two attacks on each: the first saves on 3+, the second has one hit left and no Save.
@@ -1868,7 +1868,7 @@ fn blu_07_each_battery_takes_the_fire_as_it_is() {
     answers(
         &desk,
         "artillery-blunder",
-        &[("towed", "1"), ("more.1.units", "0")],
+        &[("towed", "1"), ("further.1.units", "0")],
     );
 }
 
@@ -1920,7 +1920,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     answers(
         &desk,
         "artillery-blunder",
-        &[("towed", "1"), ("alike", "4"), ("attacks", "4")],
+        &[("towed", "1"), ("like", "4"), ("attacks", "4")],
     );
     let say = |desk: &mut Desk, field: &str, value: &str| {
         let say = Action::Answer {
@@ -1949,7 +1949,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     answers(
         &desk,
         "artillery-blunder",
-        &[("driven", "2"), ("alike", "1"), ("attacks", "8")],
+        &[("driven", "2"), ("like", "1"), ("attacks", "8")],
     );
 }
 
@@ -1959,12 +1959,12 @@ fn blu_11_the_blunder_knows_how_many_one_air_unit_stands_for() {
     let calls: Roles = &[("observer", 1), ("air-unit", 2)];
     open(&mut desk, "air-request", calls, &[("aircraft", "3")]);
     follow(&mut desk, "air-request", &[6, 6], "air-blunder");
-    answers(&desk, "air-blunder", &[("air.units", "1"), ("alike", "3")]);
+    answers(&desk, "air-blunder", &[("air.units", "1"), ("like", "3")]);
     let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];
     let three: Fields = &[
         ("rolled", "take-cover"),
         ("attacks", "2"),
-        ("alike", "3"),
+        ("like", "3"),
         ("distance", "0"),
     ];
     open(&mut desk, "air-blunder", roles, three);

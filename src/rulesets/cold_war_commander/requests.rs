@@ -179,7 +179,7 @@ impl Calculate for ArtilleryRequest {
                     Opening::to::<ArtilleryBlunder>().knowing(ArtilleryBlunder::AT.smoke, smoke);
                 // How many there are is lost with no blunder (CWC-BLU-07, CWC-BLU-08).
                 if self.listed.0 == 1 {
-                    blunder = blunder.knowing(ArtilleryBlunder::AT.alike, Count::from_raw(called));
+                    blunder = blunder.knowing(ArtilleryBlunder::AT.like, Count::from_raw(called));
                 } else if self.listed.0 == 0 && self.self_propelled {
                     blunder = blunder
                         .knowing(ArtilleryBlunder::AT.towed, 0)
@@ -328,7 +328,7 @@ impl Calculate for AirRequest {
             Request::Blunder => {
                 let mut blunder = Opening::to::<AirBlunder>();
                 if self.listed.0 == 1 {
-                    blunder = blunder.knowing(AirBlunder::AT.alike, self.aircraft);
+                    blunder = blunder.knowing(AirBlunder::AT.like, self.aircraft);
                 } else if self.kinds.0 == 1 {
                     let ordered = AirBlunder::AT.air.then(Ordered::AT.units);
                     blunder = blunder.knowing(ordered, Count::from_raw(self.aircraft.0));

@@ -48,7 +48,7 @@ form! {
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
             /// How many were called like the only one that is ordered: one of the list may
             /// stand for more of its kind.
-            alike: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
+            like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
         }
         group t::GROUP_FAC => {
@@ -159,7 +159,7 @@ impl AirBlunder {
     /// How many air units each of them stands for.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() {
-            self.alike.count()
+            self.like.count()
         } else {
             1
         }

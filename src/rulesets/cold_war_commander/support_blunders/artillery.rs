@@ -48,7 +48,7 @@ form! {
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
             /// How many were called like the only one that is ordered: a battery of the list
             /// may stand for more of its kind.
-            alike: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
+            like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
         }
         group t::GROUP_FAO => {
@@ -85,9 +85,9 @@ form! {
         }
         group t::GROUP_FIRERS_2 => {
             /// Units that are not like those of their carriage above.
-            more: [MoreOrdered; 3] => "more",
+            further: [MoreOrdered; 3] => "further",
                 heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
-                when |form, nth| form.counter(if nth == 0 { 1 } else { form.more[nth - 1].units.0 });
+                when |form, nth| form.counter(if nth == 0 { 1 } else { form.further[nth - 1].units.0 });
         }
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
@@ -241,9 +241,9 @@ impl ArtilleryBlunder {
     }
 
     /// The kinds of further units, as far as they are asked for, with their numbers.
-    fn further(&self) -> [(u32, MoreOrdered); 3] {
+    fn others(&self) -> [(u32, MoreOrdered); 3] {
         let mut asked = true;
-        self.more.map(|kind| {
+        self.further.map(|kind| {
             asked &= kind.units.0 > 0;
             (if asked { kind.units.count() } else { 0 }, kind)
         })
@@ -251,7 +251,7 @@ impl ArtilleryBlunder {
 
     /// Whether one unit alone is ordered, as it stands in the list.
     fn is_one(&self) -> bool {
-        let further: u32 = self.further().iter().map(|(units, _)| units).sum();
+        let further: u32 = self.others().iter().map(|(units, _)| units).sum();
         self.towed.count() + self.driven.count() + self.naval.count() + further == 1
     }
 
@@ -268,7 +268,7 @@ impl ArtilleryBlunder {
     /// How many units each of them stands for.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() {
-            self.alike.count()
+            self.like.count()
         } else {
             1
         }
@@ -283,7 +283,7 @@ impl ArtilleryBlunder {
     /// and each of them (CWC-BLU-07).
     fn ordered(&self) -> [(u32, Carriage, UnderFire); KINDS] {
         let [d, e, f] =
-            (self.further()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
+            (self.others()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
         let listed = [
             (self.towed.count(), Carriage::Towed, self.a.under_fire()),
             (
@@ -432,7 +432,7 @@ impl Calculate for ArtilleryBlunder {
                 }
             }
             for (nth, (unit, units)) in kinds.iter().enumerate().take(3) {
-                let at = Self::AT.more.nth(nth);
+                let at = Self::AT.further.nth(nth);
                 known = known.knowing_all(at, &MoreOrdered::of(unit, *units));
             }
             let own = cast.state::<Unit>(OWN);
