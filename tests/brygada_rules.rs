@@ -1693,7 +1693,7 @@ fn cmb_04_a_co_axial_weapon_that_does_not_reach_so_far_is_at_no_other_target() {
             ("weapons.2.co-axial", "yes"),
             ("weapons.2.same-target", "no"),
         ];
-        let (values, misfits) = Values::read(known.fields, said.into_iter());
+        let (values, misfits) = Values::read(known.fields, said);
         assert!(misfits.is_empty());
         let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
         working.refusals.first().map(|note| note.cite)

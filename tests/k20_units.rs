@@ -1069,12 +1069,12 @@ fn chg_02_who_charges_into_a_close_combat_has_moved() {
 
 #[test]
 fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
-    let fires: Fields = &[("overwatch", "fire"), ("shots", "1")];
+    let overwatch: Fields = &[("overwatch", "fire"), ("shots", "1")];
     let fired = |faces: &[u8]| {
         let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
         set(&mut desk, 2, "overwatch", "yes");
         set(&mut desk, 2, "hidden", "yes");
-        dice(&mut desk, "charge", FIGHT, fires, faces);
+        dice(&mut desk, "charge", FIGHT, overwatch, faces);
         let own = state(&desk, 2);
         assert!(!own.overwatch);
         own.fired
