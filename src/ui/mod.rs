@@ -49,16 +49,15 @@ pub fn start() {
             state::bring(Screen::game(&hash).into_iter().collect()).await;
         }
         let found = state::read(&hash);
-        let mut texts = Packs::new(language);
-        for name in state::packs_needed(&found.0) {
-            load_pack(&mut texts, language, name).await;
-        }
-        for other in Language::ALL {
+        let needed = state::packs_needed(&found.0);
+        let mut texts = fetch(language, &needed).await;
+        if !state::speaks(&texts, &found.0) {
             // A language that was chosen without a network must not stop the app.
-            if !texts.has("app") {
-                texts = Packs::new(other);
-                for name in state::packs_needed(&found.0) {
-                    load_pack(&mut texts, other, name).await;
+            for other in Language::ALL {
+                let others = fetch(other, &needed).await;
+                if state::speaks(&others, &found.0) {
+                    texts = others;
+                    break;
                 }
             }
         }
@@ -67,10 +66,7 @@ pub fn start() {
             wasm_bindgen::throw_str("the texts could not be fetched");
         }
         let mut found = found;
-        if !state::packs_needed(&found.0)
-            .iter()
-            .all(|name| texts.has(name))
-        {
+        if !needed.iter().all(|name| texts.has(name)) {
             found.1.push(Amiss::NotFetched);
         }
         mount_to_body(move || {
@@ -82,11 +78,15 @@ pub fn start() {
     });
 }
 
-/// Fetches a pack; one that cannot be had stays away, and its texts are empty.
-async fn load_pack(texts: &mut Packs, language: Language, name: &str) {
-    if let Ok(content) = packs::fetch_pack(language.tag(), name).await {
-        let _ = texts.insert(name, &content);
+/// The packs of a language; one that cannot be had stays away, and its texts are empty.
+async fn fetch(language: Language, names: &[&str]) -> Packs {
+    let mut texts = Packs::new(language);
+    for name in names {
+        if let Ok(content) = packs::fetch_pack(language.tag(), name).await {
+            let _ = texts.insert(name, &content);
+        }
     }
+    texts
 }
 
 /// Gives the page what depends on the settings but is not drawn by the app.

@@ -21,7 +21,7 @@ use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
 use super::play::{Found, PLAY};
-use super::{dress, load_pack};
+use super::{dress, fetch};
 
 /// How long a word about what was done stays, in milliseconds.
 const TOAST: u64 = 2_500;
@@ -137,6 +137,11 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
         }
     }
     packs
+}
+
+/// Whether the app itself has the words of a screen, those of a wargame aside.
+pub fn speaks(packs: &Packs, screen: &Screen) -> bool {
+    packs.has("app") && (*screen == Screen::Home || packs.has(SCREENS))
 }
 
 /// Whether undo on a screen is that of the settings: what can be changed there is kept
@@ -513,10 +518,7 @@ impl App {
         }
         spawn_local(async move {
             let language = self.packs.with_untracked(Packs::language);
-            let mut fetched = Packs::new(language);
-            for name in missing {
-                load_pack(&mut fetched, language, name).await;
-            }
+            let fetched = fetch(language, &missing).await;
             // Others may have come meanwhile.
             if self.packs.with_untracked(Packs::language) == language {
                 self.packs.update(|packs| packs.add(fetched));

@@ -14,7 +14,7 @@ use crate::rulesets;
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs};
 
-use super::load_pack;
+use super::fetch;
 use super::play::Found;
 use super::state::{App, language_of};
 
@@ -485,11 +485,9 @@ impl App {
             return;
         }
         spawn_local(async move {
-            let mut packs = Packs::new(wanted);
-            for name in names {
-                load_pack(&mut packs, wanted, name).await;
-            }
-            if packs.has("app") {
+            let packs = fetch(wanted, &names).await;
+            // A part of them would leave the screen without the words of the others.
+            if names.iter().all(|name| packs.has(name)) {
                 page::keep_focus();
                 self.packs.set(packs);
             } else {
@@ -514,11 +512,7 @@ impl App {
             let mut others = Vec::new();
             for language in Language::ALL {
                 if language != own {
-                    let mut packs = Packs::new(language);
-                    for name in &names {
-                        load_pack(&mut packs, language, name).await;
-                    }
-                    others.push(packs);
+                    others.push(fetch(language, &names).await);
                 }
             }
             self.other_packs.set(others);

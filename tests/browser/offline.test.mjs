@@ -310,23 +310,25 @@ offlineTest(
   },
 );
 
-offlineTest(
-  "a language whose texts cannot be fetched is told, and stops no start",
-  { allow: [/404/] },
-  async ({ context, page, open }) => {
-    await context.route("**/text/pl/**", (route) => route.fulfill({ status: 404, body: "" }));
-    await open("?nosw#/settings");
-    await page.locator('[data-field="language"] [data-choice="pl"]').click();
-    await page.locator(".notices-toast:not([hidden])", { hasText: "could not be" }).waitFor();
-    await page.reload();
-    await ready(page);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
-    await context.unroute("**/text/pl/**");
-    await page.reload();
-    await ready(page);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
-  },
-);
+for (const texts of ["**/text/pl/**", "**/text/pl/screens-*"]) {
+  offlineTest(
+    `a language whose texts cannot be fetched is told, and stops no start: ${texts}`,
+    { allow: [/404/] },
+    async ({ context, page, open }) => {
+      await context.route(texts, (route) => route.fulfill({ status: 404, body: "" }));
+      await open("?nosw#/settings");
+      await page.locator('[data-field="language"] [data-choice="pl"]').click();
+      await page.locator(".notices-toast:not([hidden])", { hasText: "could not be" }).waitFor();
+      await page.reload();
+      await ready(page);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+      await context.unroute(texts);
+      await page.reload();
+      await ready(page);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
+    },
+  );
+}
 
 offlineTest(
   "a script that is not ours does not run",

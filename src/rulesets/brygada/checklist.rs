@@ -71,6 +71,15 @@ const DECLARING: &[Step] = &[Step::new(
     &["BR10-SEQ-07", "BR10-SEQ-T1"],
 )];
 
+/// Riders that were shot at may get off at once, whosever turn it is.
+const RIDERS: Step = Step::new(
+    "riders",
+    Whose::Both,
+    t::STEP_RIDERS,
+    &["riders"],
+    &["BR10-TRN-02", "BR10-TRN-04"],
+);
+
 const PERFORMING: &[Step] = &[
     Step::new(
         "move",
@@ -121,14 +130,7 @@ const PERFORMING: &[Step] = &[
         &["BR10-ARE-02", "BR10-ARE-03"],
     )
     .when(|view, _| does(view, Deed::Shoot) && acting(view).is_some_and(|known| known.unit.area)),
-    Step::new(
-        "riders",
-        Whose::Both,
-        t::STEP_RIDERS,
-        &["riders"],
-        &["BR10-TRN-02", "BR10-TRN-04"],
-    )
-    .when(|view, _| does(view, Deed::Shoot) && anybody_rides(view)),
+    RIDERS.when(|view, _| does(view, Deed::Shoot) && anybody_rides(view)),
     Step::new(
         "hitch",
         Whose::Active,
@@ -162,14 +164,7 @@ const REACTING: &[Step] = &[
         &["BR10-ARE-02", "BR10-ARE-03"],
     )
     .when(|view, _| acting(view).is_some_and(|known| known.unit.area)),
-    Step::new(
-        "riders",
-        Whose::Both,
-        t::STEP_RIDERS,
-        &["riders"],
-        &["BR10-TRN-02", "BR10-TRN-04"],
-    )
-    .when(|view, _| anybody_rides(view)),
+    RIDERS.when(|view, _| anybody_rides(view)),
 ];
 
 const REGROUP: &[Step] = &[
