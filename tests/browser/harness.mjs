@@ -265,6 +265,8 @@ export function mortalTest(name, { allow = [] }, body) {
       process = spawn(CHROMIUM, [
         ...LAUNCH.args,
         "--headless",
+        // A tab that is still being made when Playwright comes may keep it waiting for ever.
+        "--no-startup-window",
         "--remote-debugging-port=0",
         `--user-data-dir=${profile}`,
       ]);
