@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use adjutant::aid::Values;
 use adjutant::battle::report::{MOST_LINES, Piece, Report};
 use adjutant::battle::script::Script;
-use adjutant::battle::{Action, Setup, Side};
+use adjutant::battle::{Action, Chunk, Setup, Side};
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
@@ -40,20 +40,25 @@ fn played(name: &str) -> Script {
 }
 
 fn report(battle: &Script, language: Language) -> Report {
+    in_words(language, |voice| {
+        let house = Values::defaults(battle.ruleset.house_rules);
+        Report::of(
+            &battle.start,
+            &battle.entries,
+            &house,
+            battle.ruleset,
+            voice,
+        )
+    })
+}
+
+fn in_words<T>(language: Language, tell: impl FnOnce(&Voice) -> T) -> T {
     let packs = Packs::embedded(language);
-    let voice = Voice {
+    tell(&Voice {
         packs: &packs,
         metric: language != Language::English,
         plural: &plural,
-    };
-    let house = Values::defaults(battle.ruleset.house_rules);
-    Report::of(
-        &battle.start,
-        &battle.entries,
-        &house,
-        battle.ruleset,
-        &voice,
-    )
+    })
 }
 
 const GAMES: [&str; 4] = ["brygada", "cold-war-commander", "flames-of-war", "k20"];
@@ -85,6 +90,35 @@ fn write_the_reports() {
             let told = report(&battle, language).markdown();
             fs::write(golden(game, language), told).expect("it can be written");
         }
+    }
+}
+
+#[test]
+fn how_a_battle_began_is_told_as_in_the_whole() {
+    for game in GAMES {
+        let battle = played(game);
+        let whole = report(&battle, Language::English).0;
+        let house = Values::defaults(battle.ruleset.house_rules);
+        let mut most = 0;
+        for told in (0..battle.entries.len()).step_by(7) {
+            let first = Chunk {
+                start: battle.start.clone(),
+                entries: battle.entries[..told].to_vec(),
+            };
+            let now = &battle.desk;
+            let begun = in_words(Language::English, |voice| {
+                Report::beginning(now, &first, &house, battle.ruleset, voice).0
+            });
+            // In its last turn more may still have happened.
+            let turn = |piece: &Piece| matches!(piece, Piece::Turn(_));
+            let sure = begun
+                .iter()
+                .rposition(turn)
+                .map_or(begun.len(), |at| at + 1);
+            assert_eq!(begun[..sure], whole[..sure], "{game}, {told} entries");
+            most = most.max(sure);
+        }
+        assert!(most > 3, "{game}: no turn came to its end");
     }
 }
 

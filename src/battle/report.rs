@@ -17,7 +17,7 @@ use crate::text::keys::{log as l, screens as s};
 use super::action::Action;
 use super::desk::{Desk, Setup};
 use super::log::{Line, State, What, Whom};
-use super::session::{Entry, Step, replay};
+use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
 
 /// The most lines of one turn; a screen of a phone has some fifteen.
@@ -83,23 +83,24 @@ impl Report {
         ruleset: &Ruleset,
         voice: &Voice,
     ) -> Self {
-        let mut teller = Teller {
-            voice,
-            ruleset,
-            house,
-            pieces: Vec::new(),
-            heading: None,
-            events: Vec::new(),
-            rolled: BTreeMap::new(),
-            by_hand: Vec::new(),
-        };
-        teller.heading(start);
-        let desk = replay(start, entries, &mut |step| teller.tell(step));
-        teller.close(&desk);
+        let mut teller = Teller::new(house, ruleset, voice);
+        let desk = teller.all(start, entries);
         teller.end(&desk);
-        let mut pieces = opening(&desk, ruleset, voice);
-        pieces.append(&mut teller.pieces);
-        Self(pieces)
+        teller.report(&desk)
+    }
+
+    /// Tells how a battle began, in as many of its entries as are given, without an end;
+    /// `now` is the desk as it is today, for what the battle is called.
+    pub fn beginning(
+        now: &Desk,
+        first: &Chunk,
+        house: &Values,
+        ruleset: &Ruleset,
+        voice: &Voice,
+    ) -> Self {
+        let mut teller = Teller::new(house, ruleset, voice);
+        teller.all(&first.start, &first.entries);
+        teller.report(now)
     }
 
     /// The report as plain text.
@@ -167,7 +168,35 @@ fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
     ]
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    const fn new(house: &'a Values, ruleset: &'a Ruleset, voice: &'a Voice<'a>) -> Self {
+        Self {
+            voice,
+            ruleset,
+            house,
+            pieces: Vec::new(),
+            heading: None,
+            events: Vec::new(),
+            rolled: BTreeMap::new(),
+            by_hand: Vec::new(),
+        }
+    }
+
+    /// Tells entries from the desk before the first of them; returns the one after the last.
+    fn all(&mut self, start: &Desk, entries: &[Entry]) -> Desk {
+        self.heading(start);
+        let desk = replay(start, entries, &mut |step| self.tell(step));
+        self.close(&desk);
+        desk
+    }
+
+    /// What was told, under what the battle is.
+    fn report(mut self, desk: &Desk) -> Report {
+        let mut pieces = opening(desk, self.ruleset, self.voice);
+        pieces.append(&mut self.pieces);
+        Report(pieces)
+    }
+
     fn say(&self, phrase: &crate::text::Phrase) -> String {
         self.voice.render(phrase)
     }

@@ -546,13 +546,23 @@ impl Session {
     /// # Errors
     /// [`Damage`] when a part cannot be read.
     pub fn all_done(&self, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
+        self.first_done(u32::MAX, ruleset, read)
+    }
+
+    /// What was done first: the entries of some chunks of the log, or all if there are no
+    /// more.
+    ///
+    /// # Errors
+    /// [`Damage`] when a part cannot be read.
+    pub fn first_done(&self, chunks: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         let history = &self.history;
-        let mut all = self.look(history.first, ruleset, read)?;
+        let mut done = self.look(history.first, ruleset, read)?;
         if history.first == history.chunk {
-            all.entries.truncate(history.cursor);
-            return Ok(all);
+            done.entries.truncate(history.cursor);
+            return Ok(done);
         }
-        for number in history.first + 1..=history.chunk {
+        let last = history.first.saturating_add(chunks - 1).min(history.chunk);
+        for number in history.first + 1..=last {
             let mut entries = match history.chunks.get(&number) {
                 Some(chunk) => chunk.entries.clone(),
                 None => load_entries(self.id, number, read)?,
@@ -560,10 +570,10 @@ impl Session {
             if number == history.chunk {
                 entries.truncate(history.cursor);
             }
-            all.entries.append(&mut entries);
+            done.entries.append(&mut entries);
         }
-        all.plan(ruleset);
-        Ok(all)
+        done.plan(ruleset);
+        Ok(done)
     }
 
     /// The chunks of the log, oldest to newest, and how many entries of the

@@ -79,13 +79,11 @@ appTest("one goes back to an entry after being asked, and on again", async (app)
   await player.shown('[data-phase="assault"][aria-current="step"]');
 });
 
-appTest("only what is in view of a long log is drawn", async (app) => {
-  const { page, site, open } = app;
-  await open();
-  const player = new Player(page, site);
-  await player.startBattle();
-  // A log as a long battle leaves it: 1,000 entries, each of which turns a switch.
-  await page.evaluate((game) => {
+/** Makes the log as a long battle leaves it: 1,000 entries, each of which turns a switch. */
+async function playLong(player) {
+  const { page } = player;
+  await player.startBattle({ name: "Long" });
+  await page.evaluate(() => {
     const key = "adjutant/desk/1";
     const head = JSON.parse(localStorage[`${key}/head`]);
     const start = JSON.parse(localStorage[`${key}/log/0/start`]);
@@ -119,11 +117,17 @@ appTest("only what is in view of a long log is drawn", async (app) => {
     head.data.last = chunk;
     head.data.cursor = entries.length;
     localStorage[`${key}/head`] = JSON.stringify(head);
-    location.hash = `#/${game}/log`;
-  }, GAME);
+  });
   await page.reload();
   await ready(page);
-  await player.shown('.log-scroll[data-rows="1000"]');
+}
+
+appTest("only what is in view of a long log is drawn", async (app) => {
+  const { page, site, open } = app;
+  await open();
+  const player = new Player(page, site);
+  await playLong(player);
+  await player.go(player.at("log"), '.log-scroll[data-rows="1000"]');
   assert.ok((await rows(page).count()) < 60, "few of a thousand are drawn");
   await page.locator(".log-scroll").evaluate((list) => list.scrollTo(0, list.scrollHeight));
   await page.locator('.log-row[data-entry="0"]').waitFor();
@@ -147,7 +151,7 @@ appTest(
     await player.shown("unit");
     await player.answer("pinned").click();
     await player.shown(".consequence");
-    await player.go(player.at("report"), "[data-report]");
+    await player.go(player.at("report"), '[data-report="whole"]');
     const text = await page.locator("[data-report]").innerText();
     assert.match(text, /Hill 112/);
     assert.match(text, /Ann against Ben/);
@@ -157,5 +161,36 @@ appTest(
     const download = page.waitForEvent("download");
     await player.action("save-report").click();
     assert.equal((await download).suggestedFilename(), "Hill 112.md");
+  },
+);
+
+appTest(
+  "a long report begins at once, and is sent whole",
+  { context: { permissions: ["clipboard-read", "clipboard-write"] } },
+  async ({ page, site, open }) => {
+    await open(at("units"));
+    const player = new Player(page, site);
+    await player.action("add-unit").first().click();
+    await player.shown("[data-unit]");
+    await playLong(player);
+    await player.go(player.at("units"), "[data-unit]");
+    await page.locator("[data-unit]").first().click();
+    await player.shown("unit");
+    await player.answer("pinned").click();
+    await player.shown(".consequence");
+    // The browser has no idle time for the rest.
+    await page.evaluate(() => {
+      window.requestIdleCallback = (rest) => (window.rest = rest);
+    });
+    await player.go(player.at("report"), '[data-report="beginning"]');
+    const told = () => page.locator("[data-report]").innerText();
+    assert.match(await told(), /Long/);
+    assert.doesNotMatch(await told(), /held down/);
+    await player.action("copy-report").click();
+    await until(page, async () => (await navigator.clipboard.readText()).includes("held down"));
+    await until(page, () => window.rest !== undefined);
+    await page.evaluate(() => window.rest());
+    await player.shown('[data-report="whole"]');
+    assert.match(await told(), /held down/);
   },
 );

@@ -482,7 +482,7 @@ export async function everyScreen(player, visit) {
   await player.action("go-back").click();
   await player.shown('[data-action="go-back-yes"]');
   await visit("an entry of the log, asked");
-  await go("report", player.at("report"), "[data-report]");
+  await go("report", player.at("report"), '[data-report="whole"]');
   await go("luck", player.at("luck"), ".luck > p, .luck-row");
   await go("rules", player.at("rules"), "rules");
   await page.locator("#search").fill("a");

@@ -277,8 +277,9 @@ async function keeping(browser) {
     figure(`start.warm.${name}`, median(all) / 1000, `slowest ${milliseconds(Math.max(...all))}`);
   }
 
-  // The first on a page, whose code the browser compiles then, and those after it.
-  const reports = { first: [], next: [] };
+  // The first on a page, whose code the browser compiles then, and those after it: until
+  // it can be read, and until its last line is there.
+  const reports = { first: [], next: [], "first.whole": [], "next.whole": [] };
   await keeps("thousand", async (context) => {
     for (let round = 0; round < rounds; round++) {
       const page = await context.newPage();
@@ -289,20 +290,37 @@ async function keeping(browser) {
           () =>
             new Promise((resolve) => {
               const start = performance.now();
+              const since = {};
+              const painted = (what) =>
+                requestAnimationFrame(() =>
+                  setTimeout(() => {
+                    since[what] = performance.now() - start;
+                    if (since.begun && since.whole) resolve(since);
+                  }),
+                );
               const looking = new MutationObserver(() => {
-                if (!document.querySelector("[data-report] [data-event]")) return;
+                const events = document.querySelectorAll("[data-report] [data-event]").length;
+                if (events === 0) return;
+                if (!since.begun) painted("begun");
+                since.begun ??= 0;
+                if (!document.querySelector('[data-report="whole"]')) return;
                 looking.disconnect();
-                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+                painted("whole");
               });
-              looking.observe(document, { subtree: true, childList: true });
+              looking.observe(document, { subtree: true, childList: true, attributes: true });
               location.hash = "#/flames-of-war/report";
             }),
         );
-      reports.first.push(await tapped());
+      const note = async (name) => {
+        const { begun, whole } = await tapped();
+        reports[name].push(begun);
+        reports[`${name}.whole`].push(whole);
+      };
+      await note("first");
       for (let next = 0; next < 3; next++) {
         await page.evaluate(() => (location.hash = "#/flames-of-war/turn"));
         await page.waitForSelector("[data-stage]");
-        reports.next.push(await tapped());
+        await note("next");
       }
       await page.close();
     }

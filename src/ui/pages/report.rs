@@ -7,7 +7,8 @@ use crate::address::Place;
 use crate::aid::Ruleset;
 use crate::battle::luck::{Checks, Luck};
 use crate::battle::report::{Piece, Report};
-use crate::battle::{Chunk, Side, Spread};
+use crate::battle::{Chunk, Session, Side, Spread};
+use crate::browser::page;
 use crate::browser::share::{self, Sharing};
 use crate::text::Voice;
 use crate::text::keys::{log as l, screens as s};
@@ -18,6 +19,9 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
+/// The chunks of the log that are told before the rest: more than a screen of a phone shows.
+const BEGINNING: u32 = 2;
+
 /// All that was done, if the log is sound.
 fn done(app: App, ruleset: &Ruleset) -> Option<Chunk> {
     let read = |key: &str| app.storage.read(key);
@@ -25,23 +29,46 @@ fn done(app: App, ruleset: &Ruleset) -> Option<Chunk> {
         .with(|session| session.as_ref()?.all_done(ruleset, &read).ok())
 }
 
-fn told(app: App, ruleset: &'static Ruleset) -> Option<Report> {
-    let all = done(app, ruleset)?;
+/// The whole report, or how it begins.
+fn told(app: App, ruleset: &'static Ruleset, whole: bool) -> Option<Report> {
     let house = app.house(ruleset);
     let mut report = None;
     app.with_voice(&mut |voice: &Voice| {
-        report = Some(Report::of(&all.start, &all.entries, &house, ruleset, voice));
+        report = if whole {
+            done(app, ruleset)
+                .map(|all| Report::of(&all.start, &all.entries, &house, ruleset, voice))
+        } else {
+            let read = |key: &str| app.storage.read(key);
+            app.session.with(|session| {
+                let session = session.as_ref()?;
+                let first = session.first_done(BEGINNING, ruleset, &read).ok()?;
+                let now = session.desk();
+                Some(Report::beginning(now, &first, &house, ruleset, voice))
+            })
+        };
     });
     report
 }
 
+/// How the battle began is there at once, and the rest when that has been painted.
 pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
+    let is_short = app.session.with_untracked(|session| {
+        let log = session.as_ref().map(Session::log);
+        log.is_none_or(|(first, last, _)| last - first < BEGINNING)
+    });
+    let whole = RwSignal::new(is_short);
+    if !is_short {
+        page::after_paint(move || {
+            whole.try_set(true);
+        });
+    }
     view! {
         <article>
             {tabs(app, ruleset, &Place::Report)}
             {live(move || {
-                Some(match told(app, ruleset) {
-                    Some(report) => shown(app, report),
+                let whole = whole.get();
+                Some(match told(app, ruleset, whole) {
+                    Some(report) => shown(app, ruleset, &report, whole),
                     None => view! { <p class="soft">{app.t(l::LOG_DAMAGED)}</p> }.into_any(),
                 })
             })}
@@ -50,7 +77,7 @@ pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
     .into_any()
 }
 
-fn shown(app: App, report: Report) -> AnyView {
+fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> AnyView {
     // Events follow each other in lists.
     let mut parts: Vec<AnyView> = Vec::new();
     let mut list: Vec<AnyView> = Vec::new();
@@ -81,7 +108,8 @@ fn shown(app: App, report: Report) -> AnyView {
         }
     }
     close(&mut list, &mut parts);
-    let report = StoredValue::new_local(report);
+    // What is sent is the whole, whatever is shown yet.
+    let report = move || untrack(|| told(app, ruleset, true)).unwrap_or_default();
     let name = title.clone();
     let say = move |sharing: Sharing| match sharing {
         Sharing::Shared => app.say_for_a_while(app.t(l::REPORT_SHARED)),
@@ -95,7 +123,7 @@ fn shown(app: App, report: Report) -> AnyView {
                 class="button primary"
                 data-action="share-report"
                 on:click=tap(move || {
-                    let (title, text) = (title.clone(), report.with_value(Report::plain));
+                    let (title, text) = (title.clone(), report().plain());
                     spawn_local(async move { say(share::share(&title, &text, None).await) });
                 })
             >
@@ -106,7 +134,7 @@ fn shown(app: App, report: Report) -> AnyView {
                 class="button"
                 data-action="copy-report"
                 on:click=tap(move || {
-                    let text = report.with_value(Report::plain);
+                    let text = report().plain();
                     spawn_local(async move {
                         let copied = share::copy(&text).await;
                         say(if copied { Sharing::Copied } else { Sharing::Failed });
@@ -120,7 +148,7 @@ fn shown(app: App, report: Report) -> AnyView {
                 class="button"
                 data-action="save-report"
                 on:click=tap(move || {
-                    let text = report.with_value(Report::markdown);
+                    let text = report().markdown();
                     let file = format!("{}.md", file_name(&name));
                     if !share::download(&file, "text/markdown", &text) {
                         say(Sharing::Failed);
@@ -130,7 +158,7 @@ fn shown(app: App, report: Report) -> AnyView {
                 {app.t(l::REPORT_SAVE)}
             </button>
         </div>
-        <div class="report-text" data-report>{parts}</div>
+        <div class="report-text" data-report=if whole { "whole" } else { "beginning" }>{parts}</div>
     }
     .into_any()
 }
