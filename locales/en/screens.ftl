@@ -416,7 +416,7 @@ awake-held = The screen is being kept on.
 awake-refused = This browser does not let a page keep the screen on.
 kept-promised = The browser has promised to keep what is saved here.
 kept-not-promised = This browser may throw away what is saved here when the phone runs short of space. With Adjutant on the home screen it usually keeps it.
-settings-house-rules = House rules: { $game }
+settings-house-rules = House rules
 settings-reset = Reset all settings
 
 ## About

@@ -432,7 +432,7 @@ awake-held = Ekran pozostaje włączony.
 awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
 kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
 kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, zwykle to zachowuje.
-settings-house-rules = Zasady domowe: { $game }
+settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
 
 ## About

@@ -150,13 +150,15 @@ for (const [address, screen] of [
   ["#/", "home"],
   [at("turn"), "turn"],
   [at("calculate/shooting"), ".plaque"],
+  [at("rules", "k20"), "rules"],
+  ["#/settings", "settings"],
   ["#/keep", "keep"],
 ]) {
   appTest(`${address} asks for twelve files at most`, async ({ page, site, open }) => {
     await open(`?nosw${address}`);
     await new Player(page, site).shown(screen);
-    // The browser asks for the icon; the words of the log come after the screen.
-    const asked = site.requests.filter((path) => !/^icons\/|\/log-/.test(path));
+    // The browser asks for the icon; the words of the log and the mirror come after the screen.
+    const asked = site.requests.filter((path) => !/^icons\/|\/log-|-mirroring/.test(path));
     assert.ok(asked.length <= 12, asked.join(" "));
   });
 }

@@ -104,9 +104,20 @@ for (const [locale, distance, mean] of [
   });
 }
 
-appTest("a house rule on the settings' screen shows its rule", async ({ page, open }) => {
+appTest("the house rules of the battle's wargame are unfolded", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site, "k20");
+  await player.startBattle();
+  await player.go("#/settings", 'details[data-ruleset="k20"] .field-label:not(:empty)');
+  await player.count(page.locator("details[data-ruleset][open]"), 1);
+  // Nothing of the others was asked for.
+  assert.ok(!site.requests.some((path) => /-(brygada|cold-war-commander)\b/.test(path)));
+});
+
+appTest("a house rule on the settings' screen shows its rule", async ({ page, site, open }) => {
   await open("#/settings");
-  await page.locator("section [data-cite]").first().click();
+  await new Player(page, site).unfoldSettings("k20");
+  await page.locator("details [data-cite]").first().click();
   const words = page.getByRole("dialog").locator("p");
   await words.waitFor();
   assert.notEqual((await words.innerText()).trim(), "");

@@ -44,8 +44,7 @@ const SHOWN = {
   unit: "#unit-name",
   rules: "#search",
   missions: '[data-action="pick-mission"]',
-  // The words of all wargames come together, and the colours are put on anew with them.
-  settings: `section[data-ruleset="${Object.keys(GAMES).at(-1)}"] .field-label:not(:empty)`,
+  settings: '[data-action="reset-settings"]',
   about: ".about",
   keep: '[data-action="look"]',
 };
@@ -104,6 +103,13 @@ export class Player {
         asked,
       );
     }
+  }
+
+  /** Unfolds what is set for a wargame; its words come, and the colours are put on anew. */
+  async unfoldSettings(game) {
+    const fold = this.page.locator(`details[data-ruleset="${game}"]`);
+    if (!(await fold.evaluate((fold) => fold.open))) await fold.locator("summary").click();
+    await fold.locator(".field-label:not(:empty)").first().waitFor();
   }
 
   /** One step of a stepper. */
@@ -388,7 +394,10 @@ export async function everyScreen(player, visit) {
   };
   if (player.game === GAME) {
     await go("home", "#/", "home");
-    await go("settings", "#/settings", "settings");
+    await player.go("#/settings", "settings");
+    await visit("settings");
+    for (const game of LIST) await player.unfoldSettings(game);
+    await visit("settings, house rules");
     await go("about", "#/about", "about");
   }
   await go("new", `#/new/${player.game}`, "new");

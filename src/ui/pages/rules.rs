@@ -21,8 +21,14 @@ const SHOWN: usize = 40;
 /// The list of sections with the search above it.
 pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
     let sought = RwSignal::new(query);
-    let packs = ruleset.packs.iter().copied();
-    app.fetch_other_words(packs.filter(|pack| is_reference(pack)).collect());
+    // The words of the other languages are wanted by whoever seeks.
+    let seeks = Memo::new(move |_| sought.with(|sought| !sought.trim().is_empty()));
+    Effect::new(move |_| {
+        if seeks.get() {
+            let packs = ruleset.packs.iter().copied();
+            app.fetch_other_words(packs.filter(|pack| is_reference(pack)).collect());
+        }
+    });
     let index = Memo::new(move |_| {
         app.packs.with(|packs| {
             app.other_packs
@@ -51,11 +57,10 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
                 />
             </label>
             {live(move || {
-                let sought = sought.get();
-                if sought.trim().is_empty() {
-                    sections(app, ruleset).into_any()
+                if seeks.get() {
+                    found(app, ruleset, index, &sought.get()).into_any()
                 } else {
-                    found(app, ruleset, index, &sought).into_any()
+                    sections(app, ruleset).into_any()
                 }
             })}
         </div>

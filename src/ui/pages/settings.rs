@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::aid::Ruleset;
-use crate::battle::{Settings, Theme, Unit};
+
+use crate::battle::{Session, Settings, Theme, Unit};
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
@@ -24,13 +25,12 @@ const THEMES: [(Theme, &str); 4] = [
 ];
 
 pub fn settings(app: App) -> impl IntoView {
-    // The house rules speak the words of their wargames.
-    app.fetch_games(GAMES.iter().collect());
     view! {
         <div class="form-page">
             <h1>{app.t(t::SETTINGS)}</h1>
             {live(move || everyday(app))}
-            {GAMES.iter().map(|game| live(move || house(app, game))).views()}
+            <h2>{app.t(s::SETTINGS_HOUSE_RULES)}</h2>
+            {GAMES.iter().map(|game| of_game(app, game)).views()}
             <p>
                 <button
                     class="button"
@@ -141,6 +141,26 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft">{app.t(words)}</p> })
 }
 
+/// What is set for one wargame, behind its name; what the battle plays is unfolded. The
+/// house rules speak the words of their wargame, which are fetched for whoever looks.
+fn of_game(app: App, game: &'static Game) -> impl IntoView {
+    let playing = app.session.with_untracked(|session| {
+        let desk = session.as_ref().map(Session::desk);
+        desk.is_some_and(|desk| desk.battle.is_some() && desk.ruleset == game.id)
+    });
+    view! {
+        <details
+            class="form-group"
+            data-ruleset=game.id
+            open=playing
+            on:toggle=move |_| app.fetch_games(vec![game])
+        >
+            <summary class="margin-word">{app.t(game.name)}</summary>
+            {live(move || house(app, game))}
+        </details>
+    }
+}
+
 fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
     // Drawn when the rules and the texts of the wargame have come.
     app.rules.track();
@@ -170,11 +190,8 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         })
         .views();
     Some(view! {
-        <section data-ruleset=ruleset.id>
-            <h2>{app.say(s::settings_house_rules(ruleset.name))}</h2>
-            {questions}
-            {cards(app, ruleset)}
-        </section>
+        {questions}
+        {cards(app, ruleset)}
     })
 }
 
