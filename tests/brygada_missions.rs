@@ -349,7 +349,6 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
         assert!(offer(&desk, "activate", Some(unit)).is_none(), "{unit}");
     }
     assert!(!state(&desk, 4).left_table);
-    assert!(state(&desk, 2).carrier().is_none() && state(&desk, 3).carrier().is_none());
     // The log keeps what came of it for all of them.
     let leaves = offer(&before, "leaves", None).expect("it moves");
     let leaves = Action::Take {
@@ -362,6 +361,48 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
     assert_eq!(*session.desk(), desk);
     assert!(session.undo(&RULESET, &|_| None).is_ok());
     assert_eq!(*session.desk(), before);
+}
+
+/// BR10-MOV-06, BR10-AMB-19: a reaction shot stops it for good.
+#[test]
+fn what_was_immobilised_in_its_move_does_not_leave() {
+    let mut desk = battle("frontal-attack", &[(FIRST, TANK), (SECOND, SQUAD)]);
+    take(&mut desk, "turn", None);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "fast-move", None);
+    set(&mut desk, 1, "immobilised", "yes");
+    let leaves = offer(&desk, "leaves", None).expect("it was on its way");
+    assert_eq!(leaves.barred.map(|why| why.cite), Some("BR10-MOV-06"));
+}
+
+/// What was ticked by mistake is unticked with all that went with it.
+#[test]
+fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
+    const TRACTOR: &[(&str, &str)] = &[("kind", "light-vehicle"), ("tows", "light")];
+    let units = [
+        (FIRST, TRACTOR),
+        (FIRST, &[("rides", "1")]),
+        (FIRST, &[("kind", "gun"), ("towed", "1")]),
+        (SECOND, SQUAD),
+    ];
+    for gone in ["left-table", "destroyed"] {
+        let mut desk = battle("frontal-attack", &units);
+        set(&mut desk, 1, gone, "yes");
+        assert!([1, 2, 3].iter().all(|unit| !state(&desk, *unit).is_there()));
+        set(&mut desk, 1, gone, "no");
+        for unit in [2, 3] {
+            let back = state(&desk, unit);
+            assert!(
+                back.is_there() && back.carrier() == Some(1),
+                "{gone}: {unit}"
+            );
+        }
+        // Who was lost alone stays so.
+        set(&mut desk, 2, "destroyed", "yes");
+        set(&mut desk, 1, gone, "yes");
+        set(&mut desk, 1, gone, "no");
+        assert!(state(&desk, 2).destroyed && !state(&desk, 3).destroyed);
+    }
 }
 
 /// BR10-MIS-01: all lengths hold unless the players agree otherwise.

@@ -10,7 +10,7 @@ use adjutant::battle::{Action, Answers, Desk, Session};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::faces::card;
 use adjutant::rulesets::brygada::unit::Unit;
-use adjutant::rulesets::brygada::words::Lost;
+use adjutant::rulesets::brygada::words::{Deed, Lost};
 
 use story::{answers, calculator, due, fall, in_order, offer, set};
 
@@ -357,6 +357,25 @@ fn reg_04_markers_are_not_tested_among_the_actions() {
     take(&mut desk, "regroup", None);
     assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
     assert_eq!(may_not(&desk, "remove-markers", 0, 3), Some("BR10-REG-04"));
+}
+
+#[test]
+fn reg_04_the_second_side_does_not_test_its_markers_before_it_acts_either() {
+    for whole in [&[][..], &[("mission", "meeting-engagement")]] {
+        let mut desk = with(whole, &[(First, SQUAD), (Second, SQUAD)]);
+        if !whole.is_empty() {
+            set(&mut desk, 1, "morale", "1");
+            assert_eq!(may_not(&desk, "remove-markers", 0, 1), None, "nobody told");
+            set(&mut desk, 1, "morale", "0");
+            take(&mut desk, "turn", None);
+        }
+        play(&mut desk, 1, "shoot");
+        set(&mut desk, 2, "morale", "3");
+        pass(&mut desk);
+        assert_eq!(may_not(&desk, "remove-markers", 0, 2), Some("BR10-REG-04"));
+        take(&mut desk, "regroup", None);
+        assert_eq!(may_not(&desk, "remove-markers", 0, 2), None);
+    }
 }
 
 #[test]
@@ -1346,8 +1365,7 @@ fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
     let mut desk = locked();
     take(&mut desk, "contact", None);
     set(&mut desk, 2, "ready", "yes");
-    set(&mut desk, 1, "shot", "no");
-    fire(&mut desk, [1, 2], &[3, 3, 3, 3]);
+    fire(&mut desk, [1, 2], &[4, 4, 4, 4]);
     let gone = state(&desk, 2);
     assert!(gone.destroyed && !gone.ready && gone.morale.0 == 0);
     assert!(!state(&desk, 1).fights.is_one());
@@ -1597,6 +1615,274 @@ fn amb_30_a_second_exchange_in_the_same_round_is_refused() {
     set(&mut desk, 1, "morale", "4");
     assert_eq!(at(&desk, 2), None, "BR10-AMB-45");
     assert_eq!(at(&desk, 3), Some("BR10-SHI-09"));
+}
+
+/// Why the first of two units may not assault the second now.
+fn at(desk: &Desk, id: &str, [attacker, defender]: [u32; 2]) -> Option<&'static str> {
+    let beside = answers(&[("defender", &defender.to_string())]);
+    story::may_not(desk, id, &beside, "attacker", attacker)
+}
+
+#[test]
+fn amb_30_who_was_charged_does_not_strike_in_its_own_turn() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    set(&mut desk, 2, "morale", "0");
+    assert_eq!(at(&desk, "assault", [2, 1]), Some("BR10-AMB-30"));
+    let asked = |desk: &Desk| {
+        let (_, phase) = desk.phase(&RULESET).expect("a stage");
+        let house = Values::defaults(RULESET.house_rules);
+        desk.view(&RULESET, |view| {
+            let mut steps = phase.steps.iter();
+            steps.any(|step| step.id == "fights" && step.matters(view, &house))
+        })
+    };
+    assert!(!asked(&desk));
+    // Others may charge the same enemy, and it may once it has moved off.
+    assert_eq!(at(&desk, "assault", [3, 1]), None);
+    declare(&mut desk, 2, "fast-move");
+    assert_eq!(at(&desk, "assault", [2, 1]), Some("BR10-AMB-30"));
+    take(&mut desk, "done", None);
+    assert_eq!(at(&desk, "assault", [2, 1]), None);
+    // Entered by hand: nobody knows who charged.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "fights", "2");
+    set(&mut desk, 2, "fights", "1");
+    assert_eq!(at(&desk, "assault", [1, 2]), None);
+    assert!(asked(&desk));
+}
+
+#[test]
+fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
+    // It kills, its card is turned, and "move" was declared.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move-shoot");
+    let killed = [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
+    dice(&mut desk, "assault", [1, 2], &killed);
+    let fires = |desk: &Desk, unit| may_not(desk, "fire-at-infantry", 0, unit);
+    for _ in 0..2 {
+        assert_eq!(at(&desk, "assault", [1, 3]), Some("BR10-ASL-05"));
+        assert!(fires(&desk, 1).is_some());
+        if desk.turn.phase == "first-action" {
+            take(&mut desk, "contact", None);
+        }
+    }
+    assert_eq!(state(&desk, 1).second, Deed::Nothing);
+    take(&mut desk, "regroup", None);
+    assert_eq!(at(&desk, "assault", [1, 3]), Some("BR10-ASL-05"));
+    takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
+    assert_eq!(at(&desk, "assault", [1, 3]), None, "a new turn");
+    // A vehicle has no fight of its own, and strikes once.
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "vehicle-assault", [1, 2], &[1, 1, 1, 2]);
+    take(&mut desk, "contact", None);
+    assert_eq!(at(&desk, "vehicle-assault", [1, 2]), Some("BR10-AMB-30"));
+    assert_eq!(at(&desk, "vehicle-assault", [1, 3]), Some("BR10-ASL-05"));
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(
+        at(&desk, "vehicle-assault", [1, 2]),
+        None,
+        "it moves into it"
+    );
+    set(&mut desk, 1, "immobilised", "yes");
+    assert_eq!(at(&desk, "vehicle-assault", [1, 2]), Some("BR10-MOV-06"));
+}
+
+/// The contact is told first and its dice fall later.
+#[test]
+fn asl_01_an_assault_that_is_told_late_is_still_fought() {
+    for regroups in [false, true] {
+        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+        declare(&mut desk, 1, "shoot-move");
+        takes(&mut desk, &["done", "contact"]);
+        if regroups {
+            take(&mut desk, "regroup", None);
+        }
+        assert_eq!(at(&desk, "assault", [1, 2]), None);
+        dice(&mut desk, "assault", [1, 2], &[1; 12]);
+        assert_eq!(state(&desk, 2).fights.number(), Some(1));
+        if regroups {
+            assert!(!state(&desk, 1).activated);
+            takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
+        } else {
+            pass(&mut desk);
+            pass(&mut desk);
+        }
+        assert_eq!(due(&desk, 1), ["assault"]);
+        assert_eq!(barred(&desk, "activate", Some(1)), None);
+    }
+}
+
+/// BR10-ASL-P1: an exchange that was due, and a charge, before the unit was activated.
+#[test]
+fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert!(state(&desk, 1).activated);
+    assert!(offer(&desk, "activate", Some(1)).is_none());
+    assert!(may_not(&desk, "fire-at-infantry", 0, 1).is_some());
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(1)), None, "in the next turn");
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert!(offer(&desk, "activate", Some(1)).is_none());
+    // The one that was charged is free to act in its own turn.
+    pass(&mut desk);
+    assert_eq!(barred(&desk, "activate", Some(2)), None);
+}
+
+#[test]
+fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 3, "move");
+    dice(&mut desk, "assault", [3, 1], &[1; 12]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 3).fights.number(), Some(1));
+    // Whoever kills the enemy it went to has left the ones it was at.
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 1, "move");
+    dice(
+        &mut desk,
+        "assault",
+        [1, 3],
+        &[6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1],
+    );
+    assert!(
+        [1, 2]
+            .iter()
+            .all(|unit| !state(&desk, *unit).fights.is_one())
+    );
+}
+
+/// With dice of the players' own, noted by hand in the activation.
+#[test]
+fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    for (unit, field, value) in [
+        (1, "fights", "2"),
+        (1, "charged", "squad"),
+        (1, "fought", "yes"),
+        (2, "fights", "1"),
+    ] {
+        set(&mut desk, unit, field, value);
+    }
+    take(&mut desk, "contact", None);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2));
+    assert_eq!(state(&desk, 2).fights.number(), Some(1));
+}
+
+#[test]
+fn gun_04_a_gun_and_riders_leave_their_fights_as_their_vehicle_moves() {
+    for (carried, ties) in [(GUN, "towed"), (SQUAD, "rides")] {
+        let mut desk = battle(&[(First, TANK), (First, carried), (Second, SQUAD)]);
+        set(&mut desk, 2, ties, "1");
+        pass(&mut desk);
+        declare(&mut desk, 3, "move");
+        let count = if carried == GUN { 9 } else { 12 };
+        dice(&mut desk, "assault", [3, 2], &[1; 12][..count]);
+        take(&mut desk, "contact", None);
+        pass(&mut desk);
+        assert_eq!(state(&desk, 2).fights.number(), Some(3));
+        play(&mut desk, 1, "move");
+        assert!(
+            [2, 3]
+                .iter()
+                .all(|unit| !state(&desk, *unit).fights.is_one())
+        );
+        pass(&mut desk);
+        assert!(due(&desk, 3).is_empty());
+    }
+}
+
+#[test]
+fn asl_01_a_squad_that_charges_has_got_off() {
+    let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "rides", "1");
+    declare(&mut desk, 2, "move");
+    dice(&mut desk, "assault", [2, 3], &[1; 12]);
+    take(&mut desk, "contact", None);
+    play(&mut desk, 1, "move");
+    assert_eq!(state(&desk, 2).fights.number(), Some(3));
+}
+
+#[test]
+fn asl_05_a_tractor_that_assaulted_has_no_action_for_its_gun() {
+    let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "towed", "1");
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "vehicle-assault", [1, 3], &[1, 1, 1, 1]);
+    take(&mut desk, "contact", None);
+    declare(&mut desk, 2, "hitch");
+    assert_eq!(barred(&desk, "unhitch", Some(1)), Some("BR10-ASL-05"));
+}
+
+#[test]
+fn seq_07_a_shot_that_was_forgone_is_not_fired_afterwards() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move-shoot");
+    take(&mut desk, "forgo", None);
+    let fires = |desk: &Desk| may_not(desk, "fire-at-infantry", 0, 1);
+    assert_eq!(fires(&desk), Some("BR10-SEQ-04"));
+    take(&mut desk, "regroup", None);
+    assert_eq!(
+        fires(&desk),
+        Some("BR10-SEQ-04"),
+        "nor as the cards are back"
+    );
+    // One that is told after the card was turned has moved all the same.
+    takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
+    declare(&mut desk, 1, "move-shoot");
+    take(&mut desk, "done", None);
+    set(&mut desk, 1, "activated", "yes");
+    assert_eq!(fires(&desk), None);
+    assert_eq!(need(&mut desk, "fire-at-infantry", [1, 2], &[]), 4);
+}
+
+#[test]
+fn seq_05_a_shot_before_anything_is_declared_is_an_action() {
+    for activates in [false, true] {
+        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+        if activates {
+            take(&mut desk, "activate", Some(1));
+        }
+        fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
+        if !activates {
+            take(&mut desk, "activate", Some(1));
+        }
+        assert!(offer(&desk, "fast-move", None).is_none());
+        take(&mut desk, "move", None);
+        take(&mut desk, "done", None);
+        pass(&mut desk);
+        pass(&mut desk);
+        take(&mut desk, "activate", Some(1));
+        assert!(offer(&desk, "fast-move", None).is_some(), "a new turn");
+    }
+    // Base by base it is one, and of a gun it is one of its tractor, too.
+    let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "towed", "1");
+    fire(&mut desk, [2, 3], &[1, 1, 1]);
+    assert_eq!((state(&desk, 1).spent.0, state(&desk, 2).spent.0), (1, 1));
+    // A shot in the enemy's turn is none of the own one.
+    set(&mut desk, 3, "ready", "yes");
+    fire(&mut desk, [3, 2], &[1, 1, 1, 1]);
+    assert_eq!(state(&desk, 3).spent.0, 0);
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use crate::aid::{Cast, Count, Form, Standing, UnitNumber};
 
+use super::order;
 use super::riders::{passes_to_gun, passes_to_riders};
 use super::unit::Unit;
-use super::words::{Charged, Effect, UnitKind};
+use super::words::{Charged, Deed, Effect, UnitKind};
 
 /// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
 /// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15).
@@ -85,8 +86,9 @@ fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
 
 /// What becomes of others when units are destroyed, leave the table or are taken off the
 /// list, by dice, by an offer or by hand. Riders and a towed gun share the fate of their
-/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44); nobody rides on, is hitched
-/// to or fights what is not there. Whose fight ends so, or as the enemy moves off, is still
+/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that
+/// was ticked off by mistake; who is there rides on, is hitched to or fights nothing that is
+/// not. Whose fight ends so, or as the enemy moves off, is still
 /// in that with another enemy who charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let was_there = |number: u32| {
@@ -104,15 +106,24 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             continue;
         };
         let vehicle = of(number).map(|(_, vehicle)| vehicle);
-        if vehicle.is_some_and(Unit::is_there) {
-            continue;
+        let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
+        match vehicle {
+            Some(_) if there && unit.is_there() => continue,
+            // What it took along is gone and comes back with it.
+            Some(_) if there && !was_there => {
+                unit.destroyed = false;
+                unit.left_table = false;
+            }
+            Some(vehicle) if !there && was_there && unit.is_there() => {
+                unit.destroyed = vehicle.destroyed;
+                unit.left_table = vehicle.left_table;
+            }
+            Some(_) if !there && !unit.is_there() => continue,
+            _ => {
+                unit.rides = UnitNumber::default();
+                unit.towed = UnitNumber::default();
+            }
         }
-        if let Some(vehicle) = vehicle.filter(|_| unit.is_there() && was_there(number)) {
-            unit.destroyed = vehicle.destroyed;
-            unit.left_table = vehicle.left_table;
-        }
-        unit.rides = UnitNumber::default();
-        unit.towed = UnitNumber::default();
         standing.state = unit.answers();
     }
     let there: Vec<u32> = after
@@ -153,32 +164,41 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             } else {
                 Charged::Nothing
             };
-            unit.fought = false;
             standing.state = unit.answers();
         }
     }
 }
 
 /// After an exchange of blows: the activation of the one that charged is over
-/// (BR10-ASL-05), and if both are left the fight goes on in the turns of the side that
-/// charged, once a round (BR10-ASL-09, BR10-AMB-30). Who charged whom is kept of the one that
-/// did: another fight that the other one is in already stays.
+/// (BR10-ASL-05), whenever in it or before it they met, and if both are left the fight goes on
+/// in the turns of the side that charged, once a round (BR10-ASL-09, BR10-AMB-30). Who charged
+/// whom is kept of the one that did: another fight that the other one is in already stays. Who
+/// charged another one than it was at has moved off from all that were at it.
 pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
     let unit = |number| cast.unit(number).map(|unit| unit.state.typed::<Unit>());
     let goes_on = [charger, other].map(unit);
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
     let goes_on = goes_on.count() == 2;
-    let fights_already = unit(other).and_then(|unit| unit.fights.number());
+    let stays = fights_of(cast, charger) == Some(other) || fights_of(cast, other) == Some(charger);
+    if !stays {
+        moves_off(cast, charger);
+    }
+    let fights_already = fights_of(cast, other);
     let acts = cast.at.unit == Some(charger);
+    let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
+    let turns_card = own_turn && !acts && order::is_among_actions(&cast.at);
     cast.change(charger, |unit: &mut Unit| {
         if goes_on {
             unit.fights = UnitNumber::of(other);
             unit.charged = how;
-            unit.fought = true;
         }
-        if acts {
+        unit.fought = true;
+        unit.activated |= turns_card;
+        if acts || turns_card {
             unit.actions = Count(0);
         }
+        // Contact is made on foot (BR10-ASL-01).
+        unit.rides = UnitNumber::default();
     });
     if goes_on && fights_already.is_none() {
         cast.change(other, |unit: &mut Unit| {
@@ -189,11 +209,52 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
     }
 }
 
+/// The enemy that a unit is locked in a fight with.
+fn fights_of(cast: &Cast, number: u32) -> Option<u32> {
+    cast.unit(number)?.state.typed::<Unit>().fights.number()
+}
+
+/// A unit, and what it carries, has left all fights that they were in.
+fn moves_off(cast: &mut Cast, number: u32) {
+    let units = cast.units.iter();
+    let units: Vec<(u32, Unit)> = units
+        .map(|unit| (unit.number, unit.state.typed()))
+        .collect();
+    for left in order::fights_left(number, &units) {
+        cast.change(left, |unit: &mut Unit| {
+            unit.fights = UnitNumber::default();
+        });
+    }
+}
+
 /// A unit has had its shot of this round (BR10-SEQ-08); one that reacted gives its marker
-/// back (BR10-MRK-02).
+/// back (BR10-MRK-02). A shot in the own turn before anything was declared is an action of
+/// it, and of what is hitched to it (BR10-SEQ-T1, BR10-GUN-04).
 pub fn has_shot(cast: &mut Cast, number: u32) {
+    let Some(shooter) = cast.unit(number) else {
+        return;
+    };
+    let unit: Unit = shooter.state.typed();
+    let own_turn = shooter.side == cast.at.side && order::is_among_actions(&cast.at);
+    let undeclared = !unit.shot && !unit.activated && unit.first == Deed::Nothing;
+    let acts = cast.at.unit == Some(number);
     cast.change(number, |unit: &mut Unit| {
         unit.shot = true;
         unit.ready = false;
     });
+    if !(own_turn && undeclared) {
+        return;
+    }
+    let spend = cast.units.iter().filter(|other| {
+        let state: Unit = other.state.typed();
+        other.number == number || order::is_hitched((number, &unit), (other.number, &state))
+    });
+    for spends in spend.map(|unit| unit.number).collect::<Vec<_>>() {
+        cast.change(spends, |unit: &mut Unit| {
+            unit.spent = Count((unit.spent.0 + 1).min(2));
+            if acts && spends == number {
+                unit.actions = Count((unit.actions.0 - 1).max(0));
+            }
+        });
+    }
 }

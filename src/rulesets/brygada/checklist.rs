@@ -6,7 +6,7 @@ use crate::text::keys::brygada as t;
 use super::battle::Battle;
 use super::missions::set_up;
 use super::order::{
-    self, ACTIONS, DECLARE, FIRST_ACTION, REACTION, REGROUPING, SECOND_ACTION, acting,
+    self, ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,
 };
 use super::unit::Unit;
 use super::words::Deed;
@@ -50,8 +50,17 @@ const PICKING: &[Step] = &[
         &["BR10-ASL-09", "BR10-ASL-13", "BR10-AMB-30"],
     )
     .when(|view, _| {
-        let mut all = order::units(view).into_iter();
-        all.any(|known| known.side == view.at.side && known.unit.fights.is_one())
+        let all = order::units(view);
+        let is_due = |own: &Known| {
+            let enemy = own.unit.fights.number();
+            let enemy = all.iter().find(|known| Some(known.number) == enemy);
+            enemy.is_some_and(|enemy| {
+                let (number, at) = (own.number, enemy.number);
+                !own.unit.was_charged_by(number, &enemy.unit, at)
+            })
+        };
+        all.iter()
+            .any(|known| known.side == view.at.side && is_due(known))
     }),
     Step::new(
         "first-round",
@@ -198,7 +207,7 @@ pub fn surprises(view: &View) -> bool {
 /// Whether any unit rides on another.
 fn anybody_rides(view: &View) -> bool {
     let mut all = order::units(view).into_iter();
-    all.any(|known| known.unit.rides.is_one())
+    all.any(|known| known.unit.rides.is_one() && known.unit.is_there())
 }
 
 /// Whether the unit that acts does this now.

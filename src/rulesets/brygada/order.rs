@@ -91,6 +91,15 @@ const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ),
 ];
 
+/// Whether units act, or acted last as the battle stands: neither is the battle being set up
+/// nor does the side regroup (BR10-SEQ-03).
+pub fn is_among_actions(at: &Position) -> bool {
+    matches!(
+        at.reached(),
+        ACTIONS | DECLARE | FIRST_ACTION | SECOND_ACTION | REACTION
+    )
+}
+
 /// A unit with its state.
 pub struct Known {
     /// Its number.
@@ -221,7 +230,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     let hold = finishing(view, number, "hold").worded(t::OFFER_HOLD, "BR10-SEQ-07");
-    if unit.actions.0 == 0 {
+    if unit.actions.0 == 0 || unit.fought {
         // A fight that goes on was fought first: the activation is over (BR10-ASL-05).
         return vec![hold];
     }
@@ -294,6 +303,13 @@ fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
     ])
 }
 
+/// The activation is over after this action: a second one that was declared is none of what
+/// the unit did (BR10-SEQ-07).
+fn breaking_off(view: &View, second: bool, number: u32, id: &'static str) -> Offer {
+    let forgone = (!second).then(|| Set::unit(number, Unit::AT.second, Deed::Nothing));
+    finishing(view, number, id).setting(forgone)
+}
+
 /// One of the declared actions is carried out; then comes the other, or the card is
 /// turned. A move may be answered by a reaction shot, and ends in an assault where it
 /// makes contact.
@@ -307,35 +323,31 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if !unit.is_there() {
         return vec![finishing(view, number, "done").worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")];
     }
-    if unit.actions.0 == 0 {
-        // The assault is on the table: fights that the unit was in before are left.
-        let left = all.iter().filter(|other| {
-            other.unit.fights.number() == Some(number) && unit.fights.number() != Some(other.number)
-        });
-        let left = left.map(|other| Set::unit(other.number, Unit::AT.fights, UnitNumber(0)));
-        let contact = finishing(view, number, "contact")
+    if unit.actions.0 == 0 || unit.fought {
+        // The assault is on the table.
+        let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
-            .setting(left.filter(|_| deed == Deed::Move))
             .setting(tows_along(number, deed, &all))
             .setting(spent(number, &unit, 1, &all));
         return vec![contact];
     }
     if deed == Deed::Hitch {
+        let forgo = breaking_off(view, second, number, "forgo");
         offers.extend(hitching(view, second, number, &unit, &all));
-        offers.push(finishing(view, number, "forgo").worded(t::OFFER_FORGO, "BR10-SEQ-07"));
+        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07"));
         return offers;
     }
     offers.push(onward(view, second, number, &unit, &all, "done"));
     if !second && unit.second != Deed::Nothing {
         offers.push(
-            finishing(view, number, "forgo")
+            breaking_off(view, second, number, "forgo")
                 .worded(t::OFFER_FORGO_SECOND, "BR10-SEQ-07")
                 .setting(acted(number, &unit, deed, &all))
                 .aside(),
         );
     }
     if deed == Deed::Move {
-        let contact = finishing(view, number, "contact")
+        let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
             .setting(acted(number, &unit, deed, &all))
             .aside();
@@ -407,18 +419,29 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
         sets.push(Set::unit(number, Unit::AT.shot, true));
     }
     if deed == Deed::Move {
-        // It has given way (BR10-AMB-30), or moved off (BR10-ASL-13), from all that are
-        // at it.
-        let enemies = all
-            .iter()
-            .filter(|other| other.unit.fights.number() == Some(number));
-        let own = unit.fights.is_one().then_some(number);
-        let left = enemies.map(|other| other.number).chain(own);
+        let all = all.iter().map(|known| (known.number, known.unit.clone()));
+        let left = fights_left(number, &all.collect::<Vec<_>>());
+        let left = left.into_iter();
         sets.extend(left.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
     }
     sets.extend(tows_along(number, deed, all));
     sets.extend(spent(number, unit, 1, all));
     sets
+}
+
+/// Whose fights end as a unit moves with its riders and its gun (BR10-GUN-04, BR10-TRN-02): it
+/// has given way (BR10-AMB-30), or moved off (BR10-ASL-13), from all that are at it.
+pub fn fights_left(number: u32, all: &[(u32, Unit)]) -> Vec<u32> {
+    let moves = |known: u32| {
+        let mut all = all.iter();
+        known == number
+            || all.any(|(other, unit)| *other == known && unit.carrier() == Some(number))
+    };
+    let left = all.iter().filter(|(known, unit)| {
+        let enemy = unit.fights.number();
+        enemy.is_some_and(|enemy| moves(*known) || moves(enemy))
+    });
+    left.map(|(number, _)| *number).collect()
 }
 
 /// Guns behind a unit move with it (BR10-GUN-04).
@@ -433,7 +456,9 @@ fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
 /// Actions of a unit are used up, and with them those of what is hitched to it
 /// (BR10-GUN-04).
 fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
-    let partners = all.iter().filter(|other| is_hitched(number, unit, other));
+    let partners = all
+        .iter()
+        .filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
     let mut sets: Vec<Set> = partners
         .map(|other| spends(other.number, &other.unit, actions))
         .collect();
@@ -446,7 +471,9 @@ fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
 /// The actions that may still be carried out while something is hitched to a unit: no
 /// more than the other one has left of its two (BR10-GUN-P2).
 fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
-    let partners = all.iter().filter(|other| is_hitched(number, unit, other));
+    let partners = all
+        .iter()
+        .filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
     let room = partners
         .map(|other| (2 - other.unit.spent.0).max(0) as usize)
         .min();
@@ -460,9 +487,9 @@ const fn steps_hitched(first: Deed) -> usize {
 }
 
 /// Whether another unit is the tractor of this one, or a gun behind it.
-fn is_hitched(number: u32, unit: &Unit, other: &Known) -> bool {
-    let tractor = unit.kind == UnitKind::Gun && unit.towed.number() == Some(other.number);
-    let gun = other.unit.kind == UnitKind::Gun && other.unit.towed.number() == Some(number);
+pub fn is_hitched((number, unit): (u32, &Unit), (other, other_unit): (u32, &Unit)) -> bool {
+    let tractor = unit.kind == UnitKind::Gun && unit.towed.number() == Some(other);
+    let gun = other_unit.kind == UnitKind::Gun && other_unit.towed.number() == Some(number);
     tractor || gun
 }
 
@@ -477,7 +504,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         .iter()
         .filter(|other| other.side == view.at.side && other.number != number);
     own.filter_map(|other| {
-        let hitched = is_hitched(number, unit, other);
+        let hitched = is_hitched((number, unit), (other.number, &other.unit));
         let (gun, tractor, gun_number, tractor_number) = if unit.kind == UnitKind::Gun {
             (unit, &other.unit, number, other.number)
         } else {
@@ -498,9 +525,14 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         } else {
             ("hitch", t::OFFER_HITCH, UnitNumber::of(tractor_number))
         };
-        // The other one needs an action left for it as well.
-        let barred =
-            (other.unit.actions_now() == 0).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-05"));
+        // The other one needs an action left for it as well, and after an assault has none.
+        let cite = if other.unit.fought {
+            "BR10-ASL-05"
+        } else {
+            "BR10-GUN-05"
+        };
+        let none = other.unit.fought || other.unit.actions_now() == 0;
+        let barred = none.then(|| Note::new(t::BARRED_NO_ACTION, cite));
         let then = if second { Deed::Nothing } else { unit.second };
         // What follows a hitching is done by both (BR10-GUN-P2).
         let ends = !hitched && then != Deed::Nothing && other.unit.spent.0 > 0;
@@ -535,7 +567,7 @@ fn reacting(view: &View) -> Vec<Offer> {
     let (Some(unit), Some(back)) = (view.at.unit, &view.at.back) else {
         return Vec::new();
     };
-    vec![
+    let mut offers = vec![
         Offer::onward("go-on", (**back).clone())
             .worded(t::OFFER_GO_ON, "BR10-MRK-04")
             .setting([
@@ -545,7 +577,12 @@ fn reacting(view: &View) -> Vec<Offer> {
         Offer::onward("hold-fire", (**back).clone())
             .worded(t::OFFER_HOLD_FIRE, "BR10-MRK-04")
             .aside(),
-    ]
+    ];
+    // A shot that is on the table has taken the marker.
+    if !acting(view).is_some_and(|known| known.unit.ready) {
+        offers.truncate(1);
+    }
+    offers
 }
 
 /// The other side's turn, the next round, or the end after the last one

@@ -8,7 +8,7 @@ use super::battle::Battle;
 use super::becomes;
 use super::order;
 use super::unit::Unit;
-use super::words::{Charged, Deed, UnitKind};
+use super::words::{Deed, Mission, UnitKind};
 
 /// The place of the unit that acts among the roles of every calculator.
 pub const ACTING: usize = 0;
@@ -182,10 +182,14 @@ fn may_act(cast: &Cast, unit: &Standing, deed: Deed) -> Option<Note> {
     let state: Unit = unit.state.typed();
     let declared = state.first != Deed::Nothing;
     let does = state.first == deed || state.second == deed;
-    if performs(cast, unit) {
+    // In the regrouping the cards are back, and what was declared is still known.
+    let over = state.activated || declared && cast.at.reached() == order::REGROUPING;
+    if state.fought {
+        Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
+    } else if performs(cast, unit) {
         let other = declared && !does;
         other.then(|| Note::new(t::BARRED_DECLARED, "BR10-SEQ-07"))
-    } else if state.activated {
+    } else if over {
         let other = declared && !does;
         other.then(|| Note::new(t::BARRED_ACTIVATED, "BR10-SEQ-04"))
     } else {
@@ -215,23 +219,33 @@ fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
 
 /// In a move, and so in the own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
 /// BR10-ASL-05, BR10-MOV-06); a fight that goes on is fought in the turn of the side that
-/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45).
+/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A vehicle
+/// strikes only whom it moves into, one that it is at already as well (BR10-ASL-12).
 fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if unit.side != cast.at.side {
         return Some(Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"));
     }
     let target = cast.one(TARGET);
-    let fights = target.is_some_and(|target| {
-        let enemy: Unit = target.state.typed();
-        state.fights.number() == Some(target.number) || enemy.fights.number() == Some(unit.number)
-    });
-    let own_charge = state.charged != Charged::Nothing && state.fought;
-    if own_charge && state.fights.number() == target.map(|target| target.number) {
+    let enemy = target.map(|target| (target.number, target.state.typed::<Unit>()));
+    let fights = enemy.as_ref().map_or_else(
+        || state.fights.is_one(),
+        |(number, enemy)| {
+            let at = [state.fights.number(), enemy.fights.number()];
+            at[0] == Some(*number) || at[1] == Some(unit.number)
+        },
+    );
+    let infantry = state.kind == UnitKind::Infantry;
+    let charged = |(number, enemy): &(u32, Unit)| {
+        infantry && state.was_charged_by(unit.number, enemy, *number)
+    };
+    if state.fought && fights && enemy.is_some() {
         Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
-    } else if performs(cast, unit) && state.actions.0 == 0 {
+    } else if state.fought || performs(cast, unit) && state.actions.0 == 0 {
         Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
-    } else if fights || target.is_none() && state.fights.is_one() {
+    } else if enemy.as_ref().is_some_and(charged) {
+        Some(Note::new(t::NOTE_ASSAULT_GOES_ON, "BR10-AMB-30"))
+    } else if infantry && fights {
         None
     } else if state.immobilised && state.kind.is_vehicle() {
         Some(Note::new(t::BARRED_IMMOBILISED, "BR10-MOV-06"))
@@ -269,11 +283,16 @@ fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// Whether it is told where the battle stands: a turn has passed, or a unit was activated.
+/// Whether it is told where the battle stands: the set-up of a mission or a turn has passed,
+/// or a unit was activated, by whichever side.
 fn order_is_kept(cast: &Cast) -> bool {
     let mut units = cast.units.iter();
-    let activated = |unit: &Standing| unit.state.typed::<Unit>().activated;
-    cast.at.round > 1 || cast.at.unit.is_some() || units.any(activated)
+    let acted = |unit: &Standing| {
+        let unit: Unit = unit.state.typed();
+        unit.activated || unit.first != Deed::Nothing
+    };
+    let set_up = battle(cast).mission != Mission::None && order::is_among_actions(&cast.at);
+    cast.at.round > 1 || cast.at.unit.is_some() || set_up || units.any(acted)
 }
 
 /// The battle around a cast.
@@ -304,11 +323,11 @@ pub fn shooting(cast: &Cast) -> Shooting {
         return Shooting::default();
     };
     let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
-    let acts = cast.at.unit == Some(standing.number);
-    // A move of its tractor is an action of the gun too (BR10-GUN-04).
+    // Told of the turn that is on, however late; a move of its tractor is an action of the gun
+    // too (BR10-GUN-04).
     let moves = unit.moved_in_tow || unit.first == Deed::Move || unit.second == Deed::Move;
     Shooting {
-        moves: (acts || reaction) && moves,
+        moves,
         reaction,
         first_turn: unit.kind.is_vehicle()
             && cast.at.round == 1

@@ -60,8 +60,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: CARDS,
 };
 
-/// A squad without bases is destroyed; what is destroyed or has left keeps no markers, is
-/// in no fight, rides on nothing and is hitched to nothing.
+/// A squad without bases is destroyed; what is destroyed or has left keeps no markers and is
+/// in no fight.
 fn settle(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     if unit.kind == UnitKind::Infantry && unit.bases_left() == 0 {
@@ -72,8 +72,7 @@ fn settle(_: &Values, after: &Values) -> Values {
         unit.ready = false;
         unit.lost = Lost::Nothing;
         unit.fights = UnitNumber::default();
-        unit.rides = UnitNumber::default();
-        unit.towed = UnitNumber::default();
+        unit.fought = false;
     }
     unit.morale_now = unit.morale_now.min(unit.morale);
     if !unit.shot {
@@ -87,7 +86,6 @@ fn settle(_: &Values, after: &Values) -> Values {
     }
     if !unit.fights.is_one() {
         unit.charged = Charged::Nothing;
-        unit.fought = false;
     }
     unit.answers()
 }

@@ -72,9 +72,10 @@ form! {
             /// Actions it has left in its activation.
             actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
             /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its
-            /// own activation or in that of the other one.
-            spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05"],
-                when |unit| unit.kind != UnitKind::Infantry;
+            /// own activation or in that of the other one; and of any unit those that it used
+            /// before anything was declared.
+            spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05", "BR10-SEQ-05"],
+                when |unit| unit.kind != UnitKind::Infantry || unit.spent.0 > 0;
             /// The first action that it declared.
             first: Deed = Deed::Nothing, t::FIRST_ACTION, ["BR10-SEQ-07"];
             /// The second action that it declared.
@@ -89,9 +90,10 @@ form! {
             /// What it charged in that fight: it is fought in its own side's turns.
             charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
-            /// It has had its exchange of blows of this round.
-            fought: bool = false, t::FOUGHT, ["BR10-AMB-30"],
-                when |unit| unit.fights.is_one();
+            /// It has had its exchange of blows of this round, in a fight that goes on or in
+            /// one that is over: in its own turn its activation is over, too.
+            fought: bool = false, t::FOUGHT, ["BR10-AMB-30", "BR10-ASL-05"],
+                when |unit| unit.fights.is_one() || unit.fought;
             /// It has rolled for its morale markers in this regrouping.
             rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
                 when |unit| !unit.kind.is_vehicle();
@@ -296,6 +298,15 @@ impl Unit {
             UnitKind::Gun => self.towed.number(),
             UnitKind::LightVehicle | UnitKind::Armoured => None,
         }
+    }
+
+    /// Whether an enemy struck the first blow in the fight of the two, and this one did not:
+    /// the exchanges are fought in the turns of the enemy's side (BR10-AMB-30).
+    pub fn was_charged_by(&self, number: u32, enemy: &Self, enemy_number: u32) -> bool {
+        let charged = |one: &Self, other| {
+            one.fights.number() == Some(other) && one.charged != Charged::Nothing
+        };
+        charged(enemy, number) && !charged(self, enemy_number)
     }
 
     /// Whether it is on the table and not destroyed.

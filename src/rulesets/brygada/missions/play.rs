@@ -1,7 +1,7 @@
 //! Where a mission touches the order of play: out of the set-up, off the table, and to
 //! the end; and what the battle knows of the questions of calculators.
 
-use crate::aid::{Form, Offer, Opening, Position, Set, Side, View};
+use crate::aid::{Form, Note, Offer, Opening, Position, Set, Side, View};
 use crate::text::keys::brygada as t;
 
 use super::super::army_total::ArmyTotal;
@@ -61,10 +61,12 @@ fn without_marker(view: &View, battle: &Battle) -> Vec<u32> {
 pub fn leaves(view: &View, known: &Known, to: Position) -> Option<Offer> {
     let battle = Battle::of(view);
     let may = battle.mission == Mission::FrontalAttack && known.side == battle.attacker;
+    let immobile = known.unit.immobilised;
     may.then(|| {
         Offer::onward("leaves", to)
             .worded(t::OFFER_LEAVES, "BR10-AMB-42")
             .setting([Set::unit(known.number, Unit::AT.left_table, true)])
+            .barred(immobile.then(|| Note::new(t::BARRED_IMMOBILISED, "BR10-MOV-06")))
     })
 }
 
