@@ -12,6 +12,9 @@ use adjutant::rulesets::brygada::faces::card;
 use adjutant::rulesets::brygada::unit::Unit;
 use adjutant::rulesets::brygada::words::{Deed, Lost};
 
+use adjutant::text::Text;
+use adjutant::text::keys::brygada as t;
+
 use story::{answers, calculator, due, fall, in_order, offer, set};
 
 use Side::{First, Second};
@@ -309,6 +312,38 @@ fn sha_11_damage_stays_for_the_rest_of_the_battle() {
 }
 
 // Morale markers.
+
+/// The sentences that follow from the state of a unit.
+fn said(desk: &Desk, unit: u32) -> Vec<Text> {
+    let (_, unit) = desk.unit(unit).expect("there is one");
+    let follows = (RULESET.tracker.consequences)(&unit.values(&RULESET));
+    let follows = follows.iter().filter(|one| one.test.is_none());
+    follows.map(|one| one.phrase.text).collect()
+}
+
+#[test]
+fn amb_19_and_20_it_is_told_of_which_turn_something_takes_actions() {
+    let mut desk = battle(&[(First, SQUAD)]);
+    set(&mut desk, 1, "morale", "1");
+    set(&mut desk, 1, "lost", "action");
+    let turn = [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_ONE_MARKER];
+    assert_eq!(said(&desk, 1), turn);
+    // One of each for both actions: no one thing takes them.
+    assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SEQ-05"));
+    // A second of each in this turn of its own: the first one counts in it, and what is then
+    // left in the next.
+    set(&mut desk, 1, "morale", "2");
+    set(&mut desk, 1, "morale-now", "1");
+    set(&mut desk, 1, "lost", "turn");
+    set(&mut desk, 1, "lost-now", "1");
+    let next = [t::THEN_LOST_ACTION, t::THEN_MARKERS];
+    assert_eq!(said(&desk, 1), [turn, next].concat());
+    take(&mut desk, "regroup", None);
+    assert_eq!(
+        said(&desk, 1)[..2],
+        [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_MARKERS]
+    );
+}
 
 #[test]
 fn reg_04_markers_are_tested_once_in_each_regrouping_of_the_own_side() {
@@ -657,6 +692,8 @@ fn mrk_04_a_marker_that_holds_its_fire_waits_for_the_next_move() {
     assert!(state(&desk, 2).ready && !state(&desk, 2).shot);
     take(&mut desk, "done", None);
     take(&mut desk, "reacts", Some(2));
+    fire(&mut desk, [2, 1], &[1, 1, 1, 1]);
+    assert_eq!(offered(&desk), ["go-on"], "the marker is gone");
 }
 
 #[test]
@@ -1336,6 +1373,7 @@ fn gun_p2_a_gun_that_has_shot_is_hitched_and_no_more() {
         desk.turn.phase, "actions",
         "a move would be its third action"
     );
+    assert_eq!(state(&desk, 1).second, Deed::Nothing);
     assert_eq!(state(&desk, 2).towed.number(), Some(1));
     // After two actions of its own it cannot be hitched in this turn.
     let mut desk = battle(&[(First, TANK), (First, GUN)]);
@@ -1576,6 +1614,18 @@ fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
     dice(&mut desk, "area-hit", [1, 4], &[THROUGH, [1, 1]].concat());
     assert_eq!(state(&desk, 4).lost, Lost::Action);
     assert!(!state(&desk, 4).destroyed);
+}
+
+#[test]
+fn gun_01_a_shell_before_the_shield_is_one_at_an_armoured_vehicle() {
+    let mut desk = battle(&[(First, HOWITZER), (Second, GUN)]);
+    dice(
+        &mut desk,
+        "area-hit",
+        [1, 2],
+        &[THROUGH, DESTROYED].concat(),
+    );
+    assert!(state(&desk, 2).destroyed);
 }
 
 #[test]

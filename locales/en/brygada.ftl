@@ -118,7 +118,7 @@ in-place = In the enemy's zone or the strategic point
 group-activation = Activation
 activated = Card turned
 actions-left = Actions left
-actions-spent = Actions spent in towing
+actions-spent = Actions spent already
 moved-in-tow = Moved in tow this turn
 fought = Fought this round
 rallied = Rolled for its markers
@@ -237,7 +237,8 @@ offer-regroup-early = Regroup now: { $left ->
    *[other] { $left } cards are
 } not turned
 no-actions-morale = Its morale markers take both actions.
-no-actions-spent = Its actions went into towing.
+no-actions-spent = Its actions are spent already.
+no-actions-left = It has no action left in this turn.
 no-actions-lost = It loses this turn: its card stands at 180°.
 barred-immobilised = It is immobilised.
 barred-shot = It has had its shot of this round.
@@ -262,6 +263,10 @@ offer-last-round = The last round is over
 ## What follows from a unit's state
 
 then-ready = It may shoot once at an enemy that moves in its view.
+then-turn-one-action = It has one action in its turn.
+then-turn-lost = It loses its turn.
+then-turn-one-marker = Its morale marker takes one action of its turn.
+then-turn-markers = Its morale markers take both actions of its turn.
 then-lost-action = It has one action in its next turn.
 then-lost-turn = It loses its next turn.
 then-one-marker = Its morale marker takes one action of its next turn.

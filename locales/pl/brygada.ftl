@@ -118,7 +118,7 @@ in-place = W strefie wroga albo w punkcie strategicznym
 group-activation = Aktywacja
 activated = Karta odwrócona
 actions-left = Pozostałe akcje
-actions-spent = Akcje zużyte na ciągnięcie
+actions-spent = Akcje już zużyte
 moved-in-tow = W tej turze jechała za ciągnikiem
 fought = Walczyła już w tej rundzie
 rallied = Rzucała już na znaczniki morale
@@ -247,7 +247,8 @@ offer-regroup-early = { $left ->
    *[other] Przegrupuj się już teraz: { $left } karty nie jest odwrócone
 }
 no-actions-morale = Znaczniki morale zabierają jej obie akcje.
-no-actions-spent = Jej akcje poszły na ciągnięcie.
+no-actions-spent = Jej akcje są już zużyte.
+no-actions-left = W tej turze nie ma już żadnej akcji.
 no-actions-lost = Traci tę turę: jej karta jest obrócona o 180°.
 barred-immobilised = Pojazd jest unieruchomiony.
 barred-shot = Oddała już swój strzał w tej rundzie.
@@ -272,6 +273,10 @@ offer-last-round = Ostatnia runda się skończyła
 ## What follows from a unit's state
 
 then-ready = Może raz strzelić do wroga, który porusza się w jej polu widzenia.
+then-turn-one-action = W swojej turze ma jedną akcję.
+then-turn-lost = Traci swoją turę.
+then-turn-one-marker = Znacznik morale zabiera jej jedną akcję w jej turze.
+then-turn-markers = Znaczniki morale zabierają jej obie akcje w jej turze.
 then-lost-action = W następnej turze ma jedną akcję.
 then-lost-turn = Traci następną turę.
 then-one-marker = Znacznik morale zabiera jej jedną akcję w następnej turze.

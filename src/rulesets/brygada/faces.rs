@@ -201,10 +201,15 @@ fn years(unit: &Unit) -> Vec<Printed> {
 
 /// What the special rules of a card add, where they do.
 fn specials(unit: &Unit) -> Vec<Printed> {
+    let in_assault = if unit.kind.is_vehicle() {
+        0
+    } else {
+        unit.special_assault.0
+    };
     [
         (t::SPECIAL_SHOOTS, unit.special.0),
         (t::SPECIAL_TARGET, unit.special_target.0),
-        (t::SPECIAL_ASSAULT, unit.special_assault.0),
+        (t::SPECIAL_ASSAULT, in_assault),
     ]
     .into_iter()
     .filter(|(_, adds)| *adds != 0)

@@ -214,12 +214,15 @@ fn picking(view: &View) -> Vec<Offer> {
 
 /// Why a unit has no action in this turn.
 pub(super) fn no_actions(unit: &Unit) -> Note {
-    if unit.markers_that_count() > 0 {
+    if unit.markers_that_count() > 1 {
         Note::new(t::NO_ACTIONS_MORALE, "BR10-SHI-09")
-    } else if unit.spent.0 > 0 {
+    } else if unit.lost_before() > 1 {
+        Note::new(t::NO_ACTIONS_LOST, "BR10-REG-T1")
+    } else if unit.spent.0 > 1 {
         Note::new(t::NO_ACTIONS_SPENT, "BR10-GUN-04")
     } else {
-        Note::new(t::NO_ACTIONS_LOST, "BR10-REG-T1")
+        // One for this, one for that.
+        Note::new(t::NO_ACTIONS_LEFT, "BR10-SEQ-05")
     }
 }
 
@@ -419,7 +422,7 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
         sets.push(Set::unit(number, Unit::AT.shot, true));
     }
     if deed == Deed::Move {
-        let all = all.iter().map(|known| (known.number, known.unit.clone()));
+        let all = all.iter().map(|known| (known.number, known.unit));
         let left = fights_left(number, &all.collect::<Vec<_>>());
         let left = left.into_iter();
         sets.extend(left.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
@@ -537,7 +540,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         // What follows a hitching is done by both (BR10-GUN-P2).
         let ends = !hitched && then != Deed::Nothing && other.unit.spent.0 > 0;
         let mut offer = if ends {
-            finishing(view, number, id)
+            breaking_off(view, second, number, id)
         } else {
             onward(view, second, number, unit, &[], id)
         };

@@ -52,9 +52,13 @@ pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     })
     .usually(acting);
 
-/// A vehicle under the template, of whichever side (BR10-ARE-05, BR10-ARE-06).
-pub const UNDER_TEMPLATE: Role = Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody)
-    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle));
+/// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
+/// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
+pub const UNDER_TEMPLATE: Role =
+    Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody).taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Infantry
+    });
 
 /// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10).
 pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)

@@ -133,14 +133,25 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
         }
     };
     says(unit.ready, t::THEN_READY, "BR10-MRK-02");
+    // What counts in the turn that is on or comes next, and what came in it and counts in the
+    // one after it (BR10-AMB-19, BR10-AMB-20).
+    let (card, markers) = (unit.lost_before(), unit.markers_that_count());
+    says(card == 1, t::THEN_TURN_ONE_ACTION, "BR10-REG-T1");
+    says(card > 1, t::THEN_TURN_LOST, "BR10-REG-T1");
+    says(markers == 1, t::THEN_TURN_ONE_MARKER, "BR10-SHI-09");
+    says(markers > 1, t::THEN_TURN_MARKERS, "BR10-SHI-09");
+    let came = unit.lost_now.0 > 0;
+    let card = unit.eased();
+    let action = came && card == Lost::Action;
+    says(action, t::THEN_LOST_ACTION, "BR10-AMB-20");
+    says(came && card == Lost::Turn, t::THEN_LOST_TURN, "BR10-AMB-20");
+    let came = unit.morale_now.0 > 0;
     says(
-        unit.lost == Lost::Action,
-        t::THEN_LOST_ACTION,
-        "BR10-REG-T1",
+        came && unit.morale.0 == 1,
+        t::THEN_ONE_MARKER,
+        "BR10-AMB-19",
     );
-    says(unit.lost == Lost::Turn, t::THEN_LOST_TURN, "BR10-REG-T1");
-    says(unit.morale.0 == 1, t::THEN_ONE_MARKER, "BR10-SHI-09");
-    says(unit.morale.0 > 1, t::THEN_MARKERS, "BR10-SHI-09");
+    says(came && unit.morale.0 > 1, t::THEN_MARKERS, "BR10-AMB-19");
     says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
     says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");

@@ -148,8 +148,10 @@ form! {
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
             /// What the card's special rules add when it is shot at.
             special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
-            /// What they add in close combat.
-            special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"];
+            /// What they add in close combat; the dice of a vehicle have no modifiers
+            /// (BR10-ASL-16).
+            special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"],
+                when |unit| !unit.kind.is_vehicle();
         }
         group t::GROUP_VEHICLE => {
             /// It has an anti-tank weapon.
@@ -329,7 +331,7 @@ impl Unit {
     }
 
     /// The steps that its card had lost when this turn of its own began.
-    fn lost_before(&self) -> i16 {
+    pub fn lost_before(&self) -> i16 {
         (self.lost as i16 + self.lost_over.0 - self.lost_now.0).max(0)
     }
 
