@@ -125,8 +125,12 @@ pub struct Opening {
     pub known: Vec<(usize, i16)>,
     /// Who takes which role in it: the role there, and that in which the unit is here
     /// ([`Opening::ABOUT`]: the unit that it is opened about). Empty: each takes the role
-    /// of the same id, and the unit that it is about the first that it can.
+    /// of the same id, and the unit that it is about the first that it can. Who is named and
+    /// cannot take the role is not replaced by another unit.
     pub casts: Vec<(&'static str, &'static str)>,
+    /// How many of the known answers, from the first, yield to what is known of the units
+    /// that take part ([`Opening::yielding`]).
+    pub yields: usize,
 }
 
 impl Opening {
@@ -163,6 +167,15 @@ impl Opening {
         self.casting(&[(role.id, Self::ABOUT)])
     }
 
+    /// The opening whose answers so far yield to what is known of the units that take part
+    /// in it: said of a state that may have changed since, they are for who plays without
+    /// units.
+    #[must_use]
+    pub fn yielding(mut self) -> Self {
+        self.yields = self.known.len();
+        self
+    }
+
     /// An opening of a calculator, with nothing known yet.
     pub const fn to<C: Calculate>() -> To<C> {
         To {
@@ -178,6 +191,7 @@ impl Opening {
             label: None,
             known: Vec::new(),
             casts: Vec::new(),
+            yields: 0,
         }
     }
 
@@ -214,6 +228,13 @@ impl<C> To<C> {
     #[must_use]
     pub fn casting(mut self, casts: &[(&'static str, &'static str)]) -> Self {
         self.opening.casts = casts.to_vec();
+        self
+    }
+
+    /// The opening whose answers so far yield, see [`Opening::yielding`].
+    #[must_use]
+    pub fn yielding(mut self) -> Self {
+        self.opening = self.opening.yielding();
         self
     }
 

@@ -106,6 +106,13 @@ impl Desk {
         if opening.casts.is_empty() {
             return self.usual_cast(calculator, about, from, ruleset);
         }
+        // Whose part it is was known there: nobody else steps in for who is gone.
+        let is_known = |here: &str| match here {
+            Opening::ABOUT => about.is_some(),
+            _ => !from.is_empty(),
+        };
+        let named = opening.casts.iter().filter(|(_, here)| is_known(here));
+        let named: Vec<&str> = named.map(|(there, _)| *there).collect();
         let mut along = Answers::new();
         along.extend(opening.casts.iter().filter_map(|(there, here)| {
             let number = if *here == Opening::ABOUT {
@@ -115,7 +122,35 @@ impl Desk {
             };
             Some(((*there).to_owned(), number))
         }));
-        self.usual_cast(calculator, None, &along, ruleset)
+        self.usual_cast_beside(calculator, None, &along, &named, ruleset)
+    }
+
+    /// The action that opens a calculator as something offers it, about a unit or none, from
+    /// another one with this cast: with who takes part in it, and without what yields to
+    /// them.
+    pub fn open(
+        &self,
+        opening: &Opening,
+        about: Option<(Side, u32)>,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Option<Action> {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        let numbers = self.cast_of(opening, about.map(|(_, unit)| unit), from, ruleset);
+        let mut opening = opening.clone();
+        if !numbers.is_empty() {
+            let filled = (calculator.fill)(&self.cast(calculator, &numbers, ruleset)).known;
+            let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
+            let yields = 0..opening.yields;
+            let known = opening.known.iter().enumerate();
+            let holds = known.filter(|(at, (place, _))| !yields.contains(at) || !is_filled(*place));
+            opening.known = holds.map(|(_, known)| *known).collect();
+        }
+        let mut action = Action::open(&opening, about, ruleset)?;
+        if let Action::OpenCalculator { cast, .. } = &mut action {
+            *cast = numbers;
+        }
+        Some(action)
     }
 
     /// Who usually takes part in a calculator that is opened now, about a unit or none,
@@ -125,6 +160,18 @@ impl Desk {
         calculator: &Calculator,
         about: Option<u32>,
         along: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        self.usual_cast_beside(calculator, about, along, &[], ruleset)
+    }
+
+    /// The same, where these roles are for nobody but who goes along.
+    fn usual_cast_beside(
+        &self,
+        calculator: &Calculator,
+        about: Option<u32>,
+        along: &Answers,
+        named: &[&str],
         ruleset: &Ruleset,
     ) -> Answers {
         let mut numbers = Answers::new();
@@ -138,8 +185,11 @@ impl Desk {
                 unit.is_some_and(|unit| (role.takes)(&unit.state))
             };
             let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
-            let number = goes_along
-                .filter(|number| fits(&cast, number))
+            let number = goes_along.filter(|number| fits(&cast, number));
+            if number.is_none() && named.contains(&role.id) {
+                continue;
+            }
+            let number = number
                 .or_else(|| {
                     about
                         .as_ref()
@@ -147,7 +197,15 @@ impl Desk {
                         .map(|unit| unit.number)
                 })
                 .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
-                .or_else(|| only_one(&cast, role, side_beside(&cast, calculator, place, along)));
+                .or_else(|| {
+                    let side = side_beside(&cast, calculator, place, along);
+                    // Who goes along has a part of its own.
+                    only_one(&cast, role, side).filter(|one| {
+                        let one = one.to_string();
+                        let mut later = calculator.roles[place + 1..].iter();
+                        !later.any(|role| along.get(role.id) == Some(&one))
+                    })
+                });
             cast.roles[place] = number;
             if let Some(number) = number {
                 numbers.insert(role.id.to_owned(), number.to_string());

@@ -180,15 +180,18 @@ pub fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
     roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }
 
+/// What the screen of a calculator offers next as it stands, whatever the dice come to.
+pub fn next(desk: &Desk, id: &str) -> Vec<Opening> {
+    let known = calculator(desk, id);
+    (known.work)(&desk.bench(id).values(known), &house(desk, &[])).next
+}
+
 /// Opens what is next, with the units of the calculator before it.
 #[track_caller]
 pub fn follow(desk: &mut Desk, from: &str, opening: &Opening) {
     let ruleset = rules(desk);
-    let along = desk.cast_of(opening, None, &desk.bench(from).cast, ruleset);
-    let mut open = Action::open(opening, None, ruleset).expect("it opens");
-    if let Action::OpenCalculator { cast, .. } = &mut open {
-        *cast = along;
-    }
+    let open = desk.open(opening, None, &desk.bench(from).cast, ruleset);
+    let open = open.expect("it opens");
     act(desk, &open);
 }
 

@@ -174,11 +174,8 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
-    if let Some(mut action) = Action::open(opening, about, ruleset) {
-        if let Action::OpenCalculator { cast, .. } = &mut action {
-            let about = about.map(|(_, unit)| unit);
-            *cast = app.desk(|desk| desk.cast_of(opening, about, &origin.cast, ruleset));
-        }
+    let action = app.desk(|desk| desk.open(opening, about, &origin.cast, ruleset));
+    if let Some(action) = action {
         app.act(action);
     }
     let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
