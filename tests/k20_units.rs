@@ -11,7 +11,7 @@ use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::tracker::{StandardAction, Stuck, Unit, Weapon};
 use adjutant::rulesets::k20::words::Level;
 
-use story::{answer, answers, due, fall, follow, house, open, set, takes, then};
+use story::{answer, answers, due, fall, follow, house, next, open, set, takes, then};
 
 use Side::{First, Second};
 
@@ -104,6 +104,14 @@ fn may_not_beside(
     unit: u32,
 ) -> Option<&'static str> {
     story::may_not(desk, calculator, &answers(others), role, unit)
+}
+
+/// Why nothing is rolled in a calculator as it stands.
+fn refused(desk: &Desk, calculator: &str) -> Option<&'static str> {
+    let known = RULESET.calculator(calculator).expect("there is one");
+    let values = desk.bench(calculator).values(known);
+    let working = (known.work)(&values, &house(desk, &[]));
+    working.refusals.first().map(|note| note.cite)
 }
 
 const FIRE: Named = &[("shooter", 1), ("target", 2)];
@@ -325,14 +333,13 @@ fn dir_10_a_jam_is_cleared_by_a_training_test_for_the_standard_action() {
     let shooter = state(&desk, 1);
     assert_eq!(shooter.weapon, Weapon::Jammed, "13 is more than 12");
     assert_eq!(shooter.standard_action, StandardAction::Used);
-    assert_eq!(
-        may_not(&desk, "training-test", "unit", 1),
-        Some("K20-GEN-03")
-    );
+    open(&mut desk, "training-test", UNIT_1, &[]);
+    assert_eq!(refused(&desk, "training-test"), Some("K20-GEN-03"));
     // A jam outlasts the turn.
     end_turn(&mut desk);
     end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "training-test", "unit", 1), None);
+    open(&mut desk, "training-test", UNIT_1, &[]);
+    assert_eq!(refused(&desk, "training-test"), None);
     dice(&mut desk, "training-test", &[("unit", 1)], &[], &[12]);
     assert_eq!(state(&desk, 1).weapon, Weapon::Ready);
     // Any other Training test costs nothing.
@@ -1801,4 +1808,306 @@ fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
     set(&mut desk, 1, "stands-lost", "1");
     dice(&mut desk, "morale", &[("unit", 1)], &[], &[5]);
     assert!(!state(&desk, 1).near_tested);
+}
+
+// What is opened next, of units as they are then.
+
+/// The first opening of this calculator.
+#[track_caller]
+fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
+    let mut all = all.iter();
+    all.find(|one| one.calculator == calculator)
+        .expect("it is offered")
+}
+
+/// Opens what a unit offers at its own page, by the words of the button.
+#[track_caller]
+fn of_unit(desk: &mut Desk, unit: u32, calculator: &str, takes: &str) {
+    let (side, known) = desk.unit(unit).expect("there is one");
+    let own = desk.side_values(side, &RULESET);
+    let all = (RULESET.tracker.openings)(&known.values(&RULESET), &own);
+    let mut all = all.iter().filter(|one| one.calculator == calculator);
+    let opens = all.find_map(|one| {
+        let about = Some((side, unit));
+        let cast = desk.cast_of(one, Some(unit), &Answers::new(), &RULESET);
+        let takes = cast
+            .get(takes)
+            .is_some_and(|taken| *taken == unit.to_string());
+        let open = desk.open(one, about, &Answers::new(), &RULESET);
+        open.filter(|_| takes)
+    });
+    let open = opens.expect("it is offered");
+    desk.act(&open, &RULESET);
+}
+
+#[test]
+fn ral_t1_rallying_after_a_test_begins_at_the_level_that_came_of_it() {
+    for (face, level, rallies) in [(5, "confident", 10), (20, "broken", 7)] {
+        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+        dice(&mut desk, "morale", UNIT_1, &[], &[face]);
+        let after = state(&desk, 1).level;
+        let chips = next(&desk, "morale");
+        follow(&mut desk, "morale", to(&chips, "rally"));
+        assert_eq!(answer(&desk, "rally", "level"), level);
+        // Failed on one more than it needs: no change.
+        settle(&mut desk, "rally", &[], &[rallies + 1]);
+        assert_eq!(state(&desk, 1).level, after);
+    }
+    // By hand it is one down, as after a failed test.
+    let mut desk = battle(&[]);
+    open(&mut desk, "morale", &[], &[]);
+    let chips = next(&desk, "morale");
+    follow(&mut desk, "morale", to(&chips, "rally"));
+    assert_eq!(answer(&desk, "rally", "level"), "disorganised");
+}
+
+#[test]
+fn mor_01_nobody_is_tested_in_place_of_who_is_gone() {
+    let strong: Fields = &[("fp", "14")];
+    let mut desk = battle(&[(First, strong), (Second, ONE_STAND), (Second, SQUAD)]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
+    assert_eq!(state(&desk, 2).stands_lost.0, 1);
+    let chips = then(&desk, "infantry-fire", &[2]);
+    follow(&mut desk, "infantry-fire", to(&chips, "morale"));
+    assert_eq!(desk.bench("morale").cast, Answers::new());
+    // Of a unit that is left it is the one.
+    let mut desk = battle(&[(First, strong), (Second, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
+    let chips = then(&desk, "infantry-fire", &[2]);
+    follow(&mut desk, "infantry-fire", to(&chips, "morale"));
+    assert_eq!(desk.bench("morale").cast, answers(&[("unit", "2")]));
+    assert_eq!(answer(&desk, "morale", "shaken"), "yes");
+}
+
+#[test]
+fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
+    let light: Fields = &[
+        ("kind", "vehicle"),
+        ("front-dv", "5"),
+        ("side-dv", "5"),
+        ("rear-dv", "5"),
+    ];
+    let mut desk = battle(&[(First, TANK), (Second, light)]);
+    let shot: Fields = &[("ammunition", "ap"), ("distance", "10")];
+    // 10 - 5: immobilised on 12.
+    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(due(&desk, 2), ["crew-morale"]);
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    // Shot at again before the test, it is still due.
+    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    dice(&mut desk, "crew-morale", UNIT_2, &[], &[5]);
+    let cite = Some("K20-IMM-04");
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+    // Free and stuck again, it is another time; by hand nobody knows.
+    set(&mut desk, 2, "immobilised", "no");
+    set(&mut desk, 2, "immobilised", "yes");
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    // It was stuck before the shot.
+    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+}
+
+#[test]
+fn imm_p3_the_test_of_a_crew_is_none_for_losses() {
+    let stuck: Fields = &[
+        ("kind", "vehicle"),
+        ("immobilised", "yes"),
+        ("crew-test", "yes"),
+        ("commander-lost", "yes"),
+    ];
+    let mut desk = battle(&[(First, stuck), (Second, SQUAD)]);
+    dice(&mut desk, "crew-morale", UNIT_1, &[], &[15]);
+    let tank = state(&desk, 1);
+    assert_eq!(
+        (tank.level, tank.commander_lost),
+        (Level::Disorganised, true)
+    );
+}
+
+#[test]
+fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
+    let fires: Fields = &[("fp", "8"), ("overwatch", "yes")];
+    let tank: Fields = &[
+        ("kind", "vehicle"),
+        ("fp", "8"),
+        ("overwatch", "yes"),
+        ("pinned", "yes"),
+    ];
+    let mut desk = battle(&[(First, SQUAD), (Second, fires), (Second, tank)]);
+    // 8, +2 as its target moves.
+    of_unit(&mut desk, 2, "charge", "defender");
+    assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
+    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
+    of_unit(&mut desk, 3, "vehicle-assault", "defender");
+    assert_eq!(answer(&desk, "vehicle-assault", "fire-strength"), "5");
+}
+
+#[test]
+fn imm_02_what_drove_on_does_not_dig_itself_out() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    dice(&mut desk, "immobilisation", UNIT_1, &[], &[2]);
+    let chips = next(&desk, "immobilisation");
+    follow(&mut desk, "immobilisation", to(&chips, "immobilisation"));
+    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "no");
+    set(&mut desk, 1, "immobilised", "yes");
+    let chips = next(&desk, "immobilisation");
+    follow(&mut desk, "immobilisation", to(&chips, "immobilisation"));
+    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "yes");
+}
+
+#[test]
+fn vas_04_fire_at_who_assaults_shakes_and_pins() {
+    const ASSAULT: Named = &[("attacker", 1), ("defender", 2)];
+    const FIRES: Fields = &[("overwatch", "yes")];
+    let strong: Fields = &[
+        ("kind", "vehicle"),
+        ("fp", "14"),
+        ("overwatch", "yes"),
+        ("top-dv", "2"),
+    ];
+    let mut desk = battle(&[(First, SQUAD), (Second, strong)]);
+    // 14 + 2: 1 damage and -1 morale on 1-6.
+    dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 1]);
+    let squad = state(&desk, 1);
+    assert_eq!((squad.lost_now.0, squad.shaken), (1, true));
+    let weak: Fields = &[
+        ("kind", "vehicle"),
+        ("fp", "3"),
+        ("overwatch", "yes"),
+        ("top-dv", "2"),
+    ];
+    for (unit, pinned) in [(ONE_STAND, true), (SQUAD, false)] {
+        let mut desk = battle(&[(First, unit), (Second, weak)]);
+        // 3 + 2: Pinned on 9-12; of several stands the player says it.
+        dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 10, 20]);
+        assert_eq!(state(&desk, 1).pinned, pinned);
+    }
+}
+
+const AT_THE_THIRD: Named = &[("attacker", 1), ("defender", 3)];
+const GOES_ON: Fields = &[("charging", "no")];
+
+#[test]
+fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
+    let three: &[(Side, Fields)] = &[(First, SQUAD), (First, SQUAD), (Second, ONE_STAND)];
+    for (field, value) in [("stands-lost", "1"), ("level", "routed")] {
+        let mut desk = battle(three);
+        dice(&mut desk, "close-combat", AT_THE_THIRD, GOES_ON, &[10, 10]);
+        assert!(state(&desk, 1).fighting);
+        set(&mut desk, 3, "level", "broken");
+        assert!(state(&desk, 1).fighting);
+        set(&mut desk, 3, field, value);
+        let squad = state(&desk, 1);
+        assert!(!squad.fighting && !squad.fights.is_one() && !squad.fought);
+    }
+    // Another one that fights with it is its enemy then.
+    let mut desk = battle(three);
+    let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
+    dice(&mut desk, "close-combat", both, GOES_ON, &[13, 16]);
+    assert_eq!(state(&desk, 3).fights.number(), Some(1));
+    set(&mut desk, 1, "stands-lost", "4");
+    assert_eq!(state(&desk, 3).fights.number(), Some(2));
+    set(&mut desk, 2, "stands-lost", "4");
+    assert!(!state(&desk, 3).fighting);
+}
+
+#[test]
+fn chg_01_who_may_not_charge_begins_no_close_combat() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    set(&mut desk, 1, "standard-action", "lost");
+    assert_eq!(
+        may_not(&desk, "close-combat", "attacker", 1),
+        Some("K20-GEN-03")
+    );
+    // The stands of a charge may fight one after the other.
+    set(&mut desk, 1, "standard-action", "used");
+    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    set(&mut desk, 1, "level", "broken");
+    assert_eq!(
+        may_not(&desk, "close-combat", "attacker", 1),
+        Some("K20-MOR-05")
+    );
+    assert_eq!(
+        may_not(&desk, "close-combat", "attacker-2", 1),
+        Some("K20-MOR-05")
+    );
+    assert_eq!(may_not(&desk, "close-combat", "defender", 3), None);
+    // A fight that goes on is another matter.
+    set(&mut desk, 1, "fighting", "yes");
+    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    set(&mut desk, 3, "level", "routed");
+    assert_eq!(
+        may_not(&desk, "close-combat", "defender", 3),
+        Some("K20-MOR-05")
+    );
+}
+
+#[test]
+fn mor_01_the_only_unit_of_a_side_has_no_friend_near() {
+    let broken: Fields = &[("level", "broken")];
+    let near = |units: &[(Side, Fields)]| {
+        let mut desk = battle(units);
+        let go = Action::GoToPhase {
+            phase: "end".to_owned(),
+        };
+        desk.act(&go, &RULESET);
+        let due = desk.due(&RULESET);
+        due.iter().filter(|due| due.unit.is_none()).count()
+    };
+    assert_eq!(near(&[(First, broken), (Second, SQUAD)]), 0);
+    assert_eq!(near(&[(First, broken), (First, SQUAD), (Second, SQUAD)]), 1);
+    assert_eq!(
+        near(&[(First, broken), (First, broken), (Second, SQUAD)]),
+        1
+    );
+}
+
+#[test]
+fn dir_t5_only_the_test_that_clears_a_jam_costs_the_action() {
+    let jammed: Fields = &[
+        ("kind", "vehicle"),
+        ("weapon", "jammed"),
+        ("standard-action", "used"),
+    ];
+    let mut desk = battle(&[(First, jammed), (Second, SQUAD)]);
+    open(&mut desk, "training-test", UNIT_1, &[("clears", "no")]);
+    assert_eq!(refused(&desk, "training-test"), None);
+    open(&mut desk, "training-test", UNIT_1, &[("clears", "yes")]);
+    assert_eq!(refused(&desk, "training-test"), Some("K20-GEN-03"));
+}
+
+#[test]
+fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
+    let three: Fields = &[("stands", "3"), ("wb", "4")];
+    let four: Fields = &[("stands", "4"), ("wb", "4")];
+    let mut desk = battle(&[(First, three), (Second, four)]);
+    let both: Named = &[("attacker", 1), ("defender", 2)];
+    // 4 + 8 + 2 against 4: ten more of the defender is a draw.
+    dice(&mut desk, "charge", both, &[], &[5, 5, 15]);
+    assert!(state(&desk, 1).fighting);
+    let opened = |desk: &mut Desk| {
+        let chips = next(desk, "charge");
+        follow(desk, "charge", to(&chips, "close-combat"));
+        ["charging", "more-wb", "enemy-more-wb"].map(|field| answer(desk, "close-combat", field))
+    };
+    assert_eq!(opened(&mut desk), ["no", "8", "0"]);
+    set(&mut desk, 1, "stands-lost", "1");
+    assert_eq!(opened(&mut desk), ["no", "4", "0"]);
+    // It is the same from the other side.
+    open(
+        &mut desk,
+        "close-combat",
+        &[("attacker", 2), ("defender", 1)],
+        &[],
+    );
+    assert_eq!(answer(&desk, "close-combat", "enemy-more-wb"), "4");
+    set(&mut desk, 1, "stands-lost", "2");
+    assert_eq!(opened(&mut desk), ["no", "0", "0"]);
+    set(&mut desk, 1, "fighting", "no");
+    assert_eq!(state(&desk, 1).fights_wb.0, 0);
 }

@@ -748,6 +748,7 @@ stuck-no = No, it moves
 weapon = Weapon
 crew-lost = Crew lost
 crew-test-due = Crew still to be tested
+crew-tested = Crew tested
 weapon-ready = Ready
 weapon-dud = Dud: next turn
 weapon-jammed = Jammed
@@ -818,6 +819,7 @@ then-dodged = The vehicle it dodged cannot overrun it again.
 then-rally-order-used = This commander has ordered his one Rally test.
 then-may-order-rally = May order one platoon to rally; its activation goes on.
 barred-told-to-rally = It was ordered to rally already in this activation.
+barred-crew-tested = Its crew was tested when it became immobilised.
 barred-immobilised = It is immobilised.
 then-broken-near = { $units ->
     [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their activation.

@@ -1,6 +1,6 @@
 //! What calculators make of units: what all of them write back.
 
-use crate::aid::{Cast, Count, UnitNumber};
+use crate::aid::{Answer, Cast, Count, UnitNumber};
 
 use super::crew::Crew;
 use super::effect::{Effect, Half, Hindrance};
@@ -63,6 +63,12 @@ pub(super) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
             }
         });
     }
+}
+
+/// The unit in a role goes on fighting with further stands of this WB (K20-CHG-T1,
+/// K20-CHG-T2).
+pub(super) fn fights_with(cast: &mut Cast, role: usize, wb: i16) {
+    cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
 }
 
 /// A unit that fought beside the first of its side, against the unit in the role `with`:
@@ -185,16 +191,25 @@ impl Unit {
             Crew::Repaired if self.immobilised == Stuck::Permanently => {}
             Crew::Repaired => self.immobilised = Stuck::No,
             Crew::Same => {}
-            Crew::Down => self.level = self.level.up(-1),
+            Crew::Down => {
+                self.level = self.level.up(-1);
+                // A test for losses stays due: none counted in this one (K20-IMM-P3).
+                self.rallied = true;
+            }
             Crew::Gone => self.crew_gone = true,
         }
         self.crew_test = false;
+        self.crew_tested = true;
     }
 
     /// A vehicle that moves becomes immobilised, and its crew is to be tested unless that
     /// was done (K20-IMM-04). One that is stuck already is not tested again.
     pub(super) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
-        if self.kind != UnitKind::Vehicle || self.immobilised == Stuck::Permanently {
+        if self.kind != UnitKind::Vehicle {
+            return;
+        }
+        self.crew_tested |= self.immobilised != Stuck::No && !self.crew_test;
+        if self.immobilised == Stuck::Permanently {
             return;
         }
         self.crew_test |= crew_to_test && self.immobilised == Stuck::No;

@@ -361,11 +361,11 @@ impl Charge {
     fn next(self) -> Vec<Opening> {
         let arriving = self.arriving();
         let fight = CloseCombat {
-            charging: false,
             more_wb: Count::from_raw(self.further_wb(arriving)),
             ..self.fight(arriving, self.unit.level, self.unit.pinned)
         };
-        let mut next = vec![Opening::of(&fight).into()];
+        let goes_on = (Opening::of(&fight).yielding()).knowing(CloseCombat::AT.charging, false);
+        let mut next = vec![goes_on.into()];
         if self.fires_by_dice() {
             // What its fire at 2″ comes to with all modifiers.
             let fire = InfantryFire {
@@ -373,7 +373,13 @@ impl Charge {
                 target_movement: Movement::Moving,
                 ..InfantryFire::default()
             };
-            next.push(Opening::of(&fire).casting(roles::DEFENDER_FIRES).into());
+            next.push(
+                Opening::of(&fire)
+                    .yielding()
+                    .knowing(InfantryFire::AT.target_movement, Movement::Moving)
+                    .casting(roles::DEFENDER_FIRES)
+                    .into(),
+            );
         }
         let test = Morale {
             unit: ByMorale {
@@ -383,7 +389,8 @@ impl Charge {
             },
             ..Morale::default()
         };
-        next.push(Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into());
+        let test = Opening::of(&test).yielding();
+        next.push(test.casting(roles::DEFENDER_IS_TESTED).into());
         next
     }
 
@@ -480,7 +487,13 @@ impl Calculate for Charge {
             }
         }
         match end {
-            End::GoesOn => becomes::fights(cast, [ACTING, TARGET], true),
+            End::GoesOn => {
+                becomes::fights(cast, [ACTING, TARGET], true);
+                // Those that fire took are taken off with their stands.
+                let more = self.further_wb(self.arriving());
+                becomes::fights_with(cast, ACTING, more);
+                becomes::fights_with(cast, TARGET, self.enemy.more_wb.0);
+            }
             End::EnemyLoses | End::OwnLoses => becomes::fights(cast, [ACTING, TARGET], false),
             _ => {}
         }

@@ -298,8 +298,11 @@ impl Calculate for CloseCombat {
             (ACTING, Self::AT.more_wb),
             (DEFENDER, Self::AT.enemy.then(Defender::AT.more_wb)),
         ] {
-            if let Some(wb) = further_wb(cast, first) {
-                known = known.knowing(at, wb);
+            let stands = cast.state::<Unit>(first).filter(|unit| unit.fighting);
+            let stands = stands.map(|unit| unit.fights_wb.0);
+            let units = further_wb(cast, first);
+            if stands.is_some() || units.is_some() {
+                known = known.knowing(at, stands.unwrap_or(0) + units.unwrap_or(0));
             }
         }
         if let Some(unit) = cast.state::<Unit>(DEFENDER) {
@@ -340,6 +343,12 @@ impl Calculate for CloseCombat {
             }
         }
         becomes::fights(cast, [ACTING, DEFENDER], loser.is_none());
+        if loser.is_none() {
+            for (side, wb) in [(ACTING, self.more_wb), (DEFENDER, self.enemy.more_wb)] {
+                let units = further_wb(cast, side).unwrap_or(0);
+                becomes::fights_with(cast, side, wb.0 - units);
+            }
+        }
         if let Some(loser) = loser {
             cast.change_role(loser, |unit: &mut Unit| unit.loses_stands(1));
         }

@@ -313,7 +313,7 @@ impl Immobilisation {
             sheets: vec![number.sheet],
             notes,
             kept_out: self.kept_out(house),
-            next: vec![Opening::of(&again).into()],
+            next: vec![Opening::of(&again).yielding().into()],
             ..Working::default()
         }
         .wanting(
@@ -353,7 +353,7 @@ impl Immobilisation {
             beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
             notes,
             kept_out: self.kept_out(house),
-            next: vec![Opening::of(&stuck).into()],
+            next: vec![Opening::of(&stuck).yielding().into()],
             ..Working::default()
         }
         .wanting(

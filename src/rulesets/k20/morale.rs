@@ -304,12 +304,13 @@ form! {
 }
 
 impl Rally {
-    /// The test of a unit.
+    /// The test of a unit, of one of the list at the level that it has then.
     pub(super) fn of(unit: ByMorale) -> Opening {
         Opening::of(&Self {
             unit,
             ..Self::default()
         })
+        .yielding()
         .into()
     }
 }

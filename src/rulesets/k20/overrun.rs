@@ -464,7 +464,12 @@ impl Calculate for InfantryOverrun {
             plaque: (t::OVERRUN_TEST, number.figure.clone()),
             notes: number.note().into_iter().collect(),
             sheets: vec![number.sheet],
-            next: vec![Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into()],
+            next: vec![
+                Opening::of(&test)
+                    .yielding()
+                    .casting(roles::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
             ..Working::default()
         };
         let answering = if self.reaction == Reaction::Dodge {

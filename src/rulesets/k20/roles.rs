@@ -4,7 +4,7 @@ use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::k20 as t;
 
 use super::charge;
-use super::tracker::{Stuck, Unit, UnitKind, Weapon};
+use super::tracker::{StandardAction, Stuck, Unit, UnitKind, Weapon};
 use super::vehicle_assault::Assaulter;
 use super::words::Level;
 
@@ -68,26 +68,24 @@ pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
 pub const GUN: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
-/// A unit that takes a Training test; what clears a jam costs the standard action
-/// (K20-DIR-T5).
+/// A unit that takes a Training test.
 pub const TRAINED: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
     .taking(is_there)
-    .usually(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed))
-    .barring(|_, unit| {
-        let unit: Unit = unit.state.typed();
-        let pays = unit.weapon == Weapon::Jammed;
-        pays.then(|| unit.lacks_standard_action()).flatten()
-    });
+    .usually(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed));
 
 /// A unit that takes a Morale test.
 pub const SHAKEN: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
     .taking(is_there)
     .usually(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
 
-/// A vehicle whose crew is tested.
+/// A vehicle whose crew is tested: once for each time that it becomes immobilised.
 pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
     .taking(is_vehicle)
-    .usually(|cast| the_one(cast, |unit| unit.crew_test));
+    .usually(|cast| the_one(cast, |unit| unit.crew_test))
+    .barring(|_, unit| {
+        let tested = unit.state.typed::<Unit>().crew_tested;
+        tested.then(|| Note::new(t::BARRED_CREW_TESTED, "K20-IMM-04"))
+    });
 
 /// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03).
 pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
@@ -151,12 +149,18 @@ pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
     .optional();
 
 /// Infantry in close combat, whether it charged or fights on.
-pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(is_on_foot);
+pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+    .taking(is_on_foot)
+    .barring(|_, unit| fights_not(unit));
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
-    fights_too("attacker-2").barring(|cast, unit| twice(cast, unit, &[0, 2], "K20-CHG-T1")),
-    fights_too("attacker-3").barring(|cast, unit| twice(cast, unit, &[0, 1], "K20-CHG-T1")),
+    fights_too("attacker-2").barring(|cast, unit| {
+        twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(unit))
+    }),
+    fights_too("attacker-3").barring(|cast, unit| {
+        twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(unit))
+    }),
 ];
 
 const fn fights_too(id: &'static str) -> Role {
@@ -167,8 +171,12 @@ const fn fights_too(id: &'static str) -> Role {
 
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
-    fought_too("defender-2").barring(|cast, unit| twice(cast, unit, &[3, 5], "K20-CHG-T2")),
-    fought_too("defender-3").barring(|cast, unit| twice(cast, unit, &[3, 4], "K20-CHG-T2")),
+    fought_too("defender-2").barring(|cast, unit| {
+        twice(cast, unit, &[3, 5], "K20-CHG-T2").or_else(|| not_fought(unit))
+    }),
+    fought_too("defender-3").barring(|cast, unit| {
+        twice(cast, unit, &[3, 4], "K20-CHG-T2").or_else(|| not_fought(unit))
+    }),
 ];
 
 const fn fought_too(id: &'static str) -> Role {
@@ -180,7 +188,26 @@ const fn fought_too(id: &'static str) -> Role {
 /// Whom it fights.
 pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .taking(is_on_foot)
-    .usually(fought);
+    .usually(fought)
+    .barring(|_, unit| not_fought(unit));
+
+/// Why a unit that is in no fight yet begins none: by its level, or as its action was
+/// forfeited (K20-CHG-01, K20-CHG-02). One that was used may have been used for this very
+/// charge, of another stand.
+fn fights_not(unit: &Standing) -> Option<Note> {
+    let unit: Unit = unit.state.typed();
+    if unit.fighting {
+        return None;
+    }
+    let lost = unit.standard_action == StandardAction::Lost;
+    charge::refused(unit.level).or_else(|| unit.lacks_standard_action().filter(|_| lost))
+}
+
+/// Why a unit that is in no fight yet is not drawn into one.
+fn not_fought(unit: &Standing) -> Option<Note> {
+    let unit: Unit = unit.state.typed();
+    charge::cannot_be_charged(unit.level).filter(|_| !unit.fighting)
+}
 
 /// Infantry that assaults a vehicle, for its standard action (K20-VAS-01, K20-VAS-02).
 pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)

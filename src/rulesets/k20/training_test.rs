@@ -1,8 +1,8 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Tone,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
+    Tone, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
@@ -26,6 +26,9 @@ form! {
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
             /// It clears a jam.
             clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];
+            /// It has no standard action for that, known of the unit alone.
+            no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-DIR-T5", "K20-GEN-03"],
+                when |_form| false;
         }
     }
 }
@@ -51,6 +54,7 @@ impl Calculate for TrainingTest {
         known
             .knowing_all(Self::AT.unit, &unit.by_training())
             .knowing(Self::AT.clears, unit.weapon == Weapon::Jammed)
+            .knowing(Self::AT.no_action, unit.lacks_standard_action().is_some())
     }
 
     fn after(&self, _: &House, test: &Test, cast: &mut Cast) {
@@ -66,6 +70,10 @@ impl Calculate for TrainingTest {
     }
 
     fn work(&self, _: &House) -> Work<Self> {
+        if self.clears && self.no_action {
+            let why = vec![Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03")];
+            return Working::refused(t::TRAINING_TEST, t::WORD_NOT_ALLOWED, why).into();
+        }
         let tester = self.unit.tester();
         let mut modifiers = tester.modifiers();
         modifiers.push(Modifier::new(

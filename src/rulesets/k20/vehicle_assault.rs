@@ -13,7 +13,7 @@ use super::crew::{Crew, CrewTest};
 use super::effect::{Effect, Half, Hindrance, VEHICLE_IF_REACHED, VEHICLE_NOT_REACHED};
 use super::house::House;
 use super::infantry_fire::InfantryFire;
-use super::morale::Morale;
+use super::morale::{Losses, Morale};
 use super::number::{ByMorale, ByTraining};
 use super::overwatch::{Fire, FireResult, UnderFire};
 use super::roles::{self, ACTING, TARGET};
@@ -217,9 +217,14 @@ impl Calculate for VehicleAssault {
                 Effect::FallsShort => unit.standard_action = StandardAction::Lost,
                 Effect::Stopped => unit.suppressed = true,
                 Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
-                Effect::ShotDown => unit.loses_stands(1),
+                Effect::ShotDown => {
+                    unit.loses_stands(1);
+                    unit.shaken |= assaulted.shaken;
+                }
                 _ => {}
             }
+            // Of more stands the player says what the unit is (K20-AMB-72).
+            unit.pinned |= assaulted.pinned && unit.remaining() == 1;
         });
         if effect == Effect::FallsShort {
             return;
@@ -238,7 +243,8 @@ impl Calculate for VehicleAssault {
     fn then(&self, _: &House, assaulted: &Assaulted) -> Vec<Opening> {
         let lost = assaulted.vehicle == Effect::ShotDown;
         let test = || {
-            let test = Opening::to::<Morale>();
+            let shaken = Morale::AT.losses.then(Losses::AT.shaken);
+            let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
             test.casting(roles::ATTACKER_IS_TESTED).into()
         };
         // Its other stands assault with the same action (K20-VAS-01); the fire in
@@ -319,6 +325,8 @@ impl Calculate for VehicleAssault {
                 Some(fire) if fired => fire.at_stand(dice),
                 _ => UnderFire::Nothing,
             };
+            let [shaken, pinned] =
+                [UnderFire::LostAndShaken, UnderFire::Pinned].map(|it| shot == it);
             let vehicle = match shot {
                 UnderFire::Nothing | UnderFire::Pinned => blow.strike(dice),
                 UnderFire::Suppressed => Effect::Stopped,
@@ -333,6 +341,8 @@ impl Calculate for VehicleAssault {
                 vehicle,
                 crew,
                 fired,
+                shaken,
+                pinned,
             }
         })
     }
@@ -354,5 +364,9 @@ outcome! {
             when form.reachable && form.may_immobilise();
         /// Whether who is assaulted fired in Overwatch; for that unit alone.
         fired: bool, t::FIRED, when false;
+        /// Whether that fire said "-1 morale", for who assaults alone.
+        shaken: bool, t::SHAKEN, when false;
+        /// Whether who assaults was Pinned by it.
+        pinned: bool, t::PINNED, when false;
     }
 }

@@ -27,10 +27,16 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         .iter()
         .filter(|unit| unit.typed::<Unit>().near_tested)
         .count();
+    // Near whom nobody else is, nobody is tested.
+    let others = units.iter().any(|unit| {
+        let unit: Unit = unit.typed();
+        !unit.is_out() && !matches!(unit.level, Level::Broken | Level::Routed)
+    });
+    let others = others || shaken > 1;
     if shaken > 0 && tested > 0 {
         // Who else is near only the players see.
         all.push(Consequence::says(t::then_near_tested(tested), "K20-MOR-01"));
-    } else if shaken > 0 {
+    } else if shaken > 0 && others {
         let test = Consequence::due(
             t::then_broken_near(shaken),
             "K20-MOR-01",

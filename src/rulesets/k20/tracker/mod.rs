@@ -9,7 +9,9 @@ mod consequences;
 mod counter;
 mod openings;
 
-use crate::aid::{Answer, Cards, Count, Form, Inches, Moment, Note, Tracker, UnitNumber, Values};
+use crate::aid::{
+    Answer, Cards, Count, Form, Inches, Moment, Note, Standing, Tracker, UnitNumber, Values,
+};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
 
@@ -28,7 +30,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch, standard_action),
     counter: counter::COUNTER,
     settle,
-    follows: None,
+    follows: Some(follows),
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, _| unit.typed::<Unit>().openings(),
@@ -299,6 +301,17 @@ form! {
             evasion: Count<2, 5> = 2, t::CARD_EVASION, ["K20-GEN-06", "K20-DIR-T2"],
                 when |unit| unit.kind == UnitKind::Vehicle;
         }
+        group t::GROUP_STATE => {
+            /// Its crew was tested since it became immobilised, or is not to be tested for
+            /// what struck it since.
+            crew_tested: bool = false, t::CREW_TESTED, ["K20-IMM-04"],
+                when |unit| unit.is_immobilised() && unit.crew_tested;
+        }
+        group t::GROUP_ACTIVATION => {
+            /// WB of its further stands in that close combat, added up.
+            fights_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1", "K20-CHG-T2", "K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
+        }
     }
 }
 
@@ -350,15 +363,50 @@ fn settle(before: &Values, after: &Values) -> Values {
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
         unit.crew_test = false;
+        unit.crew_tested = false;
     }
+    unit.crew_tested &= !unit.crew_test;
     if !unit.fighting {
         unit.fights = UnitNumber::default();
         unit.fought = false;
+        unit.fights_wb = Count(0);
+    } else if lost > 0 {
+        // The stand that is lost fought there, as long as others do.
+        let left = if unit.remaining() > 1 {
+            unit.fights_wb.0 - unit.wb.0 * lost
+        } else {
+            0
+        };
+        unit.fights_wb = Count::from_raw(left);
     }
     if !unit.dodged {
         unit.has_dodged_these([UnitNumber::default(); DODGED]);
     }
     unit.answers()
+}
+
+/// Who fights a unit that is out or Routed is free (K20-CHG-T3, K20-MOR-05); where others
+/// fight with it, one of them is its enemy then.
+fn follows(_: &[Standing], units: &mut [Standing]) {
+    let now: Vec<(u32, Unit)> = (units.iter())
+        .map(|unit| (unit.number, unit.state.typed()))
+        .filter(|(_, unit): &(u32, Unit)| !unit.is_out() && unit.level != Level::Routed)
+        .collect();
+    for standing in units {
+        let mut unit: Unit = standing.state.typed();
+        let Some(enemy) = unit.fights.number().filter(|_| unit.fighting) else {
+            continue;
+        };
+        if now.iter().any(|(number, _)| *number == enemy) {
+            continue;
+        }
+        let on_it = |other: &Unit| other.fighting && other.fights.number() == Some(standing.number);
+        match now.iter().find(|(_, other)| on_it(other)) {
+            Some((number, _)) => unit.fights = UnitNumber::of(*number),
+            None => unit.fighting = false,
+        }
+        standing.state = unit.answers();
+    }
 }
 
 /// What an attack did counts for the test after it, and no attack outlasts a

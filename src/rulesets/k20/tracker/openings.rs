@@ -216,6 +216,7 @@ impl Unit {
             known
         };
         known
+            .yielding()
             .named(t::OPEN_UNDER_DIRECT_FIRE)
             .casting(IS_TARGET)
             .into()
@@ -253,11 +254,12 @@ impl Unit {
             enemy_state: self.state(),
             enemy_suppressed: self.suppressed,
             enemy_training: self.training,
-            fire_strength: self.fp,
+            fire_strength: Count::from_raw(InfantryFire::at_chargers(self)),
             enemy_stands: Count::from_raw(self.remaining()),
             enemy_morale_base: self.morale_base(),
             ..Charge::default()
         })
+        .yielding()
         .named(t::OPEN_CHARGED)
         .casting(IS_DEFENDER)
         .into()
@@ -296,10 +298,11 @@ impl Unit {
             immobilised: self.is_immobilised(),
             overwatch: self.overwatch,
             enemy: self.by_training(),
-            fire_strength: self.fp,
+            fire_strength: Count::from_raw(InfantryFire::at_chargers(self)),
             crew: self.by_morale(),
             ..VehicleAssault::default()
         })
+        .yielding()
         .named(t::OPEN_ASSAULTED)
         .casting(IS_DEFENDER)
         .into()
