@@ -2090,3 +2090,265 @@ fn known_place(calculator: &Calculator, field: &str) -> usize {
         .position(|one| one.id.to_string() == field)
         .expect("it is asked")
 }
+
+// What is opened next, of units as they are then.
+
+/// Opens what a calculator offers next whatever its dice come to.
+#[track_caller]
+fn go_on(desk: &mut Desk, from: &str, to: &str) {
+    let next = story::next(desk, from).into_iter();
+    let mut next = next.filter(|opening| opening.calculator == to);
+    let opening = next.next().expect("it is offered");
+    story::follow(desk, from, &opening);
+}
+
+const WEAK_PLANE: Fields = &[("kind", "aircraft"), ("hits", "1"), ("attack", "6")];
+const PLANE: Fields = &[("kind", "aircraft"), ("hits", "3"), ("attack", "4")];
+const TWO_GUNS: Fields = &[("kind", "anti-air"), ("attack", "2")];
+const IN_THE_AIR: [&str; 3] = ["air-unit", "air-unit-2", "air-unit-3"];
+
+fn who(desk: &Desk, id: &str) -> [Option<String>; 3] {
+    IN_THE_AIR.map(|role| cast(desk, id, role))
+}
+
+#[test]
+fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
+    let mut desk = battle(&[
+        (First, WEAK_PLANE),
+        (First, PLANE),
+        (First, PLANE),
+        (Second, TWO_GUNS),
+    ]);
+    let at: Roles = &[
+        ("air-unit", 1),
+        ("anti-air", 4),
+        ("air-unit-2", 2),
+        ("air-unit-3", 3),
+    ];
+    let (hit, missed) = ([5, 1], [1, 1]);
+    open(&mut desk, "anti-air", at, &[]);
+    fall(&mut desk, "anti-air", &hit);
+    assert!(state(&desk, 1).eliminated);
+    // Its Attack is none of the others'.
+    assert_eq!(nexts(&desk, "anti-air", &hit), ["anti-air", "air-strike"]);
+    follow(&mut desk, "anti-air", &hit, "anti-air");
+    assert_eq!(
+        who(&desk, "anti-air")[..2],
+        [Some("2".to_owned()), Some("3".to_owned())]
+    );
+    fall(&mut desk, "anti-air", &missed);
+    follow(&mut desk, "anti-air", &missed, "anti-air");
+    assert_eq!(who(&desk, "anti-air")[0].as_deref(), Some("3"));
+    // It aborts, as the last one: the other is left to strike, with its Attack of 4.
+    let aborts = [5, 1, 5];
+    fall(&mut desk, "anti-air", &aborts);
+    assert!(state(&desk, 3).aborted);
+    assert_eq!(nexts(&desk, "anti-air", &aborts), ["air-strike"]);
+    follow(&mut desk, "anti-air", &aborts, "air-strike");
+    assert_eq!(
+        who(&desk, "air-strike")
+            .iter()
+            .flatten()
+            .collect::<Vec<_>>(),
+        ["2"]
+    );
+    answers(&desk, "air-strike", &[("units", "1"), ("attack", "4")]);
+}
+
+#[test]
+fn aaf_04_an_aircraft_that_aborts_is_not_replaced_by_the_next_one() {
+    let mut desk = battle(&[
+        (First, FAC),
+        (First, PLANE),
+        (First, PLANE),
+        (Second, AA),
+        (Second, INFANTRY),
+    ]);
+    let called: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3)];
+    open(&mut desk, "air-request", called, &[]);
+    fall(&mut desk, "air-request", &[3, 3]);
+    set(&mut desk, 2, "aborted", "yes");
+    for chip in [true, false] {
+        if chip {
+            follow(&mut desk, "air-request", &[3, 3], "air-strike");
+        } else {
+            go_on(&mut desk, "air-request", "air-strike");
+        }
+        assert_eq!(
+            who(&desk, "air-strike")
+                .iter()
+                .flatten()
+                .collect::<Vec<_>>(),
+            ["3"]
+        );
+        assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
+    }
+}
+
+#[test]
+fn aaf_05_the_strike_has_the_hits_of_the_unit_however_it_is_opened() {
+    let strong: Fields = &[("kind", "aircraft"), ("hits", "4"), ("attack", "6")];
+    let mut desk = battle(&[(First, strong), (Second, TWO_GUNS), (Second, INFANTRY)]);
+    open(
+        &mut desk,
+        "anti-air",
+        &[("air-unit", 1), ("anti-air", 2)],
+        &[],
+    );
+    let hits = [5, 5, 1, 1];
+    fall(&mut desk, "anti-air", &hits);
+    go_on(&mut desk, "anti-air", "air-strike");
+    assert_eq!(answer(&desk, "air-strike", "attack"), "4");
+    follow(&mut desk, "anti-air", &hits, "air-strike");
+    assert_eq!(answer(&desk, "air-strike", "attack"), "4");
+}
+
+#[test]
+fn cmd_03_orders_in_a_row_begin_after_those_that_were_given() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (Second, INFANTRY)]);
+    for _ in 0..2 {
+        open(&mut desk, "command", ORDERS, &[]);
+        fall(&mut desk, "command", &[2, 2]);
+    }
+    go_on(&mut desk, "command", "orders");
+    assert_eq!(answer(&desk, "orders", "earlier-orders"), "2");
+    fall(&mut desk, "orders", &[2, 2, 6, 5]);
+    go_on(&mut desk, "orders", "command");
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "3");
+}
+
+#[test]
+fn cmd_05_a_formation_is_ordered_from_the_page_of_its_recce_as_a_whole() {
+    let scout: Fields = &[("formation", "a"), ("recce", "yes")];
+    let mut desk = battle(&[
+        (First, HQ_A),
+        (First, OF_A),
+        (First, scout),
+        (Second, INFANTRY),
+    ]);
+    let openings = (RULESET.tracker.openings)(
+        &desk.unit(3).expect("there is one").1.values(&RULESET),
+        &desk.side_values(First, &RULESET),
+    );
+    let command = openings.iter().find(|one| one.calculator == "command");
+    let about = Some((First, 3));
+    let open = desk.open(
+        command.expect("it is offered"),
+        about,
+        &Answers::new(),
+        &RULESET,
+    );
+    desk.act(&open.expect("it opens"), &RULESET);
+    answers(&desk, "command", &[("recce", "no"), ("mixed-recce", "yes")]);
+}
+
+#[test]
+fn cmd_02_nobody_gives_the_order_of_a_formation_whose_commander_is_lost() {
+    let of_b: Fields = &[("formation", "b"), ("evaded", "yes")];
+    let hq_b: Fields = &[("kind", "hq"), ("formation", "b"), ("value", "7")];
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, hq_b), (First, of_b)]);
+    let due = |desk: &Desk| {
+        desk.due(&RULESET)
+            .iter()
+            .filter(|due| due.test() == Some("command"))
+            .count()
+    };
+    assert_eq!(due(&desk), 1);
+    set(&mut desk, 3, "eliminated", "yes");
+    assert_eq!(due(&desk), 0);
+    // Where no commander is listed at all the players know who orders.
+    let desk = battle(&[(First, of_b), (Second, INFANTRY)]);
+    assert_eq!(due(&desk), 1);
+}
+
+#[test]
+fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
+    const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes"), ("dug-in", "yes")];
+    let more = |desk: &Desk| desk.side_values(First, &RULESET);
+    for (id, role, said, faces) in [
+        (
+            "assault-fall-back",
+            "loser",
+            &[("hits", "3")][..],
+            &[6, 6, 6][..],
+        ),
+        (
+            "fall-back",
+            "target",
+            &[("cause", "assault"), ("distance", "18")],
+            &[],
+        ),
+    ] {
+        let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
+        let before = more(&desk);
+        open(&mut desk, id, &[(role, 1)], said);
+        fall(&mut desk, id, faces);
+        let ifv = state(&desk, 1);
+        assert!(!ifv.eliminated && !ifv.loaded, "{id}");
+        assert_ne!(more(&desk), before, "its infantry counts");
+        // Without infantry it is the vehicle.
+        open(&mut desk, id, &[(role, 1)], said);
+        fall(&mut desk, id, faces);
+        assert!(state(&desk, 1).eliminated, "{id}");
+    }
+    // Fire forces the vehicle itself.
+    let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
+    open(
+        &mut desk,
+        "fall-back",
+        &[("target", 1)],
+        &[("distance", "18")],
+    );
+    fall(&mut desk, "fall-back", &[]);
+    assert!(state(&desk, 1).eliminated);
+}
+
+#[test]
+fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
+    let suppressed: Fields = &[("suppressed", "before")];
+    let mut desk = battle(&[
+        (First, HQ_A),
+        (First, suppressed),
+        (First, suppressed),
+        (Second, INFANTRY),
+    ]);
+    let said: Fields = &[
+        ("rolled", "crossfire"),
+        ("units", "1"),
+        ("a-meets", "suppressed-friend"),
+    ];
+    open(
+        &mut desk,
+        "command-blunder",
+        &[("commander", 1), ("first", 2)],
+        said,
+    );
+    let faces = [1, 1, 4, 1, 3];
+    fall(&mut desk, "command-blunder", &faces);
+    follow(&mut desk, "command-blunder", &faces, "rout");
+    let friend = Action::Cast {
+        calculator: "rout".to_owned(),
+        role: "friend".to_owned(),
+        unit: Some(3),
+    };
+    desk.act(&friend, &RULESET);
+    fall(&mut desk, "rout", &[3]);
+    assert!(state(&desk, 3).eliminated);
+}
+
+#[test]
+fn blu_03_a_commander_who_falls_back_under_cease_fire_is_looked_up() {
+    let hq: Fields = &[("kind", "hq"), ("formation", "a"), ("suppressed", "before")];
+    let mut desk = battle(&[(First, hq), (Second, INFANTRY)]);
+    open(
+        &mut desk,
+        "command-blunder",
+        &[("commander", 1)],
+        &[("rolled", "cease-fire")],
+    );
+    let faces = [1, 4, 3];
+    fall(&mut desk, "command-blunder", &faces);
+    follow(&mut desk, "command-blunder", &faces, "fall-back");
+    assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("1"));
+    answers(&desk, "fall-back", &[("distance", "3"), ("cause", "fire")]);
+}

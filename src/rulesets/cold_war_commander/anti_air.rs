@@ -43,9 +43,9 @@ form! {
             /// at one after the other.
             others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
-            /// How many of the mission were fired at before this one, known when it is opened
-            /// after them.
-            before: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
+            /// This one and how many others are still to be fired at, known when it is opened
+            /// after one of them, whatever became of that; 0: all of them.
+            left: Count<0, 3> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
         }
     }
@@ -104,9 +104,13 @@ impl Calculate for AntiAir {
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
         let mut next = Vec::new();
+        let [first, second, third] = roles::AIR_UNITS.map(|role| role.id);
+        let left = match self.left.0 {
+            0 => self.others.0,
+            with_this_one => with_this_one - 1,
+        };
         // After the last of them nobody is left to be fired at.
-        if self.before.0 < self.others.0 {
-            let [first, second, third] = roles::AIR_UNITS.map(|role| role.id);
+        if left > 0 {
             let mut casts = roles::ANTI_AIR.map(|role| (role.id, role.id)).to_vec();
             // The next one comes first, and the one that was fired at last.
             casts.extend(if self.others.0 == 1 {
@@ -116,13 +120,17 @@ impl Calculate for AntiAir {
             });
             let fire = Opening::to::<Self>()
                 .named(t::OPEN_NEXT_ANTI_AIR)
-                .knowing(Self::AT.before, self.before.0 + 1);
+                .knowing(Self::AT.left, left);
             next.push(fire.casting(&casts).into());
         }
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
             let attack = Count::from_raw(fired.attack as i16);
             let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.attack, attack);
             next.push(strike.into());
+        } else if self.others.0 > 0 {
+            // The others strike without it.
+            let strike = Opening::to::<AirStrike>();
+            next.push(strike.casting(&[(first, second), (second, third)]).into());
         }
         next
     }
@@ -196,6 +204,7 @@ impl Calculate for AntiAir {
             next: vec![
                 Opening::to::<AirStrike>()
                     .knowing(AirStrike::AT.attack, air_unit.attack as i16)
+                    .yielding()
                     .into(),
                 Opening::to::<AirDeviation>().into(),
             ],

@@ -77,7 +77,7 @@ impl Fighter {
     }
 
     /// An IFV with its infantry, or what counts as one.
-    const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
+    pub(super) const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
         match self {
             Self::LoadedCarrier => carriers_are_ifvs,
             _ => matches!(self, Self::LoadedIfv),
@@ -239,8 +239,7 @@ impl AssaultRound {
             _ => return,
         };
         if fighter.is_loaded_ifv(house.apc_is_ifv) {
-            cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
-            becomes::loses_one_more(cast, role);
+            becomes::loses_its_infantry(cast, role);
         } else {
             becomes::eliminate(cast, role);
         }
@@ -948,8 +947,8 @@ impl Calculate for LoserFallsBack {
         }
     }
 
-    fn after(&self, _: &House, moved: &LoserMoved, cast: &mut Cast) {
-        becomes::ends(cast, ACTING, moved.end);
+    fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Cast) {
+        becomes::loses(cast, ACTING, moved.end, house);
     }
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {

@@ -7,6 +7,7 @@ use super::anti_air::Fate;
 use super::checklist;
 use super::effect::End;
 use super::end_phase::Suppressed;
+use super::house::House;
 use super::side::Side;
 use super::unit::Unit;
 
@@ -29,6 +30,23 @@ pub fn ends(cast: &mut Cast, role: usize, end: End) {
     }
 }
 
+/// The unit in a role lost an assault, and the move back ends so. Of an IFV with its infantry
+/// that is the infantry, and the vehicle is not affected (CWC-ASL-04, CWC-AMB-45).
+pub fn loses(cast: &mut Cast, role: usize, end: End, house: &House) {
+    let fighter = cast.state::<Unit>(role).map(|unit| unit.fighter());
+    if !fighter.is_some_and(|fighter| fighter.is_loaded_ifv(house.apc_is_ifv)) {
+        ends(cast, role, end);
+    } else if end.is_eliminated() {
+        loses_its_infantry(cast, role);
+    }
+}
+
+/// The infantry that the unit in a role carries is lost (CWC-BRK-02).
+pub fn loses_its_infantry(cast: &mut Cast, role: usize) {
+    cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
+    loses_one_more(cast, role);
+}
+
 /// Hits are marked on a unit (CWC-FIR-05).
 pub fn mark(unit: &mut Unit, hits: u32) {
     let hits = i16::try_from(hits).unwrap_or(MOST_MARKERS);
@@ -42,7 +60,7 @@ pub fn eliminate(cast: &mut Cast, role: usize) {
 
 /// The side of the unit in a role loses a unit that counts and that the list does not show
 /// (CWC-BRK-02).
-pub fn loses_one_more(cast: &mut Cast, role: usize) {
+fn loses_one_more(cast: &mut Cast, role: usize) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };

@@ -370,7 +370,7 @@ impl Calculate for Command {
             ..Orders::default()
         };
         working.next = vec![
-            Opening::of(&in_a_row).into(),
+            Opening::of(&in_a_row).yielding().into(),
             Opening::to::<CommandBlunder>().into(),
         ];
         if self.assault {
@@ -448,7 +448,7 @@ impl Calculate for Orders {
             .notes
             .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
         working.next = vec![
-            Opening::of(&self.order).into(),
+            Opening::of(&self.order).yielding().into(),
             Opening::to::<CommandBlunder>().into(),
         ];
         let wanted = self.orders.count();

@@ -9,8 +9,8 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{choices, coded, form, outcome, words};
 
 use super::becomes;
-use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain};
-use super::fall_back::Rout;
+use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain, then_back};
+use super::fall_back::{Cause, Rout};
 use super::fire_resolution::FireResolution;
 use super::house::House;
 use super::roles::{self, ACTING};
@@ -413,6 +413,34 @@ pub(super) fn attacks(cite: &'static str) -> Roll {
 const CRAWLER: usize = roles::CRAWLS;
 const IN_ITS_WAY: usize = 5;
 
+impl CommandBlunder {
+    /// Where a commander goes who is forced back, as far as it is told how far.
+    fn commander_goes_back(blundered: &Blundered) -> Vec<Opening> {
+        if blundered.commander == End::Moves && blundered.moved.0 == 0 {
+            return Vec::new();
+        }
+        let back = then_back(blundered.commander, blundered.moved, false, Cause::Fire);
+        let of_him = &[(roles::SUFFERS.id, roles::COMMANDER.id)];
+        let back = back.into_iter().map(Opening::yielding);
+        back.map(|back| back.casting(of_him)).collect()
+    }
+}
+
+/// The rout of the unit in a role once more, for the friends that it ran into: they are to be
+/// picked (CWC-ROU-02, CWC-FBK-07).
+fn friends_of(end: End, hits: u32, role: &Role) -> Option<Opening> {
+    let meets = match end {
+        End::Halts => Meets::Friend,
+        End::Both => Meets::SuppressedFriend,
+        _ => return None,
+    };
+    let rout = Opening::to::<Rout>()
+        .knowing(Rout::AT.hits, Count::from_raw(hits as i16))
+        .knowing(Rout::AT.meets, meets)
+        .named(t::OPEN_FRIENDS);
+    Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())
+}
+
 impl Calculate for CommandBlunder {
     type House = House;
     type Outcome = Blundered;
@@ -464,15 +492,28 @@ impl Calculate for CommandBlunder {
         }
     }
 
-    // Each of the formation crawls away for itself (CWC-AMB-23).
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
-        if blundered.line != Line::CrawlAway {
-            return Vec::new();
+        match blundered.line {
+            Line::CeaseFire => Self::commander_goes_back(blundered),
+            // Each of the formation crawls away for itself (CWC-AMB-23).
+            Line::CrawlAway => {
+                let unit = Opening::to::<Self>()
+                    .knowing(Self::AT.rolled, Rolled::CrawlAway)
+                    .casting(&[(roles::COMMANDER.id, roles::COMMANDER.id)]);
+                vec![unit.named(t::OPEN_CRAWL).into()]
+            }
+            Line::Crossfire => {
+                let units = [
+                    (blundered.first, blundered.first_hits),
+                    (blundered.second, blundered.second_hits),
+                    (blundered.third, blundered.third_hits),
+                ];
+                let units = units.into_iter().zip(roles::NEAREST);
+                units
+                    .filter_map(|((end, hits), role)| friends_of(end, hits, &role))
+                    .collect()
+            }
         }
-        let unit = Opening::to::<Self>()
-            .knowing(Self::AT.rolled, Rolled::CrawlAway)
-            .casting(&[(roles::COMMANDER.id, roles::COMMANDER.id)]);
-        vec![unit.named(t::OPEN_CRAWL).into()]
     }
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {

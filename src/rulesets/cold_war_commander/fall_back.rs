@@ -78,8 +78,11 @@ fn met(cast: &Cast) -> Option<Meets> {
 
 /// A forced move ends so for the unit, and for the friends in its way: they become
 /// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
-fn ends(cast: &mut Cast, end: End) {
-    becomes::ends(cast, ACTING, end);
+fn ends(cast: &mut Cast, end: End, cause: Cause, house: &House) {
+    match cause {
+        Cause::Fire => becomes::ends(cast, ACTING, end),
+        Cause::Assault => becomes::loses(cast, ACTING, end, house),
+    }
     match end {
         End::Halts => becomes::suppress(cast, FRIENDS),
         End::Both => becomes::eliminate(cast, FRIENDS),
@@ -113,8 +116,8 @@ impl Calculate for FallBack {
         }
     }
 
-    fn after(&self, _: &House, fell: &FellBack, cast: &mut Cast) {
-        ends(cast, fell.end);
+    fn after(&self, house: &House, fell: &FellBack, cast: &mut Cast) {
+        ends(cast, fell.end, self.cause, house);
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -237,8 +240,8 @@ impl Calculate for Rout {
     }
 
     // The hits were marked when they were taken (CWC-BLU-05).
-    fn after(&self, _: &House, routed: &Routed, cast: &mut Cast) {
-        ends(cast, routed.end);
+    fn after(&self, house: &House, routed: &Routed, cast: &mut Cast) {
+        ends(cast, routed.end, Cause::Fire, house);
     }
 
     fn work(&self, _: &House) -> Work<Self> {

@@ -113,5 +113,6 @@ pub(super) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
             soft: unit.soft,
         },
     })
+    .yielding()
     .into()
 }

@@ -281,6 +281,14 @@ form! {
     }
 }
 
+impl AirRequest {
+    /// All that were called are alike, and one of the list at most stands for them: several
+    /// are counted by the strike, as some may be gone then.
+    const fn counts_alike(&self) -> bool {
+        self.kinds.0 == 1 && self.listed.0 < 2
+    }
+}
+
 impl Calculate for AirRequest {
     type House = House;
     type Outcome = Requested;
@@ -338,7 +346,7 @@ impl Calculate for AirRequest {
             Request::Granted => {
                 let deviation = Opening::to::<AirDeviation>();
                 let mut strike = Opening::to::<AirStrike>();
-                if self.kinds.0 == 1 {
+                if self.counts_alike() {
                     strike = strike.knowing(AirStrike::AT.units, self.aircraft);
                 }
                 vec![
@@ -378,13 +386,17 @@ impl Calculate for AirRequest {
             (t::FAC_VALUE, self.value.0, "CWC-AMB-01"),
             modifiers,
         );
+        let mut strike = Opening::to::<AirStrike>();
+        if self.listed.0 < 2 {
+            strike = strike.knowing(AirStrike::AT.units, self.aircraft);
+        }
         request(
             test,
             AIR_ROLL,
             vec![
                 Opening::to::<AirDeviation>().into(),
                 Opening::to::<AntiAir>().into(),
-                (Opening::to::<AirStrike>().knowing(AirStrike::AT.units, self.aircraft)).into(),
+                strike.into(),
                 Opening::to::<AirBlunder>().into(),
             ],
             vec![

@@ -681,8 +681,8 @@ impl Unit {
                 order: orders,
                 ..Orders::default()
             };
-            all.push(Opening::of(&orders).into());
-            all.push(Opening::of(&in_a_row).into());
+            all.push(Opening::of(&orders).yielding().into());
+            all.push(Opening::of(&in_a_row).yielding().into());
         }
         match self.kind {
             UnitKind::Fao => all.push(self.artillery_request().into()),
@@ -711,7 +711,7 @@ impl Unit {
             let assaulted: Opening = self.assaulted().named(t::OPEN_ASSAULTED).into();
             all.push(assaulted.role(&roles::DEFENDER));
             if !self.kind.commands() && !self.kind.requests() {
-                let ordered: Opening = Opening::of(&self.orders(side)).into();
+                let ordered: Opening = Opening::of(&self.orders(side)).yielding().into();
                 all.push(ordered.role(&roles::ORDERED));
             }
         }
