@@ -1568,11 +1568,216 @@ fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot()
     assert_eq!(state(&desk, 2).bogged.0, 1);
     assert_eq!(state(&desk, 1).used, Used::Towing);
     assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-RCV-03"));
+    assert_eq!(state(&desk, 1).moved, Moved::Yes, "both are moved");
+    // One vehicle tows once, and not after it has shot.
+    assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-RCV-02"));
+    set(&mut desk, 1, &[("used", "nothing"), ("shot", "yes")]);
+    assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-RCV-02"));
+    set(&mut desk, 1, &[("shot", "no")]);
     // In difficult ground on a 1 the recovery vehicle is stuck itself (FOW-AMB-46).
     open(&mut desk, "towing", &[1, 2], &[]);
     fall(&mut desk, "towing", &[], &[1]);
     assert_eq!((state(&desk, 1).bogged.0, state(&desk, 2).bogged.0), (1, 1));
     assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-DIF-06"));
+}
+
+/// FOW-DIF-06, FOW-BAI-01, FOW-AMB-14, FOW-AMB-69: one vehicle is in both states.
+#[test]
+fn a_bogged_tank_that_bails_out_is_one_tank_out_of_action() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "1")]);
+    // Three hits: 6 and 6 are higher; of the bogged one 4 is equal, Firepower passes, and
+    // its crew passes on 4+.
+    let faces = [4, 4, 4, 1, 6, 6, 4, 3, 4];
+    dice(&mut desk, "shooting", &[1, 2], &[], &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bogged.0, hit.bailed_out.0), (2, 1, 1));
+    assert_eq!((hit.bogged_and_out.0, hit.able(), hit.free()), (1, 2, 2));
+    until(&mut desk, Second, "start");
+    assert_eq!(due(&desk, 2), ["bailed-out"], "the crew first");
+    // It is back, and may free its vehicle.
+    dice(&mut desk, "bailed-out", &[2], &[], &[4]);
+    assert_eq!(due(&desk, 2), ["freeing"]);
+    assert_eq!(state(&desk, 2).bogged_and_out.0, 0);
+}
+
+/// FOW-ALO-05, FOW-BAI-04, FOW-AMB-14: under a template and in close combat as well.
+#[test]
+fn each_vehicle_is_struck_in_the_state_it_is_in() {
+    let mut desk = battle(&[(First, BATTERY), (Second, TANKS), (First, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("destroyed", "2"), ("bailed-out", "2")]);
+    // Who is under it the players see. Anti-tank 3 against 1: 2 is equal, and Firepower
+    // passes thrice. The one that worked bails out; of the crews that were out one fails.
+    let faces = [4, 4, 4, 4, 2, 5, 2, 2, 5, 5, 3, 4];
+    let under = [("teams", "3"), ("next-bailed-out", "2")];
+    dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bailed_out.0), (3, 2));
+    open(&mut desk, "air-attack", &[2], &[]);
+    said(&desk, "air-attack", &[("state", "bailed-out")]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("destroyed", "1"), ("bogged", "1")]);
+    open(&mut desk, "close-combat", &[3, 2], &[]);
+    let parts = [
+        ("enemies", "1"),
+        ("state", "working"),
+        ("next-bogged", "1"),
+        ("next-bailed-out", "2"),
+    ];
+    said(&desk, "close-combat", &parts);
+}
+
+/// FOW-DIF-07: what is destroyed is bogged down no longer.
+#[test]
+fn no_more_vehicles_are_bogged_down_than_are_left() {
+    let mut desk = battle(&[(First, BATTERY), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "2")]);
+    // The working one and a bogged one are destroyed, the other is hit for nothing.
+    let faces = [4, 4, 4, 4, 1, 5, 1, 6, 5];
+    let under = [("teams", "3"), ("next-bogged", "2")];
+    dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.destroyed.0, hit.bogged.0), (4, 1));
+    // And by hand.
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    set(&mut desk, 1, &[("bogged", "4"), ("destroyed", "3")]);
+    assert_eq!(state(&desk, 1).bogged.0, 2);
+}
+
+/// FOW-AMB-25, FOW-ASL-13, FOW-ASL-26: a new round with defensive fire of its own.
+#[test]
+fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("moved", "double"), ("weapons.1.rof", "2")]);
+    // Nobody hits; all that strike back do.
+    let faces = [1, 1, 1, 1, 1, 4, 4, 4, 4, 4];
+    dice(&mut desk, "assault", &[1, 3], &[], &faces);
+    // What it did in its own turn bars it no longer.
+    set(&mut desk, 3, &[("moved", "double"), ("used", "spotting")]);
+    assert_eq!(may_not(&desk, "assault", 0, 3), None);
+    assert_eq!(may_not(&desk, "shooting", 0, 2), None);
+    let mut struck = desk.clone();
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    let fire = [
+        ("defensive", "yes"),
+        ("moved", "no"),
+        ("target-doubled", "no"),
+        ("gone-to-ground", "no"),
+    ];
+    said(&desk, "shooting", &fire);
+    fall(&mut desk, "shooting", &[], &[1; 10]);
+    assert_eq!(state(&desk, 3).assault, AssaultPart::Attacks);
+    assert_eq!(state(&desk, 2).fired.0, 0);
+    // Or it strikes at once.
+    dice(&mut struck, "close-combat", &[3, 2], &[], &[1; 5]);
+    let parts = (state(&struck, 3).assault, state(&struck, 2).assault);
+    assert_eq!(parts, (AssaultPart::Attacks, AssaultPart::Attacked));
+    assert!(!state(&struck, 2).assaulted);
+}
+
+/// FOW-AMB-21, FOW-ASL-14.
+#[test]
+fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (First, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("pinned", "yes")]);
+    dice(&mut desk, "shooting", &[2, 1], &[], &[1; 5]);
+    assert_eq!(state(&desk, 1).assault, AssaultPart::Attacks);
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
+    // Thrown back, and the player says that it is over.
+    set(&mut desk, 3, &[("assault", "attacks"), ("hits", "5")]);
+    assert_eq!(may_not(&desk, "assault", 0, 3), None, "it is thrown back");
+    set(&mut desk, 3, &[("assault", "no")]);
+    assert_eq!(may_not(&desk, "assault", 0, 3), Some("FOW-AMB-21"));
+}
+
+/// FOW-ASL-16: more teams than are counted would be cleared by fewer hits.
+#[test]
+fn a_platoon_too_large_to_be_counted_assaults_step_by_step() {
+    let large = &[("teams", "26")];
+    let mut desk = battle(&[(First, large), (Second, large)]);
+    until(&mut desk, First, "assault");
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-ASL-16"));
+    assert_eq!(may_not(&desk, "assault", 1, 2), Some("FOW-ASL-16"));
+    assert_eq!(may_not(&desk, "close-combat", 0, 1), None);
+    set(&mut desk, 2, &[("destroyed", "6")]);
+    assert_eq!(may_not(&desk, "assault", 1, 2), None);
+}
+
+/// FOW-ASL-24, FOW-AMB-67: every hit taken in it.
+#[test]
+fn hits_before_the_rest_of_an_assault_was_rolled_pin_as_well() {
+    let guns = &[("kind", "guns"), ("teams", "8")];
+    let mut desk = battle(&[(First, RIFLES), (Second, guns)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1, 1]);
+    assert_eq!(state(&desk, 2).destroyed.0, 1);
+    dice(&mut desk, "assault", &[1, 2], &[], &[1; 5]);
+    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    assert_eq!((own.pinned, enemy.pinned), (false, true));
+    assert_eq!(enemy.assault_hit, AssaultHit::No);
+}
+
+/// FOW-REC-03, FOW-DBL-04.
+#[test]
+fn reconnaissance_that_may_not_disengage_is_not_asked() {
+    let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
+    until(&mut desk, First, "assault");
+    let asked = |desk: &mut Desk| {
+        ["assault", "shooting"].map(|id| {
+            open(desk, id, &[1, 2], &[]);
+            let question = if id == "assault" {
+                "disengages"
+            } else {
+                "disengaging"
+            };
+            !known(desk, id).contains(&question.to_owned())
+        })
+    };
+    assert_eq!(asked(&mut desk), [true, true]);
+    set(&mut desk, 2, &[("assaulted", "yes")]);
+    assert_eq!(asked(&mut desk), [false, false]);
+    set(&mut desk, 2, &[("assaulted", "no"), ("moved", "double")]);
+    assert_eq!(asked(&mut desk), [false, false]);
+}
+
+/// FOW-REC-02, FOW-LDR-07: one team does one thing.
+#[test]
+fn a_team_that_has_done_one_thing_does_no_other() {
+    let commander = &[("role", "company-commander")];
+    let scouts = &[("recon", "yes"), ("teams", "2"), ("observer", "yes")];
+    let mut desk = battle(&[(First, scouts), (Second, RIFLES), (First, commander)]);
+    until(&mut desk, First, "shooting");
+    for barred in [None, Some("FOW-REC-02")] {
+        open(&mut desk, "eyes-and-ears", &[1, 2], &[]);
+        set(&mut desk, 2, &[("stripped", "no")]);
+        dice(&mut desk, "eyes-and-ears", &[1, 2], &[], &[]);
+        assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), barred);
+    }
+    assert_eq!(may_not(&desk, "bombardment", 2, 1), Some("FOW-ART-11"));
+    assert_eq!(may_not(&desk, "commander", 1, 3), None);
+    set(&mut desk, 3, &[("shot", "yes")]);
+    assert_eq!(may_not(&desk, "commander", 1, 3), Some("FOW-LDR-07"));
+    until(&mut desk, Second, "shooting");
+    assert_eq!(state(&desk, 1).used, Used::Nothing);
+}
+
+/// FOW-MOR-03: a crew that bails out, whatever its vehicle counts for.
+#[test]
+fn a_crew_of_a_transport_that_bails_out_is_noted() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("moved", "yes")]);
+    let at = [("target", "armoured"), ("teams", "2")];
+    dice(&mut desk, "shooting", &[1, 2], &at, &[4, 1, 4, 3]);
+    let hit = state(&desk, 2);
+    assert_eq!((hit.transports_lost.0, hit.lost), (0, true));
 }
 
 /// FOW-RCV-02, FOW-RCV-03: neither of the two fights in this turn, the others may.

@@ -35,6 +35,15 @@ use super::words::{
 /// Rounds that are counted; in one round one side strikes.
 pub const MOST_ROUNDS: u32 = 30;
 
+/// Teams of one side that are counted; more fight step by step.
+const MOST_TEAMS: i16 = 20;
+
+/// Says so of more teams than are counted.
+pub fn too_many(teams: i16) -> Option<Note> {
+    let many = t::refused_too_many_dice(teams, MOST_TEAMS);
+    (teams > MOST_TEAMS).then(|| Note::new(many, "FOW-ASL-16"))
+}
+
 /// How far a platoon may be from its target, in inches (FOW-ASL-06); mounted
 /// cavalry by FOW-AMB-20.
 pub const REACH: i16 = 4;
@@ -540,11 +549,12 @@ impl Calculate for Assault {
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+            let own_turn = !roles::in_enemys_turn(cast, standing);
             let charges = unit.assault == AssaultPart::Attacks;
             known = known
                 .knowing(Self::AT.kind, unit.as_attacker())
-                .knowing(Self::AT.barred, unit.launch_bar())
+                .knowing(Self::AT.barred, unit.launch_bar(own_turn))
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
             known = Fighters::of(known, &unit, unit.free(), Self::AT.own);
         }
@@ -554,7 +564,7 @@ impl Calculate for Assault {
                 .knowing(Self::AT.enemy, unit.as_defender())
                 .knowing(Self::AT.state, state);
             known = Fighters::of(known, &unit, teams, Self::AT.defenders);
-            if !unit.recon {
+            if !unit.may_disengage() {
                 known = known.knowing(Self::AT.disengages, false);
             }
         }

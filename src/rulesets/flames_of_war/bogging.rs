@@ -123,7 +123,12 @@ impl Calculate for Bogging {
     }
 
     fn after(&self, _: &House, entered: &Entered, cast: &mut Cast) {
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.bogs_down(entered.bogged));
+        // All that test are on the move (FOW-DIF-01).
+        let teams = self.teams.0;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.moves(teams);
+            unit.bogs_down(entered.bogged);
+        });
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -461,11 +466,16 @@ impl Calculate for Towing {
             } else {
                 unit.uses_one(Used::Towing);
             }
+            if towed.towing {
+                // Both are moved (FOW-RCV-02).
+                unit.moves(1);
+            }
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
             if towed.towing && !self.target.is_only_moved() {
                 unit.gets_free(1);
                 unit.uses_one(Used::Towing);
+                unit.moves(1);
             }
         });
     }

@@ -870,7 +870,7 @@ fn own_pinned(view: &View) -> bool {
 }
 
 fn own_bogged(view: &View) -> bool {
-    own(view, |platoon| platoon.bogged.0 > 0)
+    own(view, |platoon| platoon.bogged() > 0)
 }
 
 fn own_bailed_out(view: &View) -> bool {

@@ -7,7 +7,7 @@ use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
-use super::damage::{self, Damage, Losses, Strike, armour_sheet};
+use super::damage::{self, Damage, Fallen, Losses, Ranks, Strike, Toll, armour_sheet};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::roles::{self, ACTING, TARGET};
@@ -50,6 +50,12 @@ form! {
             /// The state of the tanks.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
                 when |form| form.enemy == Foe::Tank;
+            /// Bogged tanks that are hit after the working ones.
+            next_bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-AMB-24", "FOW-BAI-04"],
+                when |form| form.enemy == Foe::Tank && form.state == VehicleState::Working;
+            /// Tanks whose crews are out, hit after the others.
+            next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-AMB-24", "FOW-BAI-04"],
+                when |form| form.enemy == Foe::Tank && form.state != VehicleState::BailedOut;
             /// Their will to fight, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_FOES],
                 when |form, _| form.enemy == Foe::Tank,
@@ -61,6 +67,9 @@ form! {
     }
 }
 
+/// Whether it is a part of the odds which of the vehicles were destroyed.
+const IN_THE_ODDS: bool = false;
+
 outcome! {
     /// What a round does to the enemy.
     pub struct Fought of |form: &CloseCombat| {
@@ -70,6 +79,25 @@ outcome! {
         bailed_out: u32, t::PART_BAILED_OUT, when form.enemy == Foe::Tank;
         /// Hits.
         hits: u32, t::PART_HITS;
+        /// Of the destroyed those that were bogged, beside others: what units become needs
+        /// it, and nothing else.
+        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the destroyed those that were bailed out, beside others.
+        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the bailed-out those that are bogged, beside others.
+        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
+    }
+}
+
+impl Fought {
+    fn toll(&self) -> Toll {
+        Toll {
+            destroyed: self.destroyed,
+            bailed_out: self.bailed_out,
+            bogged_destroyed: self.bogged_destroyed,
+            out_destroyed: self.out_destroyed,
+            bogged_bailed_out: self.bogged_bailed_out,
+        }
     }
 }
 
@@ -94,7 +122,7 @@ impl Calculate for CloseCombat {
                 .knowing(Self::AT.anti_tank, unit.assault_anti_tank);
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            let (teams, state) = unit.under_fire();
+            let (teams, state, [bogged, bailed_out]) = unit.shot_at();
             known = known
                 .knowing(
                     Self::AT.enemy,
@@ -107,6 +135,8 @@ impl Calculate for CloseCombat {
                 .knowing(Self::AT.enemies, teams)
                 .knowing(Self::AT.armour, unit.top.0)
                 .knowing(Self::AT.state, state)
+                .knowing(Self::AT.next_bogged, bogged)
+                .knowing(Self::AT.next_bailed_out, bailed_out)
                 .knowing_all(Self::AT.will, &unit.will());
         }
         known
@@ -118,7 +148,7 @@ impl Calculate for CloseCombat {
             if fought.hits > 0 {
                 unit.is_struck();
             }
-            unit.loses(fought.destroyed, fought.bailed_out, self.state);
+            unit.suffers(fought.toll(), self.state);
         });
     }
 
@@ -152,7 +182,7 @@ impl Calculate for CloseCombat {
             firepower: 1,
             will: self.will,
         });
-        let (teams, enemies) = (self.teams.count(), self.enemies.count());
+        let (teams, enemies) = (self.teams.count(), self.ranks());
         let working = Working {
             plaque,
             sheets,
@@ -164,27 +194,43 @@ impl Calculate for CloseCombat {
             dice: Some((t::DICE_D_6, Figure::Dice(self.teams.0))),
             ..Working::default()
         };
-        let working = damage::wanted(working, self.enemies.0 == 1, tanks);
+        let one = enemies.teams + enemies.bogged + enemies.out == 1;
+        let working = damage::wanted(working, one, tanks);
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, teams);
-            let losses = if tanks {
-                damage.take(dice, enemies, hits)
+            let (fallen, bogged_bailed_out) = if tanks {
+                enemies.take(&damage, dice, hits)
             } else {
-                Losses {
-                    destroyed: hits.min(enemies),
+                let lost = Losses {
+                    destroyed: hits.min(enemies.teams),
                     bailed_out: 0,
-                }
+                };
+                (Fallen::from(lost), 0)
             };
             Fought {
-                destroyed: losses.destroyed,
-                bailed_out: losses.bailed_out,
+                destroyed: fallen.destroyed(),
+                bailed_out: fallen.bailed_out,
                 hits,
+                bogged_destroyed: fallen.bogged,
+                out_destroyed: fallen.out,
+                bogged_bailed_out,
             }
         })
     }
 }
 
 impl CloseCombat {
+    /// The enemy's teams by the state they are in.
+    fn ranks(&self) -> Ranks {
+        let tanks = self.enemy == Foe::Tank;
+        let count = |count: Count<0, 30>, asked| if tanks && asked { count.count() } else { 0 };
+        Ranks {
+            teams: self.enemies.count(),
+            bogged: count(self.next_bogged, self.state == VehicleState::Working),
+            out: count(self.next_bailed_out, self.state != VehicleState::BailedOut),
+        }
+    }
+
     fn notes(&self, of_skill: Option<Note>) -> Vec<Note> {
         let tanks = self.enemy == Foe::Tank;
         let mut notes = Notes::default();

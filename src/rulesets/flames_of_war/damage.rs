@@ -3,6 +3,8 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
+use std::cell::Cell;
+
 use crate::aid::{Figure, Modifier, Sheet, Wanted, Working};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -236,6 +238,70 @@ impl From<Losses> for Fallen {
             bailed_out: losses.bailed_out,
         }
     }
+}
+
+/// Vehicles that are hit, by the state they are in: the first ones, which are in the state
+/// of the strike, and bogged and bailed-out ones after them (FOW-ALO-05).
+#[derive(Clone, Copy)]
+pub struct Ranks {
+    /// Those that are hit first.
+    pub teams: u32,
+    /// Bogged ones.
+    pub bogged: u32,
+    /// Those whose crews are out.
+    pub out: u32,
+}
+
+impl Ranks {
+    /// Hits go one each to the first ones, then to the bogged and then to the bailed-out
+    /// ones, and round again (FOW-ALO-03, FOW-ALO-05). With it how many bogged ones bail
+    /// out: counted beside the dice, it is no figure of anything in the odds.
+    pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> (Fallen, u32) {
+        let Self { teams, bogged, out } = self;
+        if bogged + out == 0 {
+            return (damage.take(dice, teams.max(1), hits).into(), 0);
+        }
+        let all = teams + bogged + out;
+        let (each, more) = (hits / all, hits % all);
+        let of_bogged = more.saturating_sub(teams).min(bogged);
+        let of_out = more.saturating_sub(teams + bogged);
+        let crews = Cell::new(0);
+        let fallen = dice.merged(|dice| {
+            let hits = each * teams + more.min(teams);
+            let mut fallen: Fallen = damage.take(dice, teams.max(1), hits).into();
+            crews.set(0);
+            if bogged > 0 {
+                let hits = each * bogged + of_bogged;
+                let damage = damage.of_state(VehicleState::Bogged);
+                let lost = damage.take(dice, bogged, hits);
+                fallen.bogged = lost.destroyed;
+                fallen.bailed_out += lost.bailed_out;
+                crews.set(lost.bailed_out);
+            }
+            if out > 0 {
+                let hits = each * out + of_out;
+                let damage = damage.of_state(VehicleState::BailedOut);
+                fallen.out = damage.take(dice, out, hits).destroyed;
+            }
+            fallen
+        });
+        (fallen, crews.get())
+    }
+}
+
+/// What a platoon has lost, and of it what was not among those that are hit first.
+#[derive(Clone, Copy, Default)]
+pub struct Toll {
+    /// Teams destroyed.
+    pub destroyed: u32,
+    /// Vehicles that were not bailed out before and are now.
+    pub bailed_out: u32,
+    /// Of the destroyed those that were bogged.
+    pub bogged_destroyed: u32,
+    /// Of the destroyed those that were bailed out.
+    pub out_destroyed: u32,
+    /// Of the bailed-out those that are bogged.
+    pub bogged_bailed_out: u32,
 }
 
 const ARMOUR_LOWER: usize = 0;

@@ -95,7 +95,7 @@ impl Calculate for LegalTarget {
         // What it did in its own turn bars it in that turn only (FOW-SHO-01, FOW-ASL-13).
         let defensive = cast
             .one(0)
-            .is_some_and(|unit| roles::in_enemys_turn(cast, unit));
+            .is_some_and(|unit| roles::fires_defensively(cast, unit));
         let used = if defensive {
             Used::Nothing
         } else {

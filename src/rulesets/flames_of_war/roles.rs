@@ -3,10 +3,10 @@
 use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
-use super::assault::AssaultBar;
-use super::checklist::START;
+use super::assault::{self, AssaultBar};
+use super::checklist::{ASSAULT, START};
 use super::shooting::Bar;
-use super::tracker::{AssaultPart, Place, Platoon, UnitKind, Used};
+use super::tracker::{AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
 use super::words::VehicleState;
 
 /// The place of the one that acts among the roles of every calculator.
@@ -20,7 +20,7 @@ pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
     .taking(on_table)
     .usually(|cast| in_assault(cast, AssaultPart::Attacked))
     .barring(|cast, unit| {
-        let defensive = in_enemys_turn(cast, unit);
+        let defensive = fires_defensively(cast, unit);
         platoon(unit).shooting_bar(defensive).refusal(defensive)
     });
 
@@ -53,7 +53,7 @@ pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| {
         let there = on_table(unit);
         let unit: Platoon = unit.typed();
-        there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged.0 > 0)
+        there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged() > 0)
     })
     .barring(|cast, unit| {
         let starts = turn_starts(cast, unit);
@@ -68,10 +68,10 @@ pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 
 /// Vehicles or guns that are bogged down (FOW-DIF-07).
 pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0)
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
     .barring(|cast, unit| {
         let bogged = platoon(unit);
-        let tried = bogged.bogged_to_test() == 0;
+        let tried = bogged.tried_to_get_free();
         as_turn_starts(cast, unit, "FOW-DIF-07")
             .or_else(|| {
                 (bogged.able() == 0).then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"))
@@ -121,11 +121,11 @@ pub const SHOOTS_AT_IT: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy
 pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
     .taking(is_reconnaissance)
     .barring(|_, unit| {
-        platoon(unit)
-            .eyes_and_ears_form()
-            .scout_refusals()
-            .into_iter()
-            .next()
+        let unit = platoon(unit);
+        let refusals = unit.eyes_and_ears_form().scout_refusals();
+        let looked = unit.all_used() == Used::EyesAndEars;
+        (refusals.into_iter().next())
+            .or_else(|| looked.then(|| Note::new(t::THEN_EYES_AND_EARS, "FOW-REC-02")))
     });
 
 /// Teams that were carried (FOW-PAS-01).
@@ -144,23 +144,35 @@ pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
 pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints());
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
+    .barring(|cast, unit| {
+        let shot = !in_enemys_turn(cast, unit) && platoon(unit).shot;
+        shot.then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"))
+    });
 
 /// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
 pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
-    .barring(|_, unit| {
-        let bar = match platoon(unit).stuck() {
-            VehicleState::BailedOut => Bar::BailedOut,
-            VehicleState::Bogged => Bar::Bogged,
-            VehicleState::Working => return None,
+    .barring(|cast, unit| {
+        let own_turn = !in_enemys_turn(cast, unit);
+        let unit = platoon(unit);
+        let stuck = match unit.stuck() {
+            VehicleState::BailedOut => Some(Bar::BailedOut),
+            VehicleState::Bogged => Some(Bar::Bogged),
+            VehicleState::Working => None,
         };
-        Some(Note::new(t::REFUSED_TOW_STUCK, bar.cite()))
+        // Of several another one may still.
+        let towed = unit.all_used() == Used::Towing;
+        let shot = own_turn && unit.shot && unit.remaining() == 1;
+        stuck
+            .map(|bar| Note::new(t::REFUSED_TOW_STUCK, bar.cite()))
+            .or_else(|| towed.then(|| Note::new(t::THEN_TOWING, "FOW-RCV-02")))
+            .or_else(|| shot.then(|| Note::new(t::UNIT_SHOT, "FOW-RCV-02")))
     });
 
 /// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
 pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged.0 > 0);
+    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
 
 /// The platoon that aircraft are called against (FOW-AIR-06).
 pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody)
@@ -193,15 +205,19 @@ pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(on_t
 pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
     .usually(|cast| in_assault(cast, AssaultPart::Attacks))
-    .barring(|_, unit| {
+    .barring(|cast, unit| {
+        let own_turn = !in_enemys_turn(cast, unit);
         let unit = platoon(unit);
-        unit.launch_bar().refusal(unit.kind == UnitKind::Armoured)
+        unit.launch_bar(own_turn)
+            .refusal(unit.kind == UnitKind::Armoured)
+            .or_else(|| assault::too_many(unit.free()))
     });
 
 /// A platoon that is assaulted.
 pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
     .taking(on_table)
-    .usually(|cast| in_assault(cast, AssaultPart::Attacked));
+    .usually(|cast| in_assault(cast, AssaultPart::Attacked))
+    .barring(|_, unit| assault::too_many(platoon(unit).under_assault().0));
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
 pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
@@ -272,18 +288,36 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
-/// The platoons in both roles fight each other: that of the side whose turn it is has
-/// launched the assault (FOW-ASL-06, FOW-ASL-22).
+/// Whether what it fires now is defensive fire: in the enemy's turn, and in the phase of
+/// assaults, in which nothing else is fired. In its own turn a breakthrough of the platoon
+/// that was assaulted may meet it (FOW-ASL-11, FOW-AMB-25).
+pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
+    in_enemys_turn(cast, unit) || cast.at.stage == ASSAULT
+}
+
+/// The platoons in both roles fight each other. Who has launched the assault is known from
+/// their parts in it; else one that has won in the enemy's turn breaks through
+/// (FOW-AMB-25), and of others it is that of the side whose turn it is (FOW-ASL-06,
+/// FOW-ASL-22).
 pub fn fight(cast: &mut Cast) {
-    for role in [ACTING, TARGET] {
-        let Some(unit) = cast.one(role) else {
-            continue;
-        };
-        let part = if in_enemys_turn(cast, unit) {
-            AssaultPart::Attacked
-        } else {
-            AssaultPart::Attacks
-        };
+    use AssaultPart::{Attacked, Attacks, No};
+
+    let [striker, struck] = [ACTING, TARGET].map(|role| cast.one(role));
+    let part = |unit: Option<&Standing>| unit.map_or(No, |unit| platoon(unit).assault);
+    let striker_attacks = match (part(striker), part(struck)) {
+        (Attacks, _) | (No, Attacked) => true,
+        (Attacked, _) | (No, Attacks) => false,
+        (No, No) => striker.map_or_else(
+            || struck.is_some_and(|unit| in_enemys_turn(cast, unit)),
+            |unit| !in_enemys_turn(cast, unit) || platoon(unit).last_assault == LastAssault::Won,
+        ),
+    };
+    let parts = if striker_attacks {
+        [Attacks, Attacked]
+    } else {
+        [Attacked, Attacks]
+    };
+    for (role, part) in [ACTING, TARGET].into_iter().zip(parts) {
         cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
     }
 }

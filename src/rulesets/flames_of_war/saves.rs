@@ -324,7 +324,7 @@ impl Calculate for Saves {
                 unit.pin();
             }
             if unit.has_as_transports(self.target) {
-                unit.loses_transports(saved.destroyed);
+                unit.loses_transports(saved.destroyed, saved.bailed_out);
             } else {
                 unit.loses(saved.destroyed, saved.bailed_out, self.state);
             }

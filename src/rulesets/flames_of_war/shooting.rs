@@ -14,7 +14,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
-use super::damage::{self, Damage, Fallen, HITS_THAT_PIN, Strike};
+use super::damage::{self, Damage, Fallen, HITS_THAT_PIN, Ranks, Strike, Toll};
 use super::house::House;
 use super::morale::{self, PlatoonMorale};
 use super::passengers::Passengers;
@@ -281,6 +281,20 @@ outcome! {
         bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
         /// Of the destroyed those that were bailed out, beside others.
         out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the bailed-out those that are bogged, beside others.
+        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
+    }
+}
+
+impl Shot {
+    fn toll(&self) -> Toll {
+        Toll {
+            destroyed: self.destroyed,
+            bailed_out: self.bailed_out,
+            bogged_destroyed: self.bogged_destroyed,
+            out_destroyed: self.out_destroyed,
+            bogged_bailed_out: self.bogged_bailed_out,
+        }
     }
 }
 
@@ -307,17 +321,21 @@ impl Calculate for Shooting {
     fn fill(cast: &Cast) -> To<Self> {
         let shooter = cast.state::<Platoon>(ACTING);
         let target = cast.state::<Platoon>(TARGET);
-        // Who shoots in the enemy's turn gives defensive fire (FOW-ASL-11).
-        let defensive = cast.one(ACTING).map_or_else(
-            || target.is_some_and(|unit| unit.assault == AssaultPart::Attacks),
-            |unit| roles::in_enemys_turn(cast, unit),
-        );
+        // Whoever launched an assault is shot at by defensive fire (FOW-ASL-11).
+        let defensive = target.is_some_and(|unit| unit.assault == AssaultPart::Attacks)
+            || (cast.one(ACTING)).is_some_and(|unit| roles::fires_defensively(cast, unit));
         let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
         if let Some(unit) = shooter {
             known = Self::of_shooter(known, &unit, defensive);
         }
         if let Some(unit) = target {
-            known = Self::of_target(known, &unit, defensive);
+            // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
+            let later = cast.one(TARGET);
+            let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
+            known = Self::of_target(known, &unit, defensive).knowing(
+                Self::AT.target_doubled,
+                !later && unit.moved == Moved::Double,
+            );
         }
         known
     }
@@ -341,12 +359,9 @@ impl Calculate for Shooting {
                 unit.pin();
             }
             if self.hits_transports() || unit.has_as_transports(self.target) {
-                unit.loses_transports(shot.destroyed);
+                unit.loses_transports(shot.destroyed, shot.bailed_out);
             } else {
-                let (bogged, out) = (shot.bogged_destroyed, shot.out_destroyed);
-                unit.loses(shot.destroyed - bogged - out, shot.bailed_out, self.state);
-                unit.loses(bogged, 0, VehicleState::Bogged);
-                unit.loses(out, 0, VehicleState::BailedOut);
+                unit.suffers(shot.toll(), self.state);
             }
         });
     }
@@ -374,7 +389,7 @@ impl Calculate for Shooting {
         let hits_before = self.hits_before.count();
         let carries = self.carries_teams();
         let each_strikes = if self.busts_bunkers() {
-            target.teams
+            target.ranks.teams
         } else {
             1
         };
@@ -398,7 +413,7 @@ impl Calculate for Shooting {
         };
         self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32) * each_strikes;
-            let fallen = target.take(roller, hits);
+            let (fallen, bogged_bailed_out) = target.ranks.take(&target.damage, roller, hits);
             let destroyed = fallen.destroyed();
             Shot {
                 destroyed,
@@ -409,6 +424,7 @@ impl Calculate for Shooting {
                 platoon: target.platoon_morale(roller, fallen),
                 bogged_destroyed: fallen.bogged,
                 out_destroyed: fallen.out,
+                bogged_bailed_out,
             }
         })
     }
@@ -447,7 +463,6 @@ impl Shooting {
             .knowing(Self::AT.target_skill, unit.skill)
             .knowing(Self::AT.target, unit.kind.target())
             .knowing(Self::AT.teams, teams)
-            .knowing(Self::AT.target_doubled, unit.moved == Moved::Double)
             .knowing(
                 Self::AT.armour,
                 if defensive { unit.side } else { unit.front },
@@ -483,7 +498,7 @@ impl Shooting {
         } else {
             known.knowing(Self::AT.shield, false)
         };
-        if unit.recon {
+        if unit.may_disengage() {
             known
         } else {
             known.knowing(Self::AT.disengaging, Disengaging::No)
@@ -901,9 +916,7 @@ struct Target {
     /// Whether the teams that are hit are bailed out already.
     out_already: bool,
     transports: bool,
-    teams: u32,
-    bogged: u32,
-    bailed_out: u32,
+    ranks: Ranks,
     others: u32,
     lost_before: u32,
     morale: Roll,
@@ -917,45 +930,15 @@ impl Target {
             armoured,
             out_already: armoured && shot.state == VehicleState::BailedOut,
             transports: shot.hits_transports(),
-            teams: shot.teams.count(),
-            bogged: shot.bogged(),
-            bailed_out: shot.bailed_out(),
+            ranks: Ranks {
+                teams: shot.teams.count(),
+                bogged: shot.bogged(),
+                out: shot.bailed_out(),
+            },
             others: shot.others.count() + shot.own_teams(),
             lost_before: shot.lost_before.count(),
             morale: morale::platoon_test(shot.will).by_facing(),
         }
-    }
-
-    /// Hits go one each to the working ones, then to the bogged and then to the bailed-out
-    /// ones, and round again (FOW-ALO-03, FOW-ALO-05).
-    fn take(&self, dice: &mut dyn Dice, hits: u32) -> Fallen {
-        if self.bogged + self.bailed_out == 0 {
-            return self.damage.take(dice, self.teams, hits).into();
-        }
-        let damage = |state| self.damage.of_state(state);
-        let (teams, bogged, out) = (self.teams, self.bogged, self.bailed_out);
-        let all = teams + bogged + out;
-        let (each, more) = (hits / all, hits % all);
-        let of_bogged = more.saturating_sub(teams).min(bogged);
-        let of_out = more.saturating_sub(teams + bogged);
-        dice.merged(|dice| {
-            let mut fallen: Fallen =
-                (self
-                    .damage
-                    .take(dice, teams, each * teams + more.min(teams)))
-                .into();
-            if bogged > 0 {
-                let hits = each * bogged + of_bogged;
-                let lost = damage(VehicleState::Bogged).take(dice, bogged, hits);
-                fallen.bogged = lost.destroyed;
-                fallen.bailed_out += lost.bailed_out;
-            }
-            if out > 0 {
-                let hits = each * out + of_out;
-                fallen.out = (damage(VehicleState::BailedOut).take(dice, out, hits)).destroyed;
-            }
-            fallen
-        })
     }
 
     /// Armoured vehicles are never pinned (FOW-PIN-03); hits on armoured
@@ -973,7 +956,8 @@ impl Target {
         let able_here = if self.transports || self.out_already {
             0
         } else {
-            self.teams + self.bogged - fallen.teams - fallen.bogged - fallen.bailed_out
+            let Ranks { teams, bogged, .. } = self.ranks;
+            teams + bogged - fallen.teams - fallen.bogged - fallen.bailed_out
         };
         let hurt = fallen.destroyed() + fallen.bailed_out > 0;
         if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {

@@ -7,7 +7,7 @@ use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
-use super::damage::{self, Damage, Strike};
+use super::damage::{self, Damage, Ranks, Strike, Toll};
 use super::ranging::{Aim, RANGED, RangedIn, TRIES, range_in};
 use super::saves::{Fire, Saves};
 use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
@@ -29,6 +29,12 @@ form! {
             /// The state of the vehicles.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04"],
                 when |form| form.is_armoured();
+            /// Of working ones and others those that are bogged.
+            next_bogged: Count<0, 30> = 0, t::TEAMS_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
+                when |form| form.is_armoured() && form.state == VehicleState::Working;
+            /// Those whose crews are out.
+            next_bailed_out: Count<0, 30> = 0, t::TEAMS_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
+                when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
         }
     }
 }
@@ -41,7 +47,29 @@ impl Under {
 
     /// Whether crews are among them that would bail out twice.
     pub fn tests_crews(self) -> bool {
-        self.is_armoured() && self.state != VehicleState::Working
+        let Ranks { bogged, out, .. } = self.ranks();
+        self.is_armoured() && (self.state != VehicleState::Working || bogged + out > 0)
+    }
+
+    /// The teams by the state they are in.
+    fn ranks(self) -> Ranks {
+        let teams = self.teams.count();
+        let of = |count: Count<0, 30>, asked: bool, most: u32| {
+            let asked = asked && self.is_armoured();
+            if asked { count.count().min(most) } else { 0 }
+        };
+        let working = self.state == VehicleState::Working;
+        let out = of(
+            self.next_bailed_out,
+            self.state != VehicleState::BailedOut,
+            teams,
+        );
+        let bogged = of(self.next_bogged, working, teams - out);
+        Ranks {
+            teams: teams - out - bogged,
+            bogged,
+            out,
+        }
     }
 
     /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
@@ -115,6 +143,9 @@ pub struct Volley {
     pub pins: bool,
 }
 
+/// Whether it is a part of the odds which of the vehicles were destroyed.
+const IN_THE_ODDS: bool = false;
+
 outcome! {
     /// What a volley does. Armoured vehicles are never pinned (FOW-PIN-03).
     pub struct Struck of |volley: &Volley| {
@@ -128,6 +159,26 @@ outcome! {
         hits: u32, t::PART_HITS;
         /// On which try it ranged in.
         ranged: RangedIn, t::RANGING_IN, when volley.failed.is_none();
+        /// Of the destroyed those that were bogged, beside others: what units become needs
+        /// it, and nothing else.
+        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the destroyed those that were bailed out, beside others.
+        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
+        /// Of the bailed-out those that are bogged, beside others.
+        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
+    }
+}
+
+impl Struck {
+    /// What the teams under it have suffered.
+    pub fn toll(&self) -> Toll {
+        Toll {
+            destroyed: self.destroyed,
+            bailed_out: self.bailed_out,
+            bogged_destroyed: self.bogged_destroyed,
+            out_destroyed: self.out_destroyed,
+            bogged_bailed_out: self.bogged_bailed_out,
+        }
     }
 }
 
@@ -211,7 +262,7 @@ impl Volley {
         let rolls = [0, 1, 2].map(|failed| self.to_hit.roll(failed));
         let open = Damage::of(&self.strike);
         let covered = Damage::of(&self.covered());
-        let (failed, pins) = (self.failed, self.pins);
+        let (failed, pins, ranks) = (self.failed, self.pins, self.under.ranks());
         let (teams, dug_in) = (self.under.teams.count(), self.under.dug_in() as u32);
         move |dice| {
             let tries = match &ranging {
@@ -224,13 +275,21 @@ impl Volley {
             };
             let uncovered = teams - dug_in;
             let in_open = hits.min(uncovered);
-            let mut losses = open.take(dice, uncovered.max(1), in_open);
+            // Vehicles are never dug in: they are all of them uncovered.
+            let ranks = Ranks {
+                teams: ranks.teams - dug_in.min(ranks.teams),
+                ..ranks
+            };
+            let (mut fallen, bogged_bailed_out) = ranks.take(&open, dice, in_open);
             if hits > in_open {
-                losses.destroyed += covered.take(dice, dug_in, hits - in_open).destroyed;
+                fallen.teams += covered.take(dice, dug_in, hits - in_open).destroyed;
             }
             Struck {
-                destroyed: losses.destroyed,
-                bailed_out: losses.bailed_out,
+                destroyed: fallen.destroyed(),
+                bailed_out: fallen.bailed_out,
+                bogged_destroyed: fallen.bogged,
+                out_destroyed: fallen.out,
+                bogged_bailed_out,
                 pinned: pins && hits > 0,
                 hits,
                 ranged: RangedIn::after(tries),

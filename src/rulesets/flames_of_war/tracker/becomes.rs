@@ -2,9 +2,10 @@
 
 use crate::aid::{Answer, At, Count, To};
 
+use super::super::damage::Toll;
 use super::super::template::Struck;
 use super::super::words::{TargetKind, VehicleState};
-use super::{AssaultHit, AssaultPart, Platoon, Reorganising, UnitKind, Used};
+use super::{AssaultHit, AssaultPart, Moved, Platoon, Reorganising, UnitKind, Used};
 
 impl Platoon {
     /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
@@ -24,27 +25,72 @@ impl Platoon {
     }
 
     /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
-    /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer.
+    /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer. Of those
+    /// whose crews are out the ones that are not bogged as well go first.
     pub(in super::super) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
         let gone = small(destroyed).min(self.remaining());
+        let (bogged, out, both) = (self.bogged(), self.bailed_out(), self.bogged_and_out());
         self.destroyed = Count(self.destroyed.0 + gone);
         match state {
             VehicleState::Bogged if self.kind.bogs_down() => {
-                self.bogged = less(self.bogged, gone);
+                self.bogged = less(Count(bogged), gone);
             }
-            VehicleState::BailedOut => self.bailed_out = less(self.bailed_out, gone),
+            VehicleState::BailedOut => {
+                let of_both = (gone - (out - both)).max(0);
+                self.bailed_out = less(Count(out), gone);
+                self.bogged = less(Count(bogged), of_both);
+                self.bogged_and_out = less(Count(both), of_both);
+            }
             VehicleState::Working | VehicleState::Bogged => {}
         }
-        if self.kind != UnitKind::Armoured {
+        if self.kind == UnitKind::Armoured {
+            let newly = small(bailed_out).min((self.remaining() - self.bailed_out.0).max(0));
+            self.bailed_out = Count(self.bailed_out.0 + newly);
+            if state == VehicleState::Bogged {
+                self.bogged_and_out = Count(self.bogged_and_out.0 + newly);
+            }
+        }
+        self.fits_what_is_left(gone > 0);
+    }
+
+    /// What is told of its vehicles fits those that are left. Of `fewer` than are told to be
+    /// out of action the bogged ones were lost (FOW-ALO-05); else some are both bogged down
+    /// and bailed out.
+    pub(super) fn fits_what_is_left(&mut self, fewer: bool) {
+        if !self.kind.target().is_vehicle() {
             return;
         }
         let left = self.remaining();
-        self.bailed_out = Count((self.bailed_out.0 + small(bailed_out)).min(left));
+        let (bogged, out) = (self.bogged.0, self.bailed_out());
+        let both = self.bogged_and_out.0.min(bogged).min(out);
+        let over = (bogged + out - both - left).max(0);
+        if fewer {
+            let alone = over.min(bogged - both);
+            let of_out = (over - alone).min(out - both);
+            let of_both = over - alone - of_out;
+            self.bogged = less(self.bogged, alone + of_both);
+            self.bailed_out = less(self.bailed_out, of_out + of_both);
+            self.bogged_and_out = less(Count(both), of_both);
+        } else {
+            self.bogged_and_out = Count((both + over).min(bogged).min(out));
+        }
     }
 
-    /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04).
-    pub(in super::super) fn loses_transports(&mut self, destroyed: u32) {
+    /// It suffers what was rolled at those that were hit first, in that state, and at
+    /// others.
+    pub(in super::super) fn suffers(&mut self, toll: Toll, state: VehicleState) {
+        let (bogged, out) = (toll.bogged_destroyed, toll.out_destroyed);
+        let first = toll.destroyed - bogged - out;
+        self.loses(first, toll.bailed_out - toll.bogged_bailed_out, state);
+        self.loses(bogged, toll.bogged_bailed_out, VehicleState::Bogged);
+        self.loses(out, 0, VehicleState::BailedOut);
+    }
+
+    /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04). A
+    /// crew of theirs that bails out is noted as well (FOW-MOR-03).
+    pub(in super::super) fn loses_transports(&mut self, destroyed: u32, bailed_out: u32) {
         self.transports_lost = more(self.transports_lost, destroyed);
+        self.lost |= bailed_out > 0;
     }
 
     /// Vehicles of a platoon that has none but its transports (FOW-TRP-01).
@@ -67,7 +113,15 @@ impl Platoon {
 
     /// Vehicles or guns are free again (FOW-DIF-07).
     pub(in super::super) fn gets_free(&mut self, freed: u32) {
-        self.bogged = less(self.bogged, small(freed));
+        self.bogged = less(Count(self.bogged()), small(freed));
+    }
+
+    /// So many of its teams move. Of one that only some of its teams move it is not told
+    /// for all of them.
+    pub(in super::super) fn moves(&mut self, teams: i16) {
+        if self.moved == Moved::No && teams >= self.remaining() {
+            self.moved = Moved::Yes;
+        }
     }
 
     /// Vehicles or guns have had their test of this turn, and are not free (FOW-DIF-07).
@@ -97,9 +151,9 @@ impl Platoon {
             self.pin();
         }
         if self.has_as_transports(target) {
-            self.loses_transports(struck.destroyed);
+            self.loses_transports(struck.destroyed, struck.bailed_out);
         } else {
-            self.loses(struck.destroyed, struck.bailed_out, state);
+            self.suffers(struck.toll(), state);
         }
     }
 
@@ -133,7 +187,8 @@ impl Platoon {
             return;
         }
         self.assault = AssaultPart::No;
-        self.ends_assault(hit);
+        // Also who was hit in it before, in rounds that were rolled one by one (FOW-AMB-67).
+        self.ends_assault(hit || self.assault_hit != AssaultHit::No);
     }
 
     /// An assault is over: the next one has defensive fire of its own (FOW-ASL-14,

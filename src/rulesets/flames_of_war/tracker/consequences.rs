@@ -96,12 +96,12 @@ impl Platoon {
                 "FOW-DIF-07",
                 self.freeing(),
             )));
-            if self.bailed_out() > 0 {
-                all.push(at_start(Consequence::says(
-                    t::NOTE_FREE_AFTER_CREW,
-                    "FOW-AMB-69",
-                )));
-            }
+        }
+        if self.bogged() > 0 && self.bailed_out() > 0 {
+            all.push(at_start(Consequence::says(
+                t::NOTE_FREE_AFTER_CREW,
+                "FOW-AMB-69",
+            )));
         }
     }
 
@@ -134,13 +134,13 @@ impl Platoon {
                 "FOW-BAI-01",
             ));
         }
-        if self.bogged.0 > 0 {
+        if self.bogged() > 0 {
             all.push(Consequence::says(
-                t::then_bogged(i32::from(self.bogged.0)),
+                t::then_bogged(i32::from(self.bogged())),
                 "FOW-DIF-06",
             ));
         }
-        if self.bailed_out() > 0 || (self.bogged.0 > 0 && self.kind == UnitKind::Armoured) {
+        if self.bailed_out() > 0 || (self.bogged() > 0 && self.kind == UnitKind::Armoured) {
             all.push(Consequence::says(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
         }
         match self.all_used() {
@@ -228,7 +228,7 @@ impl Platoon {
         }
         if self.recon && self.assaulted {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
-        } else if self.recon && self.moved != Moved::Double {
+        } else if self.may_disengage() {
             // From the enemy's fire or his assault.
             let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
             all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));

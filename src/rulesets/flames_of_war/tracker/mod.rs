@@ -85,8 +85,9 @@ const fn cleared(moment: Moment) -> &'static [usize] {
 }
 
 /// What a moment makes of a unit: what it clears; a platoon that was hit in an
-/// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); and
-/// reconnaissance that disengaged reorganises in its own next turn and no
+/// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); teams that did
+/// something else are as free as the others once the turn is over (not counted
+/// any more, they would be all of them); and reconnaissance that disengaged reorganises in its own next turn and no
 /// longer (FOW-REC-12, FOW-AMB-58).
 fn passes(unit: &Values, moment: Moment) -> Values {
     let before: Platoon = unit.typed();
@@ -96,6 +97,9 @@ fn passes(unit: &Values, moment: Moment) -> Values {
         (Moment::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
         (_, unchanged) => unchanged,
     };
+    if moment == Moment::TurnEnds && before.busy() > 0 {
+        after.used = Used::Nothing;
+    }
     if moment == Moment::PhaseBegins && before.is_pinned_by_assault() {
         after.pinned = true;
     }
@@ -106,7 +110,8 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
 /// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), and
 /// so is a platoon that goes as a whole (FOW-AMB-27),
-/// a platoon that launches an assault has assaulted (FOW-AMB-16), hits in an
+/// a platoon that launches an assault has assaulted (FOW-AMB-16; not one that is pinned and
+/// may not, FOW-AMB-21), hits in an
 /// assault are noted (FOW-AMB-67), and once it has no part in it any more, it is over for
 /// it, whoever says so (FOW-ASL-24, FOW-ASL-27).
 fn settle(before: &Values, after: &Values) -> Values {
@@ -120,12 +125,18 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
-    unit.assaulted |=
-        unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
+    let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
+    unit.assaulted |= launches && !before.is_pinned_at_first();
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
+        // Thrown back (FOW-ASL-14), and nobody rolled that.
+        let attacked = before.assault == AssaultPart::Attacks;
+        if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
+            unit.last_assault = LastAssault::Lost;
+        }
         unit.ends_assault(unit.assault_hit != AssaultHit::No);
     }
+    unit.fits_what_is_left(unit.remaining() < before.remaining());
     unit.leaves(&before);
     unit.answers()
 }
@@ -370,7 +381,7 @@ form! {
                 when |unit| unit.bailed_out() > 0;
             /// Vehicles and guns that failed to get free in this turn.
             free_tried: Count<0, 40> = 0, t::UNIT_FREE_TRIED, ["FOW-DIF-07"],
-                when |unit| unit.bogged.0 > 0;
+                when |unit| unit.bogged() > 0;
             /// What it did instead of shooting.
             used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
         }
@@ -476,6 +487,11 @@ form! {
             last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
                 when |unit| unit.is_pinned();
         }
+        group t::GROUP_UNIT_STRENGTH => {
+            /// Of the bailed-out vehicles those that are bogged down as well.
+            bogged_and_out: Count<0, 40> = 0, t::UNIT_BOGGED_AND_OUT, ["FOW-AMB-14", "FOW-AMB-69"],
+                when |unit| unit.bailed_out() > 0 && unit.bogged.0 > 0;
+        }
     }
 }
 impl Platoon {
@@ -498,14 +514,40 @@ impl Platoon {
         }
     }
 
+    /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
+    pub(super) fn bogged(&self) -> i16 {
+        if self.kind.target().is_vehicle() {
+            self.bogged.0.min(self.remaining())
+        } else {
+            self.bogged.0
+        }
+    }
+
+    /// Those that are bogged down and bailed out at once (FOW-AMB-14, FOW-AMB-69): told, or
+    /// there are too few vehicles for it to be otherwise.
+    fn bogged_and_out(&self) -> i16 {
+        let (bogged, out) = (self.bogged(), self.bailed_out());
+        if out == 0 {
+            return 0;
+        }
+        let least = bogged + out - self.remaining();
+        self.bogged_and_out.0.max(least).min(bogged).min(out)
+    }
+
     /// Crews that may still test to recover in this turn (FOW-AMB-13).
     pub(super) fn crews_to_test(&self) -> i16 {
         (self.bailed_out() - self.crews_tried.0).max(0)
     }
 
-    /// What may still test to get free in this turn (FOW-DIF-07).
+    /// What may still test to get free in this turn (FOW-DIF-07), if its crew is there
+    /// (FOW-AMB-69).
     pub(super) fn bogged_to_test(&self) -> i16 {
-        (self.bogged.0 - self.free_tried.0).max(0)
+        (self.bogged() - self.bogged_and_out() - self.free_tried.0).max(0)
+    }
+
+    /// Whether all that are bogged have had their test of this turn (FOW-DIF-07).
+    pub(super) fn tried_to_get_free(&self) -> bool {
+        self.free_tried.0 >= self.bogged()
     }
 
     /// Teams on the table, able to fight or not.
@@ -531,7 +573,7 @@ impl Platoon {
     /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
     fn working(&self) -> i16 {
         let bogged = if self.kind.bogs_down() {
-            self.bogged.0
+            self.bogged() - self.bogged_and_out()
         } else {
             0
         };
@@ -611,6 +653,11 @@ impl Platoon {
         self.role == Role::Platoon && self.led
     }
 
+    /// Pinned by something else than an assault of this turn, as far as it is known.
+    fn is_pinned_at_first(&self) -> bool {
+        self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
+    }
+
     /// Hit in the assault that is being fought, and can be pinned
     /// (FOW-ASL-24, FOW-ASL-27).
     fn is_pinned_by_assault(&self) -> bool {
@@ -642,6 +689,11 @@ impl Platoon {
     /// A Warrior; the company commander always is (FOW-WAR-01).
     pub(super) fn is_warrior(&self) -> bool {
         self.warrior || self.role == Role::CompanyCommander
+    }
+
+    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04).
+    pub(super) fn may_disengage(&self) -> bool {
+        self.recon && !self.assaulted && self.moved != Moved::Double
     }
 
     pub(super) fn reorganising(&self) -> Reorganising {

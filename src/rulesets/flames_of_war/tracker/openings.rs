@@ -61,7 +61,7 @@ impl Platoon {
         if self.bogger() != Bogger::OnFoot {
             all.push(self.bogging());
         }
-        if self.bogged.0 > 0 {
+        if self.bogged() > 0 {
             all.push(self.freeing());
         }
         if self.recon {
@@ -89,7 +89,7 @@ impl Platoon {
     pub(in super::super) fn under_fire(&self) -> (i16, VehicleState) {
         if self.able() == 0 {
             (self.remaining(), VehicleState::BailedOut)
-        } else if self.kind == UnitKind::Armoured && self.bogged.0 >= self.able() {
+        } else if self.kind == UnitKind::Armoured && self.working() == 0 {
             (self.able(), VehicleState::Bogged)
         } else {
             (self.able(), VehicleState::Working)
@@ -100,7 +100,7 @@ impl Platoon {
     /// whose crews are out. Other teams take hits all alike.
     fn in_turn(&self) -> [i16; 3] {
         let bogged = if self.kind == UnitKind::Armoured {
-            self.bogged.0.min(self.able())
+            self.bogged() - self.bogged_and_out()
         } else {
             0
         };
@@ -264,11 +264,15 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from spotting (FOW-ART-11, FOW-ART-19).
+    /// What keeps it from spotting (FOW-ART-11, FOW-ART-19); who towed has moved, and who used
+    /// eyes and ears does nothing else (FOW-RCV-02, FOW-REC-02).
     pub(in super::super) fn spotter_bar(&self) -> BatteryBar {
         if self.stuck() != VehicleState::Working {
             BatteryBar::SpotterOut
-        } else if !self.stood_still() || self.shot {
+        } else if !self.stood_still()
+            || self.shot
+            || matches!(self.all_used(), Used::EyesAndEars | Used::Towing)
+        {
             BatteryBar::SpotterBusy
         } else {
             BatteryBar::None
@@ -308,12 +312,23 @@ impl Platoon {
     }
 
     /// What is known of its teams under a template: how many there are is the players' to
-    /// see, and so how many of those that are dug in.
+    /// see, and so how many of those that are dug in, bogged down or bailed out.
     pub(in super::super) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
+        let (_, state, [bogged, bailed_out]) = self.shot_at();
         let known = known
             .knowing(at.then(Under::AT.target), self.kind.target())
             .knowing(at.then(Under::AT.armour), self.top)
-            .knowing(at.then(Under::AT.state), self.under_fire().1);
+            .knowing(at.then(Under::AT.state), state);
+        let known = if bogged > 0 {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.next_bogged), 0)
+        };
+        let known = if bailed_out > 0 {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.next_bailed_out), 0)
+        };
         if self.dug_in() {
             known
         } else {
@@ -323,12 +338,15 @@ impl Platoon {
 
     /// Its teams under a template.
     fn under(&self) -> Under {
-        let (teams, state) = self.under_fire();
+        let (teams, state, [bogged, bailed_out]) = self.shot_at();
+        let teams = teams + bogged + bailed_out;
         Under {
             target: self.kind.target(),
             teams: Count::from_raw(teams),
             dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
             state,
+            next_bogged: Count::from_raw(bogged),
+            next_bailed_out: Count::from_raw(bailed_out),
             ..Under::default()
         }
     }
@@ -345,7 +363,7 @@ impl Platoon {
             form.kind = self.as_attacker();
             form.own = self.fighters(self.free(), &form.own);
             form.fire_hits = self.hits;
-            form.barred = self.assault_bar();
+            form.barred = self.assault_bar(true);
         }
         Opening::of(&form).into()
     }
@@ -390,33 +408,36 @@ impl Platoon {
 
     /// What keeps it from launching an assault now. The assault of this phase itself may
     /// have pinned it: the breakthrough of who won goes on (FOW-ASL-26, FOW-ASL-27). Who
-    /// won is known where the assault was rolled as a whole.
-    pub(in super::super) fn launch_bar(&self) -> AssaultBar {
-        match (self.stuck(), self.assault_bar()) {
+    /// won is known where the assault was rolled as a whole. Who launches one in the enemy's
+    /// turn has beaten off another (FOW-AMB-25).
+    pub(in super::super) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
+        match (self.stuck(), self.assault_bar(own_turn)) {
             (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
             (VehicleState::Bogged, _) => AssaultBar::Bogged,
-            (_, AssaultBar::Pinned) if self.may_break_through() => AssaultBar::None,
+            (_, AssaultBar::Pinned) if self.may_break_through(own_turn) => AssaultBar::None,
             (_, bar) => bar,
         }
     }
 
-    fn may_break_through(&self) -> bool {
+    fn may_break_through(&self, own_turn: bool) -> bool {
         match self.last_assault {
             LastAssault::Won => true,
             LastAssault::Lost => false,
-            LastAssault::Unknown => self.assaulted,
+            LastAssault::Unknown => self.assaulted || !own_turn,
         }
     }
 
-    /// What keeps it from assaulting.
-    fn assault_bar(&self) -> AssaultBar {
+    /// What keeps it from assaulting. What it did in its own turn bars it in that turn only.
+    fn assault_bar(&self, own_turn: bool) -> AssaultBar {
         if self.commander_lost() {
             AssaultBar::NoCommander
-        } else if self.moved == Moved::Double {
+        } else if own_turn && self.moved == Moved::Double {
             AssaultBar::Doubled
         } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
             // Not by the defensive fire of this assault.
             AssaultBar::Pinned
+        } else if !own_turn {
+            AssaultBar::None
         } else {
             match self.all_used() {
                 Used::Towing => AssaultBar::Towing,

@@ -180,6 +180,46 @@ fn who_is_able_to_fight() {
 }
 
 #[test]
+fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
+    let tanks = |bogged, out, both| {
+        unit(|unit| {
+            unit.kind = UnitKind::Armoured;
+            unit.teams = Count(3);
+            unit.bogged = Count(bogged);
+            unit.bailed_out = Count(out);
+            unit.bogged_and_out = Count(both);
+        })
+    };
+    let counts = |unit: &Platoon| (unit.bogged.0, unit.bailed_out.0, unit.bogged_and_out.0);
+    let settled = |before: &Platoon, change: &dyn Fn(&mut Platoon)| -> Platoon {
+        let mut after = *before;
+        change(&mut after);
+        settle(&before.answers(), &after.answers()).typed()
+    };
+    assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
+    assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
+    assert_eq!(
+        (tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()),
+        (1, 1)
+    );
+    // By hand: too few vehicles for it to be otherwise, and fewer are left.
+    let more = settled(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
+    assert_eq!(counts(&more), (2, 2, 1));
+    let back = settled(&more, &|unit| unit.bailed_out = Count(0));
+    assert_eq!(counts(&back), (2, 0, 0));
+    let lost = settled(&tanks(1, 1, 0), &|unit| unit.destroyed = Count(1));
+    assert_eq!(counts(&lost), (1, 1, 0), "the working one");
+    let lost = settled(&lost, &|unit| unit.destroyed = Count(2));
+    assert_eq!(counts(&lost), (0, 1, 0));
+    // Of those bailed out the one that is not bogged goes first.
+    let mut struck = tanks(1, 2, 1);
+    struck.loses(1, 0, VehicleState::BailedOut);
+    assert_eq!(counts(&struck), (1, 1, 1));
+    struck.loses(1, 0, VehicleState::BailedOut);
+    assert_eq!(counts(&struck), (0, 0, 0));
+}
+
+#[test]
 fn pinning_is_for_those_who_can_be_pinned() {
     let hit = |unit: &mut Platoon| {
         unit.shot = true;
