@@ -249,10 +249,8 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
 fn an_opening_is_written_by_ids() {
     // The skill, too many dice, a question that is not there, and no move.
     let opening = Opening {
-        label: None,
-        calculator: "shooting",
         known: vec![(0, 2), (3, 99), (99, 1), (2, 0)],
-        casts: Vec::new(),
+        ..Opening::plain("shooting")
     };
     let about = Some((Side::Second, 1));
     assert_eq!(

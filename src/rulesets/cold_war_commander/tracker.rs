@@ -188,11 +188,12 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // What was tried and failed is done (CWC-AMB-42); and where commanders are listed and none
-    // of them is there for it, nobody gives that order.
+    // What was tried and failed is done (CWC-AMB-42); and where its commander is lost and there
+    // is no CO, nobody gives that order.
     let officer = |unit: &Unit| unit.kind == UnitKind::Co && !unit.eliminated;
-    let listed = units.iter().any(|unit| unit.kind.commands());
-    let nobody = commander.is_none() && listed && !units.iter().any(officer);
+    let lost =
+        |unit: &Unit| unit.eliminated && unit.kind.commands() && unit.formation() == formation;
+    let nobody = commander.is_none() && units.iter().any(lost) && !units.iter().any(officer);
     if nobody || commander.is_some_and(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }

@@ -26,9 +26,9 @@ form! {
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
             /// It clears a jam.
             clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];
-            /// It has no standard action for that, known of the unit alone.
+            /// It has no standard action for that.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-DIR-T5", "K20-GEN-03"],
-                when |_form| false;
+                when |form| form.clears;
         }
     }
 }
