@@ -750,7 +750,7 @@ stuck-no = Nie, jedzie
 weapon = Broń
 crew-lost = Obsługa stracona
 crew-test-due = Załoga ma zdać test
-crew-tested = Załoga po teście
+crew-tested = Test załogi już był
 weapon-ready = Gotowa
 weapon-dud = Niewypał: następna tura
 weapon-jammed = Zacięta
@@ -821,7 +821,7 @@ then-dodged = Pojazd, przed którym zrobił unik, już go nie rozjedzie.
 then-rally-order-used = Ten dowódca zlecił już swój test zbierania.
 then-may-order-rally = Może zlecić zbieranie jednemu plutonowi; aktywacja trwa.
 barred-told-to-rally = W tej aktywacji dostał już rozkaz zbierania.
-barred-crew-tested = Załoga przeszła już test po unieruchomieniu.
+barred-crew-tested = Test załogi już był, przy unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->
     [one] { $units } oddział złamany lub rozbity: swoi do 6″ testują morale na koniec aktywacji.

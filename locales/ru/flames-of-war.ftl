@@ -570,8 +570,8 @@ note-warrior-nobody = Другого отделения в пределах ди
 
 ## Shooting: what cannot be
 
-also-bogged = Застрявшие, попадания после них
-also-bailed-out = Покинутые, попадания последними
+also-bogged = Застрявшие, под огнём после них
+also-bailed-out = Покинутые, под огнём последними
 shooting-transports = Это транспорт
 refused-one-shot-spent = Выстрелов нет: единственный выстрел этого оружия уже сделан.
 refused-doubled-gone-to-ground = После удвоенного движения отделение не бывает залёгшим.

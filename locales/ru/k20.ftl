@@ -750,7 +750,7 @@ stuck-no = Нет, на ходу
 weapon = Оружие
 crew-lost = Расчёт потерян
 crew-test-due = Экипажу нужен тест
-crew-tested = Экипаж испытан
+crew-tested = Тест экипажа уже был
 weapon-ready = Готово
 weapon-dud = Осечка: след. ход
 weapon-jammed = Заклинило
@@ -821,7 +821,7 @@ then-dodged = Машина, от которой уклонился, его бо�
 then-rally-order-used = Этот командир уже приказал свой тест сбора.
 then-may-order-rally = Может приказать сбор одному взводу; активация идёт дальше.
 barred-told-to-rally = В эту активацию ему уже приказали сбор.
-barred-crew-tested = Экипаж уже прошёл тест после обездвиживания.
+barred-crew-tested = Тест экипажа уже был, когда машину обездвижило.
 barred-immobilised = Она обездвижена.
 then-broken-near = { $units ->
     [one] { $units } отряд сломлен или разбит: свои ближе 6″ проходят тест морали в конце активации.

@@ -87,8 +87,8 @@ const fn cleared(moment: Moment) -> &'static [usize] {
 /// What a moment makes of a unit: what it clears; a platoon that was hit in an
 /// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); teams that did
 /// something else are as free as the others once the turn is over (not counted
-/// any more, they would be all of them); and reconnaissance that disengaged reorganises in its own next turn and no
-/// longer (FOW-REC-12, FOW-AMB-58).
+/// any more, they would be all of them); and reconnaissance that disengaged
+/// reorganises in its own next turn and no longer (FOW-REC-12, FOW-AMB-58).
 fn passes(unit: &Values, moment: Moment) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
