@@ -1780,12 +1780,44 @@ fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
     pass(&mut desk);
     pass(&mut desk);
     assert_eq!(barred(&desk, "activate", Some(1)), None, "in the next turn");
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    let units: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD), (First, SQUAD)];
+    // Where nobody keeps the order of play, nothing is barred by it.
+    let mut desk = battle(units);
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    assert!(!state(&desk, 1).activated);
+    set(&mut desk, 1, "morale", "2");
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
+    let mut desk = battle(units);
+    set(&mut desk, 3, "activated", "yes");
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
     assert!(offer(&desk, "activate", Some(1)).is_none());
     // The one that was charged is free to act in its own turn.
     pass(&mut desk);
     assert_eq!(barred(&desk, "activate", Some(2)), None);
+}
+
+/// BR10-AMB-30, both halves: an exchange with who was charged, and a blow at the vehicle.
+#[test]
+fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (Second, SQUAD),
+        (Second, TANK),
+        (First, SQUAD),
+    ]);
+    set(&mut desk, 4, "activated", "yes");
+    for (unit, enemy, charged) in [(1, "2", "squad"), (2, "1", "nothing"), (3, "1", "vehicle")] {
+        set(&mut desk, unit, "fights", enemy);
+        set(&mut desk, unit, "charged", charged);
+    }
+    dice(&mut desk, "assault", [1, 2], &[1; 12]);
+    let at = |id, enemy: &str| {
+        let roles = calculator(&desk, id).roles;
+        let cast = answers(&[(roles[1].id, enemy)]);
+        story::may_not(&desk, id, &cast, roles[0].id, 1)
+    };
+    assert_eq!(at("assault", "2"), Some("BR10-AMB-30"));
+    assert_eq!(at("assault-on-armour", "3"), None);
 }
 
 #[test]

@@ -1680,6 +1680,20 @@ fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     assert!(!state(&struck, 2).assaulted);
 }
 
+/// FOW-ASL-11: nobody assaults, and the shot is that of the phase before.
+#[test]
+fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("moved", "yes")]);
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(&desk, "shooting", &[("defensive", "no"), ("moved", "yes")]);
+    dice(&mut desk, "shooting", &[1, 2], &[], &[1; 5]);
+    let target = state(&desk, 2);
+    assert_eq!(target.assault, AssaultPart::No);
+    assert!(!target.assaulted);
+}
+
 /// FOW-AMB-21, FOW-ASL-14.
 #[test]
 fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {

@@ -2003,7 +2003,22 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
         set(&mut desk, 3, field, value);
         let squad = state(&desk, 1);
         assert!(!squad.fighting && !squad.fights.is_one() && !squad.fought);
+        assert!(!state(&desk, 3).fighting, "nor does it fight on itself");
     }
+    // Two against two: who is left of one side fights who is left of the other.
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (Second, SQUAD),
+        (Second, SQUAD),
+    ]);
+    for (unit, enemy) in [(1, "3"), (2, "3"), (3, "1"), (4, "1")] {
+        set(&mut desk, unit, "fighting", "yes");
+        set(&mut desk, unit, "fights", enemy);
+    }
+    set(&mut desk, 3, "stands-lost", "4");
+    let enemies = [1, 2, 4].map(|unit| state(&desk, unit).fights.number());
+    assert_eq!(enemies, [Some(4), Some(4), Some(1)]);
     // Another one that fights with it is its enemy then.
     let mut desk = battle(three);
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
@@ -2027,7 +2042,10 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     // The stands of a charge may fight one after the other.
     set(&mut desk, 1, "standard-action", "used");
     assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    // Broken, it may fight on in a fight that nobody told.
     set(&mut desk, 1, "level", "broken");
+    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    set(&mut desk, 1, "level", "routed");
     assert_eq!(
         may_not(&desk, "close-combat", "attacker", 1),
         Some("K20-MOR-05")
@@ -2038,6 +2056,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     );
     assert_eq!(may_not(&desk, "close-combat", "defender", 3), None);
     // A fight that goes on is another matter.
+    set(&mut desk, 1, "level", "broken");
     set(&mut desk, 1, "fighting", "yes");
     assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
     set(&mut desk, 3, "level", "routed");

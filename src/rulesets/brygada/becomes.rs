@@ -4,6 +4,7 @@ use crate::aid::{Cast, Count, Form, Standing, UnitNumber};
 
 use super::order;
 use super::riders::{passes_to_gun, passes_to_riders};
+use super::roles;
 use super::unit::Unit;
 use super::words::{Charged, Deed, Effect, UnitKind};
 
@@ -160,6 +161,8 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
+                // Its blow at that is one of its own in this round (BR10-AMB-30).
+                unit.fought = false;
                 Charged::Vehicle
             } else {
                 Charged::Nothing
@@ -186,13 +189,15 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
     let fights_already = fights_of(cast, other);
     let acts = cast.at.unit == Some(charger);
     let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
-    let turns_card = own_turn && !acts && order::is_among_actions(&cast.at);
+    // Where nobody keeps the order of play, nothing tells when its turn is over.
+    let kept = roles::order_is_kept(cast);
+    let turns_card = kept && own_turn && !acts && order::is_among_actions(&cast.at);
     cast.change(charger, |unit: &mut Unit| {
         if goes_on {
             unit.fights = UnitNumber::of(other);
             unit.charged = how;
         }
-        unit.fought = true;
+        unit.fought = kept || goes_on;
         unit.activated |= turns_card;
         if acts || turns_card {
             unit.actions = Count(0);

@@ -241,11 +241,16 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     );
     let infantry = state.kind == UnitKind::Infantry;
     let charged = |(number, enemy): &(u32, Unit)| {
-        infantry && state.was_charged_by(unit.number, enemy, *number)
+        let blows = infantry && !enemy.kind.is_vehicle();
+        blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    if state.fought && fights && enemy.is_some() {
+    // A squad that a vehicle is at as well has a blow at that beside its own fight.
+    let number = enemy.as_ref().map(|(number, _)| *number);
+    let beside = fights && state.fights.is_one() && state.fights.number() != number;
+    let fought = state.fought && !(beside && enemy.is_some());
+    if fought && fights && enemy.is_some() {
         Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
-    } else if state.fought || performs(cast, unit) && state.actions.0 == 0 {
+    } else if fought || performs(cast, unit) && state.actions.0 == 0 {
         Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
     } else if enemy.as_ref().is_some_and(charged) {
         Some(Note::new(t::NOTE_ASSAULT_GOES_ON, "BR10-AMB-30"))
@@ -289,7 +294,7 @@ fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
 
 /// Whether it is told where the battle stands: the set-up of a mission or a turn has passed,
 /// or a unit was activated, by whichever side.
-fn order_is_kept(cast: &Cast) -> bool {
+pub fn order_is_kept(cast: &Cast) -> bool {
     let mut units = cast.units.iter();
     let acted = |unit: &Standing| {
         let unit: Unit = unit.state.typed();

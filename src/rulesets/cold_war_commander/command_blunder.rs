@@ -427,15 +427,16 @@ impl CommandBlunder {
 }
 
 /// The rout of the unit in a role once more, for the friends that it ran into: they are to be
-/// picked (CWC-ROU-02, CWC-FBK-07).
-fn friends_of(end: End, hits: u32, role: &Role) -> Option<Opening> {
+/// picked (CWC-ROU-02, CWC-FBK-07). With one die, as it got no further than to them
+/// (CWC-ROU-04): more could take it too far.
+fn friends_of(end: End, role: &Role) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,
         End::Both => Meets::SuppressedFriend,
         _ => return None,
     };
     let rout = Opening::to::<Rout>()
-        .knowing(Rout::AT.hits, Count::from_raw(hits as i16))
+        .knowing(Rout::AT.hits, Count(1))
         .knowing(Rout::AT.meets, meets)
         .named(t::OPEN_FRIENDS);
     Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())
@@ -503,14 +504,10 @@ impl Calculate for CommandBlunder {
                 vec![unit.named(t::OPEN_CRAWL).into()]
             }
             Line::Crossfire => {
-                let units = [
-                    (blundered.first, blundered.first_hits),
-                    (blundered.second, blundered.second_hits),
-                    (blundered.third, blundered.third_hits),
-                ];
+                let units = [blundered.first, blundered.second, blundered.third];
                 let units = units.into_iter().zip(roles::NEAREST);
                 units
-                    .filter_map(|((end, hits), role)| friends_of(end, hits, &role))
+                    .filter_map(|(end, role)| friends_of(end, &role))
                     .collect()
             }
         }

@@ -288,11 +288,16 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
-/// Whether what it fires now is defensive fire: in the enemy's turn, and in the phase of
-/// assaults, in which nothing else is fired. In its own turn a breakthrough of the platoon
-/// that was assaulted may meet it (FOW-ASL-11, FOW-AMB-25).
+/// Whether what it fires now is defensive fire: in the enemy's turn, and in its own at a
+/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25). A shot at another
+/// one, told in the phase of assaults, was forgotten in that of shooting.
 pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
-    in_enemys_turn(cast, unit) || cast.at.stage == ASSAULT
+    let breaks_through = |target: &Standing| {
+        let target = platoon(target);
+        target.assault == AssaultPart::Attacks || target.last_assault == LastAssault::Won
+    };
+    in_enemys_turn(cast, unit)
+        || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)
 }
 
 /// The platoons in both roles fight each other. Who has launched the assault is known from

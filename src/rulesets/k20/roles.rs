@@ -191,8 +191,8 @@ pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .usually(fought)
     .barring(|_, unit| not_fought(unit));
 
-/// Why a unit that is in no fight yet begins none: by its level, or as its action was
-/// forfeited (K20-CHG-01, K20-CHG-02). One that was used may have been used for this very
+/// Why a unit that is in no fight yet begins none: it is Routed, or its action was forfeited
+/// (K20-CHG-01, K20-CHG-02, K20-MOR-05). One that was used may have been used for this very
 /// charge, of another stand.
 fn fights_not(unit: &Standing) -> Option<Note> {
     let unit: Unit = unit.state.typed();
@@ -200,7 +200,9 @@ fn fights_not(unit: &Standing) -> Option<Note> {
         return None;
     }
     let lost = unit.standard_action == StandardAction::Lost;
-    charge::refused(unit.level).or_else(|| unit.lacks_standard_action().filter(|_| lost))
+    // A Broken one may fight on in a fight that nobody told.
+    let level = charge::refused(unit.level).filter(|_| unit.level == Level::Routed);
+    level.or_else(|| unit.lacks_standard_action().filter(|_| lost))
 }
 
 /// Why a unit that is in no fight yet is not drawn into one.

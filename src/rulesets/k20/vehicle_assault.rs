@@ -244,7 +244,9 @@ impl Calculate for VehicleAssault {
         let lost = assaulted.vehicle == Effect::ShotDown;
         let test = || {
             let shaken = Morale::AT.losses.then(Losses::AT.shaken);
+            // An earlier stand may have been lost to a "-1 morale" as well.
             let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
+            let test = test.yielding();
             test.casting(roles::ATTACKER_IS_TESTED).into()
         };
         // Its other stands assault with the same action (K20-VAS-01); the fire in

@@ -30,7 +30,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Opening, Ruleset};
-use crate::battle::{Action, Answers, Desk, Setup, Shelved, Side, words};
+use crate::battle::{Answers, Desk, Setup, Shelved, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;

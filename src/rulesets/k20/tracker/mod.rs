@@ -385,8 +385,9 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// Who fights a unit that is out or Routed is free (K20-CHG-T3, K20-MOR-05); where others
-/// fight with it, one of them is its enemy then.
+/// Who is out or Routed fights no more, and who fought that unit is free (K20-CHG-T3,
+/// K20-MOR-05); where others fight with it, or with one that fought beside it, one of them is
+/// its enemy then.
 fn follows(_: &[Standing], units: &mut [Standing]) {
     let now: Vec<(u32, Unit)> = (units.iter())
         .map(|unit| (unit.number, unit.state.typed()))
@@ -394,14 +395,22 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
         .collect();
     for standing in units {
         let mut unit: Unit = standing.state.typed();
+        let is_left = |wanted: u32| now.iter().any(|(number, _)| *number == wanted);
         let Some(enemy) = unit.fights.number().filter(|_| unit.fighting) else {
             continue;
         };
-        if now.iter().any(|(number, _)| *number == enemy) {
+        if is_left(standing.number) && is_left(enemy) {
             continue;
         }
-        let on_it = |other: &Unit| other.fighting && other.fights.number() == Some(standing.number);
-        match now.iter().find(|(_, other)| on_it(other)) {
+        let at =
+            |other: &Unit, fought: u32| other.fighting && other.fights.number() == Some(fought);
+        let at_it = now.iter().find(|(_, other)| at(other, standing.number));
+        // Who fought the same enemy fought beside it.
+        let mut beside = now.iter().filter(|(_, other)| at(other, enemy));
+        let at_them =
+            || beside.find_map(|(fellow, _)| now.iter().find(|(_, other)| at(other, *fellow)));
+        let next = at_it.or_else(at_them).filter(|_| is_left(standing.number));
+        match next {
             Some((number, _)) => unit.fights = UnitNumber::of(*number),
             None => unit.fighting = false,
         }
