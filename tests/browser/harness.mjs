@@ -9,7 +9,6 @@
 // The tests run on the release build in `dist/` (`cargo xtask test --browser`).
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -113,6 +112,31 @@ export class Site {
   }
 }
 
+/**
+ * What of the browser is off: for every context it made two pages of its own for its address
+ * bar, which cost more than a test's. It heeds the last list that it is given, so those that
+ * Playwright switches off stand here as well.
+ */
+const WITHOUT = [
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+  // Playwright's.
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+];
+
 const LAUNCH = {
   executablePath: CHROMIUM,
   args: [
@@ -123,6 +147,7 @@ const LAUNCH = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${WITHOUT.join()}`,
     // Not even by mistake does a test reach another host.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
   ],
