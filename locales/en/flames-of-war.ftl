@@ -1367,8 +1367,6 @@ unit-crews-tried = Crews that failed to recover
 unit-free-tried = Failed to get free
 note-crews-tried = Its crews have had their tests of this turn.
 then-tried-rally = Pinned: its test to rally this turn has failed.
-part-enemy-bailed-out = Defenders bailed out
-part-own-bailed-out = Attackers bailed out
 note-assault-chosen = Counted so in the odds: after every passed test a side does what is said here. When dice are rolled, it is asked each time, unless it breaks off anyway.
 
 ## Line of sight

@@ -1385,8 +1385,6 @@ unit-crews-tried = Załogi, które nie doszły do siebie
 unit-free-tried = Nie udało się uwolnić
 note-crews-tried = Jej załogi miały już swoje testy w tej turze.
 then-tried-rally = Przygnieciony: test zebrania w tej turze niezdany.
-part-enemy-bailed-out = Wstrząśnięci obrońcy
-part-own-bailed-out = Wstrząśnięci atakujący
 note-assault-chosen = W szansach policzono tak: po każdym zdanym teście strona robi to, co wybrano tutaj. Przy rzutach pada pytanie za każdym razem, chyba że i tak się wycofuje.
 
 ## Line of sight

@@ -355,6 +355,9 @@ macro_rules! words {
 ///
 /// `of` is whatever that depends on: the form, or what was made of it.
 ///
+/// What is `beside` the parts is kept with them and is no figure of anything: the odds do
+/// not tell outcomes apart by it, and nobody is shown it. Units become what it says.
+///
 /// ```ignore
 /// outcome! {
 ///     /// What the shots did.
@@ -368,6 +371,9 @@ macro_rules! words {
 ///         platoon: Platoon, t::PART_PLATOON;
 ///         /// A name for programs that is not the field's.
 ///         last as "end": End, t::PART_END;
+///     } beside {
+///         /// Who was lost.
+///         toll: Toll;
 ///     }
 /// }
 /// ```
@@ -376,11 +382,12 @@ macro_rules! outcome {
     ($(#[$meta:meta])* $vis:vis struct $name:ident of |$of:ident: &$context:ty| {
         $($(#[$doc:meta])* $field:ident $(as $id:literal)?: $type:ty, $label:expr
             $(, words $words:expr)? $(, tone $tone:ident)? $(, when $when:expr)?;)+
-    }) => {
+    } $(beside { $($(#[$kept_doc:meta])* $kept:ident: $kept_type:ty;)+ })?) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         $vis struct $name {
             $($(#[$doc])* pub $field: $type,)+
+            $($($(#[$kept_doc])* pub $kept: $kept_type,)+)?
         }
 
         impl $crate::aid::Outcomes for $name {

@@ -510,10 +510,6 @@ impl End {
 const WON: &[&str] = &["cleared", "broken-off"];
 const LOST: &[&str] = &["attackers-broken-off", "attackers-cleared"];
 
-/// Whether crews that bail out are a part of the odds: what units become needs them, and
-/// nothing else.
-const IN_THE_ODDS: bool = false;
-
 outcome! {
     /// What an assault comes to.
     pub struct Assaulted of |form: &Assault| {
@@ -527,11 +523,12 @@ outcome! {
         enemy_pinned: bool, t::PART_ENEMY_PINNED, words PINNED_IS_GOOD, when !form.against_tanks();
         /// Whether the attackers are pinned.
         pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
+    } beside {
         /// How many of the enemy's losses have only bailed out. The odds never show it:
         /// counting it would multiply the ways that an assault can go.
-        enemy_bailed_out: u32, t::PART_ENEMY_BAILED_OUT, when IN_THE_ODDS;
+        enemy_bailed_out: u32;
         /// How many of the attackers' losses have only bailed out.
-        bailed_out: u32, t::PART_OWN_BAILED_OUT, tone Bad, when IN_THE_ODDS;
+        bailed_out: u32;
     }
 }
 

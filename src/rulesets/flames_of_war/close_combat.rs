@@ -7,7 +7,7 @@ use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
-use super::damage::{self, Damage, Fallen, Losses, Ranks, Strike, Toll, armour_sheet};
+use super::damage::{self, Damage, Ranks, Strike, Toll, armour_sheet};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::roles::{self, ACTING, TARGET};
@@ -67,9 +67,6 @@ form! {
     }
 }
 
-/// Whether it is a part of the odds which of the vehicles were destroyed.
-const IN_THE_ODDS: bool = false;
-
 outcome! {
     /// What a round does to the enemy.
     pub struct Fought of |form: &CloseCombat| {
@@ -79,25 +76,9 @@ outcome! {
         bailed_out: u32, t::PART_BAILED_OUT, when form.enemy == Foe::Tank;
         /// Hits.
         hits: u32, t::PART_HITS;
-        /// Of the destroyed those that were bogged, beside others: what units become needs
-        /// it, and nothing else.
-        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the destroyed those that were bailed out, beside others.
-        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the bailed-out those that are bogged, beside others.
-        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
-    }
-}
-
-impl Fought {
-    fn toll(&self) -> Toll {
-        Toll {
-            destroyed: self.destroyed,
-            bailed_out: self.bailed_out,
-            bogged_destroyed: self.bogged_destroyed,
-            out_destroyed: self.out_destroyed,
-            bogged_bailed_out: self.bogged_bailed_out,
-        }
+    } beside {
+        /// Who it was.
+        toll: Toll;
     }
 }
 
@@ -148,7 +129,7 @@ impl Calculate for CloseCombat {
             if fought.hits > 0 {
                 unit.is_struck();
             }
-            unit.suffers(fought.toll(), self.state);
+            unit.suffers(fought.toll, self.state);
         });
     }
 
@@ -198,22 +179,19 @@ impl Calculate for CloseCombat {
         let working = damage::wanted(working, one, tanks);
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, teams);
-            let (fallen, bogged_bailed_out) = if tanks {
+            let toll = if tanks {
                 enemies.take(&damage, dice, hits)
             } else {
-                let lost = Losses {
-                    destroyed: hits.min(enemies.teams),
-                    bailed_out: 0,
-                };
-                (Fallen::from(lost), 0)
+                Toll {
+                    teams: hits.min(enemies.teams),
+                    ..Toll::default()
+                }
             };
             Fought {
-                destroyed: fallen.destroyed(),
-                bailed_out: fallen.bailed_out,
+                destroyed: toll.destroyed(),
+                bailed_out: toll.bailed_out,
                 hits,
-                bogged_destroyed: fallen.bogged,
-                out_destroyed: fallen.out,
-                bogged_bailed_out,
+                toll,
             }
         })
     }

@@ -207,39 +207,6 @@ tally! {
     }
 }
 
-coded! {
-    /// What a platoon has lost whose vehicles are in several states.
-    #[derive(Debug, PartialEq, Eq)]
-    pub struct Fallen {
-        /// Teams destroyed, of those that are hit first.
-        pub teams: u32[0..=40],
-        /// Bogged vehicles destroyed.
-        pub bogged: u32[0..=30],
-        /// Bailed-out vehicles destroyed.
-        pub out: u32[0..=30],
-        /// Vehicles that were not bailed out before and are now.
-        pub bailed_out: u32[0..=60],
-    }
-}
-
-impl Fallen {
-    /// All that are destroyed.
-    pub const fn destroyed(self) -> u32 {
-        self.teams + self.bogged + self.out
-    }
-}
-
-impl From<Losses> for Fallen {
-    fn from(losses: Losses) -> Self {
-        Self {
-            teams: losses.destroyed,
-            bogged: 0,
-            out: 0,
-            bailed_out: losses.bailed_out,
-        }
-    }
-}
-
 /// Vehicles that are hit, by the state they are in: the first ones, which are in the state
 /// of the strike, and bogged and bailed-out ones after them (FOW-ALO-05).
 #[derive(Clone, Copy)]
@@ -254,12 +221,17 @@ pub struct Ranks {
 
 impl Ranks {
     /// Hits go one each to the first ones, then to the bogged and then to the bailed-out
-    /// ones, and round again (FOW-ALO-03, FOW-ALO-05). With it how many bogged ones bail
-    /// out: counted beside the dice, it is no figure of anything in the odds.
-    pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> (Fallen, u32) {
+    /// ones, and round again (FOW-ALO-03, FOW-ALO-05). How many bogged ones bail out is
+    /// counted beside the dice: it is no figure of anything in the odds.
+    pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
-            return (damage.take(dice, teams.max(1), hits).into(), 0);
+            let lost = damage.take(dice, teams.max(1), hits);
+            return Toll {
+                teams: lost.destroyed,
+                bailed_out: lost.bailed_out,
+                ..Toll::default()
+            };
         }
         let all = teams + bogged + out;
         let (each, more) = (hits / all, hits % all);
@@ -267,8 +239,13 @@ impl Ranks {
         let of_out = more.saturating_sub(teams + bogged);
         let crews = Cell::new(0);
         let fallen = dice.merged(|dice| {
-            let hits = each * teams + more.min(teams);
-            let mut fallen: Fallen = damage.take(dice, teams.max(1), hits).into();
+            let first = damage.take(dice, teams.max(1), each * teams + more.min(teams));
+            let mut fallen = Fallen {
+                teams: first.destroyed,
+                bogged: 0,
+                out: 0,
+                bailed_out: first.bailed_out,
+            };
             crews.set(0);
             if bogged > 0 {
                 let hits = each * bogged + of_bogged;
@@ -285,23 +262,48 @@ impl Ranks {
             }
             fallen
         });
-        (fallen, crews.get())
+        Toll {
+            teams: fallen.teams,
+            bogged: fallen.bogged,
+            out: fallen.out,
+            bailed_out: fallen.bailed_out,
+            of_bogged: crews.get(),
+        }
     }
 }
 
-/// What a platoon has lost, and of it what was not among those that are hit first.
-#[derive(Clone, Copy, Default)]
+coded! {
+    /// What a platoon has lost whose vehicles are in several states.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Fallen {
+        teams: u32[0..=40],
+        bogged: u32[0..=30],
+        out: u32[0..=30],
+        bailed_out: u32[0..=60],
+    }
+}
+
+/// What a platoon has lost, and which of its teams, by the state they were in: outcomes
+/// keep it beside what they tell, as the platoon suffers it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toll {
-    /// Teams destroyed.
-    pub destroyed: u32,
+    /// Teams destroyed, of those that are hit first.
+    pub teams: u32,
+    /// Bogged vehicles destroyed that were hit after others.
+    pub bogged: u32,
+    /// Bailed-out ones.
+    pub out: u32,
     /// Vehicles that were not bailed out before and are now.
     pub bailed_out: u32,
-    /// Of the destroyed those that were bogged.
-    pub bogged_destroyed: u32,
-    /// Of the destroyed those that were bailed out.
-    pub out_destroyed: u32,
-    /// Of the bailed-out those that are bogged.
-    pub bogged_bailed_out: u32,
+    /// Of these the bogged ones that were hit after others.
+    pub of_bogged: u32,
+}
+
+impl Toll {
+    /// All that are destroyed.
+    pub const fn destroyed(self) -> u32 {
+        self.teams + self.bogged + self.out
+    }
 }
 
 const ARMOUR_LOWER: usize = 0;

@@ -14,7 +14,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
-use super::damage::{self, Damage, Fallen, HITS_THAT_PIN, Ranks, Strike, Toll};
+use super::damage::{self, Damage, HITS_THAT_PIN, Ranks, Strike, Toll};
 use super::house::House;
 use super::morale::{self, PlatoonMorale};
 use super::passengers::Passengers;
@@ -260,9 +260,6 @@ words! {
     }
 }
 
-/// Whether it is a part of the odds which of the vehicles were destroyed.
-const IN_THE_ODDS: bool = false;
-
 outcome! {
     /// What the shots did.
     pub struct Shot of |form: &Shooting| {
@@ -276,25 +273,9 @@ outcome! {
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
         /// What becomes of it.
         platoon: PlatoonAfter, t::PART_PLATOON;
-        /// Of the destroyed those that were bogged, beside others: what units become needs
-        /// it, and nothing else.
-        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the destroyed those that were bailed out, beside others.
-        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the bailed-out those that are bogged, beside others.
-        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
-    }
-}
-
-impl Shot {
-    fn toll(&self) -> Toll {
-        Toll {
-            destroyed: self.destroyed,
-            bailed_out: self.bailed_out,
-            bogged_destroyed: self.bogged_destroyed,
-            out_destroyed: self.out_destroyed,
-            bogged_bailed_out: self.bogged_bailed_out,
-        }
+    } beside {
+        /// Who it was.
+        toll: Toll;
     }
 }
 
@@ -361,7 +342,7 @@ impl Calculate for Shooting {
             if self.hits_transports() || unit.has_as_transports(self.target) {
                 unit.loses_transports(shot.destroyed, shot.bailed_out);
             } else {
-                unit.suffers(shot.toll(), self.state);
+                unit.suffers(shot.toll, self.state);
             }
         });
     }
@@ -413,18 +394,16 @@ impl Calculate for Shooting {
         };
         self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32) * each_strikes;
-            let (fallen, bogged_bailed_out) = target.ranks.take(&target.damage, roller, hits);
-            let destroyed = fallen.destroyed();
+            let toll = target.ranks.take(&target.damage, roller, hits);
+            let destroyed = toll.destroyed();
             Shot {
                 destroyed,
-                bailed_out: fallen.bailed_out,
+                bailed_out: toll.bailed_out,
                 hits,
                 pinned: (hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned())
                     || (carries && destroyed > 0),
-                platoon: target.platoon_morale(roller, fallen),
-                bogged_destroyed: fallen.bogged,
-                out_destroyed: fallen.out,
-                bogged_bailed_out,
+                platoon: target.platoon_morale(roller, toll),
+                toll,
             }
         })
     }
@@ -949,17 +928,17 @@ impl Target {
 
     /// Platoon morale at the end of the phase, if nothing else happens to the
     /// platoon in it (FOW-MOR-P1).
-    fn platoon_morale(&self, dice: &mut dyn Dice, fallen: Fallen) -> PlatoonAfter {
-        let destroyed = self.lost_before + fallen.destroyed();
+    fn platoon_morale(&self, dice: &mut dyn Dice, toll: Toll) -> PlatoonAfter {
+        let destroyed = self.lost_before + toll.destroyed();
         // Bailed-out vehicles and transports are no part of the strength
         // (FOW-MOR-04).
         let able_here = if self.transports || self.out_already {
             0
         } else {
             let Ranks { teams, bogged, .. } = self.ranks;
-            teams + bogged - fallen.teams - fallen.bogged - fallen.bailed_out
+            teams + bogged - toll.teams - toll.bogged - toll.bailed_out
         };
-        let hurt = fallen.destroyed() + fallen.bailed_out > 0;
+        let hurt = toll.destroyed() + toll.bailed_out > 0;
         if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {
             PlatoonAfter::NoTest
         } else if dice.check(&self.morale) {

@@ -143,9 +143,6 @@ pub struct Volley {
     pub pins: bool,
 }
 
-/// Whether it is a part of the odds which of the vehicles were destroyed.
-const IN_THE_ODDS: bool = false;
-
 outcome! {
     /// What a volley does. Armoured vehicles are never pinned (FOW-PIN-03).
     pub struct Struck of |volley: &Volley| {
@@ -159,26 +156,9 @@ outcome! {
         hits: u32, t::PART_HITS;
         /// On which try it ranged in.
         ranged: RangedIn, t::RANGING_IN, when volley.failed.is_none();
-        /// Of the destroyed those that were bogged, beside others: what units become needs
-        /// it, and nothing else.
-        bogged_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the destroyed those that were bailed out, beside others.
-        out_destroyed: u32, t::PART_DESTROYED, when IN_THE_ODDS;
-        /// Of the bailed-out those that are bogged, beside others.
-        bogged_bailed_out: u32, t::PART_BAILED_OUT, when IN_THE_ODDS;
-    }
-}
-
-impl Struck {
-    /// What the teams under it have suffered.
-    pub fn toll(&self) -> Toll {
-        Toll {
-            destroyed: self.destroyed,
-            bailed_out: self.bailed_out,
-            bogged_destroyed: self.bogged_destroyed,
-            out_destroyed: self.out_destroyed,
-            bogged_bailed_out: self.bogged_bailed_out,
-        }
+    } beside {
+        /// Who it was.
+        toll: Toll;
     }
 }
 
@@ -280,19 +260,17 @@ impl Volley {
                 teams: ranks.teams - dug_in.min(ranks.teams),
                 ..ranks
             };
-            let (mut fallen, bogged_bailed_out) = ranks.take(&open, dice, in_open);
+            let mut toll = ranks.take(&open, dice, in_open);
             if hits > in_open {
-                fallen.teams += covered.take(dice, dug_in, hits - in_open).destroyed;
+                toll.teams += covered.take(dice, dug_in, hits - in_open).destroyed;
             }
             Struck {
-                destroyed: fallen.destroyed(),
-                bailed_out: fallen.bailed_out,
-                bogged_destroyed: fallen.bogged,
-                out_destroyed: fallen.out,
-                bogged_bailed_out,
+                destroyed: toll.destroyed(),
+                bailed_out: toll.bailed_out,
                 pinned: pins && hits > 0,
                 hits,
                 ranged: RangedIn::after(tries),
+                toll,
             }
         }
     }

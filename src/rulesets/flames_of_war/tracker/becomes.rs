@@ -79,11 +79,10 @@ impl Platoon {
     /// It suffers what was rolled at those that were hit first, in that state, and at
     /// others.
     pub(in super::super) fn suffers(&mut self, toll: Toll, state: VehicleState) {
-        let (bogged, out) = (toll.bogged_destroyed, toll.out_destroyed);
-        let first = toll.destroyed - bogged - out;
-        self.loses(first, toll.bailed_out - toll.bogged_bailed_out, state);
-        self.loses(bogged, toll.bogged_bailed_out, VehicleState::Bogged);
-        self.loses(out, 0, VehicleState::BailedOut);
+        let crews = toll.bailed_out - toll.of_bogged;
+        self.loses(toll.teams, crews, state);
+        self.loses(toll.bogged, toll.of_bogged, VehicleState::Bogged);
+        self.loses(toll.out, 0, VehicleState::BailedOut);
     }
 
     /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04). A
@@ -153,7 +152,7 @@ impl Platoon {
         if self.has_as_transports(target) {
             self.loses_transports(struck.destroyed, struck.bailed_out);
         } else {
-            self.suffers(struck.toll(), state);
+            self.suffers(struck.toll, state);
         }
     }
 
