@@ -725,6 +725,12 @@ fn the_first_turn_roll_knows_who_finished_first() {
         known::<FirstTurnRoll>(&desk, Side::First).finished,
         Seat::Attacker
     );
+    // The defender has fewer to deploy, until the players say otherwise (FOWM-MIS-P5).
+    unit(&mut desk, 4, "place", "reserve");
+    let finished = |desk: &Desk| known::<FirstTurnRoll>(desk, Side::First).finished;
+    assert_eq!(finished(&desk), Seat::Defender);
+    ask(&mut desk, "finished-first", "attacker");
+    assert_eq!(finished(&desk), Seat::Attacker);
     ask(&mut desk, "finished-first", "defender");
     let roll: FirstTurnRoll = known(&desk, Side::First);
     assert_eq!(

@@ -137,6 +137,7 @@ first-turn-roll = First-turn roll
 first-turn-roll-summary = A die each, +1 for finishing first: who begins?
 first-turn = First turn
 finished-first = Finished deploying first
+finished-by-platoons = By the platoons
 finished-first-summary = One platoon each in turn: who deploys their last one first?
 for-finishing-first = For finishing first
 roll-attacker = Attacker's die

@@ -137,6 +137,7 @@ first-turn-roll = Rzut o pierwszą turę
 first-turn-roll-summary = Każdy rzuca kością, +1 dla tego, kto skończył pierwszy: kto zaczyna?
 first-turn = Pierwsza tura
 finished-first = Pierwszy skończył wystawiać
+finished-by-platoons = Według plutonów
 finished-first-summary = Na zmianę po jednym plutonie: kto wcześniej wystawi ostatni?
 for-finishing-first = Za skończenie jako pierwszy
 roll-attacker = Kość atakującego

@@ -137,6 +137,7 @@ first-turn-roll = Бросок за первый ход
 first-turn-roll-summary = Каждый бросает кубик, закончившему первым +1: кто ходит первым?
 first-turn = Первый ход
 finished-first = Первым расставил взводы
+finished-by-platoons = По числу взводов
 finished-first-summary = По взводу по очереди: кто раньше поставит последний?
 for-finishing-first = Закончившему первым
 roll-attacker = Кубик атакующего

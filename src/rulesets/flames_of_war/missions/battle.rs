@@ -7,7 +7,7 @@ use crate::form;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::maps;
-use super::words::{Ending, Mission, Quarter, Seat, Taken};
+use super::words::{Ending, FirstToFinish, Mission, Quarter, Seat, Taken};
 
 /// Most Objectives of any mission.
 pub const MOST_OBJECTIVES: usize = 4;
@@ -49,7 +49,7 @@ form! {
             quarter: Quarter = Quarter::Left, t::QUARTER, ["FOWM-DUS-02", "FOWM-MAP-07"],
                 when |battle| battle.mission == Mission::DustUp;
             /// Who finished deploying platoons first.
-            finished_first: Seat = Seat::Attacker, t::FINISHED_FIRST, ["FOWM-MIS-07"],
+            finished_first: FirstToFinish = FirstToFinish::ByPlatoons, t::FINISHED_FIRST, ["FOWM-MIS-07", "FOWM-MIS-P2"],
                 when |battle| battle.mission.is_fair_fight();
             /// The side that has the first turn.
             begins: Side = Side::First, t::WHO_BEGINS, ["FOWM-MIS-07", "FOWM-MIS-08"],

@@ -11,13 +11,13 @@ use super::super::checklist::{START, TURN};
 use super::super::tracker::side;
 use super::super::tracker::{Place, Platoon, Role};
 use super::battle::{Battle, Objective};
-use super::deployment::{FinishedFirst, ReserveSplit};
+use super::deployment::{FinishedFirst, ReserveSplit, finished_first};
 use super::ends::BattleEnd;
 use super::placing::ObjectivePlacing;
 use super::roll_offs::{AttackerRoll, FirstTurnRoll};
 use super::set_up::{self, OVER, TURN_START};
 use super::victory::{Force, ForceAsked, VictoryPoints, Winner};
-use super::words::{Ending, Mission, Seat, Taken};
+use super::words::{Ending, FirstToFinish, Mission, Seat, Taken};
 use super::{ends, victory};
 
 fn battle(view: &View) -> Battle {
@@ -326,6 +326,19 @@ pub fn started_with(view: &View, side: Side) -> i16 {
     }
 }
 
+/// Who finished deploying platoons first: what the players say, or by the platoons there
+/// are (FOWM-MIS-P2, FOWM-MIS-P5).
+fn who_finished_first(view: &View) -> Seat {
+    match battle(view).finished_first {
+        FirstToFinish::Attacker => Seat::Attacker,
+        FirstToFinish::Defender => Seat::Defender,
+        FirstToFinish::ByPlatoons => finished_first(
+            army(view, Seat::Attacker).to_deploy(),
+            army(view, Seat::Defender).to_deploy(),
+        ),
+    }
+}
+
 fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
     let army = Army::of(view, side);
@@ -398,7 +411,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
             .into(),
         Opening::to::<FirstTurnRoll>()
             .knowing(FirstTurnRoll::AT.mission, mission)
-            .knowing(FirstTurnRoll::AT.finished, battle.finished_first)
+            .knowing(FirstTurnRoll::AT.finished, who_finished_first(view))
             .into(),
         Opening::of(&battle_end(&battle, seat, view.at.round)).into(),
         Opening::of(&VictoryPoints {

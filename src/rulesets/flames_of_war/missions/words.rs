@@ -32,6 +32,18 @@ choices! {
 }
 
 choices! {
+    /// Who finished deploying platoons first.
+    pub enum FirstToFinish {
+        /// The attacker, as the players say.
+        Attacker = "attacker" => t::ATTACKER,
+        /// The defender, as the players say.
+        Defender = "defender" => t::DEFENDER,
+        /// Who has fewer to deploy (FOWM-MIS-P5).
+        ByPlatoons = "by-platoons" => t::FINISHED_BY_PLATOONS,
+    }
+}
+
+choices! {
     /// The attacker's quarter in Dust-Up, as seen with the attacker's edge at the top
     /// (FOWM-MAP-T2).
     pub enum Quarter {
