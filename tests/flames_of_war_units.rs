@@ -135,6 +135,13 @@ fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str
     story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
+/// The rules by which a calculator as it stands is refused.
+fn refused(desk: &Desk, id: &str) -> Vec<&'static str> {
+    let known = calculator(desk, id);
+    let working = (known.work)(&desk.bench(id).values(known), &story::house(desk, &[]));
+    working.refusals.iter().map(|note| note.cite).collect()
+}
+
 fn takes(desk: &Desk, id: &str, role: usize, unit: u32) -> bool {
     story::takes(desk, id, calculator(desk, id).roles[role].id, unit)
 }
@@ -660,6 +667,28 @@ fn saves_from_a_bombardment_pin_by_one_hit_and_nobody_shot() {
     assert!(!state(&desk, 3).pinned, "tanks never are");
 }
 
+/// FOW-ART-30, FOW-ART-31.
+#[test]
+fn saves_from_who_has_bombarded_know_its_shells() {
+    let mut desk = battle(&[(First, BATTERY), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "saves", &[1, 2], &[]);
+    said(&desk, "saves", &[("fire", "direct")]);
+    set(&mut desk, 1, &[("bombarded", "yes")]);
+    open(&mut desk, "saves", &[1, 2], &[]);
+    let shells = [
+        ("fire", "bombardment"),
+        ("anti-tank", "3"),
+        ("firepower", "5"),
+        ("top-armour", "1"),
+    ];
+    said(&desk, "saves", &shells);
+    // Its defensive fire is none.
+    until(&mut desk, Second, "assault");
+    open(&mut desk, "saves", &[1, 2], &[]);
+    said(&desk, "saves", &[("fire", "direct")]);
+}
+
 #[test]
 fn allocation_knows_the_first_group_and_the_weapons() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
@@ -809,10 +838,29 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     assert_eq!(due(&desk, 1), ["freeing"]);
     set(&mut desk, 1, &[("bailed-out", "5")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
+    // The others have their crews, the one that is bogged down has none.
+    set(
+        &mut desk,
+        1,
+        &[("bailed-out", "1"), ("bogged-and-out", "1")],
+    );
+    assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
     set(&mut desk, 1, &[("bailed-out", "0")]);
     dice(&mut desk, "freeing", &[1], &[], &[3]);
     assert_eq!(state(&desk, 1).bogged.0, 0);
     assert!(!takes(&desk, "freeing", 0, 1));
+}
+
+/// FOW-DIF-02: what is bogged down does not keep the others from having moved.
+#[test]
+fn all_that_work_have_moved_beside_one_that_is_bogged_down() {
+    let mut desk = battle(&[(First, TANKS)]);
+    until(&mut desk, First, "movement");
+    set(&mut desk, 1, &[("destroyed", "2"), ("bogged", "1")]);
+    dice(&mut desk, "bogging", &[1], &[("teams", "1")], &[2]);
+    assert_eq!(state(&desk, 1).moved, Moved::No);
+    dice(&mut desk, "bogging", &[1], &[("teams", "2")], &[2, 2]);
+    assert_eq!(state(&desk, 1).moved, Moved::Yes);
 }
 
 // Bombardments and aircraft.
@@ -1263,6 +1311,28 @@ fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     said(&desk, "assault", &works);
 }
 
+/// FOW-ASL-20, FOW-BAI-04: each in the state it is in, bogged ones first.
+#[test]
+fn bogged_tanks_and_those_bailed_out_beside_them_are_assaulted_alike() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    let state_of = [("destroyed", "2"), ("bogged", "1"), ("bailed-out", "2")];
+    set(&mut desk, 2, &state_of);
+    open(&mut desk, "assault", &[1, 2], &[]);
+    let parts = [
+        ("enemy.teams", "1"),
+        ("state", "bogged"),
+        ("next-bailed-out", "2"),
+    ];
+    said(&desk, "assault", &parts);
+    // The charge, three hits: the bogged one is destroyed, of the others one crew fails.
+    let faces = [4, 4, 4, 4, 1, 1, 1, 2, 3, 3];
+    fall(&mut desk, "assault", &[], &faces);
+    let tanks = state(&desk, 2);
+    let left = (tanks.destroyed.0, tanks.bogged.0, tanks.bailed_out.0);
+    assert_eq!(left, (4, 0, 1));
+}
+
 /// A number that a question does not allow becomes the nearest, and no default.
 #[test]
 fn a_platoon_too_large_for_a_question_is_as_large_as_it_allows() {
@@ -1441,6 +1511,24 @@ fn an_assault_that_a_player_ends_pins_and_the_next_begins_anew() {
     assert_eq!((own.pinned, own.hits.0), (true, 0));
     assert_eq!((own.assault_hit, enemy.pinned), (AssaultHit::No, false));
     assert_eq!(may_not(&desk, "assault", 0, 1), None, "a breakthrough");
+}
+
+/// FOW-ASL-27: what was told by mistake pins nobody.
+#[test]
+fn hits_of_defensive_fire_that_are_taken_back_do_not_pin() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("assault", "attacks"), ("hits", "3")]);
+    assert_eq!(state(&desk, 1).assault_hit, AssaultHit::Fire);
+    set(&mut desk, 1, &[("hits", "0")]);
+    assert_eq!(state(&desk, 1).assault_hit, AssaultHit::No);
+    set(&mut desk, 1, &[("assault", "no")]);
+    assert!(!state(&desk, 1).pinned);
+    // A team that fell to it was hit for certain.
+    let hit = [("assault", "attacks"), ("hits", "3"), ("destroyed", "1")];
+    set(&mut desk, 1, &hit);
+    set(&mut desk, 1, &[("hits", "0"), ("assault", "no")]);
+    assert!(state(&desk, 1).pinned);
 }
 
 // Reconnaissance, passengers, and what is only known.
@@ -1680,6 +1768,23 @@ fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     assert!(!state(&struck, 2).assaulted);
 }
 
+/// FOW-AMB-25: also where the assault was fought step by step, and nobody noted who won.
+#[test]
+fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("moved", "double")]);
+    dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
+    dice(&mut desk, "close-combat", &[3, 1], &[], &[4; 5]);
+    assert_eq!(state(&desk, 1).counts_as(), Place::Destroyed);
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[("defensive", "yes"), ("barred", "none")],
+    );
+}
+
 /// FOW-ASL-11: nobody assaults, and the shot is that of the phase before.
 #[test]
 fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
@@ -1713,14 +1818,16 @@ fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {
 /// FOW-ASL-16: more teams than are counted would be cleared by fewer hits.
 #[test]
 fn a_platoon_too_large_to_be_counted_assaults_step_by_step() {
-    let large = &[("teams", "26")];
+    let large = &[("teams", "35")];
     let mut desk = battle(&[(First, large), (Second, large)]);
     until(&mut desk, First, "assault");
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-ASL-16"));
     assert_eq!(may_not(&desk, "assault", 1, 2), Some("FOW-ASL-16"));
     assert_eq!(may_not(&desk, "close-combat", 0, 1), None);
-    set(&mut desk, 2, &[("destroyed", "6")]);
+    set(&mut desk, 2, &[("destroyed", "5")]);
     assert_eq!(may_not(&desk, "assault", 1, 2), None);
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(&desk, "assault", &[("enemy.teams", "30")]);
 }
 
 /// FOW-ASL-24, FOW-AMB-67: every hit taken in it.
@@ -1758,6 +1865,16 @@ fn reconnaissance_that_may_not_disengage_is_not_asked() {
     assert_eq!(asked(&mut desk), [false, false]);
     set(&mut desk, 2, &[("assaulted", "no"), ("moved", "double")]);
     assert_eq!(asked(&mut desk), [false, false]);
+    // Nor may a player who says so all the same.
+    for (field, value) in [("assaulted", "yes"), ("moved", "double")] {
+        set(&mut desk, 2, &[("assaulted", "no"), ("moved", "no")]);
+        set(&mut desk, 2, &[(field, value)]);
+        open(&mut desk, "assault", &[1, 2], &[("disengages", "yes")]);
+        assert_eq!(refused(&desk, "assault"), ["FOW-REC-03"]);
+        let shots = [("defensive", "no"), ("disengaging", "first-shot")];
+        open(&mut desk, "shooting", &[1, 2], &shots);
+        assert!(refused(&desk, "shooting").contains(&"FOW-REC-03"));
+    }
 }
 
 /// FOW-REC-02, FOW-LDR-07: one team does one thing.

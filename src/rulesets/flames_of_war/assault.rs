@@ -20,14 +20,15 @@ use crate::{choices, coded, form, outcome, words};
 
 use super::close_combat::{CloseCombat, Foe};
 use super::damage::{
-    ARMOUR_EQUAL, ARMOUR_HIGHER, Damage, HITS_THAT_PIN, Losses, Strike, armour_save, armour_sheet,
+    ARMOUR_EQUAL, ARMOUR_HIGHER, Damage, HITS_THAT_PIN, Losses, Ranks, Strike, Toll, armour_save,
+    armour_sheet,
 };
 use super::house::House;
 use super::morale::{PlatoonMorale, only_a_word};
 use super::roles::{self, ACTING, TARGET};
 use super::shooting::Shooting;
 use super::skill::{SkillBase, Trained};
-use super::tracker::{AssaultPart, LastAssault, Platoon};
+use super::tracker::{AssaultPart, LastAssault, Moved, Platoon};
 use super::words::{
     Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, TargetKind, VehicleState, Will,
 };
@@ -36,12 +37,16 @@ use super::words::{
 pub const MOST_ROUNDS: u32 = 30;
 
 /// Teams of one side that are counted; more fight step by step.
-const MOST_TEAMS: i16 = 20;
+const MOST_TEAMS: i16 = 30;
+
+/// Tanks of one side that are counted: the odds of a save each take their time.
+const MOST_TANKS: i16 = 20;
 
 /// Says so of more teams than are counted.
-pub fn too_many(teams: i16) -> Option<Note> {
-    let many = t::refused_too_many_dice(teams, MOST_TEAMS);
-    (teams > MOST_TEAMS).then(|| Note::new(many, "FOW-ASL-16"))
+pub fn too_many(teams: i16, tanks: bool) -> Option<Note> {
+    let most = if tanks { MOST_TANKS } else { MOST_TEAMS };
+    let many = t::refused_too_many_dice(teams, most);
+    (teams > most).then(|| Note::new(many, "FOW-ASL-16"))
 }
 
 /// How far a platoon may be from its target, in inches (FOW-ASL-06); mounted
@@ -152,7 +157,7 @@ form! {
     pub struct Fighters {
         group t::GROUP_ASSAULTING => {
             /// Its teams able to fight, after defensive fire.
-            teams: Count<1, 20> = 6, t::ASSAULT_TEAMS, ["FOW-ASL-16"];
+            teams: Count<1, 30> = 6, t::ASSAULT_TEAMS, ["FOW-ASL-16"];
             /// Its skill.
             skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-ASL-16"];
             /// Its number in skill tests.
@@ -239,9 +244,18 @@ form! {
             /// that do not work only where no other is left.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-ASL-20", "FOW-BAI-04"],
                 when |form| form.enemy.can_be_stuck();
+            /// Beside bogged tanks those whose crews are out.
+            next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ASL-20", "FOW-AMB-24", "FOW-BAI-04"],
+                when |form| form.against_tanks() && form.state == VehicleState::Bogged;
             /// Reconnaissance that tries to disengage instead of firing.
             disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"],
                 when |form| form.enemy_works();
+            /// It attacked in its own last turn.
+            attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
+                when |form| form.disengages();
+            /// It moved at the double.
+            doubled: bool = false, t::BAR_DOUBLED, ["FOW-REC-03", "FOW-DBL-04", "FOW-REC-14"],
+                when |form| form.disengages();
             /// In a building or behind a continuous obstacle.
             walled: bool = false, t::ASSAULT_WALLED, ["FOW-ASL-19"];
         }
@@ -273,6 +287,15 @@ impl Assault {
     /// (FOW-ASL-20).
     fn enemy_works(&self) -> bool {
         !self.enemy.can_be_stuck() || self.state == VehicleState::Working
+    }
+
+    /// Bailed-out tanks that are there beside bogged ones.
+    fn also_out(&self) -> u32 {
+        if self.against_tanks() && self.state == VehicleState::Bogged {
+            self.next_bailed_out.count()
+        } else {
+            0
+        }
     }
 
     /// Who does not work cannot get away.
@@ -309,6 +332,19 @@ impl Assault {
             "FOW-ASL-06",
         );
         (refusals.0).extend(self.barred.refusal(self.has_tanks_alone()));
+        let (own, enemy) = (self.own.teams.0, self.defenders.teams.0);
+        (refusals.0).extend(too_many(own, self.has_tanks_alone()));
+        (refusals.0).extend(too_many(enemy, self.against_tanks()));
+        refusals.add(
+            self.disengages() && self.attacked,
+            t::REFUSED_DISENGAGE_ATTACKED,
+            "FOW-REC-03",
+        );
+        refusals.add(
+            self.disengages() && self.doubled,
+            t::REFUSED_DOUBLED_DISENGAGING,
+            "FOW-REC-03",
+        );
         refusals.0
     }
 
@@ -395,13 +431,20 @@ impl Assault {
         if !self.against_tanks() {
             return round.into();
         }
-        round
+        let round = round
             .knowing(CloseCombat::AT.enemy, Foe::Tank)
             .knowing(CloseCombat::AT.anti_tank, self.own.anti_tank)
             .knowing(CloseCombat::AT.armour, self.defenders.armour)
             .knowing(CloseCombat::AT.state, self.state)
-            .knowing_all(CloseCombat::AT.will, &self.defenders.will())
-            .into()
+            .knowing_all(CloseCombat::AT.will, &self.defenders.will());
+        let also_out = self.also_out() as i16;
+        if also_out > 0 {
+            round
+                .knowing(CloseCombat::AT.next_bailed_out, also_out)
+                .into()
+        } else {
+            round.into()
+        }
     }
 
     fn next(&self) -> Vec<Opening> {
@@ -524,11 +567,11 @@ outcome! {
         /// Whether the attackers are pinned.
         pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
     } beside {
-        /// How many of the enemy's losses have only bailed out. The odds never show it:
+        /// Which of the enemy's losses have only bailed out. The odds never show it:
         /// counting it would multiply the ways that an assault can go.
-        enemy_bailed_out: u32;
-        /// How many of the attackers' losses have only bailed out.
-        bailed_out: u32;
+        enemy_toll: Toll;
+        /// Which of the attackers'.
+        toll: Toll;
     }
 }
 
@@ -556,10 +599,13 @@ impl Calculate for Assault {
             known = Fighters::of(known, &unit, unit.free(), Self::AT.own);
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
-            let (teams, state) = unit.under_assault();
+            let (teams, state, also_out) = unit.under_assault();
             known = known
                 .knowing(Self::AT.enemy, unit.as_defender())
-                .knowing(Self::AT.state, state);
+                .knowing(Self::AT.state, state)
+                .knowing(Self::AT.next_bailed_out, also_out)
+                .knowing(Self::AT.attacked, unit.assaulted)
+                .knowing(Self::AT.doubled, unit.moved == Moved::Double);
             known = Fighters::of(known, &unit, teams, Self::AT.defenders);
             if !unit.may_disengage() {
                 known = known.knowing(Self::AT.disengages, false);
@@ -578,8 +624,7 @@ impl Calculate for Assault {
         let fire = self.fire_hits() > 0 && end.lost == 0;
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.assaulted = true;
-            let destroyed = end.lost - end.bailed_out;
-            unit.loses(destroyed, end.bailed_out, VehicleState::Working);
+            unit.suffers(end.toll, VehicleState::Working);
             unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
             unit.last_assault = end.assault.of_attackers();
         });
@@ -587,13 +632,12 @@ impl Calculate for Assault {
             if disengaged {
                 unit.disengages();
             }
-            let destroyed = end.enemy_lost - end.enemy_bailed_out;
             let state = if self.enemy_works() {
                 VehicleState::Working
             } else {
                 self.state
             };
-            unit.loses(destroyed, end.enemy_bailed_out, state);
+            unit.suffers(end.enemy_toll, state);
             unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
             unit.last_assault = end.assault.of_defenders();
         });
@@ -778,8 +822,8 @@ coded! {
         next: Next,
         attackers_hit: bool,
         defenders_hit: bool,
-        defenders: u32[0..=20],
-        attackers: u32[0..=20],
+        defenders: u32[0..=30],
+        attackers: u32[0..=30],
     }
 }
 
@@ -796,6 +840,8 @@ struct BothSides {
     fire_hit: bool,
     /// What a hit does to the assaulted teams where none of them works.
     idle: Option<Damage>,
+    /// Of these teams those that are bailed out beside bogged ones.
+    also_out: u32,
 }
 
 impl BothSides {
@@ -857,6 +903,7 @@ impl BothSides {
                     will: enemy.will(),
                 })
             }),
+            also_out: form.also_out(),
         }
     }
 
@@ -885,14 +932,16 @@ impl BothSides {
         // Defensive fire counts here as well (FOW-AMB-67), once the charge was
         // made.
         let fired_at = self.fire_hit && end != End::NoCharge;
+        let (enemy_lost, lost) = (defenders - left.defenders, attackers - left.attackers);
+        let (own_out, enemy_out) = bailed_out.get();
         Assaulted {
             assault: end,
-            enemy_lost: defenders - left.defenders,
-            lost: attackers - left.attackers,
+            enemy_lost,
+            lost,
             enemy_pinned: left.defenders_hit,
             pinned: left.attackers_hit || fired_at,
-            enemy_bailed_out: bailed_out.get().1.min(defenders - left.defenders),
-            bailed_out: bailed_out.get().0.min(attackers - left.attackers),
+            enemy_toll: Toll::of(enemy_lost, enemy_out),
+            toll: Toll::of(lost, own_out),
         }
     }
 
@@ -900,20 +949,18 @@ impl BothSides {
     fn strike_idle(&self, dice: &mut dyn Dice, damage: &Damage) -> Assaulted {
         let teams = self.defenders.teams;
         let hits = dice.successes(&self.attackers.to_hit, self.attackers.teams);
-        let lost = if self.defenders.has_tanks {
-            damage.take(dice, teams, hits)
+        let toll = if self.defenders.has_tanks {
+            let (bogged, out) = (0, self.also_out);
+            Ranks { teams, bogged, out }.take(damage, dice, hits)
         } else {
-            Losses {
-                destroyed: hits.min(teams),
-                bailed_out: 0,
-            }
+            Toll::of(hits.min(teams), 0)
         };
         Assaulted {
             assault: End::Cleared,
-            enemy_lost: lost.destroyed + lost.bailed_out,
+            enemy_lost: toll.destroyed() + toll.bailed_out,
             enemy_pinned: hits > 0,
             pinned: self.fire_hit,
-            enemy_bailed_out: lost.bailed_out,
+            enemy_toll: toll,
             ..Assaulted::default()
         }
     }

@@ -182,10 +182,7 @@ impl Calculate for CloseCombat {
             let toll = if tanks {
                 enemies.take(&damage, dice, hits)
             } else {
-                Toll {
-                    teams: hits.min(enemies.teams),
-                    ..Toll::default()
-                }
+                Toll::of(hits.min(enemies.teams), 0)
             };
             Fought {
                 destroyed: toll.destroyed(),

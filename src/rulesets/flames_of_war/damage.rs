@@ -300,6 +300,16 @@ pub struct Toll {
 }
 
 impl Toll {
+    /// So many are lost, of whom some have only bailed out.
+    pub fn of(lost: u32, bailed_out: u32) -> Self {
+        let bailed_out = bailed_out.min(lost);
+        Self {
+            teams: lost - bailed_out,
+            bailed_out,
+            ..Self::default()
+        }
+    }
+
     /// All that are destroyed.
     pub const fn destroyed(self) -> u32 {
         self.teams + self.bogged + self.out

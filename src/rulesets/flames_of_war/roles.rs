@@ -71,12 +71,15 @@ pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
     .barring(|cast, unit| {
         let bogged = platoon(unit);
-        let tried = bogged.tried_to_get_free();
         as_turn_starts(cast, unit, "FOW-DIF-07")
             .or_else(|| {
-                (bogged.able() == 0).then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"))
+                let crewless = bogged.bogged_with_crews() == 0;
+                crewless.then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"))
             })
-            .or_else(|| tried.then(|| Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07")))
+            .or_else(|| {
+                let tried = bogged.bogged_to_test() == 0;
+                tried.then(|| Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"))
+            })
     });
 
 /// The place of the team that spots among the roles of a bombardment.
@@ -208,16 +211,20 @@ pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
     .barring(|cast, unit| {
         let own_turn = !in_enemys_turn(cast, unit);
         let unit = platoon(unit);
+        let tanks = unit.kind == UnitKind::Armoured;
         unit.launch_bar(own_turn)
-            .refusal(unit.kind == UnitKind::Armoured)
-            .or_else(|| assault::too_many(unit.free()))
+            .refusal(tanks)
+            .or_else(|| assault::too_many(unit.free(), tanks))
     });
 
 /// A platoon that is assaulted.
 pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
     .taking(on_table)
     .usually(|cast| in_assault(cast, AssaultPart::Attacked))
-    .barring(|_, unit| assault::too_many(platoon(unit).under_assault().0));
+    .barring(|_, unit| {
+        let unit = platoon(unit);
+        assault::too_many(unit.under_assault().0, unit.kind == UnitKind::Armoured)
+    });
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
 pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
@@ -289,12 +296,13 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
 }
 
 /// Whether what it fires now is defensive fire: in the enemy's turn, and in its own at a
-/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25). A shot at another
-/// one, told in the phase of assaults, was forgotten in that of shooting.
+/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25), which has its
+/// part in the assault yet where that is fought step by step. A shot at another one, told
+/// in the phase of assaults, was forgotten in that of shooting.
 pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
     let breaks_through = |target: &Standing| {
         let target = platoon(target);
-        target.assault == AssaultPart::Attacks || target.last_assault == LastAssault::Won
+        target.assault != AssaultPart::No || target.last_assault == LastAssault::Won
     };
     in_enemys_turn(cast, unit)
         || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)

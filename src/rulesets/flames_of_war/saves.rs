@@ -279,10 +279,16 @@ impl Calculate for Saves {
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        let mut fire = Fire::Direct;
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
             let weapons = unit.weapons();
+            if unit.hits_by_bombardment(!roles::in_enemys_turn(cast, standing)) {
+                fire = Fire::Bombardment;
+                known = known
+                    .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
+                    .knowing(Self::AT.firepower, unit.bombardment_firepower);
             // Which of two weapons hit is not known.
-            if let [weapon] = weapons {
+            } else if let [weapon] = weapons {
                 known = known
                     .knowing(Self::AT.anti_tank, weapon.anti_tank)
                     .knowing(Self::AT.firepower, weapon.firepower);
@@ -296,7 +302,7 @@ impl Calculate for Saves {
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
-                .knowing(Self::AT.fire, Fire::Direct)
+                .knowing(Self::AT.fire, fire)
                 .knowing(Self::AT.armour, unit.front)
                 .knowing(Self::AT.by_card, true)
                 .knowing(Self::AT.side_armour, unit.side)

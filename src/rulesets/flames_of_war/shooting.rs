@@ -244,6 +244,9 @@ form! {
             barred: Bar = Bar::None, t::BARRED, ["FOW-SHO-01"];
             /// The target is reconnaissance that tries to disengage.
             disengaging: Disengaging = Disengaging::No, t::DISENGAGING, ["FOW-REC-04", "FOW-REC-06"];
+            /// The target attacked in its own last turn.
+            attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
+                when |form| form.disengaging != Disengaging::No;
         }
     }
 }
@@ -461,6 +464,7 @@ impl Shooting {
                 },
             )
             .knowing_all(Self::AT.will, &unit.will())
+            .knowing(Self::AT.attacked, unit.assaulted)
             .knowing(Self::AT.hits_before, unit.hits)
             .knowing(Self::AT.lost_before, unit.losses());
         // Terrain, cover and the facing are the players' to see; what the platoon's own
@@ -636,6 +640,11 @@ impl Shooting {
         refusals.add(
             self.disengaging != Disengaging::No && self.target_doubled,
             t::REFUSED_DOUBLED_DISENGAGING,
+            "FOW-REC-03",
+        );
+        refusals.add(
+            self.disengaging != Disengaging::No && self.attacked,
+            t::REFUSED_DISENGAGE_ATTACKED,
             "FOW-REC-03",
         );
         if refusals.0.is_empty() && dice == 0 {

@@ -116,9 +116,9 @@ impl Platoon {
     }
 
     /// So many of its teams move. Of one that only some of its teams move it is not told
-    /// for all of them.
+    /// for all of them; what is out of action cannot (FOW-DIF-02, FOW-BAI-01).
     pub(in super::super) fn moves(&mut self, teams: i16) {
-        if self.moved == Moved::No && teams >= self.remaining() {
+        if self.moved == Moved::No && teams >= self.working().max(1) {
             self.moved = Moved::Yes;
         }
     }

@@ -228,7 +228,7 @@ impl Platoon {
         }
         if self.recon && self.assaulted {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
-        } else if self.may_disengage() {
+        } else if self.may_disengage() && !self.disengaged_this_turn() {
             // From the enemy's fire or his assault.
             let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
             all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));

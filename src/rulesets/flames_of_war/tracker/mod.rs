@@ -128,6 +128,11 @@ fn settle(before: &Values, after: &Values) -> Values {
     let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assaulted |= launches && !before.is_pinned_at_first();
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
+    // Hits that were told by mistake, and taken back, pin nobody.
+    let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
+    if took_hits_back && unit.assault_hit == AssaultHit::Fire {
+        unit.assault_hit = AssaultHit::No;
+    }
     if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
         // Thrown back (FOW-ASL-14), and nobody rolled that.
         let attacked = before.assault == AssaultPart::Attacks;
@@ -542,12 +547,12 @@ impl Platoon {
     /// What may still test to get free in this turn (FOW-DIF-07), if its crew is there
     /// (FOW-AMB-69).
     pub(super) fn bogged_to_test(&self) -> i16 {
-        (self.bogged() - self.bogged_and_out() - self.free_tried.0).max(0)
+        (self.bogged_with_crews() - self.free_tried.0).max(0)
     }
 
-    /// Whether all that are bogged have had their test of this turn (FOW-DIF-07).
-    pub(super) fn tried_to_get_free(&self) -> bool {
-        self.free_tried.0 >= self.bogged()
+    /// What is bogged down, and not bailed out as well.
+    pub(super) fn bogged_with_crews(&self) -> i16 {
+        self.bogged() - self.bogged_and_out()
     }
 
     /// Teams on the table, able to fight or not.
@@ -573,7 +578,7 @@ impl Platoon {
     /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
     fn working(&self) -> i16 {
         let bogged = if self.kind.bogs_down() {
-            self.bogged() - self.bogged_and_out()
+            self.bogged_with_crews()
         } else {
             0
         };
@@ -724,6 +729,12 @@ impl Platoon {
     /// Mortars shoot at nothing: they bombard (FOW-ART-02).
     pub(super) fn is_mortars(&self) -> bool {
         self.battery && self.mortars
+    }
+
+    /// Whether hits of its fire are those of a bombardment: of mortars, and of who has
+    /// bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
+    pub(super) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
+        self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
     }
 
     /// The weapons whose figures are entered.

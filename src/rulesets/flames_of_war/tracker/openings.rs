@@ -100,7 +100,7 @@ impl Platoon {
     /// whose crews are out. Other teams take hits all alike.
     fn in_turn(&self) -> [i16; 3] {
         let bogged = if self.kind == UnitKind::Armoured {
-            self.bogged() - self.bogged_and_out()
+            self.bogged_with_crews()
         } else {
             0
         };
@@ -118,12 +118,13 @@ impl Platoon {
     }
 
     /// Teams that an assault meets: those that work, or, where none does, those that are
-    /// there all the same, and their state (FOW-ASL-20).
-    pub(in super::super) fn under_assault(&self) -> (i16, VehicleState) {
+    /// there all the same, and their state (FOW-ASL-20); beside bogged ones those whose
+    /// crews are out.
+    pub(in super::super) fn under_assault(&self) -> (i16, VehicleState, i16) {
         match self.stuck() {
-            VehicleState::Working => (self.free(), VehicleState::Working),
-            VehicleState::Bogged => (self.able(), VehicleState::Bogged),
-            VehicleState::BailedOut => (self.remaining(), VehicleState::BailedOut),
+            VehicleState::Working => (self.free(), VehicleState::Working, 0),
+            VehicleState::Bogged => (self.able(), VehicleState::Bogged, self.bailed_out()),
+            VehicleState::BailedOut => (self.remaining(), VehicleState::BailedOut, 0),
         }
     }
 
@@ -165,6 +166,7 @@ impl Platoon {
             concealed,
             gone_to_ground,
             target_doubled: self.moved == Moved::Double,
+            attacked: self.assaulted,
             cover: self.dug_in(),
             shield: self.shield(),
             armour: if defensive {
@@ -356,8 +358,11 @@ impl Platoon {
         let mut form = Assault::default();
         if self.assault == AssaultPart::Attacked {
             form.enemy = self.as_defender();
-            let (teams, state) = self.under_assault();
+            let (teams, state, also_out) = self.under_assault();
             form.state = state;
+            form.next_bailed_out = Count::from_raw(also_out);
+            form.attacked = self.assaulted;
+            form.doubled = self.moved == Moved::Double;
             form.defenders = self.fighters(teams, &form.defenders);
         } else {
             form.kind = self.as_attacker();

@@ -338,6 +338,9 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
     assert!(!disengages(&|unit| unit.moved = Moved::Double));
     assert!(!disengages(&|unit| unit.assaulted = true));
     assert!(!disengages(&|unit| unit.recon = false));
+    // It got away already.
+    let got_away = |unit: &mut Platoon| unit.reorganising = Reorganising::ThisTurn;
+    assert!(!disengages(&got_away));
     let busy = |unit: &mut Platoon| {
         unit.recon = true;
         unit.moved = Moved::Yes;
