@@ -1912,6 +1912,21 @@ fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
 }
 
 #[test]
+fn imm_04_a_crew_that_was_not_tested_in_time_still_may_be() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    dice(&mut desk, "crew-morale", UNIT_2, &[], &[5]);
+    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    let cite = Some("K20-IMM-04");
+    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+}
+
+#[test]
 fn imm_p3_the_test_of_a_crew_is_none_for_losses() {
     let stuck: Fields = &[
         ("kind", "vehicle"),
@@ -2034,17 +2049,25 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
 fn chg_01_who_may_not_charge_begins_no_close_combat() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    let charges = |desk: &mut Desk, charging: Fields| {
+        assert_eq!(may_not(desk, "close-combat", "attacker", 1), None);
+        open(desk, "close-combat", AT_THE_THIRD, charging);
+        refused(desk, "close-combat")
+    };
     set(&mut desk, 1, "standard-action", "lost");
-    assert_eq!(
-        may_not(&desk, "close-combat", "attacker", 1),
-        Some("K20-GEN-03")
-    );
+    assert_eq!(charges(&mut desk, &[]), Some("K20-GEN-03"));
+    // It may fight on in a fight that nobody told.
+    assert_eq!(charges(&mut desk, GOES_ON), None);
     // The stands of a charge may fight one after the other.
     set(&mut desk, 1, "standard-action", "used");
-    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
-    // Broken, it may fight on in a fight that nobody told.
+    assert_eq!(charges(&mut desk, &[]), None);
     set(&mut desk, 1, "level", "broken");
-    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    assert_eq!(charges(&mut desk, &[]), Some("K20-MOR-05"));
+    assert_eq!(charges(&mut desk, GOES_ON), None);
+    // Beside another one it is the same.
+    let beside: Named = &[("attacker", 2), ("attacker-2", 1), ("defender", 3)];
+    open(&mut desk, "close-combat", beside, &[]);
+    assert_eq!(refused(&desk, "close-combat"), Some("K20-MOR-05"));
     set(&mut desk, 1, "level", "routed");
     assert_eq!(
         may_not(&desk, "close-combat", "attacker", 1),
@@ -2058,7 +2081,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     // A fight that goes on is another matter.
     set(&mut desk, 1, "level", "broken");
     set(&mut desk, 1, "fighting", "yes");
-    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
+    assert_eq!(charges(&mut desk, &[]), None);
     set(&mut desk, 3, "level", "routed");
     assert_eq!(
         may_not(&desk, "close-combat", "defender", 3),
@@ -2129,4 +2152,72 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     assert_eq!(opened(&mut desk), ["no", "0", "0"]);
     set(&mut desk, 1, "fighting", "no");
     assert_eq!(state(&desk, 1).fights_wb.0, 0);
+}
+
+#[test]
+fn chg_t3_stands_that_were_halted_are_in_no_fight() {
+    let three: Fields = &[("stands", "3"), ("wb", "4")];
+    let fires: Fields = &[("wb", "4"), ("overwatch", "yes")];
+    for (shot, halted) in [(9, 4), (20, 8), (1, 4)] {
+        let mut desk = battle(&[(First, three), (Second, fires)]);
+        let overwatch: Fields = &[("overwatch", "fire")];
+        // 5 + 2: a stand is Suppressed on 8-10, lost on 1-7 and the unit tested; 4 + 2 and
+        // the stands beside against 4.
+        let lost = if shot == 1 { &[5][..] } else { &[] };
+        let lead = 2 + halted as u8;
+        let faces = [&[5, 5, shot], lost, &[5, 5 + lead]].concat();
+        dice(&mut desk, "charge", FIGHT, overwatch, &faces);
+        let unit = state(&desk, 1);
+        assert!(unit.fighting);
+        assert_eq!(unit.fights_wb.0, halted, "{shot}");
+    }
+}
+
+#[test]
+fn chg_t3_the_same_stands_fight_once_in_an_activation() {
+    let bar = |desk: &Desk, [unit, enemy]: [u32; 2]| {
+        let enemy: &str = &enemy.to_string();
+        may_not_beside(
+            desk,
+            "close-combat",
+            &[("defender", enemy)],
+            "attacker",
+            unit,
+        )
+    };
+    let drawn = |unit: Fields| {
+        let mut desk = battle(&[(First, unit), (Second, ONE_STAND), (Second, ONE_STAND)]);
+        end_turn(&mut desk);
+        end_turn(&mut desk);
+        dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+        assert!(state(&desk, 1).fighting);
+        desk
+    };
+    let mut desk = drawn(ONE_STAND);
+    assert_eq!(bar(&desk, [1, 2]), Some("K20-CHG-T3"));
+    assert_eq!(bar(&desk, [1, 3]), None, "another one");
+    end_turn(&mut desk);
+    assert_eq!(bar(&desk, [2, 1]), None, "its activation");
+    end_turn(&mut desk);
+    assert_eq!(bar(&desk, [1, 2]), None);
+    // Another stand may have a fight of its own.
+    assert_eq!(bar(&drawn(SQUAD), [1, 2]), None);
+    // In the first turn nobody knows whether turns are told.
+    let mut desk = battle(&[(First, ONE_STAND), (Second, ONE_STAND)]);
+    dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+    assert_eq!(bar(&desk, [1, 2]), None);
+}
+
+#[test]
+fn vas_01_another_stand_is_one_of_the_same_unit() {
+    let strong: Fields = &[("kind", "vehicle"), ("fp", "14"), ("overwatch", "yes")];
+    let mut desk = battle(&[(First, ONE_STAND), (First, SQUAD), (Second, strong)]);
+    let fires: Fields = &[("overwatch", "yes")];
+    let faces = [5, 1];
+    dice(&mut desk, "vehicle-assault", AT_THE_THIRD, fires, &faces);
+    assert_eq!(state(&desk, 1).stands_lost.0, 1);
+    let chips = then(&desk, "vehicle-assault", &faces);
+    follow(&mut desk, "vehicle-assault", to(&chips, "vehicle-assault"));
+    assert_eq!(cast(&desk, "vehicle-assault", "attacker"), None);
+    assert_eq!(cast(&desk, "vehicle-assault", "defender"), Some(3));
 }

@@ -208,7 +208,8 @@ impl Unit {
         if self.kind != UnitKind::Vehicle {
             return;
         }
-        self.crew_tested |= self.immobilised != Stuck::No && !self.crew_test;
+        let untested = self.crew_test || self.crew_untested;
+        self.crew_tested |= self.immobilised != Stuck::No && !untested;
         if self.immobilised == Stuck::Permanently {
             return;
         }

@@ -240,6 +240,8 @@ impl Charge {
             pinned,
             disorganised: level == Level::Disorganised,
             passengers: self.passengers,
+            broken: false,
+            no_action: false,
             training_modifier: self.training_modifier,
             situational: Count(0),
             enemy_pinned: self.enemy_state.pinned,
@@ -489,8 +491,9 @@ impl Calculate for Charge {
         match end {
             End::GoesOn => {
                 becomes::fights(cast, [ACTING, TARGET], true);
-                // Those that fire took are taken off with their stands.
-                let more = self.further_wb(self.arriving());
+                // Those that fire took are taken off with their stands; those that it halted
+                // are in no contact (K20-CHG-04).
+                let more = self.further_wb((charged.arrived + charged.lost) as i16);
                 becomes::fights_with(cast, ACTING, more);
                 becomes::fights_with(cast, TARGET, self.enemy.more_wb.0);
             }
@@ -610,6 +613,8 @@ outcome! {
         fired: bool, t::FIRED, when false;
         /// Whether another one did.
         second_fired: bool, t::FIRED, when false;
+        /// Stands that fight on.
+        arrived: u32, t::CHARGE_STANDS, when false;
     }
 }
 
@@ -729,7 +734,10 @@ impl Course {
                 enemy_level: self.enemy_test(dice),
                 ..over(End::EnemyLoses, lost, level)
             },
-            Fought::GoesOn => over(End::GoesOn, lost, level),
+            Fought::GoesOn => Charged {
+                arrived: u32::from(arrival.stands),
+                ..over(End::GoesOn, lost, level)
+            },
             Fought::OwnLoses => {
                 let left = form.unit_stands() - lost;
                 let level = self.after_loss(dice, level, 1, left, false);

@@ -191,6 +191,12 @@ form! {
             disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T1", "K20-AMB-54"];
             /// It attacks passengers.
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
+            /// Broken: who is does not charge.
+            broken: bool = false, t::LEVEL_BROKEN, ["K20-MOR-05"],
+                when |form| form.charging;
+            /// It has no standard action for a charge.
+            no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-CHG-01", "K20-CHG-02", "K20-GEN-03"],
+                when |form| form.charging;
             /// What Training adds or takes.
             training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
             /// Whatever else the players agree on.
@@ -219,6 +225,16 @@ impl CloseCombat {
             .knowing(Self::AT.charging, !unit.fighting)
             .knowing(Self::AT.pinned, unit.pinned)
             .knowing(Self::AT.disorganised, unit.level == Level::Disorganised)
+    }
+
+    /// Why nobody charges here: a fight that goes on, told or not, is another matter.
+    fn refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        let broken = self.charging && self.broken;
+        refusals.add(broken, t::REFUSED_CHARGE_BROKEN, "K20-MOR-05");
+        let no_action = self.charging && self.no_action && !broken;
+        refusals.add(no_action, t::THEN_NO_STANDARD_ACTION, "K20-GEN-03");
+        refusals.0
     }
 
     /// What looks as if it counted in the fight and does not.
@@ -294,6 +310,17 @@ impl Calculate for CloseCombat {
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_attacker(known, &unit);
         }
+        // Who is in a fight already does not charge. An action that was used may have been
+        // used for this very charge, of another stand.
+        let attackers = (ACTING..DEFENDER).filter_map(|role| cast.state::<Unit>(role));
+        let charge: Vec<Unit> = attackers.filter(|unit| !unit.fighting).collect();
+        if cast.one(ACTING).is_some() {
+            let lost = |unit: &Unit| unit.standard_action == StandardAction::Lost;
+            let broken = charge.iter().any(|unit| unit.level == Level::Broken);
+            known = known
+                .knowing(Self::AT.broken, broken)
+                .knowing(Self::AT.no_action, charge.iter().any(lost));
+        }
         for (first, at) in [
             (ACTING, Self::AT.more_wb),
             (DEFENDER, Self::AT.enemy.then(Defender::AT.more_wb)),
@@ -364,6 +391,10 @@ impl Calculate for CloseCombat {
     }
 
     fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::ATTACK_LEAD, t::WORD_NOT_ALLOWED, refusals).into();
+        }
         let (sheets, lead) = sheets(&self.attacker(), &self.defender());
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");

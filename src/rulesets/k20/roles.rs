@@ -4,7 +4,7 @@ use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::k20 as t;
 
 use super::charge;
-use super::tracker::{StandardAction, Stuck, Unit, UnitKind, Weapon};
+use super::tracker::{Stuck, Unit, UnitKind, Weapon};
 use super::vehicle_assault::Assaulter;
 use super::words::Level;
 
@@ -25,6 +25,9 @@ pub const ATTACKER_IS_TESTED: &[(&str, &str)] = &[("unit", "attacker")];
 
 /// In an opening: the same vehicle goes on to another target.
 pub const ATTACKER_GOES_ON: &[(&str, &str)] = &[("attacker", "attacker")];
+
+/// In an opening: another stand of the same unit attacks the same enemy.
+pub const BOTH_GO_ON: &[(&str, &str)] = &[("attacker", "attacker"), ("defender", "defender")];
 
 /// In an opening: the unit that is attacked fires at the one that attacks it.
 pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target", "attacker")];
@@ -151,7 +154,7 @@ pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
 /// Infantry in close combat, whether it charged or fights on.
 pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     .taking(is_on_foot)
-    .barring(|_, unit| fights_not(unit));
+    .barring(|cast, unit| fights_not(unit).or_else(|| fought_already(cast, unit)));
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
@@ -191,18 +194,26 @@ pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .usually(fought)
     .barring(|_, unit| not_fought(unit));
 
-/// Why a unit that is in no fight yet begins none: it is Routed, or its action was forfeited
-/// (K20-CHG-01, K20-CHG-02, K20-MOR-05). One that was used may have been used for this very
-/// charge, of another stand.
+/// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05). Who must not
+/// charge may fight on in a fight that nobody told.
 fn fights_not(unit: &Standing) -> Option<Note> {
     let unit: Unit = unit.state.typed();
-    if unit.fighting {
-        return None;
-    }
-    let lost = unit.standard_action == StandardAction::Lost;
-    // A Broken one may fight on in a fight that nobody told.
-    let level = charge::refused(unit.level).filter(|_| unit.level == Level::Routed);
-    level.or_else(|| unit.lacks_standard_action().filter(|_| lost))
+    let routed = !unit.fighting && unit.level == Level::Routed;
+    charge::refused(unit.level).filter(|_| routed)
+}
+
+/// The place of whom a unit in close combat fights, among the roles.
+const FOUGHT_AT: usize = 3;
+
+/// Why a unit fights the same enemy no second time: the fight goes on with the next
+/// activation (K20-CHG-T3). Where not all of its stands are in it another one may have a fight
+/// of its own, and in the first turn nobody knows whether turns are told.
+fn fought_already(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let enemy = cast.one(FOUGHT_AT).map(|enemy| enemy.number);
+    let unit: Unit = unit.state.typed();
+    let fought = unit.fighting && unit.fought && unit.fights.number() == enemy;
+    (cast.at.round > 1 && fought && unit.all_fight())
+        .then(|| Note::new(t::THEN_FIGHTS_LATER, "K20-CHG-T3"))
 }
 
 /// Why a unit that is in no fight yet is not drawn into one.

@@ -257,7 +257,8 @@ impl Calculate for VehicleAssault {
         );
         let another = || {
             let another = Opening::to::<Self>().named(t::ANOTHER_STAND);
-            another.knowing(Self::AT.aim, self.aim).into()
+            let another = another.knowing(Self::AT.aim, self.aim);
+            another.casting(roles::BOTH_GO_ON).into()
         };
         let tested = lost.then(test).into_iter();
         tested.chain(goes_on.then(another)).collect()

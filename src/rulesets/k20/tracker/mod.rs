@@ -311,6 +311,9 @@ form! {
             /// WB of its further stands in that close combat, added up.
             fights_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1", "K20-CHG-T2", "K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
+            /// Its turn ended without the test of its crew, which is not asked for any more
+            /// and may be taken: never shown.
+            crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
         }
     }
 }
@@ -364,8 +367,10 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.failed_dig_outs = Count(0);
         unit.crew_test = false;
         unit.crew_tested = false;
+        unit.crew_untested = false;
     }
     unit.crew_tested &= !unit.crew_test;
+    unit.crew_untested &= !unit.crew_tested;
     if !unit.fighting {
         unit.fights = UnitNumber::default();
         unit.fought = false;
@@ -427,9 +432,15 @@ fn passes(unit: &Values, moment: Moment) -> Values {
         // What was tested at the end of one activation is none of the next one's.
         Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         Moment::Own(_) => return unit.clone(),
-        Moment::TurnEnds => return unit.cleared(Unit::FIELDS, of_the_attack),
-        Moment::TurnBegins => unit.cleared(Unit::FIELDS, of_the_attack),
+        Moment::TurnEnds | Moment::TurnBegins => {
+            let mut kept: Unit = unit.typed();
+            kept.crew_untested |= kept.crew_test && kept.is_immobilised();
+            kept.answers().cleared(Unit::FIELDS, of_the_attack)
+        }
     };
+    if moment == Moment::TurnEnds {
+        return unit;
+    }
     let cleared = unit.cleared(
         Unit::FIELDS,
         places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally),
@@ -463,6 +474,12 @@ impl Unit {
             self.stands.0
         };
         (stands - self.stands_lost.0).max(0)
+    }
+
+    /// Whether each of its stands is in the close combat that goes on (K20-CHG-T1).
+    pub(super) fn all_fight(&self) -> bool {
+        let further = self.remaining() - 1;
+        further <= 0 || self.wb.0 > 0 && self.fights_wb.0 >= self.wb.0 * further
     }
 
     /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
