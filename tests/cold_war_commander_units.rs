@@ -2352,3 +2352,41 @@ fn blu_03_a_commander_who_falls_back_under_cease_fire_is_looked_up() {
     assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("1"));
     answers(&desk, "fall-back", &[("distance", "3"), ("cause", "fire")]);
 }
+
+#[test]
+fn fbk_03_a_commander_who_may_fall_back_further_under_cease_fire_still_may() {
+    let hq: Fields = &[("kind", "hq"), ("formation", "a"), ("suppressed", "before")];
+    let mut desk = battle(&[(First, hq), (Second, INFANTRY)]);
+    let exempt: Fields = &[("rolled", "cease-fire"), ("exempt", "yes")];
+    open(&mut desk, "command-blunder", &[("commander", 1)], exempt);
+    // Three attacks hit, and it goes 15 cm.
+    let faces = [3, 4, 4, 4, 5, 5, 5];
+    fall(&mut desk, "command-blunder", &faces);
+    follow(&mut desk, "command-blunder", &faces, "fall-back");
+    answers(&desk, "fall-back", &[("distance", "15"), ("exempt", "yes")]);
+    fall(&mut desk, "fall-back", &[]);
+    assert!(!state(&desk, 1).eliminated);
+}
+
+#[test]
+fn asl_04_friends_of_infantry_that_is_lost_with_them_do_not_cost_its_ifv() {
+    const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
+    let suppressed: Fields = &[("suppressed", "before")];
+    let rules: Fields = &[("rout-list", "yes")];
+    let mut desk = battle(&[(First, IFV), (First, suppressed), (Second, INFANTRY)]);
+    let into: Fields = &[("hits", "1"), ("meets", "suppressed-friend")];
+    open(&mut desk, "assault-fall-back", &[("loser", 1)], into);
+    fall_by(&mut desk, "assault-fall-back", &[3], rules);
+    assert!(!state(&desk, 1).loaded);
+    let next = story::then_by(&desk, "assault-fall-back", &[3], rules);
+    story::follow(&mut desk, "assault-fall-back", &next[0]);
+    assert_eq!(cast(&desk, "fall-back", "target"), None);
+    let friend = Action::Cast {
+        calculator: "fall-back".to_owned(),
+        role: "friend".to_owned(),
+        unit: Some(2),
+    };
+    desk.act(&friend, &RULESET);
+    fall_by(&mut desk, "fall-back", &[], rules);
+    assert!(state(&desk, 2).eliminated && !state(&desk, 1).eliminated);
+}

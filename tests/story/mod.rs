@@ -174,8 +174,14 @@ pub fn fall(desk: &mut Desk, id: &str, switched: Fields, faces: &[u8]) {
 /// What the sheet does next after these dice of a calculator as it stands.
 #[track_caller]
 pub fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
+    then_by(desk, id, faces, &[])
+}
+
+/// The same by these house rules.
+#[track_caller]
+pub fn then_by(desk: &Desk, id: &str, faces: &[u8], switched: Fields) -> Vec<Opening> {
     let known = calculator(desk, id);
-    let (values, house) = (desk.bench(id).values(known), house(desk, &[]));
+    let (values, house) = (desk.bench(id).values(known), house(desk, switched));
     let mut generator = Generator::recorded(faces);
     roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }

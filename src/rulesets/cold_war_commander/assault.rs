@@ -952,8 +952,14 @@ impl Calculate for LoserFallsBack {
     }
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
-        let back = then_back(moved.end, moved.moved, self.soft, Cause::Assault).into_iter();
-        back.map(|back| back.casting(&[(roles::SUFFERS.id, roles::LOSER.id)]))
+        let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
+        // What is lost together with friends is settled: of an IFV that was its infantry.
+        let loser = if moved.end == End::Both {
+            roles::NOBODY
+        } else {
+            roles::LOSER.id
+        };
+        back.map(|back| back.casting(&[(roles::SUFFERS.id, loser)]))
             .collect()
     }
 

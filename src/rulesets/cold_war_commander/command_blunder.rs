@@ -419,10 +419,11 @@ impl CommandBlunder {
         if blundered.commander == End::Moves && blundered.moved.0 == 0 {
             return Vec::new();
         }
-        let back = then_back(blundered.commander, blundered.moved, false, Cause::Fire);
+        let back = then_back(blundered.commander, blundered.moved, None, Cause::Fire);
         let of_him = &[(roles::SUFFERS.id, roles::COMMANDER.id)];
-        let back = back.into_iter().map(Opening::yielding);
-        back.map(|back| back.casting(of_him)).collect()
+        (back.into_iter())
+            .map(|back| back.casting(of_him))
+            .collect()
     }
 }
 

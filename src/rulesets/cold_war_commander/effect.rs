@@ -606,8 +606,8 @@ impl Back {
 }
 
 /// Where the fall-back of a unit ends is looked up next, if it went any way
-/// (CWC-FBK-P1).
-pub fn then_back(end: End, moved: Distance, soft: bool, cause: Cause) -> Vec<Opening> {
+/// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
+pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
     // How far it got, only the players see; those in its way are to be picked.
     let into = match end {
         End::Moves => None,
@@ -623,8 +623,10 @@ pub fn then_back(end: End, moved: Distance, soft: bool, cause: Cause) -> Vec<Ope
     }
     let mut back = Opening::to::<FallBack>()
         .knowing(FallBack::AT.distance, moved.0 as i16)
-        .knowing(FallBack::AT.cause, cause)
-        .knowing(FallBack::AT.soft, soft);
+        .knowing(FallBack::AT.cause, cause);
+    if let Some(soft) = soft {
+        back = back.knowing(FallBack::AT.soft, soft);
+    }
     if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
         // It went further than others may.
         back = back.knowing(FallBack::AT.exempt, true);

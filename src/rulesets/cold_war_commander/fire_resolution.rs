@@ -69,7 +69,7 @@ impl Calculate for FireResolution {
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
-        then_back(fired.end, fired.moved, self.back.soft, Cause::Fire)
+        then_back(fired.end, fired.moved, Some(self.back.soft), Cause::Fire)
     }
 
     fn work(&self, house: &House) -> Work<Self> {

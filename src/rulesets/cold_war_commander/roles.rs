@@ -88,6 +88,9 @@ pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
     .taking(on_table)
     .barring(cannot_be_hurt);
 
+/// In an opening: no unit of the calculator before.
+pub const NOBODY: &str = "";
+
 /// A unit that suffers what others did to it, whosever it is.
 pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
     .taking(on_table)

@@ -194,7 +194,12 @@ impl Calculate for ArtilleryFire {
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(attacked.end, attacked.moved, self.back.soft, Cause::Fire)
+        then_back(
+            attacked.end,
+            attacked.moved,
+            Some(self.back.soft),
+            Cause::Fire,
+        )
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -383,7 +388,12 @@ impl Calculate for AirStrike {
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(attacked.end, attacked.moved, self.back.soft, Cause::Fire)
+        then_back(
+            attacked.end,
+            attacked.moved,
+            Some(self.back.soft),
+            Cause::Fire,
+        )
     }
 
     fn work(&self, house: &House) -> Work<Self> {
