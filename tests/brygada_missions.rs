@@ -403,6 +403,22 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
         set(&mut desk, 1, gone, "no");
         assert!(state(&desk, 2).destroyed && !state(&desk, 3).destroyed);
     }
+    // What was lost in another way than its vehicle does not come back with it.
+    for gone in ["left-table", "destroyed"] {
+        let mut desk = battle("frontal-attack", &units);
+        let (other, value) = if gone == "destroyed" {
+            ("bases-lost", "3")
+        } else {
+            ("destroyed", "yes")
+        };
+        set(&mut desk, 1, gone, "yes");
+        set(&mut desk, 2, other, value);
+        set(&mut desk, 1, gone, "no");
+        assert!(
+            state(&desk, 2).destroyed && state(&desk, 3).is_there(),
+            "{gone}"
+        );
+    }
 }
 
 /// BR10-MIS-01: all lengths hold unless the players agree otherwise.

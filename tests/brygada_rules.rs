@@ -649,6 +649,42 @@ fn are_05_the_shell_at_infantry_has_the_dice_of_its_own_weapon() {
 }
 
 #[test]
+fn seq_08_a_gun_that_aimed_fires_no_shell_in_that_round() {
+    const ARMED: Fields = &[
+        ("kind", "armoured"),
+        ("area", "yes"),
+        ("anti-tank", "yes"),
+        ("weapons.1.at-10", "2"),
+        ("weapons.1.mount", "hull"),
+        ("weapons.2.at-10", "5"),
+        ("weapons.2.mount", "main-gun"),
+    ];
+    for (armed, left) in [
+        (ARMED, true),
+        (
+            &[("kind", "gun"), ("area", "yes"), ("anti-tank", "yes")],
+            false,
+        ),
+    ] {
+        let mut desk = battle(&[(First, armed), (Second, SQUAD), (Second, TANK)]);
+        declare(&mut desk, 1, "shoot");
+        assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
+        anti_tank(&mut desk, [1, 3], &[[1, 2]]);
+        assert_eq!(may_not(&desk, "area-fire", 0, 1), Some("BR10-SEQ-08"));
+        if left {
+            // What is left is the machine gun, with its own dice.
+            assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+            assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
+        }
+        take(&mut desk, "done", None);
+        pass(&mut desk);
+        pass(&mut desk);
+        declare(&mut desk, 1, "shoot");
+        assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
+    }
+}
+
+#[test]
 fn mrk_07_a_reaction_shot_uses_the_marker_and_the_shot_but_not_that_of_the_own_turn() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     play(&mut desk, 1, "marker");
@@ -1811,13 +1847,21 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
         set(&mut desk, unit, "charged", charged);
     }
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
-    let at = |id, enemy: &str| {
-        let roles = calculator(&desk, id).roles;
+    let at = |desk: &Desk, id, enemy: &str| {
+        let roles = calculator(desk, id).roles;
         let cast = answers(&[(roles[1].id, enemy)]);
-        story::may_not(&desk, id, &cast, roles[0].id, 1)
+        story::may_not(desk, id, &cast, roles[0].id, 1)
     };
-    assert_eq!(at("assault", "2"), Some("BR10-AMB-30"));
-    assert_eq!(at("assault-on-armour", "3"), None);
+    assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
+    assert_eq!(at(&desk, "assault-on-armour", "3"), None);
+    // One of each, whichever it is at now.
+    dice(&mut desk, "assault-on-armour", [1, 3], &[2]);
+    assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
+    assert_eq!(at(&desk, "assault-on-armour", "3"), Some("BR10-AMB-30"));
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(at(&desk, "assault", "2"), None);
+    assert_eq!(at(&desk, "assault-on-armour", "3"), None);
 }
 
 #[test]

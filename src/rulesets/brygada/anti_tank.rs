@@ -530,7 +530,7 @@ impl Calculate for AntiTankFire {
     }
 
     fn after(&self, _: &House, shot: &AntiTankShot, cast: &mut Cast) {
-        roles::gun_has_fired(cast);
+        roles::gun_has_aimed(cast);
         roles::have_fired(cast, 1);
         if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
             becomes::hit_vehicle(cast, target, shot.effect);

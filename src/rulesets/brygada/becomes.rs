@@ -92,10 +92,11 @@ fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
 /// not. Whose fight ends so, or as the enemy moves off, is still
 /// in that with another enemy who charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
-    let was_there = |number: u32| {
+    let earlier = |number: u32| {
         let unit = before.iter().find(|unit| unit.number == number);
-        unit.is_some_and(|unit| unit.state.typed::<Unit>().is_there())
+        unit.map(|unit| unit.state.typed::<Unit>())
     };
+    let was_there = |number: u32| earlier(number).is_some_and(|unit| unit.is_there());
     let fates: Vec<(u32, Unit)> = after
         .iter()
         .map(|unit| (unit.number, unit.state.typed()))
@@ -110,10 +111,13 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
             Some(_) if there && unit.is_there() => continue,
-            // What it took along is gone and comes back with it.
+            // What it took along is gone and comes back with it, but for what was lost
+            // by itself.
             Some(_) if there && !was_there => {
-                unit.destroyed = false;
-                unit.left_table = false;
+                let fate = earlier(number).unwrap_or_default();
+                let all_lost = unit.kind == UnitKind::Infantry && unit.bases_left() == 0;
+                unit.destroyed &= !fate.destroyed || all_lost;
+                unit.left_table &= !fate.left_table;
             }
             Some(vehicle) if !there && was_there && unit.is_there() => {
                 unit.destroyed = vehicle.destroyed;
@@ -162,7 +166,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
                 // Its blow at that is one of its own in this round (BR10-AMB-30).
-                unit.fought = false;
+                unit.fought &= unit.has_struck(*other);
                 Charged::Vehicle
             } else {
                 Charged::Nothing
@@ -198,6 +202,7 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
             unit.charged = how;
         }
         unit.fought = kept || goes_on;
+        unit.strikes(other);
         unit.activated |= turns_card;
         if acts || turns_card {
             unit.actions = Count(0);

@@ -152,9 +152,10 @@ fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
     })
 }
 
-/// With an area weapon, whose shell is looked at again for all that is under it.
+/// With an area weapon, whose shell is looked at again for all that is under it; not where
+/// the gun has fired at one target.
 fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
-    may_shoot(cast, unit, |_, _| true)
+    may_shoot(cast, unit, |state, _| state.has_shell())
 }
 
 /// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
@@ -244,10 +245,11 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    // A squad that a vehicle is at as well has a blow at that beside its own fight.
+    // A squad that a vehicle is at as well has one blow at that beside its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = fights && state.fights.is_one() && state.fights.number() != number;
-    let fought = state.fought && !(beside && enemy.is_some());
+    let struck = number.is_none_or(|number| state.has_struck(number));
+    let fought = state.fought && (!beside || struck);
     if fought && fights && enemy.is_some() {
         Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
     } else if fought || performs(cast, unit) && state.actions.0 == 0 {
@@ -359,6 +361,15 @@ pub fn have_fired(cast: &mut Cast, bases: i16) {
 /// there is one.
 pub fn gun_has_fired(cast: &mut Cast) {
     weapons_have_fired(cast, &[None]);
+}
+
+/// The main gun of the vehicle, or the gun, in the first role has fired at the unit in the
+/// second with its anti-tank values.
+pub fn gun_has_aimed(cast: &mut Cast) {
+    gun_has_fired(cast);
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        unit.gun_aimed = unit.kind != UnitKind::Infantry;
+    });
 }
 
 /// These weapons of the vehicle in the first role have fired at the unit in the second.

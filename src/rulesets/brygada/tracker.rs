@@ -78,6 +78,11 @@ fn settle(_: &Values, after: &Values) -> Values {
     if !unit.shot {
         unit.forgets_its_shot();
     }
+    unit.gun_aimed &= unit.gun_fired || unit.kind == UnitKind::Gun;
+    if !unit.fought {
+        unit.struck = UnitNumber::default();
+        unit.struck_too = UnitNumber::default();
+    }
     if unit.lost == Lost::Nothing {
         unit.lost_now = Count(0);
     }
@@ -102,6 +107,8 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.bases_fired = Count(0);
             unit.forgets_its_shot();
             unit.fought = false;
+            unit.struck = UnitNumber::default();
+            unit.struck_too = UnitNumber::default();
             unit.rallied = false;
             unit.moved_in_tow = false;
             unit.first = Deed::Nothing;

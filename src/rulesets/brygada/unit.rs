@@ -223,6 +223,15 @@ form! {
             lost_over: Count<0, 2> = 0, t::LOST_OVER, ["BR10-AMB-20"],
                 when |unit| unit.lost == Lost::Turn;
         }
+        group t::GROUP_ACTIVATION => {
+            /// Whom it struck in close combat in this turn: never shown, as are the others
+            /// here.
+            struck: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Whom it struck beside.
+            struck_too: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Its main gun fired with its anti-tank values, and so no shell of an area weapon.
+            gun_aimed: bool = false, t::GUN_FIRED, ["BR10-SEQ-08"], when |_unit| false;
+        }
     }
 }
 
@@ -409,7 +418,7 @@ impl Unit {
         if left.is_empty() {
             return all().collect();
         }
-        if !self.area {
+        if !self.has_shell() {
             return left;
         }
         let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
@@ -435,6 +444,27 @@ impl Unit {
         }
     }
 
+    /// Whether it has struck this enemy in close combat in this turn (BR10-AMB-30).
+    pub fn has_struck(&self, enemy: u32) -> bool {
+        let struck = [self.struck, self.struck_too];
+        struck.iter().any(|one| one.number() == Some(enemy))
+    }
+
+    /// It strikes this enemy in close combat.
+    pub fn strikes(&mut self, enemy: u32) {
+        if !self.struck.is_one() {
+            self.struck = UnitNumber::of(enemy);
+        } else if !self.has_struck(enemy) {
+            self.struck_too = UnitNumber::of(enemy);
+        }
+    }
+
+    /// Whether its main gun has yet to fire a shell: it did not aim in this round
+    /// (BR10-SEQ-08).
+    pub const fn has_shell(&self) -> bool {
+        self.area && !(self.shot && self.gun_aimed)
+    }
+
     /// Which weapons have fired is kept as long as the shot of the round is used.
     pub fn forgets_its_shot(&mut self) {
         self.gun_fired = false;
@@ -442,6 +472,7 @@ impl Unit {
         self.weapon_2_fired = false;
         self.weapon_3_fired = false;
         self.fired_at = UnitNumber::default();
+        self.gun_aimed = false;
     }
 
     /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
