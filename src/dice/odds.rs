@@ -171,7 +171,10 @@ impl<T> Odds<T> {
 pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     let mut outcomes = Vec::new();
     Paths::default().every_path(procedure, |outcome, chance| {
-        outcomes.push((outcome, chance));
+        // A chance that is too small for a number is none.
+        if chance > 0.0 {
+            outcomes.push((outcome, chance));
+        }
     });
     Odds::new(outcomes)
 }
