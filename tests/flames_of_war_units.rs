@@ -1797,6 +1797,15 @@ fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
     let target = state(&desk, 2);
     assert_eq!(target.assault, AssaultPart::No);
     assert!(!target.assaulted);
+
+    // Nor is it at whom another one assaults just now.
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("moved", "double")]);
+    dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
+    assert_eq!(state(&desk, 3).assault, AssaultPart::Attacked);
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    said(&desk, "shooting", &[("defensive", "no")]);
 }
 
 /// FOW-AMB-21, FOW-ASL-14.

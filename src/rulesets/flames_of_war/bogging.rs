@@ -475,7 +475,10 @@ impl Calculate for Towing {
             if towed.towing && !self.target.is_only_moved() {
                 unit.gets_free(1);
                 unit.uses_one(Used::Towing);
-                unit.moves(1);
+                // Those that stay bogged down have not moved.
+                if unit.remaining() == 1 {
+                    unit.moves(1);
+                }
             }
         });
     }

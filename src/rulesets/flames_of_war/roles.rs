@@ -296,13 +296,25 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
 }
 
 /// Whether what it fires now is defensive fire: in the enemy's turn, and in its own at a
-/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25), which has its
-/// part in the assault yet where that is fought step by step. A shot at another one, told
-/// in the phase of assaults, was forgotten in that of shooting.
+/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): where the assault
+/// is fought step by step, once nobody assaults it any more. A shot at another one, told in
+/// the phase of assaults, was forgotten in that of shooting.
 pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
+    let own_attack_goes_on = || {
+        cast.units.iter().any(|other| {
+            let fighter = platoon(other);
+            other.side == unit.side
+                && fighter.assault == AssaultPart::Attacks
+                && fighter.counts_as() == Place::Table
+        })
+    };
     let breaks_through = |target: &Standing| {
         let target = platoon(target);
-        target.assault != AssaultPart::No || target.last_assault == LastAssault::Won
+        match target.assault {
+            AssaultPart::Attacks => true,
+            AssaultPart::Attacked => !own_attack_goes_on(),
+            AssaultPart::No => target.last_assault == LastAssault::Won,
+        }
     };
     in_enemys_turn(cast, unit)
         || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)

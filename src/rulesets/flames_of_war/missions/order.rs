@@ -327,15 +327,19 @@ pub fn started_with(view: &View, side: Side) -> i16 {
 }
 
 /// Who finished deploying platoons first: what the players say, or by the platoons there
-/// are (FOWM-MIS-P2, FOWM-MIS-P5).
+/// are on both sides; else the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
 fn who_finished_first(view: &View) -> Seat {
     match battle(view).finished_first {
         FirstToFinish::Attacker => Seat::Attacker,
         FirstToFinish::Defender => Seat::Defender,
-        FirstToFinish::ByPlatoons => finished_first(
-            army(view, Seat::Attacker).to_deploy(),
-            army(view, Seat::Defender).to_deploy(),
-        ),
+        FirstToFinish::ByPlatoons => {
+            let armies = [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat));
+            if armies.iter().any(|army| army.platoons == 0) {
+                return Seat::Attacker;
+            }
+            let [attacker, defender] = armies.map(Army::to_deploy);
+            finished_first(attacker, defender)
+        }
     }
 }
 
