@@ -356,6 +356,8 @@ appTest("settings are undone on their screen", async ({ page, site, open }) => {
   await open("#/settings");
   const player = new Player(page, site);
   await player.shown("settings");
+  // What the browser promises comes a moment after the screen, and is part of its state.
+  await player.by("promised").waitFor();
   for (const [field, choice] of [
     ["theme", "dark"],
     ["unit", "centimetres"],
