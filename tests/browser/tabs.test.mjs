@@ -14,6 +14,15 @@ const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
 const kept = (page, key = HEAD) =>
   page.evaluate((key) => JSON.parse(localStorage[key] ?? "null")?.data, key);
 
+/**
+ * Waits until a tab sees what another has just written: each is a process of its own, and what
+ * is stored passes from one to the other in its own time.
+ */
+async function passed(from, to, key = HEAD) {
+  const text = await from.evaluate((key) => localStorage[key], key);
+  await to.waitForFunction(([key, text]) => localStorage[key] === text, [key, text]);
+}
+
 /** The name of the player's notice that another tab has the battle. */
 const elsewhere = (player) => player.by("notice", "other-tab");
 
@@ -109,6 +118,7 @@ appTest("units added in turn in two tabs are all there", async (world) => {
       );
     }
   }
+  await passed(second.page, page);
   assert.equal(await units(), 8);
 });
 
@@ -119,7 +129,9 @@ appTest("two tabs that start battles have two", async (world) => {
   const second = await context.newPage();
   await open("", second);
   await new Player(page, site).startBattle({ name: "One" });
+  for (const key of ["adjutant/desks", HEAD]) await passed(page, second, key);
   await new Player(second, site, "k20").startBattle({ name: "Two" });
+  for (const key of ["adjutant/desks", "adjutant/desk/2/head"]) await passed(second, page, key);
   const desks = (await kept(page, "adjutant/desks")).desks.map(({ id, ruleset, name }) => [
     id,
     ruleset,
@@ -142,7 +154,9 @@ appTest("a setting in a stale tab keeps what the other has set", async (world) =
   const second = await secondTab(world, "#/settings");
   await second.shown("settings");
   await first.answer("haptics").click();
+  await passed(page, second.page, "adjutant/settings");
   await second.answer("theme", "dark").click();
+  await passed(second.page, page, "adjutant/settings");
   await first.answer("keep-awake").click();
   const settings = await kept(page, "adjutant/settings");
   assert.deepEqual([settings.haptics, settings.theme, settings.keep_awake], [false, "dark", false]);
@@ -164,6 +178,7 @@ appTest("a page brought back from the browser's cache reads before it writes", a
     await second.action("next-phase").click();
     await second.shown(phase(id));
   }
+  await passed(second.page, page);
   const before = await kept(page);
   await pass("pageshow");
   await elsewhere(first).waitFor();
@@ -187,6 +202,7 @@ appTest("without locks, a stale tab does not write over a newer state", async (w
   assert.equal(await elsewhere(second).count(), 0, "nobody can know");
   await second.action("next-phase").click();
   await second.shown(phase("movement"));
+  await passed(second.page, page);
   const before = await kept(page);
 
   await first.shown(phase("start"));
@@ -197,6 +213,7 @@ appTest("without locks, a stale tab does not write over a newer state", async (w
   await goOnHere(first);
   await first.action("next-phase").click();
   await first.shown(phase("shooting"));
+  await passed(page, second.page);
   await second.undo();
   await elsewhere(second).waitFor();
   await second.shown(phase("shooting"));
