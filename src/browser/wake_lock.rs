@@ -38,6 +38,18 @@ struct Lock {
     /// The browser's `WakeLockSentinel`, while it holds.
     sentinel: RefCell<Option<JsValue>>,
     state: Cell<WakeLock>,
+    /// Who is told of a change.
+    on_change: Cell<Option<&'static dyn Fn(WakeLock)>>,
+}
+
+impl Lock {
+    fn set(&self, state: WakeLock) {
+        if self.state.replace(state) != state
+            && let Some(on_change) = self.on_change.get()
+        {
+            on_change(state);
+        }
+    }
 }
 
 thread_local! {
@@ -49,6 +61,7 @@ thread_local! {
             watching: Cell::new(false),
             sentinel: RefCell::new(None),
             state: Cell::new(WakeLock::Off),
+            on_change: Cell::new(None),
         }
     };
 }
@@ -72,14 +85,14 @@ pub fn want(wanted: bool) {
                 let release = js::call(&sentinel, "release", &[]);
                 spawn_local(async { drop(js::settled(release).await) });
             }
-            lock.state.set(WakeLock::Off);
+            lock.set(WakeLock::Off);
         }
     });
 }
 
-/// Whether the screen is kept awake now.
-pub fn state() -> WakeLock {
-    LOCK.with(|lock| lock.state.get())
+/// Calls back whenever the screen begins to be kept awake, or ends.
+pub fn on_change(callback: impl Fn(WakeLock) + 'static) {
+    LOCK.with(|lock| lock.on_change.set(Some(Box::leak(Box::new(callback)))));
 }
 
 /// Asks the browser for the lock, where it is wanted and missing.
@@ -93,7 +106,7 @@ fn request() {
             return;
         }
         let Some(source) = js::navigator("wakeLock") else {
-            lock.state.set(WakeLock::Unsupported);
+            lock.set(WakeLock::Unsupported);
             return;
         };
         lock.asking.set(true);
@@ -111,7 +124,7 @@ fn answered(answer: Result<JsValue, JsValue>) {
             Ok(sentinel) if lock.wanted.get() => {
                 let released = js::get(&sentinel, "released");
                 if released.is_some_and(|released| released.is_truthy()) {
-                    lock.state.set(WakeLock::Off);
+                    lock.set(WakeLock::Off);
                     return;
                 }
                 js::listen(
@@ -120,13 +133,13 @@ fn answered(answer: Result<JsValue, JsValue>) {
                     Box::new(|event| lost(js::get(&event, "target").as_ref())),
                 );
                 lock.sentinel.replace(Some(sentinel));
-                lock.state.set(WakeLock::Held);
+                lock.set(WakeLock::Held);
             }
             // Not wanted any more.
             Ok(sentinel) => drop(js::call(&sentinel, "release", &[])),
             Err(_) if lock.ask_again.get() => request(),
-            Err(_) if lock.wanted.get() && page::is_visible() => lock.state.set(WakeLock::Refused),
-            Err(_) => lock.state.set(WakeLock::Off),
+            Err(_) if lock.wanted.get() && page::is_visible() => lock.set(WakeLock::Refused),
+            Err(_) => lock.set(WakeLock::Off),
         }
     });
 }
@@ -137,7 +150,7 @@ fn lost(released: Option<&JsValue>) {
         // An older one, which we gave back ourselves, is no news.
         if lock.sentinel.borrow().as_ref() == released {
             lock.sentinel.replace(None);
-            lock.state.set(WakeLock::Off);
+            lock.set(WakeLock::Off);
         }
     });
 }

@@ -14,8 +14,9 @@ use crate::battle::{
     Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, save,
 };
 use crate::browser::storage::Storage;
+use crate::browser::wake_lock::{self, WakeLock};
 use crate::browser::worker::News;
-use crate::browser::{crash, language, page, wake_lock, worker};
+use crate::browser::{crash, language, page, worker};
 use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
@@ -86,6 +87,8 @@ pub struct State {
     pub armies: RwSignal<Option<Armies>>,
     /// Whether the page can be seen.
     pub in_view: RwSignal<bool>,
+    /// Whether the screen is kept awake.
+    pub awake: RwSignal<WakeLock>,
     /// Warnings of the clock that the player has not put away.
     pub alarms: RwSignal<Vec<(Counter, Phrase)>>,
 }
@@ -262,6 +265,7 @@ impl App {
             rule_shown: RwSignal::new(None),
             armies: RwSignal::new(None),
             in_view: RwSignal::new(page::is_visible()),
+            awake: RwSignal::new(WakeLock::Off),
             alarms: RwSignal::new(Vec::new()),
         })));
         if !damage.is_empty() {
@@ -279,6 +283,7 @@ impl App {
     /// The effects that reach outside, as a list.
     fn watch(self) {
         Effect::new(move |_| dress(self));
+        wake_lock::on_change(move |now| self.awake.set(now));
         Effect::new(move |_| {
             let in_battle = self
                 .session

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DIST, offlineTest, ready, savedForOffline } from "./harness.mjs";
+import { DIST, appTest, offlineTest, ready, savedForOffline } from "./harness.mjs";
 import { GAME, Player, at } from "./pages.mjs";
 
 const manifest = async () => JSON.parse(await readFile(join(DIST, "manifest.webmanifest"), "utf8"));
@@ -282,6 +282,58 @@ offlineTest(
     if (appId !== undefined) assert.equal(appId, site.url);
   },
 );
+
+/** A device that keeps its screen on for whoever asks, until it takes that back; or refuses. */
+const waking = (refuses) => {
+  window.locks = [];
+  navigator.wakeLock.request = async () => {
+    // As slow as a device may be: what is shown must follow.
+    await new Promise(requestAnimationFrame);
+    if (refuses) throw new DOMException("to save the battery", "NotAllowedError");
+    const lock = Object.assign(new EventTarget(), { released: false });
+    lock.release = async () => {
+      lock.released = true;
+      lock.dispatchEvent(new Event("release"));
+    };
+    window.locks.push(lock);
+    return lock;
+  };
+};
+
+appTest("the screen is kept on in a battle, and the settings say so", async (world) => {
+  const { context, page, site, open } = world;
+  await context.addInitScript(waking, false);
+  await open("#/settings");
+  const player = new Player(page, site);
+  await player.shown("settings");
+  const held = () => page.evaluate(() => window.locks.filter((lock) => !lock.released).length);
+  assert.equal(await held(), 0, "there is no battle");
+  await player.startBattle();
+  await page.waitForFunction(() => window.locks.length === 1);
+  await player.go("#/settings", "settings");
+  await player.by("awake", "yes").waitFor();
+  await player.answer("keep-awake").click();
+  await player.by("awake").waitFor({ state: "detached" });
+  assert.equal(await held(), 0, "nobody wants it");
+  await player.answer("keep-awake").click();
+  await player.by("awake", "yes").waitFor();
+  // The device takes it away; it is asked again when the page comes back into view.
+  await page.evaluate(() => window.locks.at(-1).release());
+  await player.by("awake").waitFor({ state: "detached" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await player.by("awake", "yes").waitFor();
+  assert.equal(await held(), 1);
+});
+
+appTest("a device that lets the screen go dark is told of", async (world) => {
+  const { context, page, site, open } = world;
+  await context.addInitScript(waking, true);
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle();
+  await player.go("#/settings", "settings");
+  await player.by("awake", "no").waitFor();
+});
 
 /** A browser that is asked to promise, and what it says. */
 const promising = (says) => {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::aid::Ruleset;
 
 use crate::battle::{Session, Settings, Theme, Unit};
-use crate::browser::wake_lock::{self, WakeLock};
+use crate::browser::wake_lock::WakeLock;
 use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
 use crate::text::keys::{app as t, screens as s};
@@ -114,7 +114,7 @@ fn everyday(app: App) -> impl IntoView {
             )}
         </div>
         <div class="settings-kept">
-            {awake(app)}
+            {live(move || awake(app))}
             {live(move || promise(app))}
             {in_settings(app)}
         </div>
@@ -132,13 +132,14 @@ pub fn promise(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft" data-promised=id>{app.t(words)}</p> })
 }
 
+/// Whether the screen is kept awake, once that is wanted.
 fn awake(app: App) -> Option<impl IntoView> {
-    let words = match wake_lock::state() {
+    let (id, words) = match app.awake.get() {
         WakeLock::Off => return None,
-        WakeLock::Held => s::AWAKE_HELD,
-        WakeLock::Refused | WakeLock::Unsupported => s::AWAKE_REFUSED,
+        WakeLock::Held => ("yes", s::AWAKE_HELD),
+        WakeLock::Refused | WakeLock::Unsupported => ("no", s::AWAKE_REFUSED),
     };
-    Some(view! { <p class="soft">{app.t(words)}</p> })
+    Some(view! { <p class="soft" data-awake=id>{app.t(words)}</p> })
 }
 
 /// What is set for one wargame, behind its name; what the battle plays is unfolded. The
