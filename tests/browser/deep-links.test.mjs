@@ -4,51 +4,54 @@ import assert from "node:assert/strict";
 import { appTest, ready, until } from "./harness.mjs";
 import { GAME, GAMES, Player, at, nothing } from "./pages.mjs";
 
-appTest(
-  "every screen opens from its address",
-  { timeout: 240_000 },
-  async ({ page, site, open }) => {
-    let loads = 0;
-    const fresh = async (hash, shown) => {
-      // From one address of the app to the next no page is loaded, but for another question.
-      await open(`?${(loads += 1)}${hash}`);
-      const player = new Player(page, site);
-      await player.shown(shown);
-      assert.equal(await player.by("notice", "amiss").count(), 0, hash);
-      assert.equal(player.hash(), hash);
-    };
-    const ofGames = [];
-    for (const game of Object.keys(GAMES)) {
-      await fresh("#/", "home");
-      const player = new Player(page, site, game);
-      const { calculators, sections } = await player.ids();
-      ofGames.push(
-        ...calculators.map((id) => [
-          player.at(`calculate/${id}`),
-          `article[data-calculator="${id}"]`,
-        ]),
-        ...sections.map((id) => [player.at(`rules/${id}`), "article[data-section] [data-cite]"]),
-      );
-    }
-    for (const [hash, shown] of [
-      ["#/settings", "settings"],
-      ["#/about", "about"],
-      [`#/new/${GAME}`, "new"],
-      [at("turn"), "turn"],
-      [at("calculate"), "calculators"],
-      ...ofGames,
-      [at("dice"), "dice"],
-      [at("units"), "units"],
-      [at("rules"), "rules"],
-      [at("rules?q=pinned"), ".rules-find"],
-      [at("rules/pin/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]'],
-    ]) {
-      await fresh(hash, shown).catch((error) => {
-        throw new Error(hash, { cause: error });
-      });
-    }
-  },
-);
+appTest("every screen opens from its address", { timeout: 240_000 }, async (world) => {
+  const { page, site, open } = world;
+  let loads = 0;
+  /** Opens an address, in a page that is loaded for it or in the one that is there. */
+  const opens = async (hash, shown, fresh) => {
+    const player = new Player(page, site);
+    // From one address of the app to the next no page is loaded, but for another question.
+    if (fresh) await open(`?${(loads += 1)}${hash}`);
+    else await player.go(hash, shown);
+    await player.shown(shown);
+    assert.equal(await player.by("notice", "amiss").count(), 0, hash);
+    assert.equal(player.hash(), hash);
+  };
+  const addresses = [
+    ["#/settings", "settings", true],
+    ["#/about", "about", true],
+    [at("rules?q=pinned"), ".rules-find", true],
+    [at("rules/pin/FOW-PIN-04"), '.at[data-cite="FOW-PIN-04"]', true],
+  ];
+  for (const game of Object.keys(GAMES)) {
+    await open();
+    const player = new Player(page, site, game);
+    const { calculators, missions, sections } = await player.ids();
+    addresses.push(
+      [`#/new/${game}`, "new", true],
+      [player.at("turn"), "turn", true],
+      [player.at("units"), "units", true],
+      [player.at("dice"), "dice", true],
+      [player.at("calculate"), "calculators", true],
+      [player.at("rules"), "rules", true],
+    );
+    if (missions.length > 0) addresses.push([player.at("missions"), "missions", true]);
+    // What a wargame needs comes as a whole: for one of each kind into an empty page, for the
+    // others it is there.
+    const each = (ids, place, shown) =>
+      ids.map((id, index) => [player.at(`${place}/${id}`), shown(id), index === 0]);
+    addresses.push(
+      ...each(calculators, "calculate", (id) => `article[data-calculator="${id}"]`),
+      ...each(sections, "rules", (id) => `article[data-section="${id}"] [data-cite]`),
+      ...each(missions, "missions", (id) => `article[data-mission="${id}"]`),
+    );
+  }
+  for (const [hash, shown, fresh] of addresses) {
+    await opens(hash, shown, fresh).catch((error) => {
+      throw new Error(hash, { cause: error });
+    });
+  }
+});
 
 appTest("a rule's address leads to the rule itself", async ({ page, site, open }) => {
   await open(at("rules/con/FOW-CON-01"));
