@@ -11,7 +11,9 @@ use crate::Result;
 use crate::new_game;
 use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
-use crate::tools::{WASM, cargo, chromium, command, npm_packages, npm_program, root, wasm_target};
+use crate::tools::{
+    WASM, cargo, command, headless_chromium, npm_packages, npm_program, root, wasm_target,
+};
 
 /// Which checks.
 #[derive(Debug, PartialEq)]
@@ -177,9 +179,8 @@ fn browser(summary: &mut Summary, files: &[PathBuf], build: impl FnOnce() -> Res
     }
     summary.step("Browser tests", |tests| {
         npm_packages()?;
-        let chromium = chromium()?;
         let mut node = node_test(files)?;
-        node.env("CHROMIUM", chromium);
+        node.env("CHROMIUM", headless_chromium()?);
         run_reading(&mut node, "the messages above say which", |line| {
             tests.read(line);
         })

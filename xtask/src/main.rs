@@ -69,7 +69,7 @@ cargo xtask figures               how many questions and lines each game takes
 cargo xtask dump [FILE]           every word the rules say in 20 000 situations (target/dump.txt), for comparing builds
             --renew               keep the digests of it (tests/dump/digests.tsv): what it says now is right
 
-CHROMIUM=/path/to/chromium        the browser for the tests (otherwise /usr/bin/chromium)
+CHROMIUM=/path/to/chromium        the browser for tests and benches (otherwise the system's)
 ADJUTANT_CACHE=/path              where compiled tools are kept (otherwise ~/.cache/adjutant)
 ";
 
