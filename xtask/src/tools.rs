@@ -115,19 +115,26 @@ pub fn npm_packages() -> Result {
 
 /// The browser that measures and draws: `$CHROMIUM`, or the system's, installed if we may.
 pub fn chromium() -> Result<PathBuf> {
-    one_of(&["chromium"])
+    one_of(&[("chromium", "/usr/bin/chromium")])
 }
 
 /// The browser for the tests: `$CHROMIUM`, or the system's. Chromium's headless shell comes
 /// first: the same engine without windows, tabs and an address bar that nobody sees, with
 /// which the tests take three quarters of the time.
 pub fn headless_chromium() -> Result<PathBuf> {
-    one_of(&["chromium-headless-shell", "chromium"])
+    one_of(&[
+        // Not the script of that name in /usr/bin: a test that kills it would kill the script alone.
+        (
+            "chromium-headless-shell",
+            "/usr/lib/chromium/chromium-headless-shell",
+        ),
+        ("chromium", "/usr/bin/chromium"),
+    ])
 }
 
-/// The first of these programs of the system that is there, after an attempt to install all
-/// if none is; whatever is there, `$CHROMIUM` goes first.
-fn one_of(programs: &[&str]) -> Result<PathBuf> {
+/// The first that is there of these packages of the system, each with its program, after an
+/// attempt to install all if none is; whatever is there, `$CHROMIUM` goes first.
+fn one_of(packages: &[(&str, &str)]) -> Result<PathBuf> {
     if let Some(chosen) = env::var_os("CHROMIUM") {
         let chosen = PathBuf::from(chosen);
         return if chosen.is_file() {
@@ -140,8 +147,8 @@ fn one_of(programs: &[&str]) -> Result<PathBuf> {
         };
     }
     let there = || {
-        let mut paths = programs.iter().map(|name| Path::new("/usr/bin").join(name));
-        paths.find(|path| path.is_file())
+        let mut programs = packages.iter().map(|(_, program)| PathBuf::from(program));
+        programs.find(|program| program.is_file())
     };
     if there().is_none() && is_root() && Path::new("/etc/debian_version").is_file() {
         let advice = "install Chromium by hand, or set CHROMIUM to one";
@@ -150,7 +157,7 @@ fn one_of(programs: &[&str]) -> Result<PathBuf> {
             run(
                 command("apt-get")
                     .args(["install", "-y", "--no-install-recommends"])
-                    .args(programs)
+                    .args(packages.iter().map(|(package, _)| package))
                     .env("DEBIAN_FRONTEND", "noninteractive"),
                 advice,
             )
