@@ -1491,6 +1491,28 @@ fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy()
     assert_eq!(*session.desk(), before);
 }
 
+/// BR10-MIS-06: a fate that was ticked by mistake, and is put right step by step.
+#[test]
+fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
+    let gone = |desk: &Desk| [2, 3, 4].map(|unit| state(desk, unit).fate());
+    let mut desk = battle(&[(First, TANK), (First, SQUAD), (First, GUN), (First, SQUAD)]);
+    for (unit, ties) in [(2, "rides"), (3, "towed"), (4, "rides")] {
+        set(&mut desk, unit, ties, "1");
+    }
+    for (field, value, fate) in [
+        ("destroyed", "yes", (true, false)),
+        ("left-table", "yes", (true, true)),
+        ("destroyed", "no", (false, true)),
+    ] {
+        set(&mut desk, 1, field, value);
+        assert_eq!(gone(&desk), [fate; 3]);
+    }
+    // Whose bases are all lost is destroyed whatever becomes of the vehicle.
+    set(&mut desk, 4, "bases-lost", "2");
+    set(&mut desk, 1, "left-table", "no");
+    assert_eq!(gone(&desk), [(false, false), (false, false), (true, false)]);
+}
+
 /// The last base, by a button of the list; and a unit taken off it.
 #[test]
 fn asl_10_the_survivor_is_free_however_its_enemy_went() {
@@ -1865,6 +1887,36 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
 }
 
 #[test]
+fn amb_30_a_squad_has_one_blow_at_each_of_three_vehicles() {
+    let tanks = [2, 3, 4];
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (Second, TANK),
+        (Second, TANK),
+        (Second, TANK),
+        (First, SQUAD),
+    ]);
+    set(&mut desk, 5, "activated", "yes");
+    for tank in tanks {
+        set(&mut desk, tank, "fights", "1");
+    }
+    set(&mut desk, 1, "fights", "2");
+    set(&mut desk, 1, "charged", "vehicle");
+    for tank in tanks {
+        dice(&mut desk, "assault-on-armour", [1, tank], &[2]);
+    }
+    let roles = calculator(&desk, "assault-on-armour").roles;
+    let at = |desk: &Desk, tank: u32| {
+        let cast = answers(&[(roles[1].id, &tank.to_string())]);
+        story::may_not(desk, "assault-on-armour", &cast, roles[0].id, 1)
+    };
+    assert_eq!(tanks.map(|tank| at(&desk, tank)), [Some("BR10-AMB-30"); 3]);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(tanks.map(|tank| at(&desk, tank)), [None; 3]);
+}
+
+#[test]
 fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     let mut desk = locked();
     take(&mut desk, "contact", None);
@@ -1912,6 +1964,33 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     take(&mut desk, "contact", None);
     assert_eq!(state(&desk, 1).fights.number(), Some(2));
     assert_eq!(state(&desk, 2).fights.number(), Some(1));
+    // Only who is at whom.
+    for notes in [&[(1, "2")][..], &[(1, "2"), (2, "1")]] {
+        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+        declare(&mut desk, 1, "move");
+        for (unit, enemy) in notes {
+            set(&mut desk, *unit, "fights", enemy);
+        }
+        take(&mut desk, "contact", None);
+        for (unit, enemy) in notes {
+            assert_eq!(
+                state(&desk, *unit).fights.number().as_ref(),
+                enemy.parse().ok().as_ref()
+            );
+        }
+    }
+    // A fight of an earlier turn is left by the move.
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    declare(&mut desk, 1, "move");
+    take(&mut desk, "contact", None);
+    assert!(
+        [1, 2]
+            .iter()
+            .all(|unit| !state(&desk, *unit).fights.is_one())
+    );
 }
 
 #[test]

@@ -115,15 +115,23 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             // by itself.
             Some(_) if there && !was_there => {
                 let fate = earlier(number).unwrap_or_default();
-                let all_lost = unit.kind == UnitKind::Infantry && unit.bases_left() == 0;
-                unit.destroyed &= !fate.destroyed || all_lost;
+                unit.destroyed &= !fate.destroyed || unit.all_lost();
                 unit.left_table &= !fate.left_table;
             }
             Some(vehicle) if !there && was_there && unit.is_there() => {
                 unit.destroyed = vehicle.destroyed;
                 unit.left_table = vehicle.left_table;
             }
-            Some(_) if !there && !unit.is_there() => continue,
+            // Gone with it: what is corrected of the vehicle's fate is so of theirs.
+            Some(vehicle) if !there && !unit.is_there() => {
+                let shared = earlier(number).is_some_and(|fate| fate.fate() == unit.fate());
+                if shared && vehicle.fate() != unit.fate() {
+                    unit.destroyed = vehicle.destroyed || unit.all_lost();
+                    unit.left_table = vehicle.left_table;
+                } else {
+                    continue;
+                }
+            }
             _ => {
                 unit.rides = UnitNumber::default();
                 unit.towed = UnitNumber::default();

@@ -11,7 +11,7 @@ use crate::text::{Phrase, Text};
 use super::battle::Battle;
 use super::missions;
 use super::unit::Unit;
-use super::words::{Deed, Lost, Tows, UnitKind};
+use super::words::{Charged, Deed, Lost, Tows, UnitKind};
 
 /// A unit is picked.
 pub const ACTIONS: &str = "actions";
@@ -352,7 +352,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if deed == Deed::Move {
         let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
-            .setting(acted(number, &unit, deed, &all))
+            .setting(made_contact(number, &unit, &all))
             .aside();
         offers.push(contact);
         let known = Known { number, side, unit };
@@ -429,6 +429,33 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     }
     sets.extend(tows_along(number, deed, all));
     sets.extend(spent(number, unit, 1, all));
+    sets
+}
+
+/// What a move leaves behind that ended in an assault: the fight that it led to stays where
+/// only its two were noted by hand. A fight of earlier turns, which this move left, tells who
+/// charged.
+fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
+    let mut sets = acted(number, unit, Deed::Move, all);
+    let enemy = unit.fights.number();
+    let Some(enemy) = all.iter().find(|known| Some(known.number) == enemy) else {
+        return sets;
+    };
+    let fights = enemy.unit.fights.number();
+    let with_it = fights == Some(number);
+    let charged = |unit: &Unit| unit.charged != Charged::Nothing;
+    // Of a fight of a vehicle with who can do nothing to it nobody is told to have charged.
+    let told = |one: &Unit, other: &Unit| one.kind.is_vehicle() && !other.strikes_vehicles();
+    let noted = (with_it || fights.is_none())
+        && !charged(unit)
+        && !(with_it && charged(&enemy.unit))
+        && !told(unit, &enemy.unit)
+        && !told(&enemy.unit, unit);
+    if noted {
+        let fights = |set: &Set| *set == Set::unit(number, Unit::AT.fights, UnitNumber(0));
+        let its = Set::unit(enemy.number, Unit::AT.fights, UnitNumber(0));
+        sets.retain(|set| !fights(set) && *set != its);
+    }
     sets
 }
 

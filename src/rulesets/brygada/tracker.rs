@@ -64,9 +64,7 @@ pub const TRACKER: Tracker = Tracker {
 /// in no fight.
 fn settle(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
-    if unit.kind == UnitKind::Infantry && unit.bases_left() == 0 {
-        unit.destroyed = true;
-    }
+    unit.destroyed |= unit.all_lost();
     if !unit.is_there() {
         unit.morale = Count(0);
         unit.ready = false;
@@ -80,8 +78,7 @@ fn settle(_: &Values, after: &Values) -> Values {
     }
     unit.gun_aimed &= unit.gun_fired || unit.kind == UnitKind::Gun;
     if !unit.fought {
-        unit.struck = UnitNumber::default();
-        unit.struck_too = UnitNumber::default();
+        unit.forgets_its_blows();
     }
     if unit.lost == Lost::Nothing {
         unit.lost_now = Count(0);
@@ -107,8 +104,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.bases_fired = Count(0);
             unit.forgets_its_shot();
             unit.fought = false;
-            unit.struck = UnitNumber::default();
-            unit.struck_too = UnitNumber::default();
+            unit.forgets_its_blows();
             unit.rallied = false;
             unit.moved_in_tow = false;
             unit.first = Deed::Nothing;

@@ -231,6 +231,10 @@ form! {
             struck_too: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
             /// Its main gun fired with its anti-tank values, and so no shell of an area weapon.
             gun_aimed: bool = false, t::GUN_FIRED, ["BR10-SEQ-08"], when |_unit| false;
+            /// Whom it struck third, of more than two that were at it.
+            struck_third: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Whom it struck last.
+            struck_last: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
         }
     }
 }
@@ -323,6 +327,16 @@ impl Unit {
     /// Whether it is on the table and not destroyed.
     pub const fn is_there(&self) -> bool {
         !self.destroyed && !self.left_table
+    }
+
+    /// How it is gone, if it is: destroyed, off the table.
+    pub const fn fate(&self) -> (bool, bool) {
+        (self.destroyed, self.left_table)
+    }
+
+    /// Whether it is a squad without bases: it is destroyed.
+    pub fn all_lost(&self) -> bool {
+        self.kind == UnitKind::Infantry && self.bases_left() == 0
     }
 
     /// The actions of its next turn: two, less what its card lost and a morale marker
@@ -446,17 +460,38 @@ impl Unit {
 
     /// Whether it has struck this enemy in close combat in this turn (BR10-AMB-30).
     pub fn has_struck(&self, enemy: u32) -> bool {
-        let struck = [self.struck, self.struck_too];
+        let struck = [
+            self.struck,
+            self.struck_too,
+            self.struck_third,
+            self.struck_last,
+        ];
         struck.iter().any(|one| one.number() == Some(enemy))
     }
 
     /// It strikes this enemy in close combat.
     pub fn strikes(&mut self, enemy: u32) {
-        if !self.struck.is_one() {
-            self.struck = UnitNumber::of(enemy);
-        } else if !self.has_struck(enemy) {
-            self.struck_too = UnitNumber::of(enemy);
+        let struck = UnitNumber::of(enemy);
+        if self.has_struck(enemy) {
+            return;
         }
+        if !self.struck.is_one() {
+            self.struck = struck;
+        } else if !self.struck_too.is_one() {
+            self.struck_too = struck;
+        } else if !self.struck_third.is_one() {
+            self.struck_third = struck;
+        } else {
+            self.struck_last = struck;
+        }
+    }
+
+    /// Whom it struck is kept as long as it has fought in this turn.
+    pub fn forgets_its_blows(&mut self) {
+        self.struck = UnitNumber::default();
+        self.struck_too = UnitNumber::default();
+        self.struck_third = UnitNumber::default();
+        self.struck_last = UnitNumber::default();
     }
 
     /// Whether its main gun has yet to fire a shell: it did not aim in this round
