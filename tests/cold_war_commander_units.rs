@@ -2262,6 +2262,25 @@ fn cmd_02_nobody_gives_the_order_of_a_formation_whose_commander_is_lost() {
 }
 
 #[test]
+fn cmd_03_an_order_of_one_of_two_cos_is_due_until_both_have_failed() {
+    let of_b: Fields = &[("formation", "b"), ("evaded", "yes")];
+    let co: Fields = &[("kind", "co"), ("value", "10")];
+    let mut desk = battle(&[(First, co), (First, co), (First, of_b), (Second, INFANTRY)]);
+    let value = |desk: &Desk| {
+        let due = desk.due(&RULESET).into_iter();
+        let mut tests = due.filter_map(|due| due.follows.test);
+        let test = tests.find(|test| test.calculator == "command")?;
+        let known = calculator(desk, "command");
+        Some(test.values(known).get(known_place(known, "value")))
+    };
+    assert_eq!(value(&desk), Some(10));
+    set(&mut desk, 1, "test-failed", "yes");
+    assert_eq!(value(&desk), Some(10));
+    set(&mut desk, 2, "test-failed", "yes");
+    assert_eq!(value(&desk), None);
+}
+
+#[test]
 fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes"), ("dug-in", "yes")];
     let more = |desk: &Desk| desk.side_values(First, &RULESET);
@@ -2304,6 +2323,27 @@ fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
 }
 
 #[test]
+fn fir_05_who_is_eliminated_is_no_target_once_more() {
+    let weak: Fields = &[("hits", "1")];
+    let mut desk = battle(&[(First, TANK), (Second, weak), (Second, INFANTRY)]);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    fall(&mut desk, "direct-fire", &[4, 1, 1, 1]);
+    assert!(state(&desk, 2).eliminated);
+    let known = calculator(&desk, "direct-fire");
+    let mut again = desk.clone();
+    let once_more = desk.once_more(known, &RULESET);
+    again.act(&once_more, &RULESET);
+    assert_eq!(cast(&again, "direct-fire", "shooter").as_deref(), Some("1"));
+    assert_eq!(cast(&again, "direct-fire", "target"), None);
+    // As last time, after something else.
+    open(&mut desk, "direct-fire", &[("shooter", 3)], &[]);
+    let last = desk.as_last_time(known, &RULESET).expect("it was opened");
+    assert_eq!(last.cast.get("shooter").map(String::as_str), Some("1"));
+    assert_eq!(last.cast.get("target"), None);
+    assert!(!last.answers.contains_key("hits"), "of who is gone");
+}
+
+#[test]
 fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
     let suppressed: Fields = &[("suppressed", "before")];
     let mut desk = battle(&[
@@ -2334,6 +2374,38 @@ fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
     desk.act(&friend, &RULESET);
     fall(&mut desk, "rout", &[3]);
     assert!(state(&desk, 3).eliminated);
+}
+
+/// Its page says that it is dug in; at the table it was not.
+#[test]
+fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
+    let dug_in: Fields = &[("suppressed", "before"), ("dug-in", "yes")];
+    let mut desk = battle(&[(First, HQ_A), (First, dug_in), (Second, TANK)]);
+    for (id, roles, said, faces, to) in [
+        (
+            "command-blunder",
+            &[("commander", 1), ("first", 2)][..],
+            &[
+                ("rolled", "crossfire"),
+                ("units", "1"),
+                ("a-position", "free"),
+                ("a-meets", "friend"),
+            ][..],
+            &[1, 1, 4, 1, 3][..],
+            "rout",
+        ),
+        (
+            "direct-fire",
+            &[("shooter", 3), ("target", 2)],
+            &[("position", "free"), ("meets", "friend")],
+            &[4, 1, 1, 1, 5],
+            "fall-back",
+        ),
+    ] {
+        open(&mut desk, id, roles, said);
+        follow(&mut desk, id, faces, to);
+        answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
+    }
 }
 
 #[test]

@@ -153,6 +153,37 @@ impl Desk {
         Some(action)
     }
 
+    /// The action that opens a calculator for the same units once more: who is out since
+    /// takes no part.
+    pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
+        Action::OpenCalculator {
+            calculator: calculator.id.to_owned(),
+            answers: Answers::new(),
+            about: None,
+            cast: self.still(calculator, &self.bench(calculator.id).cast, ruleset),
+        }
+    }
+
+    /// Those of a cast who can still take their roles: numbers by role.
+    pub(super) fn still(
+        &self,
+        calculator: &Calculator,
+        numbers: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let cast = self.cast(calculator, numbers, ruleset);
+        let mut still = numbers.clone();
+        for (place, role) in calculator.roles.iter().enumerate() {
+            let fits = cast
+                .one(place)
+                .is_some_and(|unit| (role.takes)(&unit.state));
+            if !fits {
+                still.remove(role.id);
+            }
+        }
+        still
+    }
+
     /// Who usually takes part in a calculator that is opened now, about a unit or none,
     /// after another one whose cast goes along: numbers by role.
     pub fn usual_cast(

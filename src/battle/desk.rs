@@ -460,6 +460,8 @@ impl Desk {
             held: bench.held.clone(),
             ..Bench::default()
         };
+        last.answers = self.emptied(calculator, &last, ruleset);
+        last.cast = self.still(calculator, &last.cast, ruleset);
         last.answers = self.filled(calculator, &last, ruleset);
         (last.answers != bench.answers || last.cast != bench.cast).then_some(last)
     }

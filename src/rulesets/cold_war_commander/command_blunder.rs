@@ -436,8 +436,10 @@ fn friends_of(end: End, role: &Role) -> Option<Opening> {
         End::Both => Meets::SuppressedFriend,
         _ => return None,
     };
+    // Whatever is kept of it, nothing held it.
     let rout = Opening::to::<Rout>()
         .knowing(Rout::AT.hits, Count(1))
+        .knowing(Rout::AT.position, Position::Free)
         .knowing(Rout::AT.meets, meets)
         .named(t::OPEN_FRIENDS);
     Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())

@@ -608,7 +608,8 @@ impl Back {
 /// Where the fall-back of a unit ends is looked up next, if it went any way
 /// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
-    // How far it got, only the players see; those in its way are to be picked.
+    // How far it got, only the players see; those in its way are to be picked. Whatever is
+    // kept of it, nothing held it.
     let into = match end {
         End::Moves => None,
         End::Halts => Some(Meets::Friend),
@@ -618,11 +619,13 @@ pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) ->
     if let Some(meets) = into {
         let friends = Opening::to::<FallBack>()
             .knowing(FallBack::AT.cause, cause)
+            .knowing(FallBack::AT.position, Position::Free)
             .knowing(FallBack::AT.meets, meets);
         return vec![friends.named(t::OPEN_FRIENDS).into()];
     }
     let mut back = Opening::to::<FallBack>()
         .knowing(FallBack::AT.distance, moved.0 as i16)
+        .knowing(FallBack::AT.position, Position::Free)
         .knowing(FallBack::AT.cause, cause);
     if let Some(soft) = soft {
         back = back.knowing(FallBack::AT.soft, soft);

@@ -162,17 +162,21 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     let orders = side.orders(formation);
     let there = units.iter().copied().filter(|unit| !unit.eliminated);
     let members: Vec<Unit> = there.filter(|unit| unit.formation() == formation).collect();
-    let commander = commander(units, formation);
+    let commanders = commanders(units, formation);
+    let all = |is: fn(&Unit) -> bool| !commanders.is_empty() && commanders.iter().all(is);
+    // Of several each has a value of his own.
+    let value = commanders.first().map(|unit| unit.value);
+    let value = value.filter(|value| commanders.iter().all(|unit| unit.value == *value));
     let group = Group::of(&members);
     let form = Command {
-        value: commander.map_or(Command::default().value, |unit| unit.value),
+        value: value.unwrap_or(Command::default().value),
         earlier_orders: Count::from_raw(orders),
         recce: group.recce,
         mixed_recce: group.mixed_recce,
         reaction_fire: group.reaction_fire,
         evaded: group.evaded,
         acted_in_initiative: group.acted_in_initiative,
-        lowered: commander.is_some_and(|unit| unit.lowered.counts()),
+        lowered: all(|unit| unit.lowered.counts()),
         ..Command::default()
     };
     let marked = members.iter().any(Unit::is_marked);
@@ -188,26 +192,26 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // What was tried and failed is done (CWC-AMB-42); and where its commander is lost and there
-    // is no CO, nobody gives that order.
-    let officer = |unit: &Unit| unit.kind == UnitKind::Co && !unit.eliminated;
+    // What was tried and failed is done (CWC-AMB-42), by all who may; and where its commander
+    // is lost and there is no CO, nobody gives that order.
     let lost =
         |unit: &Unit| unit.eliminated && unit.kind.commands() && unit.formation() == formation;
-    let nobody = commander.is_none() && units.iter().any(lost) && !units.iter().any(officer);
-    if nobody || commander.is_some_and(|unit| unit.test_failed) {
+    let nobody = commanders.is_empty() && units.iter().any(lost);
+    if nobody || all(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }
     let test = Consequence::due(phrase, cite, Opening::of(&form));
     Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
 }
 
-/// Who orders a formation: the HQ that belongs to it, else the only CO.
-fn commander(units: &[Unit], formation: Formation) -> Option<&Unit> {
-    let able = || units.iter().filter(|unit| !unit.eliminated);
+/// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.
+fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
+    let able = || units.iter().filter(|unit| !unit.eliminated).copied();
     let mut own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
-    let mut officers = able().filter(|unit| unit.kind == UnitKind::Co);
-    own.next()
-        .or_else(|| officers.next().filter(|_| officers.next().is_none()))
+    own.next().map_or_else(
+        || able().filter(|unit| unit.kind == UnitKind::Co).collect(),
+        |own| vec![own],
+    )
 }
 
 #[cfg(test)]

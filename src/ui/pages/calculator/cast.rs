@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Values};
-use crate::battle::{self, Action, Answers, Becomes, Mode};
+use crate::battle::{self, Action, Becomes, Mode};
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 use crate::text::keys::screens as s;
 
@@ -321,13 +321,10 @@ impl Desk {
                     class="button"
                     data-action="once-more"
                     on:click=tap(move || {
-                        let bench = untrack(|| app.desk(|desk| desk.bench(self.calculator.id)));
-                        self.act(Action::OpenCalculator {
-                            calculator: self.id(),
-                            answers: Answers::new(),
-                            about: None,
-                            cast: bench.cast,
+                        let once_more = untrack(|| {
+                            app.desk(|desk| desk.once_more(self.calculator, self.ruleset))
                         });
+                        self.act(once_more);
                     })
                 >
                     {app.t(s::CAST_ONCE_MORE)}
