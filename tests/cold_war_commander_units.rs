@@ -7,11 +7,12 @@
 
 mod story;
 
-use adjutant::aid::{Calculator, Figure, Opening, Side};
+use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
 use adjutant::battle::{Action, Answers, Desk};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::end_phase::Suppressed;
 use adjutant::rulesets::cold_war_commander::unit::Unit;
+use adjutant::text::keys::cold_war_commander as t;
 
 use story::{answer, calculator, house, open, set, then};
 
@@ -2341,6 +2342,43 @@ fn fir_05_who_is_eliminated_is_no_target_once_more() {
     assert_eq!(last.cast.get("shooter").map(String::as_str), Some("1"));
     assert_eq!(last.cast.get("target"), None);
     assert!(!last.answers.contains_key("hits"), "of who is gone");
+}
+
+/// What is told of a round, and of a whole assault.
+#[test]
+fn asl_04_it_is_the_infantry_of_an_ifv_that_is_told_to_be_lost() {
+    let word = |fighters: [&'static str; 2], place: usize| {
+        let round = [("attacker", fighters[0]), ("defender", fighters[1])];
+        ["assault-round", "assault"].map(|id| {
+            let mut desk = battle(&[]);
+            open(&mut desk, id, &[], &round);
+            let known = calculator(&desk, id);
+            let working = (known.work)(&desk.bench(id).values(known), &house(&desk, &[]));
+            let parts = working.parts.iter();
+            let mut words = parts.filter_map(|part| match part.kind {
+                PartKind::Words(words) => Some(words[place].label),
+                _ => None,
+            });
+            words.next().expect("there are words")
+        })
+    };
+    let (won, lost) = (0, 4);
+    assert_eq!(
+        word(["infantry", "loaded-ifv"], won),
+        [t::WORD_DEFENDING_INFANTRY_LOST; 2]
+    );
+    assert_eq!(
+        word(["infantry", "loaded-ifv"], lost),
+        [t::WORD_ATTACKER_ELIMINATED; 2]
+    );
+    assert_eq!(
+        word(["loaded-ifv", "infantry"], lost),
+        [t::WORD_ATTACKING_INFANTRY_LOST; 2]
+    );
+    assert_eq!(
+        word(["empty-ifv", "empty-ifv"], won),
+        [t::WORD_DEFENDER_ELIMINATED; 2]
+    );
 }
 
 #[test]

@@ -284,11 +284,13 @@ want-defender-eliminated = the defender is eliminated
 want-attacker-loses = the attacker loses
 want-cm-back = cm back on average
 word-defender-eliminated = Defender eliminated
+word-defending-infantry-lost = Defender's infantry lost
 word-defender-falls-back = Defender falls back
 word-defender-stays = Defender loses, stays put
 word-another-round = Still tied
 word-attacker-falls-back = Attacker falls back
 word-attacker-eliminated = Attacker eliminated
+word-attacking-infantry-lost = Attacker's infantry lost
 word-break-off = Break it off
 
 ## Breakpoint

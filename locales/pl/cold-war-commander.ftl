@@ -302,11 +302,13 @@ want-defender-eliminated = szans na eliminację broniącego się
 want-attacker-loses = szans, że atakujący przegra
 want-cm-back = cm wycofania średnio
 word-defender-eliminated = Broniący się wyeliminowany
+word-defending-infantry-lost = Piechota broniącego się stracona
 word-defender-falls-back = Broniący się wycofuje
 word-defender-stays = Broniący się przegrywa, zostaje
 word-another-round = Nadal remis
 word-attacker-falls-back = Atakujący się wycofuje
 word-attacker-eliminated = Atakujący wyeliminowany
+word-attacking-infantry-lost = Piechota atakującego stracona
 word-break-off = Przerwać
 
 ## Breakpoint

@@ -282,11 +282,13 @@ want-defender-eliminated = шансов, что обороняющийся ун�
 want-attacker-loses = шансов, что атакующий проиграет
 want-cm-back = см отхода в среднем
 word-defender-eliminated = Обороняю­щийся уничтожен
+word-defending-infantry-lost = Пехота обороняющегося потеряна
 word-defender-falls-back = Обороняю­щийся отходит
 word-defender-stays = Обороняю­щийся проиграл, остался
 word-another-round = Всё ещё ничья
 word-attacker-falls-back = Атакующий отходит
 word-attacker-eliminated = Атакующий уничтожен
+word-attacking-infantry-lost = Пехота атакующего потеряна
 word-break-off = Разойтись
 
 ## Breakpoint

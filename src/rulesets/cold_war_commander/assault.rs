@@ -409,8 +409,41 @@ words! {
 }
 
 impl Verdict {
+    /// The words for these fighters. What is eliminated of an IFV with its infantry is the
+    /// infantry (CWC-ASL-04, CWC-AMB-45).
+    const fn words(round: &AssaultRound) -> &'static [Word; Self::ALL.len()] {
+        let [defender, attacker] = [round.defender, round.attacker];
+        match (
+            matches!(defender, Fighter::LoadedIfv),
+            matches!(attacker, Fighter::LoadedIfv),
+        ) {
+            (false, false) => const { &Self::with_infantry(false, false) },
+            (true, false) => const { &Self::with_infantry(true, false) },
+            (false, true) => const { &Self::with_infantry(false, true) },
+            (true, true) => const { &Self::with_infantry(true, true) },
+        }
+    }
+
+    const fn with_infantry(defends: bool, attacks: bool) -> [Word; Self::ALL.len()] {
+        let mut words = [Self::WORDS[0]; Self::ALL.len()];
+        let mut at = 0;
+        while at < words.len() {
+            words[at] = Self::WORDS[at];
+            at += 1;
+        }
+        if defends {
+            words[Self::DefenderEliminated as usize].label = t::WORD_DEFENDING_INFANTRY_LOST;
+        }
+        if attacks {
+            words[Self::AttackerEliminated as usize].label = t::WORD_ATTACKING_INFANTRY_LOST;
+        }
+        words
+    }
+
     /// The words without that of a defender who is held where it is.
-    const OF_A_ROUND: &[Word] = Self::WORDS.split_at(Self::DefenderStays as usize).0;
+    const fn of_a_round(round: &AssaultRound) -> &'static [Word] {
+        Self::words(round).split_at(Self::DefenderStays as usize).0
+    }
 }
 
 /// Says who wins; a defender may be held where he has lost.
@@ -669,9 +702,9 @@ impl Calculate for AssaultRound {
 
 outcome! {
     /// What one round of an assault comes to.
-    pub struct RoundFought of |_form: &AssaultRound| {
+    pub struct RoundFought of |form: &AssaultRound| {
         /// How it is decided.
-        verdict as "assault": Verdict, t::PART_ASSAULT, words Verdict::OF_A_ROUND;
+        verdict as "assault": Verdict, t::PART_ASSAULT, words Verdict::of_a_round(form);
         /// Hits of the attacker.
         attacker_hits: u32, t::PART_ATTACKER_HITS;
         /// Hits of the defender.
@@ -790,9 +823,9 @@ impl Assault {
     /// The words that can come up: only a loser that is held stays.
     const fn words(&self) -> &'static [Word] {
         if self.defender_position.holds() {
-            Verdict::WORDS
+            Verdict::words(&self.round)
         } else {
-            Verdict::OF_A_ROUND
+            Verdict::of_a_round(&self.round)
         }
     }
 }
