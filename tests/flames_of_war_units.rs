@@ -1785,6 +1785,39 @@ fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
     );
 }
 
+/// FOW-ASL-20, FOW-ASL-26: who kills the last of them has won, and what follows is an assault
+/// of its own, with defensive fire of its own (FOW-AMB-12).
+#[test]
+fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("assault", "attacks"), ("hits", "3")]);
+    let mut beside = desk.clone();
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4; 5]);
+    let won = state(&desk, 1);
+    assert_eq!(
+        (won.assault, won.hits.0, won.pinned),
+        (AssaultPart::No, 0, true)
+    );
+    assert_eq!(may_not(&desk, "assault", 0, 1), None);
+    dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
+    assert_eq!(state(&desk, 3).assault, AssaultPart::Attacked);
+    // It goes on while another one is in it.
+    set(&mut beside, 3, &[("assault", "attacked")]);
+    dice(&mut beside, "close-combat", &[1, 2], &[], &[4; 5]);
+    let fights = state(&beside, 1);
+    assert_eq!((fights.assault, fights.hits.0), (AssaultPart::Attacks, 3));
+    // Who was assaulted and won breaks through in the enemy's turn: whom it meets has
+    // launched nothing (FOW-AMB-25).
+    let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
+    dice(&mut desk, "close-combat", &[3, 1], &[], &[4; 5]);
+    dice(&mut desk, "close-combat", &[3, 2], &[], &[1; 5]);
+    assert_eq!(state(&desk, 3).assault, AssaultPart::Attacks);
+    assert!(!state(&desk, 2).assaulted);
+}
+
 /// FOW-ASL-11: nobody assaults, and the shot is that of the phase before.
 #[test]
 fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {

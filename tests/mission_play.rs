@@ -729,6 +729,10 @@ fn the_first_turn_roll_knows_who_finished_first() {
     unit(&mut desk, 4, "place", "reserve");
     let finished = |desk: &Desk| known::<FirstTurnRoll>(desk, Side::First).finished;
     assert_eq!(finished(&desk), Seat::Defender);
+    // A Transport platoon is deployed as others are (FOWM-MIS-04, FOW-TRP-13).
+    let trucks = [("transport-platoon", "yes")];
+    add(&mut desk, Side::Second, "Trucks", &trucks);
+    assert_eq!(finished(&desk), Seat::Attacker);
     ask(&mut desk, "finished-first", "attacker");
     assert_eq!(finished(&desk), Seat::Attacker);
     ask(&mut desk, "finished-first", "defender");

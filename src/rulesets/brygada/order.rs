@@ -446,12 +446,10 @@ fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let charged = |unit: &Unit| unit.charged != Charged::Nothing;
     // Of a fight of a vehicle with who can do nothing to it nobody is told to have charged.
     let told = |one: &Unit, other: &Unit| one.kind.is_vehicle() && !other.strikes_vehicles();
-    let noted = (with_it || fights.is_none())
-        && !charged(unit)
-        && !(with_it && charged(&enemy.unit))
-        && !told(unit, &enemy.unit)
-        && !told(&enemy.unit, unit);
-    if noted {
+    let elsewhere = fights.is_some() && !with_it;
+    let known = charged(unit) || with_it && charged(&enemy.unit);
+    let known = known || told(unit, &enemy.unit) || told(&enemy.unit, unit);
+    if !elsewhere && !known {
         let fights = |set: &Set| *set == Set::unit(number, Unit::AT.fights, UnitNumber(0));
         let its = Set::unit(enemy.number, Unit::AT.fights, UnitNumber(0));
         sets.retain(|set| !fights(set) && *set != its);

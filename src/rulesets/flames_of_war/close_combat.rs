@@ -131,6 +131,7 @@ impl Calculate for CloseCombat {
             }
             unit.suffers(fought.toll, self.state);
         });
+        roles::clears(cast);
     }
 
     fn work(&self, house: &House) -> Work<Self> {

@@ -347,6 +347,33 @@ pub fn fight(cast: &mut Cast) {
     }
 }
 
+/// The assault is over where the round has destroyed the last platoon that one side had in
+/// it: who won consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
+pub fn clears(cast: &mut Cast) {
+    let Some(lost) = cast.one(TARGET).filter(|unit| !on_table(&unit.state)) else {
+        return;
+    };
+    let (number, side) = (lost.number, lost.side);
+    let fighting = cast
+        .units
+        .iter()
+        .filter(|unit| on_table(&unit.state) && platoon(unit).assault != AssaultPart::No);
+    let (still, won): (Vec<&Standing>, Vec<&Standing>) =
+        fighting.partition(|unit| unit.side == side);
+    if !still.is_empty() {
+        return;
+    }
+    let won: Vec<u32> = won.iter().map(|unit| unit.number).collect();
+    cast.change(number, |unit: &mut Platoon| {
+        unit.has_fought_out(LastAssault::Lost);
+    });
+    for number in won {
+        cast.change(number, |unit: &mut Platoon| {
+            unit.has_fought_out(LastAssault::Won);
+        });
+    }
+}
+
 /// The platoon in the first role has shot: in its own turn, for defensive fire is none of
 /// it (FOW-CON-04, FOW-AMB-16).
 pub fn has_shot(cast: &mut Cast) {

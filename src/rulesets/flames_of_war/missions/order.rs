@@ -260,8 +260,8 @@ fn objectives(battle: &Battle) -> Vec<ends::Objective> {
 }
 
 /// A side's platoons as a mission counts them: independent teams are deployed apart from
-/// them (FOWM-MIS-05) and are none. Transport platoons count only where they are lost:
-/// what leaves them out is the count of a large army (FOWM-VPS-05).
+/// them (FOWM-MIS-05) and are none. Transport platoons count only where they are
+/// deployed or lost: what leaves them out is the count of a large army (FOWM-VPS-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Army {
     /// Platoons, lost ones too.
@@ -274,12 +274,16 @@ pub struct Army {
     pub lost: i16,
     /// Transport platoons destroyed.
     pub transports_lost: i16,
+    /// Transport platoons that are deployed before the first turn.
+    transports_to_deploy: i16,
 }
 
 impl Army {
-    /// Those that are deployed before the first turn.
+    /// Those that are deployed before the first turn, Transport platoons as well: only the
+    /// large army leaves these out (FOWM-MIS-04, FOWM-VPS-05).
     pub const fn to_deploy(self) -> i16 {
-        self.platoons - self.in_reserve - self.in_ambush - self.lost
+        let own = self.platoons - self.in_reserve - self.in_ambush - self.lost;
+        own + self.transports_to_deploy
     }
 
     /// Counts the units of a side.
@@ -294,6 +298,8 @@ impl Army {
                 let place = platoon.counts_as();
                 let lost = matches!(place, Place::Destroyed | Place::LeftOtherEdge);
                 army.transports_lost += i16::from(lost);
+                let deployed = matches!(place, Place::Table | Place::LeftOwnEdge);
+                army.transports_to_deploy += i16::from(deployed);
                 continue;
             }
             army.platoons += 1;

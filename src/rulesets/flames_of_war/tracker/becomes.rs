@@ -5,7 +5,7 @@ use crate::aid::{Answer, At, Count, To};
 use super::super::damage::Toll;
 use super::super::template::Struck;
 use super::super::words::{TargetKind, VehicleState};
-use super::{AssaultHit, AssaultPart, Moved, Platoon, Reorganising, UnitKind, Used};
+use super::{AssaultHit, AssaultPart, LastAssault, Moved, Platoon, Reorganising, UnitKind, Used};
 
 impl Platoon {
     /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
@@ -188,6 +188,12 @@ impl Platoon {
         self.assault = AssaultPart::No;
         // Also who was hit in it before, in rounds that were rolled one by one (FOW-AMB-67).
         self.ends_assault(hit || self.assault_hit != AssaultHit::No);
+    }
+
+    /// The assault is over that was fought round by round: it is won, or lost.
+    pub(in super::super) fn has_fought_out(&mut self, ended: LastAssault) {
+        self.after_assault(false, self.assault, false, false);
+        self.last_assault = ended;
     }
 
     /// An assault is over: the next one has defensive fire of its own (FOW-ASL-14,
