@@ -2443,6 +2443,14 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
         open(&mut desk, id, roles, said);
         follow(&mut desk, id, faces, to);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
+        // And when it is picked who was in the way.
+        let friend = Action::Cast {
+            calculator: to.to_owned(),
+            role: "friend".to_owned(),
+            unit: Some(1),
+        };
+        desk.act(&friend, &RULESET);
+        answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
     }
 }
 

@@ -1802,6 +1802,12 @@ fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
     assert_eq!(state(&desk, 3).assault, AssaultPart::Attacked);
+    // Nobody has told that it assaults, and its first round is the last (FOW-AMB-16).
+    let mut at_once = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    until(&mut at_once, First, "assault");
+    dice(&mut at_once, "close-combat", &[1, 2], &[], &[4; 5]);
+    let won = state(&at_once, 1);
+    assert_eq!((won.assault, won.assaulted), (AssaultPart::No, true));
     // It goes on while another one is in it.
     set(&mut beside, 3, &[("assault", "attacked")]);
     dice(&mut beside, "close-combat", &[1, 2], &[], &[4; 5]);

@@ -111,7 +111,10 @@ impl Calculate for FallBack {
                 .knowing(Self::AT.soft, unit.is_soft());
         }
         match met(cast) {
-            Some(friends) => known.knowing(Self::AT.meets, friends),
+            // Who comes to friends has moved: nothing held it.
+            Some(friends) => known
+                .knowing(Self::AT.position, Position::Free)
+                .knowing(Self::AT.meets, friends),
             None => known,
         }
     }
@@ -234,7 +237,10 @@ impl Calculate for Rout {
                 .knowing(Self::AT.soft, unit.is_soft());
         }
         match met(cast) {
-            Some(friends) => known.knowing(Self::AT.meets, friends),
+            // Who comes to friends has moved: nothing held it.
+            Some(friends) => known
+                .knowing(Self::AT.position, Position::Free)
+                .knowing(Self::AT.meets, friends),
             None => known,
         }
     }

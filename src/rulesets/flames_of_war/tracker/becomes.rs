@@ -192,6 +192,9 @@ impl Platoon {
 
     /// The assault is over that was fought round by round: it is won, or lost.
     pub(in super::super) fn has_fought_out(&mut self, ended: LastAssault) {
+        // One round may have been all of it: its part in it was none before, and is none after.
+        let launched = self.assault == AssaultPart::Attacks;
+        self.assaulted |= launched && !self.is_pinned_at_first();
         self.after_assault(false, self.assault, false, false);
         self.last_assault = ended;
     }
