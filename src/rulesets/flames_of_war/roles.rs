@@ -302,10 +302,9 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
 pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {
-            let fighter = platoon(other);
             other.side == unit.side
-                && fighter.assault == AssaultPart::Attacks
-                && fighter.counts_as() == Place::Table
+                && on_table(&other.state)
+                && platoon(other).assault == AssaultPart::Attacks
         })
     };
     let breaks_through = |target: &Standing| {
