@@ -120,6 +120,7 @@ const ROWS: &[Row] = {
         ("Warm start, 20 battles, log of 10 000 (4× slower)", "start.warm.full", Seconds, TimesOther(1.3), Some(("one small battle", "start.warm.few"))),
         ("Report of 1 000 entries, tap to paint (4× slower)", "report.browser.next", Seconds, AtMost(0.1), None),
         ("  the first on a page", "report.browser.first", Seconds, AtMost(0.1), None),
+        ("  the first on a page that has stood for two seconds", "report.browser.rested", Seconds, AtMost(0.1), None),
         ("  its last line", "report.browser.next.whole", Seconds, AtMost(0.1), None),
         ("  its last line, the first on a page", "report.browser.first.whole", Seconds, AtMost(0.1), None),
         ("Tap to paint, p95 (4× slower), usual shooting", "tap.usual", Seconds, AtMost(0.05), None),

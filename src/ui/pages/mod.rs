@@ -19,7 +19,7 @@ mod lineup;
 mod log;
 mod missions;
 mod new_battle;
-mod report;
+pub mod report;
 mod rules;
 mod settings;
 mod turn;

@@ -20,7 +20,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// The chunks of the log that are told before the rest: more than a screen of a phone shows.
-const BEGINNING: u32 = 2;
+const BEGINNING: u32 = 1;
 
 /// All that was done, if the log is sound.
 fn done(app: App, ruleset: &Ruleset) -> Option<Chunk> {
@@ -50,12 +50,30 @@ fn told(app: App, ruleset: &'static Ruleset, whole: bool) -> Option<Report> {
     report
 }
 
-/// How the battle began is there at once, and the rest when that has been painted.
-pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
-    let is_short = app.session.with_untracked(|session| {
+/// Whether the log is told at one go.
+fn is_short(app: App) -> bool {
+    app.session.with_untracked(|session| {
         let log = session.as_ref().map(Session::log);
         log.is_none_or(|(first, last, _)| last - first < BEGINNING)
+    })
+}
+
+/// Tells how a long battle began and builds it for nobody, when the browser has nothing else
+/// to do: it compiles code when that first runs, and the tap on the report should not wait
+/// for it.
+pub fn rehearse(app: App) {
+    page::after_paint(move || {
+        if let Some(ruleset) = app.ruleset().filter(|_| !is_short(app))
+            && let Some(report) = told(app, ruleset, false)
+        {
+            drop(shown(app, ruleset, &report, false).build());
+        }
     });
+}
+
+/// How the battle began is there at once, and the rest when that has been painted.
+pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
+    let is_short = is_short(app);
     let whole = RwSignal::new(is_short);
     if !is_short {
         page::after_paint(move || {
@@ -99,10 +117,13 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
             }
             Piece::Turn(words) => parts.push(view! { <h3>{words}</h3> }.into_any()),
             Piece::Event(words, turns) => {
-                list.push(
-                    view! { <li class="report-event" class:turning=turns data-event>{words}</li> }
-                        .into_any(),
-                );
+                // One attribute: there are hundreds of them.
+                let class = if turns {
+                    "report-event turning"
+                } else {
+                    "report-event"
+                };
+                list.push(view! { <li class=class>{words}</li> }.into_any());
             }
             Piece::Plain(words) => parts.push(view! { <p>{words}</p> }.into_any()),
         }

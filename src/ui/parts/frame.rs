@@ -144,7 +144,9 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     // On every screen of the wargame.
     super::clock::watch(app);
     // Looking back should not have to wait for its words.
-    page::after_paint(move || app.with_packs(vec!["log"], || ()));
+    page::after_paint(move || {
+        app.with_packs(vec!["log"], move || pages::report::rehearse(app));
+    });
     let places = [
         (Place::Turn, "turn", t::PLACE_TURN),
         (Place::Calculators, "calculate", t::PLACE_CALCULATE),
