@@ -122,6 +122,7 @@ const ROWS: &[Row] = {
         ("  the first on a page", "report.browser.first", Seconds, AtMost(0.1), None),
         ("  the first on a page that has stood for two seconds", "report.browser.rested", Seconds, AtMost(0.1), None),
         ("  its last line", "report.browser.next.whole", Seconds, AtMost(0.1), None),
+        ("  its last line, where the page has stood", "report.browser.rested.whole", Seconds, AtMost(0.1), None),
         ("  its last line, the first on a page", "report.browser.first.whole", Seconds, AtMost(0.1), None),
         ("Tap to paint, p95 (4× slower), usual shooting", "tap.usual", Seconds, AtMost(0.05), None),
         ("  its longest task over 50 ms", "tap.usual.task", Seconds, AtMost(0.05), None),

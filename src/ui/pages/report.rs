@@ -19,7 +19,7 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The chunks of the log that are told before the rest: more than a screen of a phone shows.
+/// The chunks of the log that are told before the rest: about what a phone's screen shows.
 const BEGINNING: u32 = 1;
 
 /// All that was done, if the log is sound.
