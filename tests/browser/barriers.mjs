@@ -5,8 +5,18 @@ import { createRequire } from "node:module";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Gives axe to the pages; a script from outside is not for the app's policy. */
-export const withAxe = (context) => context.addInitScript(axe);
+/** Gives the pages axe, as a script from outside is not for the app's policy, and no colours
+ *  on their way from one theme to another. */
+export async function withAxe(context) {
+  await context.addInitScript(axe);
+  await context.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      "*, ::before, ::after { transition: none !important; animation: none !important }",
+    );
+    document.adoptedStyleSheets.push(still);
+  });
+}
 
 /** The least contrast of text in each theme. */
 const CONTRAST = { light: 7, dark: 7, sunlight: 10 };
@@ -28,14 +38,11 @@ async function byAxe() {
 
 /** Text with less contrast than its theme asks for. */
 function faint(themes) {
-  // Colours must not be on their way from one theme to another.
-  const still = new CSSStyleSheet();
-  still.replaceSync(
-    "*, ::before, ::after { transition: none !important; animation: none !important }",
-  );
-  document.adoptedStyleSheets.push(still);
   const root = document.documentElement;
   const own = root.dataset.theme;
+  // It comes first: each change of the theme is worked out for the whole page.
+  const now = own ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  const inOrder = Object.entries(themes).sort(([one], [other]) => (other === now) - (one === now));
 
   /** Red, green, blue from 0 to 1, and how opaque. */
   const channels = (colour) => {
@@ -75,8 +82,8 @@ function faint(themes) {
   );
 
   const found = [];
-  for (const [theme, least] of Object.entries(themes)) {
-    root.dataset.theme = theme;
+  for (const [theme, least] of inOrder) {
+    if (theme !== now) root.dataset.theme = theme;
     const known = new Map();
     for (const element of shown) {
       const behind = ground(element, known);
@@ -90,6 +97,5 @@ function faint(themes) {
   }
   if (own) root.dataset.theme = own;
   else delete root.dataset.theme;
-  document.adoptedStyleSheets.pop();
   return found;
 }

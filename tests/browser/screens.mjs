@@ -3,9 +3,10 @@
 // under a bar, and in one language nothing is a barrier.
 
 import { PATIENCE, appTest } from "./harness.mjs";
-import { GAMES, Player, everyScreen, nothing } from "./pages.mjs";
+import { GAME, GAMES, nothing } from "./pages.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 import { englishOnly } from "./texts.mjs";
+import { everyScreen, withSteps } from "./walk.mjs";
 
 /** The phone's width, the narrowest there is, and those between and above, the phone's first:
  *  on every other screen they come in the other order, so that each is a change of one. */
@@ -28,23 +29,24 @@ export function everyScreenIn(language) {
       `every screen of ${game} in ${language}`,
       {
         timeout: 600_000,
-        worker: true,
+        worker: game === GAME,
         // Nobody looks at the pixels: one for each of the style's is painted soonest.
         context: { locale: LOCALES[language], reducedMotion: "reduce", deviceScaleFactor: 1 },
       },
       async ({ context, page, site, open }) => {
         const foreign = englishOnly(language);
         if (language === PLAIN) await withAxe(context);
+        await withSteps(context);
         await withLooks(context);
         await open();
+        const devtools = await context.newCDPSession(page);
         const found = new Map();
         const note = (where, all) => {
           for (const one of all) if (!found.has(one)) found.set(one, where);
         };
-        await everyScreen(new Player(page, site, game), async (name) => {
+        await everyScreen(page, site, game, async (name) => {
           for (const width of widths) {
-            await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
-            const { words, ...faults } = await look(page, looksAt(width));
+            const { words, ...faults } = await look(page, devtools, width);
             for (const all of Object.values(faults)) note(`${name} at ${width}`, all);
             if (width !== PHONE) continue;
             note(
@@ -91,18 +93,26 @@ async function withLooks(context) {
   });
 }
 
-/** Looks for these, once the page is painted in its size: what each has found, by name. */
-function look(page, names) {
-  return page.evaluate(
-    async ({ names, patience }) => {
+/** Looks at the page, once it is painted in this width: what each look has found, by name. */
+async function look(page, devtools, width) {
+  const size = { width, height: width > 700 ? 900 : 844, deviceScaleFactor: 1, mobile: true };
+  const sized = devtools.send("Emulation.setDeviceMetricsOverride", size);
+  const seen = page.evaluate(
+    async ({ names, width, patience }) => {
       await new Promise((painted, failed) => {
-        requestAnimationFrame(painted);
-        setTimeout(() => failed(new Error("nothing is painted")), patience);
+        const timer = setTimeout(() => failed(new Error("nothing is painted")), patience);
+        requestAnimationFrame(function look() {
+          if (screen.width !== width) return requestAnimationFrame(look);
+          clearTimeout(timer);
+          painted();
+        });
       });
       return Object.fromEntries(names.map((name) => [name, looks[name]()]));
     },
-    { names, patience: PATIENCE },
+    { names: looksAt(width), width, patience: PATIENCE },
   );
+  await sized;
+  return seen;
 }
 
 /** Every text and label on the screen, and what should have one and has none. */

@@ -1,0 +1,308 @@
+// A walk over every screen of a wargame, to look at them. What is tapped on the way is tapped
+// by a script in the page, which costs a tenth of what a player's finger costs: that a finger
+// can do it is for other tests.
+
+import { PATIENCE } from "./harness.mjs";
+import { GAME, GAMES, LIST, Player, SHOWN } from "./pages.mjs";
+
+/** Gives every page what a walk needs in it. */
+export const withSteps = (context) => context.addInitScript(steps, PATIENCE);
+
+/** Whoever walks, at one page of a context that has the steps. */
+class Walker extends Player {
+  async shown(screen) {
+    await this.page.evaluate((selector) => walk.shown(selector), SHOWN[screen] ?? screen);
+  }
+
+  async go(hash, screen) {
+    await this.page.evaluate(
+      ([hash, selector]) => walk.go(hash, selector),
+      [hash, SHOWN[screen] ?? screen],
+    );
+  }
+
+  /** Taps the first of these elements and waits for what is to be shown then. */
+  async tap(selector, screen) {
+    await this.page.evaluate(
+      ([selector, shown]) => walk.tap(selector, shown),
+      [selector, SHOWN[screen] ?? screen],
+    );
+  }
+
+  /** Unfolds these. */
+  async unfold(selector) {
+    await this.page.evaluate((selector) => {
+      for (const fold of document.querySelectorAll(selector)) fold.open = true;
+    }, selector);
+  }
+
+  async rolls() {
+    return this.page.evaluate(
+      () => document.querySelector('[data-action="roll"][aria-disabled="false"]') !== null,
+    );
+  }
+
+  async roll() {
+    await this.page.evaluate(() => walk.roll());
+  }
+}
+
+/** What a walk does in a page; nothing of it is waited for longer than `patience`. */
+function steps(patience) {
+  const isShown = (element) => {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+  const first = (selector) => document.querySelector(selector);
+
+  /** Waits until this holds, which it may after any change of the page. */
+  const until = (holds, what) =>
+    new Promise((resolve, reject) => {
+      if (holds()) return resolve();
+      const observer = new MutationObserver(() => {
+        if (holds()) done(resolve);
+      });
+      const timer = setTimeout(
+        () => done(reject, new Error(`${what} at ${location.hash}`)),
+        patience,
+      );
+      const done = (settle, error) => {
+        observer.disconnect();
+        clearTimeout(timer);
+        settle(error);
+      };
+      const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+      observer.observe(document, everything);
+    });
+  const shown = (selector) => until(() => isShown(first(selector)), `${selector} is not shown`);
+
+  /** Taps the first of these as soon as it is there. */
+  const press = async (selector) => {
+    await shown(selector);
+    first(selector).click();
+  };
+
+  globalThis.walk = {
+    shown,
+    async go(hash, selector) {
+      if (location.hash !== hash) {
+        const gone = new Promise((resolve) => {
+          addEventListener("hashchange", resolve, { once: true });
+        });
+        location.hash = hash;
+        await gone;
+      }
+      await shown(selector);
+    },
+    async tap(selector, then) {
+      await press(selector);
+      await shown(then);
+    },
+    /** Rolls to the end; of what a player may choose on the way, the last. */
+    async roll() {
+      await press('[data-action="roll"]');
+      const asked = () => first("#result [data-question]")?.dataset.question;
+      const over = () => isShown(first("#result .outcome-part"));
+      for (;;) {
+        await until(() => over() || asked() !== undefined, "nothing comes of a roll");
+        const question = asked();
+        if (question === undefined) return;
+        [...document.querySelectorAll("#result [data-question] [data-answer]")].at(-1).click();
+        await until(() => asked() !== question, "a question of a roll stays");
+      }
+    },
+  };
+}
+
+/** From now on, the browser draws the same numbers in every run: the same dice. */
+const sameDice = () => {
+  let state = 2_463_534_242;
+  crypto.getRandomValues = (bytes) => {
+    for (let index = 0; index < bytes.length; index++) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      bytes[index] = state;
+    }
+    return bytes;
+  };
+};
+
+/** The screens of armies: none, one of a side's units, one of its cards, all to be printed. */
+async function armyScreens(player, visit) {
+  await player.go(player.at("armies"), '[data-action="new-army"]');
+  await visit("armies, none");
+  await player.go(player.at("units"), "units");
+  await player.tap('[data-side="first"] [data-action="keep-army"]', "article.army [data-unit]");
+  await player.unfold("article.army details");
+  await visit("army");
+  await player.tap("article.army [data-unit] a", "[data-army-unit]");
+  await player.unfold("[data-army-unit] details:not([hidden])");
+  await visit("unit of an army");
+  await player.go(player.at("armies"), "[data-army]");
+  await visit("armies");
+  await player.tap("[data-army]", "article.army [data-unit]");
+  // Not every game has cards.
+  if ((await player.action("print-army").count()) > 0) {
+    await player.tap('[data-action="print-army"]', ".cards-all .card");
+    await visit("cards of an army");
+  }
+}
+
+/**
+ * Every screen of the app, with what it takes to get there, one after the
+ * other: `visit(name)` is called on each. Two platoons are added on the way.
+ * What is rolled is the same every time, so that what is found is, too.
+ */
+export async function everyScreen(page, site, game, visit) {
+  const player = new Walker(page, site, game);
+  await page.evaluate(sameDice);
+  const { calculators, missions, sections, phases } = await player.ids();
+  const go = async (name, hash, shown) => {
+    await player.go(hash, shown);
+    await visit(name);
+  };
+  if (game === GAME) {
+    await go("home", "#/", "home");
+    await go("settings", "#/settings", "settings");
+    for (const game of LIST) await player.unfoldSettings(game);
+    await visit("settings, house rules");
+    await go("about", "#/about", "about");
+  }
+  await go("new", `#/new/${game}`, "new");
+  await go("units, none", player.at("units"), "units");
+  await page.locator('[data-side="first"] [data-action="add-unit"]').click();
+  await page.locator('[data-side="second"] [data-action="add-unit"]').click();
+  await player.shown('[data-side="second"] [data-unit]');
+  await visit("units");
+  await armyScreens(player, visit);
+  await player.go(player.at("units"), "units");
+  await player.tap('[data-side="first"] [data-unit]', "unit");
+  await visit("unit");
+  for (const answer of GAMES[game]) await answer(player);
+  await player.shown(".consequence");
+  await visit("unit with consequences");
+  await player.startBattle();
+  await player.go("#/", '[data-action="continue"]');
+  await visit("home with a battle");
+  if (game === GAME) {
+    await go("files and phones", "#/keep", "keep");
+    await player.tap('.keep a[href*="keep/battle"]', ".keep-code");
+    await visit("a battle, handed over");
+    const link = await player.action("share-link").getAttribute("data-link");
+    await go("from another phone", new URL(link).hash, "[data-item]");
+    await go("from another phone, broken", "#/take/AQEA", "[data-fault]");
+  }
+  if (game === GAME) await go("battles", "#/battles", "[data-battle]");
+  await go("battle", player.at("battle"), '[data-action="report"]');
+  await player.go(player.at("turn"), "turn");
+  for (const phase of phases) {
+    const here = `[data-phase="${phase}"]`;
+    await player.tap(here, `${here}[aria-current="step"]`);
+    await visit(`turn, ${phase}`);
+  }
+  // The clock knows no wargame.
+  if (game === GAME) {
+    await page.locator('[data-clock="settings"] summary').click();
+    for (const one of ["limit", "each"]) {
+      await player.answer(`clock-${one}`).click();
+      await player.shown(`[data-field="clock-${one}-minutes"]`);
+    }
+    await player.action("clock-pass-second").click();
+    await player.shown('.clock-board [data-clock="second"].runs');
+    await visit("turn, with a clock");
+    await player.action("clock-faces").click();
+    await player.shown(".clock-half");
+    await visit("turn, a face for each player");
+    await player.action("faces-close").click();
+    await page.locator(".clock-half").first().waitFor({ state: "detached" });
+  }
+  await go("calculators", player.at("calculate"), "calculators");
+  for (const id of calculators) {
+    const here = `article[data-calculator="${id}"]`;
+    await player.go(player.at(`calculate/${id}`), here);
+    await player.unfold(`${here} details:not([hidden])`);
+    await visit(`calculator ${id}`);
+    if (await player.rolls()) {
+      await player.tap('[data-action="odds"]', `${here}[data-open="true"]`);
+      await visit(`calculator ${id}, odds`);
+      await player.roll();
+      await visit(`calculator ${id}, rolled`);
+      await player.tap('[data-action="own-dice"]', `${here} [data-question], ${here} .outcome`);
+      await visit(`calculator ${id}, own dice`);
+      await player.tap('[data-action="close"]', `${here}[data-open="false"]`);
+    }
+  }
+  // The free roller knows no wargame.
+  if (game === GAME) {
+    await go("dice", player.at("dice"), "dice");
+    await player.answer("need", "4").click();
+    await player.step("count", 5).click();
+    await player.action("throw").click();
+    await player.shown(".roller-dice");
+    await visit("dice, thrown");
+    for (const die of ["d20", "2d6", "direction"]) {
+      await player.answer("die", die).click();
+      await player.shown(`[data-field="die"] [data-choice="${die}"][aria-checked="true"]`);
+      await player.action("throw").click();
+      await visit(`dice, ${die}`);
+    }
+  }
+  await go("log", player.at("log"), ".log-row");
+  await go("an entry of the log", player.at("log/3"), "[data-table]");
+  await player.tap('[data-action="go-back"]', '[data-action="go-back-yes"]');
+  await visit("an entry of the log, asked");
+  await go("report", player.at("report"), '[data-report="whole"]');
+  await go("luck", player.at("luck"), ".luck > p, .luck-row");
+  await go("rules", player.at("rules"), "rules");
+  await page.locator("#search").fill("a");
+  await player.shown("[data-found]");
+  await visit("rules, search");
+  await page.locator("#search").fill("qqqq");
+  await player.shown('[data-found="0"]');
+  await visit("rules, nothing found");
+  for (const section of sections) {
+    const here = `article[data-section="${section}"]`;
+    await go(`section ${section}`, player.at(`rules/${section}`), here);
+  }
+  if (missions.length > 0) {
+    await go("missions", player.at("missions"), "missions");
+    await player.tap('[data-action="pick-mission"]', "[data-picked]");
+    await visit("missions, picked");
+  }
+  for (const id of missions) {
+    const here = `article[data-mission="${id}"]`;
+    await go(`mission ${id}`, player.at(`missions/${id}`), here);
+    // A point of the own half is asked about, where Objectives are placed; the map is
+    // turned and read.
+    await player.shown(`${here} .map-stage`);
+    if ((await page.locator(`${here} .map-stage.asks`).count()) > 0) {
+      await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
+      await player.shown(`${here} [data-legal]`);
+    }
+    await player.action("zoom-in").click();
+    await player.action("turn-map").click();
+    await player.unfold(`${here} details`);
+    await visit(`mission ${id}, asked`);
+  }
+  // One that has everything: Objectives, and of those with reserves a quarter and an entry
+  // beside the enemy.
+  const [mission] = missions.slice(2);
+  if (mission) {
+    const onward = page.locator(".action-bar [data-action]");
+    await go("new, with a mission", `#/new/${game}?mission=${mission}`, "new");
+    await player.action("begin").click();
+    await player.shown(".map-stage");
+    await visit("set-up");
+    await onward.click();
+    await page.locator(".map-stage").waitFor({ state: "detached" });
+    await visit("start of a turn");
+    await onward.click();
+    await page.locator('[data-action="more-offers"] summary').click();
+    await visit("turn of a mission");
+    await page.locator('[data-action="more-offers"] .turn-offer .button').last().click();
+    await player.shown("h2.turn-words");
+    await visit("result");
+  }
+}
