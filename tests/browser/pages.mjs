@@ -175,6 +175,11 @@ export class Player {
     await this.page.locator("#battle-name").fill(name);
     await this.page.locator("#side-first").fill(first);
     await this.page.locator("#side-second").fill(second);
+    await this.begin();
+  }
+
+  /** Begins the battle of the form that is open. */
+  async begin() {
     await this.action("begin").click();
     await this.shown("turn");
   }

@@ -29,6 +29,10 @@ class Walker extends Player {
     );
   }
 
+  async begin() {
+    await this.tap('[data-action="begin"]', "turn");
+  }
+
   /** Unfolds these. */
   async unfold(selector) {
     await this.page.evaluate((selector) => {
@@ -172,9 +176,9 @@ export async function everyScreen(page, site, game, visit) {
   }
   await go("new", `#/new/${game}`, "new");
   await go("units, none", player.at("units"), "units");
-  await page.locator('[data-side="first"] [data-action="add-unit"]').click();
-  await page.locator('[data-side="second"] [data-action="add-unit"]').click();
-  await player.shown('[data-side="second"] [data-unit]');
+  for (const side of ["first", "second"].map((side) => `[data-side="${side}"]`)) {
+    await player.tap(`${side} [data-action="add-unit"]`, `${side} [data-unit]`);
+  }
   await visit("units");
   await armyScreens(player, visit);
   await player.go(player.at("units"), "units");
@@ -204,19 +208,18 @@ export async function everyScreen(page, site, game, visit) {
   }
   // The clock knows no wargame.
   if (game === GAME) {
-    await page.locator('[data-clock="settings"] summary').click();
+    await player.tap('[data-clock="settings"] summary', '[data-field="clock-limit"]');
     for (const one of ["limit", "each"]) {
-      await player.answer(`clock-${one}`).click();
-      await player.shown(`[data-field="clock-${one}-minutes"]`);
+      await player.tap(`[data-field="clock-${one}"]`, `[data-field="clock-${one}-minutes"]`);
     }
-    await player.action("clock-pass-second").click();
-    await player.shown('.clock-board [data-clock="second"].runs');
+    await player.tap(
+      '[data-action="clock-pass-second"]',
+      '.clock-board [data-clock="second"].runs',
+    );
     await visit("turn, with a clock");
-    await player.action("clock-faces").click();
-    await player.shown(".clock-half");
+    await player.tap('[data-action="clock-faces"]', ".clock-half");
     await visit("turn, a face for each player");
-    await player.action("faces-close").click();
-    await page.locator(".clock-half").first().waitFor({ state: "detached" });
+    await player.tap('[data-action="faces-close"]', ".clock-board");
   }
   await go("calculators", player.at("calculate"), "calculators");
   for (const id of calculators) {
@@ -237,15 +240,15 @@ export async function everyScreen(page, site, game, visit) {
   // The free roller knows no wargame.
   if (game === GAME) {
     await go("dice", player.at("dice"), "dice");
-    await player.answer("need", "4").click();
-    await player.step("count", 5).click();
-    await player.action("throw").click();
-    await player.shown(".roller-dice");
+    const needed = '[data-field="need"] [data-choice="4"]';
+    await player.tap(needed, `${needed}[aria-checked="true"]`);
+    await player.tap('[data-field="count"] [data-step="5"]', '[data-action="throw"]');
+    await player.tap('[data-action="throw"]', ".roller-dice");
     await visit("dice, thrown");
     for (const die of ["d20", "2d6", "direction"]) {
-      await player.answer("die", die).click();
-      await player.shown(`[data-field="die"] [data-choice="${die}"][aria-checked="true"]`);
-      await player.action("throw").click();
+      const here = `[data-field="die"] [data-choice="${die}"]`;
+      await player.tap(here, `${here}[aria-checked="true"]`);
+      await player.tap('[data-action="throw"]', ".roller-dice");
       await visit(`dice, ${die}`);
     }
   }
@@ -281,8 +284,8 @@ export async function everyScreen(page, site, game, visit) {
       await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
       await player.shown(`${here} [data-legal]`);
     }
-    await player.action("zoom-in").click();
-    await player.action("turn-map").click();
+    await player.tap('[data-action="zoom-in"]', `${here} .map-stage`);
+    await player.tap('[data-action="turn-map"]', `${here} .map-stage`);
     await player.unfold(`${here} details`);
     await visit(`mission ${id}, asked`);
   }
@@ -290,19 +293,17 @@ export async function everyScreen(page, site, game, visit) {
   // beside the enemy.
   const [mission] = missions.slice(2);
   if (mission) {
-    const onward = page.locator(".action-bar [data-action]");
+    const onward = ".action-bar [data-action]";
     await go("new, with a mission", `#/new/${game}?mission=${mission}`, "new");
-    await player.action("begin").click();
-    await player.shown(".map-stage");
+    await player.tap('[data-action="begin"]', ".map-stage");
     await visit("set-up");
-    await onward.click();
-    await page.locator(".map-stage").waitFor({ state: "detached" });
+    await player.tap(onward, "body:not(:has(.map-stage))");
     await visit("start of a turn");
-    await onward.click();
-    await page.locator('[data-action="more-offers"] summary').click();
+    const more = '[data-action="more-offers"]';
+    await player.tap(onward, more);
+    await player.tap(`${more} summary`, `${more} .turn-offer .button`);
     await visit("turn of a mission");
-    await page.locator('[data-action="more-offers"] .turn-offer .button').last().click();
-    await player.shown("h2.turn-words");
+    await player.tap(`${more} .turn-offer:last-child .button`, "h2.turn-words");
     await visit("result");
   }
 }
