@@ -4,47 +4,15 @@
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
+import { Walker, withSteps } from "./walk.mjs";
 
-/** More questions than any walk of a calculator at its defaults asks. */
-const MOST_QUESTIONS = 50;
-
-/** Answers the question on the screen with a number in the middle. */
-async function answerOne(player) {
-  const answers = player.page.locator("[data-question] [data-answer]");
-  const many = await answers.count();
-  if (many === 0) {
-    await player.action("enter").click();
-  } else {
-    await answers.nth(Math.floor(many / 2)).click();
-  }
-}
-
-/** How many answers the walk has so far, or "ended". */
-const stage = (page) =>
-  page.evaluate(() => document.querySelector("[data-question]")?.dataset.question ?? "ended");
-
-async function walk(player) {
-  const { page } = player;
-  await player.action("own-dice").click();
-  await player.shown("#result [data-question], #result .outcome");
-  let answered = 0;
-  for (; answered < MOST_QUESTIONS; answered += 1) {
-    const before = await stage(page);
-    if (before === "ended") break;
-    await answerOne(player);
-    await page.waitForFunction(
-      (before) =>
-        (document.querySelector("[data-question]")?.dataset.question ?? "ended") !== before,
-      before,
-    );
-  }
-  assert.equal(await stage(page), "ended", "the walk ends");
+async function ownDice(player, calculator) {
+  const answered = await player.answerAll();
   await player.shown("#result .outcome-part");
   if (answered > 0) {
-    await player.action("take-back").click();
-    await player.shown(`[data-question="${answered - 1}"]`);
+    await player.tap('[data-action="take-back"]', `[data-question="${answered - 1}"]`);
   }
-  await player.action("close").click();
+  await player.tap('[data-action="close"]', `${calculator}[data-open="false"]`);
 }
 
 /**
@@ -65,8 +33,9 @@ function oddsAddUp(bars, what) {
 
 for (const game of Object.keys(GAMES)) {
   appTest(`every calculator of ${game}, in three readings`, { timeout: 360_000 }, async (app) => {
-    const { page, site } = app;
-    const player = new Player(page, site, game);
+    const { context, page, site } = app;
+    await withSteps(context);
+    const player = new Walker(page, site, game);
     await page.goto(`${site.url}${player.at("calculate")}`);
     await ready(page);
     await player.shown("calculators");
@@ -76,7 +45,8 @@ for (const game of Object.keys(GAMES)) {
     assert.ok(ids.length > 0, "no calculators");
     let played = 0;
     for (const id of ids) {
-      await player.go(player.at(`calculate/${id}`), `article[data-calculator="${id}"]`);
+      const here = `article[data-calculator="${id}"]`;
+      await player.go(player.at(`calculate/${id}`), here);
       const can = await player.rolls();
       const charts = await page.locator("#result .odds-chart[data-part]").evaluateAll((parts) =>
         parts.map((part) => ({
@@ -92,7 +62,7 @@ for (const game of Object.keys(GAMES)) {
       if (!can) continue;
       played += 1;
       await player.roll();
-      await walk(player);
+      await ownDice(player, here);
     }
     // Some only add up: cards, armies, results.
     assert.ok(4 * played >= ids.length, `${played} calculators roll something at their defaults`);

@@ -3,13 +3,15 @@
 import assert from "node:assert/strict";
 import { appTest, ready, until } from "./harness.mjs";
 import { GAME, GAMES, Player, at, nothing } from "./pages.mjs";
+import { Walker, withSteps } from "./walk.mjs";
 
 appTest("every screen opens from its address", { timeout: 240_000 }, async (world) => {
-  const { page, site, open } = world;
+  const { context, page, site, open } = world;
+  await withSteps(context);
   let loads = 0;
   /** Opens an address, in a page that is loaded for it or in the one that is there. */
   const opens = async (hash, shown, fresh) => {
-    const player = new Player(page, site);
+    const player = new Walker(page, site);
     // From one address of the app to the next no page is loaded, but for another question.
     if (fresh) await open(`?${(loads += 1)}${hash}`);
     else await player.go(hash, shown);
@@ -25,7 +27,7 @@ appTest("every screen opens from its address", { timeout: 240_000 }, async (worl
   ];
   for (const game of Object.keys(GAMES)) {
     await open();
-    const player = new Player(page, site, game);
+    const player = new Walker(page, site, game);
     const { calculators, missions, sections } = await player.ids();
     addresses.push(
       [`#/new/${game}`, "new", true],
@@ -153,9 +155,11 @@ const WRONG = [
   [`#/${"a/".repeat(2_000)}`, "home", "a"],
 ];
 
-appTest("a wrong address leads to the nearest place and says so", async ({ page, site, open }) => {
+appTest("a wrong address leads to the nearest place and says so", async (world) => {
+  const { context, page, site, open } = world;
+  await withSteps(context);
   await open();
-  const player = new Player(page, site);
+  const player = new Walker(page, site);
   const failed = [];
   for (const [hash, shown, named] of WRONG) {
     // As it is typed in, and as it is opened.

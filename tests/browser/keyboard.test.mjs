@@ -27,11 +27,9 @@ class Typist extends Player {
 
   /** Goes on with Tab until this has the focus; back with Shift. */
   async tabTo(locator, key = "Tab") {
+    const wanted = await locator.first().elementHandle();
     for (let tries = 0; tries < 150; tries += 1) {
-      const there = await locator
-        .first()
-        .evaluate((element) => element === document.activeElement)
-        .catch(() => false);
+      const there = await wanted.evaluate((element) => element === document.activeElement);
       if (there) {
         const { problem } = await this.focus();
         assert.equal(problem, undefined);

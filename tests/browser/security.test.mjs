@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { DIST, appTest, ready } from "./harness.mjs";
 import { GAMES, Player, nothing } from "./pages.mjs";
+import { Walker, withSteps } from "./walk.mjs";
 
 const html = () => readFile(join(DIST, "index.html"), "utf8");
 
@@ -79,9 +80,10 @@ for (const game of Object.keys(GAMES)) {
   appTest(
     `names with markup stay names: ${game}`,
     { context: { viewport: { width: 360, height: 640 } }, timeout: 240_000 },
-    async ({ page, site, open }) => {
+    async ({ context, page, site, open }) => {
       const found = [];
-      const player = new Player(page, site, game);
+      await withSteps(context);
+      const player = new Walker(page, site, game);
       const visit = async (screen) => {
         const wrong = await page.evaluate(intrusions);
         found.push(...wrong.map((what) => `${screen}: ${what}`));
@@ -93,11 +95,9 @@ for (const game of Object.keys(GAMES)) {
       await visit("turn");
       for (const name of HOSTILE) {
         await player.go(player.at("units"), "units");
-        const side = page.locator(
-          `[data-side="${HOSTILE.indexOf(name) % 2 ? "second" : "first"}"]`,
-        );
-        await side.locator('[data-action="add-unit"]').click();
-        await side.locator("[data-unit]").last().click();
+        const side = `[data-side="${HOSTILE.indexOf(name) % 2 ? "second" : "first"}"]`;
+        await player.tap(`${side} [data-action="add-unit"]`, `${side} [data-unit]`);
+        await page.locator(`${side} [data-unit]`).last().click();
         await player.shown("unit");
         await page.locator("#unit-name").fill(name);
         await page.locator("#unit-name").blur();
@@ -117,8 +117,8 @@ for (const game of Object.keys(GAMES)) {
       await visit("armies");
       for (const phase of phases) {
         await player.go(player.at("turn"), "turn");
-        await player.by("phase", phase).first().click();
-        await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+        const here = `[data-phase="${phase}"]`;
+        await player.tap(here, `${here}[aria-current="step"]`);
         await visit(`turn, ${phase}`);
       }
       for (const id of calculators) {

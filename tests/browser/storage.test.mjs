@@ -148,18 +148,19 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
     for (const [how, damage] of Object.entries(DAMAGES)) {
       const damaged = damage(sound[key]);
       const page = await context.newPage();
-      await open("#/", page);
-      await page.evaluate(
+      // Before the app looks, and once; what it asks of the mirror comes after its end.
+      await page.addInitScript(
         ([sound, key, damaged]) => {
+          if (!location.protocol.startsWith("http") || sessionStorage["damage"]) return;
+          sessionStorage["damage"] = "done";
           localStorage.clear();
           for (const [key, text] of Object.entries(sound)) localStorage.setItem(key, text);
           localStorage.setItem(key, damaged);
+          indexedDB.deleteDatabase("adjutant");
         },
         [sound, key, damaged],
       );
-      await forgetMirror(page);
-      await page.reload();
-      await ready(page);
+      await open("#/", page);
       const player = new Player(page, site);
       const wrong = (what) => `${key}, ${how}: ${what}`;
 

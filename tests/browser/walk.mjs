@@ -9,7 +9,7 @@ import { GAME, GAMES, LIST, Player, SHOWN } from "./pages.mjs";
 export const withSteps = (context) => context.addInitScript(steps, PATIENCE);
 
 /** Whoever walks, at one page of a context that has the steps. */
-class Walker extends Player {
+export class Walker extends Player {
   async shown(screen) {
     await this.page.evaluate((selector) => walk.shown(selector), SHOWN[screen] ?? screen);
   }
@@ -48,6 +48,11 @@ class Walker extends Player {
 
   async roll() {
     await this.page.evaluate(() => walk.roll());
+  }
+
+  /** Answers with dice of one's own to the end: how many questions there were. */
+  async answerAll() {
+    return this.page.evaluate(() => walk.answerAll());
   }
 }
 
@@ -115,6 +120,21 @@ function steps(patience) {
         [...document.querySelectorAll("#result [data-question] [data-answer]")].at(-1).click();
         await until(() => asked() !== question, "a question of a roll stays");
       }
+    },
+    /** Answers every question with the number in the middle, and counts them. */
+    async answerAll() {
+      const asked = () => first("[data-question]")?.dataset.question;
+      await press('[data-action="own-dice"]');
+      await shown("#result [data-question], #result .outcome");
+      let answered = 0;
+      for (; asked() !== undefined; answered += 1) {
+        const question = asked();
+        const answers = document.querySelectorAll("[data-question] [data-answer]");
+        const middle = answers[Math.floor(answers.length / 2)];
+        (middle ?? first('[data-action="enter"]')).click();
+        await until(() => asked() !== question, `question ${question} stays`);
+      }
+      return answered;
     },
   };
 }
