@@ -9,7 +9,9 @@ use serde_json::{Value, json};
 
 fn resolve(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--offline", "--example", "resolve", "--"])
+        // As cargo has built it for the tests.
+        .args(["run", "--quiet", "--offline", "--profile", "test"])
+        .args(["--example", "resolve", "--"])
         .args(arguments)
         .output()
         .unwrap()

@@ -3,6 +3,8 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::thread;
+
 use adjutant::aid::Ruleset;
 use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war::RULESET, k20};
 use adjutant::search::{Entry, Index, Kind};
@@ -175,6 +177,15 @@ fn k20_pinned_and_suppressed_are_kept_apart() {
 
 #[test]
 fn every_term_is_found_by_every_one_of_its_names() {
+    // A thread a wargame: it takes seconds.
+    thread::scope(|threads| {
+        for ruleset in rulesets::ALL {
+            threads.spawn(|| terms_are_found_by_their_names(ruleset));
+        }
+    });
+}
+
+fn terms_are_found_by_their_names(ruleset: &Ruleset) {
     let packs: Vec<Packs> = Language::ALL
         .iter()
         .map(|one| Packs::embedded(*one))
@@ -187,20 +198,18 @@ fn every_term_is_found_by_every_one_of_its_names() {
         }
         .text(text)
     };
-    for ruleset in rulesets::ALL {
-        for language in Language::ALL {
-            let index = index_of(ruleset, language);
-            for term in ruleset.glossary {
-                for packs in &packs {
-                    let name = voice(packs, term.term);
-                    let found = index.find(&name);
-                    assert!(
-                        found.iter().any(|entry| entry.cite == term.cite),
-                        "{name:?} in {language:?} does not find {}: {:?}",
-                        term.cite,
-                        cites(&found)
-                    );
-                }
+    for language in Language::ALL {
+        let index = index_of(ruleset, language);
+        for term in ruleset.glossary {
+            for packs in &packs {
+                let name = voice(packs, term.term);
+                let found = index.find(&name);
+                assert!(
+                    found.iter().any(|entry| entry.cite == term.cite),
+                    "{name:?} in {language:?} does not find {}: {:?}",
+                    term.cite,
+                    cites(&found)
+                );
             }
         }
     }

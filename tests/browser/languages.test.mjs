@@ -95,10 +95,11 @@ for (const [locale, distance, mean] of [
     const player = new Player(page, site);
     await player.answer("over-16").locator(".field-label").filter({ hasText: distance }).waitFor();
     await player.action("odds").click();
-    const means = await page.locator(".odds-mean").allInnerTexts();
+    await player.shown('article[data-open="true"] .odds-mean');
+    const means = await page.locator(".odds-mean").allTextContents();
     assert.ok(means.length > 0);
     for (const one of means) assert.match(one, mean);
-    const chances = await page.locator(".odds-chance").allInnerTexts();
+    const chances = await page.locator(".odds-chance").allTextContents();
     const other = locale === "en-GB" ? /,/ : /\./;
     for (const one of [...means, ...chances]) assert.doesNotMatch(one, other);
   });
