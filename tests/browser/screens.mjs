@@ -93,19 +93,23 @@ async function withLooks(context) {
   });
 }
 
-/** Looks at the page, once it is painted in this width: what each look has found, by name. */
+/** Looks at the page, once it has this width: what each look has found, by name. */
 async function look(page, devtools, width) {
   const size = { width, height: width > 700 ? 900 : 844, deviceScaleFactor: 1, mobile: true };
   const sized = devtools.send("Emulation.setDeviceMetricsOverride", size);
   const seen = page.evaluate(
     async ({ names, width, patience }) => {
-      await new Promise((painted, failed) => {
-        const timer = setTimeout(() => failed(new Error("nothing is painted")), patience);
-        requestAnimationFrame(function look() {
-          if (screen.width !== width) return requestAnimationFrame(look);
+      // Not frame by frame: what nobody sees need not be painted.
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((sized, failed) => {
+        const timer = setTimeout(() => failed(new Error("the page keeps its size")), patience);
+        port1.onmessage = () => {
+          if (document.documentElement.clientWidth !== width) return port2.postMessage("again");
           clearTimeout(timer);
-          painted();
-        });
+          port1.close();
+          sized();
+        };
+        port2.postMessage("look");
       });
       return Object.fromEntries(names.map((name) => [name, looks[name]()]));
     },
