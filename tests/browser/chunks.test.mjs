@@ -174,7 +174,9 @@ appTest(
     await player.shown('[data-notice="not-fetched"]');
     await player.shown("home");
     // Nothing gets better by itself.
+    const lost = page.waitForResponse((response) => response.status() === 404);
     await player.action("try-again").click();
+    await lost;
     await player.shown('[data-notice="not-fetched"]');
     await find();
     await player.action("try-again").click();
