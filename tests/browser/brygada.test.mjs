@@ -2,7 +2,7 @@
 // that are tapped, shots that are put on the table, a reaction, regrouping.
 
 import assert from "node:assert/strict";
-import { appTest, offlineTest, savedForOffline } from "./harness.mjs";
+import { offlineTest, savedForOffline } from "./harness.mjs";
 import { Player } from "./pages.mjs";
 
 /** What cannot be fetched while the server is away. */

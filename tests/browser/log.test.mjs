@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { appTest, ready, until } from "./harness.mjs";
-import { GAME, Player, at } from "./pages.mjs";
+import { Player, at } from "./pages.mjs";
 
 const rows = (page) => page.locator(".log-row");
 

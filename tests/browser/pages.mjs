@@ -83,11 +83,6 @@ export class Player {
     return choice === undefined ? question : question.locator(`[data-choice="${choice}"]`);
   }
 
-  /** Whether the calculator has something to roll; what is certain has no readings. */
-  async rolls() {
-    return (await this.page.locator('[data-action="roll"][aria-disabled="false"]').count()) > 0;
-  }
-
   /** Lets the app roll to the end; of what a player may choose on the way, the last. */
   async roll() {
     await this.action("roll").click();

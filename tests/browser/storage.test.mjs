@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { appTest, forgetMirror, ready } from "./harness.mjs";
+import { appTest, forgetMirror } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
 /** Plays on after whatever is wrong: a battle, an answer, an undo. */

@@ -40,6 +40,7 @@ export class Walker extends Player {
     }, selector);
   }
 
+  /** Whether the calculator has something to roll; what is certain has no readings. */
   async rolls() {
     return this.page.evaluate(
       () => document.querySelector('[data-action="roll"][aria-disabled="false"]') !== null,
