@@ -6,8 +6,13 @@ import { appTest, ready } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
 import { Walker, withSteps } from "./walk.mjs";
 
+/** More questions than any walk of a calculator at its defaults asks. */
+const MOST_QUESTIONS = 50;
+
+/** Answers with dice of one's own to the end, takes the last answer back and leaves. */
 async function ownDice(player, calculator) {
   const answered = await player.answerAll();
+  assert.ok(answered < MOST_QUESTIONS, `${calculator}: ${answered} questions`);
   await player.shown("#result .outcome-part");
   if (answered > 0) {
     await player.tap('[data-action="take-back"]', `[data-question="${answered - 1}"]`);

@@ -1,6 +1,6 @@
 // A walk over every screen of a wargame, to look at them. What is tapped on the way is tapped
-// by a script in the page, which costs a tenth of what a player's finger costs: that a finger
-// can do it is for other tests.
+// by a script in the page, at a fraction of what a finger costs: that a finger can do it is for
+// other tests.
 
 import { PATIENCE } from "./harness.mjs";
 import { GAME, GAMES, LIST, Player, SHOWN } from "./pages.mjs";
