@@ -305,6 +305,7 @@ fn taking_back_brings_everything_back() {
         calculator: "anti-tank-fire".to_owned(),
         units: BTreeMap::from([(2, answers(&[("immobilised", "yes")]))]),
         sides: BySide::default(),
+        battle: BTreeMap::new(),
     };
     desk.act(&settle, &RULESET);
     assert!(state(&desk, 2).immobilised);

@@ -6,7 +6,7 @@
 
 mod story;
 
-use adjutant::aid::{Offer, Opening, Side, Values};
+use adjutant::aid::{Figure, Offer, Opening, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Unit, who_can};
 use adjutant::dice::odds;
 use adjutant::rulesets::flames_of_war::RULESET;
@@ -2136,5 +2136,88 @@ fn a_profile_has_the_figures_and_no_state() {
     }
     for state in ["destroyed", "bailed-out", "shot"] {
         assert!(!profile.contains_key(state), "{state}");
+    }
+}
+
+#[test]
+fn an_open_calculator_follows_its_units_until_dice_lie() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    open(&mut desk, "shooting", &[1, 2], &[("concealed", "yes")]);
+    said(&desk, "shooting", &[("target-skill", "conscript")]);
+    let correct = |value: &str| Action::SetUnit {
+        side: Second,
+        unit: 2,
+        field: "skill".into(),
+        value: value.into(),
+    };
+    // What came of it is in the log, so that undo is exact.
+    let before = desk.clone();
+    let mut told = desk.clone();
+    for change in desk.plan(&correct("veteran"), &RULESET) {
+        told.apply(&change);
+    }
+    story::act(&mut desk, &correct("veteran"));
+    assert_eq!(told, desk);
+    assert_ne!(desk.bench("shooting"), before.bench("shooting"));
+    let seen = ("concealed", "yes");
+    said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
+
+    // What the player says is the player's.
+    let says = Action::Answer {
+        calculator: "shooting".into(),
+        field: "target-skill".into(),
+        value: "trained".into(),
+    };
+    let mut other = desk.clone();
+    story::act(&mut other, &says);
+    story::act(&mut other, &correct("conscript"));
+    said(&other, "shooting", &[("target-skill", "trained"), seen]);
+
+    // Where the battle stands is known as well: who has moved, until the turn is over.
+    set(&mut desk, 1, &[("moved", "yes")]);
+    said(&desk, "shooting", &[("moved", "yes")]);
+
+    // Dice that have fallen fell for what was known then.
+    let rolled = Action::Rolled {
+        calculator: "shooting".into(),
+        faces: vec![1; 5],
+    };
+    story::act(&mut desk, &rolled);
+    story::act(&mut desk, &correct("conscript"));
+    said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
+    assert_eq!(desk.bench("shooting").rolled, Some(vec![1; 5]));
+}
+
+#[test]
+fn dice_that_were_not_put_on_the_table_are_known() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    let house = story::house(&desk, &[]);
+    let lie = |desk: &Desk| {
+        let lie = desk.not_on_table(&house, &RULESET).into_iter();
+        lie.map(|calculator| calculator.id).collect::<Vec<_>>()
+    };
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    assert_eq!(lie(&desk), [""; 0], "no dice");
+    let dice = dice_of(&desk, "shooting");
+    let misses = Action::Rolled {
+        calculator: "shooting".into(),
+        faces: vec![1; dice],
+    };
+    story::act(&mut desk, &misses);
+    assert_eq!(lie(&desk), ["shooting"], "who has shot is not noted yet");
+    // Whatever is looked at meanwhile.
+    until(&mut desk, First, "assault");
+    assert_eq!(lie(&desk), ["shooting"]);
+    fall(&mut desk, "shooting", &[], &vec![1; dice]);
+    assert_eq!(lie(&desk), [""; 0], "they are on the table");
+}
+
+/// How many dice a calculator as it stands begins with.
+fn dice_of(desk: &Desk, id: &str) -> usize {
+    let known = calculator(desk, id);
+    let working = (known.work)(&desk.bench(id).values(known), &story::house(desk, &[]));
+    match working.dice {
+        Some((_, Figure::Dice(dice))) => usize::try_from(dice).expect("dice"),
+        other => panic!("{other:?}"),
     }
 }

@@ -49,6 +49,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is the turn as the sheet has it.
 turn-now-due = Due now
+turn-dice-lie = Dice not on the table yet
+turn-dice-forget = Forget the dice of “{ $calculator }”
 turn-log = Log and report
 turn-battle = This battle
 acted-in-phase = Units that acted in this phase

@@ -53,6 +53,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Testy na teraz
+turn-dice-lie = Rzuty jeszcze nie na stole
+turn-dice-forget = Zapomnij rzut: { $calculator }
 turn-log = Dziennik i raport
 turn-battle = Ta bitwa
 acted-in-phase = Oddziały, które działały w tej fazie

@@ -53,6 +53,8 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
+turn-dice-lie = Броски, ещё не перенесённые на стол
+turn-dice-forget = Забыть бросок: { $calculator }
 turn-log = Журнал и отчёт
 turn-battle = Это сражение
 acted-in-phase = Кто уже действовал на этом шаге

@@ -187,7 +187,8 @@ pub enum Action {
         /// The unit's number.
         unit: Option<u32>,
     },
-    /// Puts on the table what a calculator's dice came to: units and sides become so.
+    /// Puts on the table what a calculator's dice came to: units, sides and the battle
+    /// become so.
     Settle {
         /// The calculator's id.
         calculator: String,
@@ -197,6 +198,9 @@ pub enum Action {
         /// Those of what is kept of each side as a whole.
         #[serde(default, skip_serializing_if = "no_answers")]
         sides: BySide<Answers>,
+        /// Those of the battle as a whole.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        battle: Answers,
     },
     /// Puts a calculator back to how it was before it was opened afresh.
     AsLastTime {
@@ -452,6 +456,25 @@ impl Action {
         )
     }
 
+    /// Whether it may change what calculators know of the battle: its units, its sides,
+    /// itself, or where it stands.
+    const fn changes_table(&self) -> bool {
+        self.changes_units()
+            || matches!(
+                self,
+                Self::EndTurn
+                    | Self::NextPhase
+                    | Self::GoToPhase { .. }
+                    | Self::Acted { .. }
+                    | Self::AddUnit { .. }
+                    | Self::AddUnits { .. }
+                    | Self::DuplicateUnit { .. }
+                    | Self::SetSide { .. }
+                    | Self::SetBattle { .. }
+                    | Self::SetBattleAll { .. }
+            )
+    }
+
     /// The action with its moment, where it may give the turn to the other side.
     #[must_use]
     pub fn timed(self, at: u64) -> Self {
@@ -495,10 +518,16 @@ impl Desk {
         }
         let settles = ruleset.tracker.follows.is_some() && action.changes_units();
         let before = settles.then(|| self.standings(ruleset));
+        let known = if action.changes_table() {
+            self.known_of_open(ruleset)
+        } else {
+            Vec::new()
+        };
         self.perform(action, ruleset);
         if let Some(before) = before {
             self.follow(&before, ruleset);
         }
+        self.know_anew(&known, ruleset);
     }
 
     #[allow(clippy::too_many_lines)] // A few for each.
@@ -580,7 +609,8 @@ impl Desk {
                 calculator,
                 units,
                 sides,
-            } => self.settle(calculator, units, sides, ruleset),
+                battle,
+            } => self.settle(calculator, units, (sides, battle), ruleset),
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(*side), fields, field, value);
@@ -818,7 +848,7 @@ impl Desk {
     }
 
     /// Answers questions about the battle as a whole.
-    fn set_battle(&mut self, all: &Answers, ruleset: &Ruleset) {
+    pub(super) fn set_battle(&mut self, all: &Answers, ruleset: &Ruleset) {
         for (field, value) in all {
             let fields = ruleset.tracker.battle_fields;
             answers::set(&mut self.whole, fields, field, value);
@@ -920,7 +950,10 @@ impl Desk {
                 bench.cast.clone_from(cast);
                 if !cast.is_empty() {
                     bench.answers = self.filled(known, &bench, ruleset);
-                    // The next of the same cast is a new one, however it looks.
+                }
+                // The next of the same cast is a new one, however it looks; so is the next
+                // after what is on the table.
+                if !cast.is_empty() || bench.settled {
                     bench.forget();
                 }
                 for (field, value) in answers {

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::aid::{Calculator, Cast, Field, Of, Opening, Role, Ruleset, Side, Standing, Values};
-use crate::dice::Dice;
+use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
 use super::BySide;
 use super::action::{Action, follow};
 use super::answers::{self, Answers};
-use super::desk::{Bench, Desk};
+use super::desk::{Bench, Desk, Mode};
 
 /// What the dice of a calculator change, with all that the change brings with it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,12 +17,14 @@ pub struct Becomes {
     pub units: Vec<(Standing, Values)>,
     /// What is kept of a side as a whole, before and after.
     pub sides: Vec<(Side, [Values; 2])>,
+    /// What is kept of the battle as a whole, before and after.
+    pub battle: Option<[Values; 2]>,
 }
 
 impl Becomes {
     /// Whether the dice change nothing.
     pub fn is_empty(&self) -> bool {
-        self.units.is_empty() && self.sides.is_empty()
+        self.units.is_empty() && self.sides.is_empty() && self.battle.is_none()
     }
 
     /// The action that puts it on the table.
@@ -36,10 +38,15 @@ impl Becomes {
         for (side, [before, after]) in &self.sides {
             *sides.of_mut(*side) = differs(tracker.side_fields, before, after);
         }
+        let battle = self
+            .battle
+            .as_ref()
+            .map(|[before, after]| differs(tracker.battle_fields, before, after));
         Action::Settle {
             calculator: calculator.id.to_owned(),
             units: units.collect(),
             sides,
+            battle: battle.unwrap_or_default(),
         }
     }
 }
@@ -73,22 +80,54 @@ pub fn who_can<'a>(cast: &'a Cast, role: &Role, taken: &[Option<u32>]) -> Vec<&'
     units
 }
 
+impl Bench {
+    /// What comes of the dice that lie there, in the reading that is open or else in the one
+    /// that has some; `None` while not all have fallen.
+    pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
+        let rolled = self.rolled.as_ref();
+        match rolled.filter(|_| self.mode != Some(Mode::OwnDice)) {
+            Some(faces) => match rolling(&mut Generator::recorded(faces), go) {
+                Rolling::Ends(after, _) => Some(after),
+                Rolling::Asks(..) => None,
+            },
+            None => match walk(&self.own_dice, go) {
+                Walk::Ends(after, _) if self.has_dice() => Some(after),
+                _ => None,
+            },
+        }
+    }
+}
+
 impl Desk {
+    /// The calculators with dice that would change units or sides, and were not put on the
+    /// table.
+    pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
+        let all = self.calculators.iter();
+        all.filter(|(_, bench)| !bench.settled)
+            .filter_map(|(id, bench)| {
+                let calculator = ruleset.calculator(id)?;
+                let becomes = bench.ended(|dice| self.becomes(calculator, house, dice, ruleset))?;
+                (!becomes.is_empty()).then_some(calculator)
+            })
+            .collect()
+    }
+
     /// Who takes part in a calculator with these numbers by role.
     pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
-        let mut cast = self.view(ruleset, |view| Cast {
+        let mut cast = self.nobody_cast(ruleset);
+        cast.roles = roles_of(&cast, calculator, numbers);
+        cast
+    }
+
+    /// The battle around those who take part, who are nobody yet.
+    fn nobody_cast(&self, ruleset: &Ruleset) -> Cast {
+        self.view(ruleset, |view| Cast {
             at: view.at.clone(),
             battle: view.battle.clone(),
             sides: view.sides.map(Values::clone),
             units: view.units().to_vec(),
             roles: Vec::new(),
-        });
-        let of_role = |role: &Role| {
-            let number = numbers.get(role.id)?.parse().ok()?;
-            cast.unit(number).map(|unit| unit.number)
-        };
-        cast.roles = calculator.roles.iter().map(of_role).collect();
-        cast
+        })
     }
 
     /// Who takes part in a calculator that is opened so, about a unit or none, from
@@ -279,8 +318,58 @@ impl Desk {
         answers::written(&values, calculator.fields)
     }
 
-    /// What these dice make of the units that take part in a calculator as it stands, and
-    /// of the sides, which a rule may change though no unit of the list takes part (a planned
+    /// What is known of the units that take part in each open calculator: one in which no
+    /// dice lie and nothing was put on the table.
+    pub(super) fn known_of_open(&self, ruleset: &Ruleset) -> Vec<(&'static Calculator, Values)> {
+        let open = self.calculators.iter().filter(|(_, bench)| bench.is_open());
+        let mut open = open.peekable();
+        if open.peek().is_none() {
+            return Vec::new();
+        }
+        let mut cast = self.nobody_cast(ruleset);
+        let known = |(id, bench): (&String, &Bench)| {
+            let calculator = ruleset.calculator(id)?;
+            cast.roles = roles_of(&cast, calculator, &bench.cast);
+            let mut known = Values::defaults(calculator.fields);
+            for (place, answer) in (calculator.fill)(&cast).known {
+                known.set(calculator.fields, place, answer);
+            }
+            Some((calculator, known))
+        };
+        open.filter_map(known).collect()
+    }
+
+    /// Open calculators follow the units that take part in them: what was answered as was
+    /// known before is answered as is known now. What a player has answered otherwise stays.
+    pub(super) fn know_anew(
+        &mut self,
+        before: &[(&'static Calculator, Values)],
+        ruleset: &Ruleset,
+    ) {
+        if before.is_empty() {
+            return;
+        }
+        for (calculator, now) in self.known_of_open(ruleset) {
+            let Some((_, was)) = before.iter().find(|(one, _)| one.id == calculator.id) else {
+                continue;
+            };
+            let mut bench = self.bench(calculator.id);
+            let answered = bench.values(calculator);
+            let mut values = answered.clone();
+            for place in 0..calculator.fields.len() {
+                if answered.get(place) == was.get(place) && was.get(place) != now.get(place) {
+                    values.set(calculator.fields, place, now.get(place));
+                }
+            }
+            if values != answered {
+                bench.answers = answers::written(&values, calculator.fields);
+                self.put_bench(calculator.id, bench);
+            }
+        }
+    }
+
+    /// What these dice make of the units that take part in a calculator as it stands, of the
+    /// battle, and of the sides, which a rule may change though no unit of the list takes part (a planned
     /// mission of guns off the table is done); nothing where nothing is rolled.
     pub fn becomes(
         &self,
@@ -312,15 +401,16 @@ impl Desk {
                 .filter(|(_, (before, after))| before != after)
                 .map(|(side, (before, after))| (side, [before, after]))
                 .collect(),
+            battle: (cast.battle != after.battle).then_some([cast.battle, after.battle]),
         }
     }
 
-    /// Units become what the dice of a calculator made of them; once.
+    /// Units, sides and the battle become what the dice of a calculator made of them; once.
     pub(super) fn settle(
         &mut self,
         calculator: &str,
         units: &BTreeMap<u32, Answers>,
-        sides: &BySide<Answers>,
+        (sides, battle): (&BySide<Answers>, &Answers),
         ruleset: &Ruleset,
     ) {
         let mut bench = self.bench(calculator);
@@ -344,9 +434,19 @@ impl Desk {
                 answers::set(self.sides.of_mut(side), fields, field, value);
             }
         }
+        self.set_battle(battle, ruleset);
         bench.settled = true;
         self.put_bench(calculator, bench);
     }
+}
+
+/// The numbers of those who take the roles of a calculator, in their order.
+fn roles_of(cast: &Cast, calculator: &Calculator, numbers: &Answers) -> Vec<Option<u32>> {
+    let of_role = |role: &Role| {
+        let number = numbers.get(role.id)?.parse().ok()?;
+        cast.unit(number).map(|unit| unit.number)
+    };
+    calculator.roles.iter().map(of_role).collect()
 }
 
 /// The side whose units take a role: for the first one beside a unit that is to take a

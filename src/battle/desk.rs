@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{
-    Calculator, Consequence, Offer, Opening, Phase, Position, Ruleset, Standing, Values, View,
+    Calculator, Consequence, Offer, Opening, Phase, PhaseKind, Position, Ruleset, Standing, Values,
+    View,
 };
 
 use super::answers::{self, Answers};
@@ -286,6 +287,12 @@ impl Bench {
         self.rolled.is_some() || !self.own_dice.is_empty()
     }
 
+    /// Whether it follows the units that take part in it: until dice lie there, or it is on
+    /// the table.
+    pub(super) fn is_open(&self) -> bool {
+        !self.cast.is_empty() && !self.has_dice() && !self.settled
+    }
+
     /// Remembers how it stands, for when it is opened afresh.
     pub(super) fn leave(&mut self) {
         if !self.answers.is_empty() || !self.cast.is_empty() {
@@ -414,10 +421,14 @@ impl Desk {
     }
 
     /// The tests that are due now, those of the side whose turn it is first; of a side as
-    /// a whole before those of its units.
+    /// a whole before those of its units. None is while a battle is set up, or over.
     pub fn due(&self, ruleset: &Ruleset) -> Vec<Due> {
         let tracker = &ruleset.tracker;
-        let phase = self.phase(ruleset).map_or("", |(_, phase)| phase.id);
+        let stage = self.phase(ruleset).map(|(_, phase)| phase);
+        if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
+            return Vec::new();
+        }
+        let phase = stage.map_or("", |stage| stage.id);
         let active = self.turn.side;
         let mut due = Vec::new();
         for side in [active, active.other()] {

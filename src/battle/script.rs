@@ -53,6 +53,9 @@ pub enum Wrong {
     NotThere(String),
     /// The rules refuse it; the rule by its id.
     Refused(String, &'static str),
+    /// A unit cannot take this role of a calculator: it is none of those that can, or not
+    /// there any more.
+    CannotTake(u32, &'static str),
     /// Nothing is rolled, or other dice than those.
     OtherDice {
         /// How many dice were given.
@@ -80,6 +83,7 @@ impl fmt::Display for Wrong {
             Self::NoGame(id) => write!(to, "there is no wargame '{id}'"),
             Self::NotThere(what) => write!(to, "there is no {what}"),
             Self::Refused(what, cite) => write!(to, "{what} is refused by {cite}"),
+            Self::CannotTake(unit, role) => write!(to, "unit {unit} cannot be the {role}"),
             Self::OtherDice {
                 given,
                 rolled: None,
@@ -256,6 +260,18 @@ impl Script {
         notes.map(|note| note.cite).collect()
     }
 
+    /// Whether all who take part are among those that the screens offer.
+    fn all_can_take(&self, calculator: &Calculator) -> Result<(), Wrong> {
+        let bench = self.desk.bench(calculator.id);
+        let cast = self.desk.cast(calculator, &bench.cast, self.ruleset);
+        let mut parts = calculator.roles.iter().enumerate();
+        let wrong = parts.find_map(|(place, role)| {
+            let unit = cast.one(place)?;
+            (!(role.takes)(&unit.state)).then_some(Wrong::CannotTake(unit.number, role.id))
+        });
+        wrong.map_or(Ok(()), Err)
+    }
+
     fn refused(&self, word: &RefusedWord) -> Result<(), Wrong> {
         let refusals = self.refusals(self.calculator(&word.calculator)?);
         if refusals.contains(&word.cite.as_str()) {
@@ -270,6 +286,7 @@ impl Script {
 
     fn fall(&mut self, word: &Fall) -> Result<(), Wrong> {
         let calculator = self.calculator(&word.calculator)?;
+        self.all_can_take(calculator)?;
         if let Some(cite) = self.refusals(calculator).first() {
             return Err(Wrong::Refused(word.calculator.clone(), cite));
         }

@@ -47,6 +47,22 @@ pub fn set_hash(hash: &str) {
 /// Safari refuses more than a hundred such changes within half a minute; the
 /// address then lags behind until the next one.
 pub fn replace_hash(hash: &str) {
+    replace(hash, &JsValue::NULL);
+}
+
+/// The same, with a mark that stays with this entry of the history ([`mark`]).
+pub fn replace_marked_hash(hash: &str, mark: &str) {
+    replace(hash, &JsValue::from_str(mark));
+}
+
+/// The mark of the entry of the history at which the page is. An address that was followed,
+/// shared or typed has none.
+pub fn mark() -> Option<String> {
+    let history = js::page_window()?.history().ok()?;
+    history.state().ok()?.as_string()
+}
+
+fn replace(hash: &str, state: &JsValue) {
     let Some(window) = js::page_window() else {
         return;
     };
@@ -58,7 +74,7 @@ pub fn replace_hash(hash: &str) {
     }
     url += hash;
     if let Ok(history) = window.history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        let _ = history.replace_state_with_url(state, "", Some(&url));
     }
 }
 

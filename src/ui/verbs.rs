@@ -121,11 +121,13 @@ impl App {
             for (field, value) in answers {
                 given.insert(field.to_string(), value.clone());
             }
-            // An address leaves out answers that do not matter at present.
+            // An address leaves out answers that do not matter at present. Back at a
+            // calculator whose units have changed since, they are what they are now.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
                 let kept =
                     self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
                 kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
+                    || (self.mark_of(calculator.id)).is_some_and(|own| page::mark() == Some(own))
             });
             if !known && !self.may_be_driven(calculator) {
                 return false;
@@ -150,6 +152,20 @@ impl App {
         let untouched = self.untouched.get_untracked();
         let rolled = || self.desk_untracked(|desk| desk.bench(calculator).rolled.is_some());
         untouched == 0 || (untouched <= MOST && !rolled())
+    }
+
+    /// What marks an address that shows a calculator of the battle with the units that take
+    /// part in it now; `None` where there are none.
+    fn mark_of(self, calculator: &str) -> Option<String> {
+        self.session.with_untracked(|session| {
+            let session = session.as_ref()?;
+            let cast = session.desk().bench(calculator).cast;
+            let parts: Vec<String> = (cast.iter())
+                .map(|(role, unit)| format!("{role}={unit}"))
+                .collect();
+            let mark = format!("{} {calculator} {}", session.id(), parts.join(" "));
+            (!cast.is_empty()).then_some(mark)
+        })
     }
 
     /// Puts the answers that a calculator has into the address that brought others.
@@ -293,7 +309,7 @@ impl App {
 
     /// Puts the answers of the calculator on the screen into its address.
     pub fn write_address(self) {
-        let hash = self.screen.with_untracked(|screen| {
+        let address = self.screen.with_untracked(|screen| {
             let Screen::In(ruleset, Place::Calculator(id, _)) = screen else {
                 return None;
             };
@@ -301,10 +317,13 @@ impl App {
             let values = self.session.with_untracked(|session| {
                 Some(session.as_ref()?.desk().bench(id).values(calculator))
             })?;
-            Some(Screen::In(ruleset, Place::calculator(calculator, &values)).hash())
+            let hash = Screen::In(ruleset, Place::calculator(calculator, &values)).hash();
+            Some((hash, self.mark_of(calculator.id)))
         });
-        if let Some(hash) = hash {
-            page::replace_hash(&hash);
+        match address {
+            Some((hash, Some(mark))) => page::replace_marked_hash(&hash, &mark),
+            Some((hash, None)) => page::replace_hash(&hash),
+            None => {}
         }
     }
 

@@ -249,6 +249,67 @@ appTest(
   },
 );
 
+appTest(
+  "back at a calculator, what was corrected of its units is known; what was changed there stays",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open();
+    await armies(player);
+    await player.by("phase", "shooting").first().tap();
+    await page.locator(acts("shooting", 1)).tap();
+    await page.locator(role("target", 3)).tap();
+    await player.shown('.plaque[data-need="3"]');
+    // Seen at the table, of no unit.
+    await player.answer("concealed").tap();
+    await player.shown('.plaque[data-need="4"]');
+    const units = page.locator('.frame-bottom a[href$="/units"]');
+    await units.tap();
+    await page.locator('[data-unit="3"] >> visible=true').first().tap();
+    await player.answer("skill", "veteran").tap();
+    await player.has(player.answer("skill", "veteran"), "aria-checked", "true");
+    // By the browser, as nothing on these screens leads there.
+    await page.goBack();
+    await player.shown("units");
+    await page.goBack();
+    await player.shown('.plaque[data-need="5"]');
+    await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
+    await player.has(player.answer("concealed"), "aria-checked", "true");
+    // It is the same after a reload, and undone with the unit.
+    await player.reload();
+    await player.shown('.plaque[data-need="5"]');
+    await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
+    await player.undo();
+    await player.shown('.plaque[data-need="4"]');
+  },
+);
+
+appTest("dice that were not put on the table are told", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await armies(player);
+  await player.by("phase", "shooting").first().tap();
+  const lie = page.locator('[data-lies="shooting"]');
+  await page.locator(acts("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.roll();
+  await player.action("settle").waitFor();
+  await player.action("back").tap();
+  await lie.waitFor();
+  // A tap leads to them as they lie.
+  await lie.locator("a").tap();
+  await player.action("settle").waitFor();
+  await player.action("back").tap();
+  await lie.locator('[data-action="forget-dice"]').tap();
+  await lie.waitFor({ state: "detached" });
+  await player.undo();
+  await lie.waitFor();
+  await lie.locator("a").tap();
+  await player.action("settle").tap();
+  await player.action("to-turn").tap();
+  await player.shown("turn");
+  await player.count(lie, 0);
+});
+
 appTest("steps for units that are not there are folded away", async ({ page, site, open }) => {
   const player = new Player(page, site);
   await open(player.at("turn"));

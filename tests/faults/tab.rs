@@ -415,6 +415,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
                 calculator: calculator.id.to_owned(),
                 units: unit.map(|unit| (unit, known)).into_iter().collect(),
                 sides: BySide::default(),
+                battle: Answers::new(),
             }
         }
         7 => Action::SetClock {

@@ -36,6 +36,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || leads(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
+            {live(move || not_on_table(app, ruleset))}
             {live(move || looking_back(app, ruleset))}
             {live(move || onward(app, ruleset))}
         </div>
@@ -205,12 +206,49 @@ pub(super) fn taking(offer: &Offer) -> Action {
 /// Tests that fall due, of both sides and their units.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let tests = units::tests_due(app, ruleset);
-    let fought = matches!(kind(app, ruleset), PhaseKind::Turn | PhaseKind::Question);
-    (fought && !tests.is_empty()).then(|| {
+    (!tests.is_empty()).then(|| {
         view! {
             <section class="turn-due">
                 <h2 class="margin-word">{app.t(s::TURN_NOW_DUE)}</h2>
                 {tests}
+            </section>
+        }
+    })
+}
+
+/// Dice that were not put on the table, before one goes on: to look at, or to forget.
+fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+    let house = app.house(ruleset);
+    let rows = app
+        .desk(|desk| desk.not_on_table(&house, ruleset))
+        .into_iter()
+        .map(|calculator| {
+            let title = app.t(calculator.title);
+            view! {
+                <div class="button-row turn-lie" data-lies=calculator.id>
+                    <a class="button" href=calculator_link(app, ruleset, calculator.id)>
+                        {icon("dice")}
+                        {title.clone()}
+                    </a>
+                    <button
+                        class="icon-button"
+                        aria-label=app.say(s::turn_dice_forget(title))
+                        data-action="forget-dice"
+                        on:click=tap(move || {
+                            app.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
+                        })
+                    >
+                        {icon("close")}
+                    </button>
+                </div>
+            }
+        })
+        .views();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="turn-due">
+                <h2 class="margin-word">{app.t(s::TURN_DICE_LIE)}</h2>
+                {rows}
             </section>
         }
     })

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Values};
 use crate::battle::{self, Action, Becomes, Mode};
-use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
+use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
@@ -173,17 +173,9 @@ impl Desk {
             };
         }
         let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
-        match bench.mode {
-            Some(Mode::Roll) => match rolling(&mut Generator::recorded(&bench.rolled?), go) {
-                Rolling::Ends(after, _) => Some(after),
-                Rolling::Asks(..) => None,
-            },
-            Some(Mode::OwnDice) => match walk(&bench.own_dice, go) {
-                Walk::Ends(after, _) => Some(after),
-                Walk::Asks(_) => None,
-            },
-            _ => None,
-        }
+        matches!(bench.mode, Some(Mode::Roll | Mode::OwnDice))
+            .then(|| bench.ended(go))
+            .flatten()
     }
 
     /// What the sheet does next with what was rolled.
@@ -197,7 +189,7 @@ impl Desk {
         self.openings(then?, &origin)
     }
 
-    /// The units and the sides that the dice change.
+    /// The units, the sides and what else of the battle the dice change.
     fn becomes(self) -> Becomes {
         let house = self.app.house(self.ruleset);
         let becomes = self.ended_with(|dice| {
@@ -290,11 +282,15 @@ impl Desk {
                 }
             })
             .views();
+        let battle = becomes.battle.as_ref().map(|[before, after]| {
+            let words = self.changes(self.ruleset.tracker.battle_fields, before, after);
+            view! { <li>{words}</li> }
+        });
         let settle = becomes.settle(self.calculator, self.ruleset);
         Some(
             view! {
                 <section class="cast-settling">
-                    <ul>{lines} {side_lines}</ul>
+                    <ul>{lines} {side_lines} {battle}</ul>
                     <button
                         class="button primary"
                         data-action="settle"
