@@ -258,28 +258,29 @@ appTest(
     await player.by("phase", "shooting").first().tap();
     await page.locator(acts("shooting", 1)).tap();
     await page.locator(role("target", 3)).tap();
-    await player.shown('.plaque[data-need="3"]');
+    // Who has done nothing yet is gone to ground.
+    await player.shown('.plaque[data-need="5"]');
     // Seen at the table, of no unit.
-    await player.answer("concealed").tap();
-    await player.shown('.plaque[data-need="4"]');
+    await player.answer("over-16").tap();
+    await player.shown('.plaque[data-need="6"]');
     const units = page.locator('.frame-bottom a[href$="/units"]');
     await units.tap();
     await page.locator('[data-unit="3"] >> visible=true').first().tap();
-    await player.answer("skill", "veteran").tap();
-    await player.has(player.answer("skill", "veteran"), "aria-checked", "true");
+    await player.answer("skill", "conscript").tap();
+    await player.has(player.answer("skill", "conscript"), "aria-checked", "true");
     // By the browser, as nothing on these screens leads there.
     await page.goBack();
     await player.shown("units");
     await page.goBack();
     await player.shown('.plaque[data-need="5"]');
     await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
-    await player.has(player.answer("concealed"), "aria-checked", "true");
+    await player.has(player.answer("over-16"), "aria-checked", "true");
     // It is the same after a reload, and undone with the unit.
     await player.reload();
     await player.shown('.plaque[data-need="5"]');
     await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
     await player.undo();
-    await player.shown('.plaque[data-need="4"]');
+    await player.shown('.plaque[data-need="6"]');
   },
 );
 
@@ -293,12 +294,12 @@ appTest("dice that were not put on the table are told", async ({ page, site, ope
   await page.locator(role("target", 3)).tap();
   await player.roll();
   await player.action("settle").waitFor();
-  await player.action("back").tap();
+  await page.locator('.frame-bottom [data-place="turn"]').tap();
   await lie.waitFor();
   // A tap leads to them as they lie.
   await lie.locator("a").tap();
   await player.action("settle").waitFor();
-  await player.action("back").tap();
+  await page.locator('.frame-bottom [data-place="turn"]').tap();
   await lie.locator('[data-action="forget-dice"]').tap();
   await lie.waitFor({ state: "detached" });
   await player.undo();
