@@ -31,12 +31,12 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || phases(app, ruleset))}
             {live(move || map.shown(app, ruleset))}
             {live(move || due(app, ruleset))}
+            {live(move || not_on_table(app, ruleset))}
             {live(move || named(app, ruleset))}
             {live(move || lineup(app, ruleset))}
             {live(move || leads(app, ruleset))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
-            {live(move || not_on_table(app, ruleset))}
             {live(move || looking_back(app, ruleset))}
             {live(move || onward(app, ruleset))}
         </div>
@@ -216,7 +216,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
-/// Dice that were not put on the table, before one goes on: to look at, or to forget.
+/// Dice that were not put on the table: to look at, or to forget.
 fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
     let rows = app
