@@ -21,23 +21,28 @@ export async function withAxe(context) {
 /** The least contrast of text in each theme. */
 const CONTRAST = { light: 7, dark: 7, sunlight: 10 };
 
-/** Everything that is wrong with what is shown, in any colours. */
-export async function barriers(page) {
-  return [...(await page.evaluate(byAxe)), ...(await page.evaluate(faint, CONTRAST))];
+/** Everything that is wrong with what is shown, in any colours; of a part of it, where the
+ *  rest was looked at just before. */
+export async function barriers(page, part = "body") {
+  return [
+    ...(await page.evaluate(byAxe, part)),
+    ...(await page.evaluate(faint, { themes: CONTRAST, part })),
+  ];
 }
 
 /** What axe finds, in the colours of the moment. */
-async function byAxe() {
+async function byAxe(part) {
   // Contrast is looked at by itself, in every theme.
   const rules = { "color-contrast": { enabled: false } };
-  const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
+  const where = part === "body" ? document : { include: [[part]] };
+  const { violations } = await window.axe.run(where, { resultTypes: ["violations"], rules });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id} ${target.join(" ")} ${html.slice(0, 90)}`),
   );
 }
 
 /** Text with less contrast than its theme asks for. */
-function faint(themes) {
+function faint({ themes, part }) {
   const root = document.documentElement;
   const own = root.dataset.theme;
   // It comes first: each change of the theme is worked out for the whole page.
@@ -76,6 +81,7 @@ function faint(themes) {
   for (const input of document.querySelectorAll("input, textarea")) texts.add(input);
   const shown = [...texts].filter(
     (element) =>
+      element.closest(part) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       // What cannot be used just now may be faint; a drawing is told in words.
       !element.closest("svg, script, style, [aria-disabled=true], :disabled"),

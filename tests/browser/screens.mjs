@@ -44,9 +44,9 @@ export function everyScreenIn(language) {
         const note = (where, all) => {
           for (const one of all) if (!found.has(one)) found.set(one, where);
         };
-        await everyScreen(page, site, game, async (name) => {
+        await everyScreen(page, site, game, async (name, part) => {
           for (const width of widths) {
-            const { words, ...faults } = await look(page, devtools, width);
+            const { words, ...faults } = await look(page, devtools, width, language);
             for (const all of Object.values(faults)) note(`${name} at ${width}`, all);
             if (width !== PHONE) continue;
             note(
@@ -57,7 +57,7 @@ export function everyScreenIn(language) {
               name,
               words.texts.filter((text) => foreign.has(text)).map((text) => `English “${text}”`),
             );
-            if (language === PLAIN) note(name, await barriers(page));
+            if (language === PLAIN) note(name, await barriers(page, part));
           }
           widths.reverse();
         });
@@ -67,11 +67,14 @@ export function everyScreenIn(language) {
   }
 }
 
-/** What is looked for at a width. */
-function looksAt(width) {
+/** What is looked for at a width in a language. The bars are highest, and cover most, in the
+ *  longest one. */
+function looksAt(width, language) {
   switch (width) {
-    case PHONE:
-      return ["words", "tooWide", "tooSmall", "covered", "brokenWords", "overlaid"];
+    case PHONE: {
+      const covers = language === LONGEST ? ["covered"] : [];
+      return ["words", "tooWide", "tooSmall", "brokenWords", "overlaid", ...covers];
+    }
     case NARROWEST:
     case 360:
       return ["tooWide", "tooSmall", "overlaid"];
@@ -94,7 +97,7 @@ async function withLooks(context) {
 }
 
 /** Looks at the page, once it has this width: what each look has found, by name. */
-async function look(page, devtools, width) {
+async function look(page, devtools, width, language) {
   const size = { width, height: width > 700 ? 900 : 844, deviceScaleFactor: 1, mobile: true };
   const sized = devtools.send("Emulation.setDeviceMetricsOverride", size);
   const seen = page.evaluate(
@@ -113,7 +116,7 @@ async function look(page, devtools, width) {
       });
       return Object.fromEntries(names.map((name) => [name, looks[name]()]));
     },
-    { names: looksAt(width), width, patience: PATIENCE },
+    { names: looksAt(width, language), width, patience: PATIENCE },
   );
   await sized;
   return seen;

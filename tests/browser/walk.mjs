@@ -175,9 +175,13 @@ async function armyScreens(player, visit) {
   }
 }
 
+/** What a reading of a calculator changes on the screen. */
+const READING = ":is(#result, .plaque, .action-bar, .head)";
+
 /**
  * Every screen of the app, with what it takes to get there, one after the
- * other: `visit(name)` is called on each. Two platoons are added on the way.
+ * other: `visit(name)` is called on each, or `visit(name, part)` where all but a part of the
+ * screen is as it was at the visit before. Two platoons are added on the way.
  * What is rolled is the same every time, so that what is found is, too.
  */
 export async function everyScreen(page, site, game, visit) {
@@ -250,11 +254,12 @@ export async function everyScreen(page, site, game, visit) {
     await visit(`calculator ${id}`);
     if (await player.rolls()) {
       await player.tap('[data-action="odds"]', `${here}[data-open="true"]`);
-      await visit(`calculator ${id}, odds`);
+      // The form was looked at as it stands below.
+      await visit(`calculator ${id}, odds`, READING);
       await player.roll();
-      await visit(`calculator ${id}, rolled`);
+      await visit(`calculator ${id}, rolled`, READING);
       await player.tap('[data-action="own-dice"]', `${here} [data-question], ${here} .outcome`);
-      await visit(`calculator ${id}, own dice`);
+      await visit(`calculator ${id}, own dice`, READING);
       await player.tap('[data-action="close"]', `${here}[data-open="false"]`);
     }
   }
