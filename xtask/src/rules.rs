@@ -299,7 +299,7 @@ mod tests {
         let mut sources = Sources::default();
         for (path, content) in [
             (
-                "src/aid/form.rs",
+                "src/aid/form/macros.rs",
                 "/// See SOW-RAC-01.\n// RAC_01 SOW-RAC-011",
             ),
             (
@@ -323,7 +323,7 @@ mod tests {
         assert_eq!(
             sources.uses("snails", &id("SOW-RAC-01")),
             [
-                "src/aid/form.rs:1",
+                "src/aid/form/macros.rs:1",
                 "src/rulesets/snails/race.rs:1",
                 "src/rulesets/snails/race.rs:3",
                 "src/rulesets/snails/reference.rs:2",

@@ -1,0 +1,594 @@
+//! Forms: typed questions, declared once.
+
+mod answers;
+mod blocks;
+mod macros;
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use crate::text::Text;
+
+use super::Cite;
+
+pub use answers::{Answer, Centimetres, Count, FineLength, Inches, Length, UnitNumber};
+pub use blocks::{Block, Piece, Taken, With, flat, kind_at, written};
+
+/// The name of a question in addresses and saves: `moved`, `enemy.wb`,
+/// `groups.2.kind`. Blocks are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id {
+    /// The block the question stands in; empty if in none, or in one that was
+    /// taken in under its own names.
+    pub of: &'static str,
+    /// Which of several blocks, from 1; 0 where there is only one.
+    pub nth: u8,
+    /// The question's own name: lower case with hyphens.
+    pub name: &'static str,
+}
+
+impl Id {
+    /// Whether the question is called so in an address or a save. A `-` may
+    /// stand for a `.`: before there were blocks, names were put together by hand.
+    pub fn is(&self, written: &str) -> bool {
+        let number;
+        let nth = if self.nth == 0 {
+            ""
+        } else {
+            number = self.nth.to_string();
+            &number
+        };
+        let mut rest = written;
+        let parts = [self.of, nth, self.name];
+        for (place, part) in parts.iter().filter(|part| !part.is_empty()).enumerate() {
+            if place > 0 {
+                let Some(after) = rest.strip_prefix(['.', '-']) else {
+                    return false;
+                };
+                rest = after;
+            }
+            let Some(after) = rest.strip_prefix(part) else {
+                return false;
+            };
+            rest = after;
+        }
+        rest.is_empty()
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.of.is_empty() {
+            write!(to, "{}.", self.of)?;
+        }
+        if self.nth != 0 {
+            write!(to, "{}.", self.nth)?;
+        }
+        to.write_str(self.name)
+    }
+}
+
+/// A condition of the outer form on the blocks that it takes in: its answers,
+/// and which block (from 0).
+pub type When = fn(&[i16], usize) -> bool;
+
+/// One question of a form.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// The name in addresses and saves.
+    pub id: Id,
+    /// What the question was called in older saves, `#` for the number of its
+    /// block; empty if it was always called so.
+    pub was: &'static str,
+    /// What the player reads.
+    pub label: Text,
+    /// What can be answered.
+    pub kind: Kind,
+    /// The answer before anyone has given one.
+    pub default: i16,
+    /// The heading the question stands under.
+    pub group: Text,
+    /// The rules that make the question matter.
+    pub cites: &'static [Cite],
+    /// Where the answers of its block begin, for a question in a block.
+    pub(super) block: Option<u16>,
+    /// Its own condition, on the answers of the form that declares it.
+    pub(super) own: fn(&[i16]) -> bool,
+    /// The condition of the whole block.
+    pub(super) within: When,
+    /// The condition on this question where the block is taken in.
+    pub(super) here: When,
+}
+
+/// What can be answered to a question.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// Yes or no.
+    Toggle,
+    /// One of a few.
+    Choice(&'static [Choice]),
+    /// A whole number, from `low` to `high`.
+    Count {
+        /// The lowest number.
+        low: i16,
+        /// The highest number.
+        high: i16,
+    },
+    /// A distance that the player measures, in whole units.
+    Measure {
+        /// The shortest distance.
+        low: i16,
+        /// The longest distance.
+        high: i16,
+        /// What it is measured in.
+        unit: Unit,
+    },
+    /// One of the units of the battle, by its number; 0 is none.
+    Unit,
+}
+
+/// The highest number of a unit that a form can name.
+const LAST_UNIT: i16 = 9_999;
+
+impl Kind {
+    /// The lowest and the highest answer.
+    pub const fn range(self) -> (i16, i16) {
+        match self {
+            Self::Toggle => (0, 1),
+            Self::Choice(choices) => (0, choices.len() as i16 - 1),
+            Self::Count { low, high } | Self::Measure { low, high, .. } => (low, high),
+            Self::Unit => (0, LAST_UNIT),
+        }
+    }
+
+    /// Whether an answer is one of those that can be given.
+    pub const fn fits(self, answer: i16) -> bool {
+        let (low, high) = self.range();
+        low <= answer && answer <= high
+    }
+}
+
+/// What a distance is measured in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
+    /// shown in the unit that the player uses.
+    Players,
+    /// Inches; a started inch counts as a whole one.
+    Inches,
+    /// Centimetres, whole ones.
+    Centimetres,
+    /// Tenths of an inch, 4 to the centimetre: asked and shown in the unit that the
+    /// player uses, and finer than [`Players`](Self::Players); written in inches.
+    Tenths,
+}
+
+impl Unit {
+    /// Reads a distance as it is written: `24`, of inches also `24.5`.
+    fn read(self, written: &str) -> Option<i16> {
+        match self {
+            Self::Centimetres => written.parse().ok(),
+            Self::Tenths => written
+                .parse::<f32>()
+                .map(|inches| (inches * 10.0).round())
+                .ok()
+                .filter(|tenths| tenths.abs() < f32::from(i16::MAX))
+                .map(|tenths| tenths as i16),
+            Self::Inches | Self::Players => written
+                .parse::<f32>()
+                .ok()
+                .filter(|inches| inches.abs() < f32::from(i16::MAX))
+                .map(|inches| inches.ceil() as i16),
+        }
+    }
+
+    /// Writes a distance so that it is read again: `24`, of tenths `2.4`.
+    fn write(self, answer: i16) -> String {
+        match self {
+            Self::Tenths if answer % 10 != 0 => {
+                let sign = if answer < 0 { "-" } else { "" };
+                let answer = answer.unsigned_abs();
+                format!("{sign}{}.{}", answer / 10, answer % 10)
+            }
+            Self::Tenths => (answer / 10).to_string(),
+            Self::Players | Self::Inches | Self::Centimetres => answer.to_string(),
+        }
+    }
+}
+
+/// One of the answers to a choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The name in addresses and saves.
+    pub id: &'static str,
+    /// What the player reads.
+    pub label: Text,
+}
+
+/// Why a written answer does not fit its question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// No question has this name.
+    Unknown,
+    /// The question has no such answer.
+    Value(Id),
+}
+
+impl Field {
+    /// A question of a form of its own; only [`form!`](crate::form) needs this.
+    pub const fn new(
+        name: &'static str,
+        kind: Kind,
+        default: i16,
+        (group, label): (Text, Text),
+        cites: &'static [Cite],
+        own: fn(&[i16]) -> bool,
+    ) -> Self {
+        Self {
+            id: Id {
+                of: "",
+                nth: 0,
+                name,
+            },
+            was: "",
+            label,
+            kind,
+            default,
+            group,
+            cites,
+            block: None,
+            own,
+            within: |_, _| true,
+            here: |_, _| true,
+        }
+    }
+
+    /// Whether the question matters with these answers to the whole form; where
+    /// it does not, it is not shown and its answer is not used.
+    pub fn matters(&self, answers: &[i16]) -> bool {
+        let block = self.block.map_or(0, usize::from);
+        let nth = usize::from(self.id.nth).saturating_sub(1);
+        (self.own)(answers.get(block..).unwrap_or(&[]))
+            && (self.within)(answers, nth)
+            && (self.here)(answers, nth)
+    }
+
+    /// Whether the question is called so, or was.
+    fn is_called(&self, written: &str) -> bool {
+        if self.was.is_empty() {
+            return false;
+        }
+        match self.was.split_once('#') {
+            None => self.was == written,
+            Some((before, after)) => written
+                .strip_prefix(before)
+                .and_then(|rest| rest.strip_suffix(after))
+                .is_some_and(|nth| nth == self.id.nth.to_string()),
+        }
+    }
+
+    /// What the question was called before there were blocks.
+    pub fn old_name(&self) -> String {
+        if self.was.is_empty() {
+            self.id.to_string().replace('.', "-")
+        } else {
+            self.was.replace('#', &self.id.nth.to_string())
+        }
+    }
+
+    /// The question that has a name among those of a form: as it is called now,
+    /// or as it was.
+    pub fn find(fields: &[Self], written: &str) -> Option<usize> {
+        fields
+            .iter()
+            .position(|field| field.id.is(written))
+            .or_else(|| fields.iter().position(|field| field.is_called(written)))
+    }
+
+    /// Reads an answer as it is written in an address or a save.
+    pub fn read(&self, written: &str) -> Option<i16> {
+        match self.kind {
+            Kind::Toggle => match written {
+                "yes" => Some(1),
+                "no" => Some(0),
+                _ => None,
+            },
+            Kind::Choice(choices) => choices
+                .iter()
+                .position(|choice| choice.id == written)
+                .map(|index| index as i16),
+            Kind::Count { .. } | Kind::Unit => {
+                written.parse().ok().filter(|number| self.fits(*number))
+            }
+            Kind::Measure { low, high, unit } => unit
+                .read(written)
+                .filter(|number| (low..=high).contains(number)),
+        }
+    }
+
+    /// Writes an answer for an address or a save.
+    pub fn write(&self, answer: i16) -> String {
+        match self.kind {
+            Kind::Toggle => String::from(if answer == 0 { "no" } else { "yes" }),
+            Kind::Choice(choices) => choices
+                .get(answer as usize)
+                .map_or_else(String::new, |choice| choice.id.to_owned()),
+            Kind::Count { .. } | Kind::Unit => answer.to_string(),
+            Kind::Measure { unit, .. } => unit.write(answer),
+        }
+    }
+
+    /// Whether the answer is one of those that can be given.
+    pub const fn fits(&self, answer: i16) -> bool {
+        self.kind.fits(answer)
+    }
+
+    /// The answers that can be given, as they are written.
+    pub fn allowed(&self) -> String {
+        match self.kind {
+            Kind::Toggle => String::from("yes, no"),
+            Kind::Choice(choices) => choices
+                .iter()
+                .map(|choice| choice.id)
+                .collect::<Vec<_>>()
+                .join(", "),
+            Kind::Count { .. } | Kind::Unit => {
+                let (low, high) = self.kind.range();
+                format!("{low} to {high}")
+            }
+            Kind::Measure { low, high, unit } => {
+                format!("{} to {}", unit.write(low), unit.write(high))
+            }
+        }
+    }
+}
+
+/// The answers to a form, one for each of its fields, in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values(Vec<i16>);
+
+impl Values {
+    /// The answers before anyone has given one.
+    pub fn defaults(fields: &[Field]) -> Self {
+        Self(fields.iter().map(|field| field.default).collect())
+    }
+
+    /// Reads written answers over the defaults. What does not fit is left at
+    /// its default and returned.
+    pub fn read<'a>(
+        fields: &[Field],
+        written: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> (Self, Vec<(String, Misfit)>) {
+        let mut values = Self::defaults(fields);
+        let mut misfits = Vec::new();
+        for (id, text) in written {
+            match Field::find(fields, id) {
+                None => misfits.push((id.to_owned(), Misfit::Unknown)),
+                Some(index) => match fields[index].read(text) {
+                    Some(answer) => values.0[index] = answer,
+                    None => misfits.push((text.to_owned(), Misfit::Value(fields[index].id))),
+                },
+            }
+        }
+        (values, misfits)
+    }
+
+    /// The answers that differ from the defaults, as they are written.
+    pub fn written(&self, fields: &[Field]) -> Vec<(Id, String)> {
+        fields
+            .iter()
+            .zip(&self.0)
+            .filter(|(field, answer)| field.default != **answer)
+            .map(|(field, answer)| (field.id, field.write(*answer)))
+            .collect()
+    }
+
+    /// All answers, in the order of the fields.
+    pub fn all(&self) -> &[i16] {
+        &self.0
+    }
+
+    /// The answer at an index; 0 if there is no such question.
+    pub fn get(&self, index: usize) -> i16 {
+        self.0.get(index).copied().unwrap_or(0)
+    }
+
+    /// Puts an answer at an index, if it fits the question there.
+    pub fn set(&mut self, fields: &[Field], index: usize, answer: i16) {
+        if let (Some(field), Some(value)) = (fields.get(index), self.0.get_mut(index))
+            && field.fits(answer)
+        {
+            *value = answer;
+        }
+    }
+
+    /// The answers with those to some questions back at the defaults.
+    #[must_use]
+    pub fn cleared(&self, fields: &[Field], places: &[usize]) -> Self {
+        let mut values = self.clone();
+        for place in places {
+            if let (Some(field), Some(answer)) = (fields.get(*place), values.0.get_mut(*place)) {
+                *answer = field.default;
+            }
+        }
+        values
+    }
+
+    /// The same answers as a typed form.
+    pub fn typed<F: Form>(&self) -> F {
+        F::from_answers(&self.0)
+    }
+}
+
+impl From<Vec<i16>> for Values {
+    fn from(answers: Vec<i16>) -> Self {
+        Self(answers)
+    }
+}
+
+/// Whatever stands in a form: an answer, a block, or several alike blocks.
+pub trait Stored: Sized {
+    /// How many answers it is.
+    const LENGTH: usize;
+    /// Reads it from the answers of the whole form.
+    fn read(from: &mut Reader<'_>) -> Self;
+    /// Writes its answers.
+    fn write(&self, into: &mut Vec<i16>);
+}
+
+/// Answers one after another. Where they run out, the defaults of the outermost
+/// form: a block's own may be different there.
+pub struct Reader<'a> {
+    answers: &'a [i16],
+    fields: &'static [Field],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn next(&mut self) -> i16 {
+        let at = self.at;
+        self.at += 1;
+        let default = || self.fields.get(at).map_or(0, |field| field.default);
+        self.answers.get(at).copied().unwrap_or_else(default)
+    }
+}
+
+impl<A: Answer> Stored for A {
+    const LENGTH: usize = 1;
+    fn read(from: &mut Reader<'_>) -> Self {
+        A::from_raw(from.next())
+    }
+    fn write(&self, into: &mut Vec<i16>) {
+        into.push(self.raw());
+    }
+}
+
+impl<F: Form, const N: usize> Stored for [F; N] {
+    const LENGTH: usize = N * F::FIELDS.len();
+    fn read(from: &mut Reader<'_>) -> Self {
+        std::array::from_fn(|_| F::read(from))
+    }
+    fn write(&self, into: &mut Vec<i16>) {
+        for block in self {
+            block.write(into);
+        }
+    }
+}
+
+/// A typed form; made by [`form!`](crate::form).
+pub trait Form: Stored {
+    /// The questions in order.
+    const FIELDS: &'static [Field];
+    /// The type of [`Form::AT`]: a field for each question, of the same name.
+    type Handles;
+    /// A handle for each question and block: `Shooting::AT.concealed`.
+    const AT: Self::Handles;
+
+    /// The typed answers from one number for each field.
+    fn from_answers(answers: &[i16]) -> Self {
+        Self::read(&mut Reader {
+            answers,
+            fields: Self::FIELDS,
+            at: 0,
+        })
+    }
+
+    /// One number for each field.
+    fn answers(&self) -> Values {
+        let mut answers = Vec::with_capacity(Self::LENGTH);
+        self.write(&mut answers);
+        Values(answers)
+    }
+}
+
+/// One question of the form `F`, answered by a `T`; or its block `T`, or its
+/// blocks `[T; N]`.
+pub struct At<F, T> {
+    index: u16,
+    of: PhantomData<fn() -> (F, T)>,
+}
+
+impl<F, T> Clone for At<F, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F, T> Copy for At<F, T> {}
+
+impl<F, T> At<F, T> {
+    const fn new(index: u16) -> Self {
+        Self {
+            index,
+            of: PhantomData,
+        }
+    }
+
+    /// The place among the form's questions.
+    pub const fn index(self) -> usize {
+        self.index as usize
+    }
+}
+
+impl<F, T: Stored> At<F, T> {
+    /// The next handle of a form; `at` goes on by what it takes. Only
+    /// [`form!`](crate::form) needs this.
+    #[doc(hidden)]
+    pub const fn take(at: &mut u16) -> Self {
+        *at += T::LENGTH as u16;
+        Self::new(*at - T::LENGTH as u16)
+    }
+}
+
+impl<F, B: Form> At<F, B> {
+    /// A question of the block.
+    #[must_use]
+    pub const fn then<T>(self, inner: At<B, T>) -> At<F, T> {
+        At::new(self.index + inner.index)
+    }
+}
+
+impl<F, B: Form, const N: usize> At<F, [B; N]> {
+    /// One of the blocks, from 0.
+    ///
+    /// # Panics
+    /// At compile time, in a constant, when there are fewer.
+    #[must_use]
+    pub const fn nth(self, nth: usize) -> At<F, B> {
+        assert!(nth < N, "the form has fewer of these blocks");
+        At::new(self.index + (nth * B::FIELDS.len()) as u16)
+    }
+}
+
+/// Turns `target_skill` into `target-skill`, at compile time.
+pub const fn hyphenated<const N: usize>(name: &str) -> [u8; N] {
+    let bytes = name.as_bytes();
+    let mut out = [0; N];
+    let mut index = 0;
+    while index < N {
+        out[index] = if bytes[index] == b'_' {
+            b'-'
+        } else {
+            bytes[index]
+        };
+        index += 1;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_started_inch_counts_as_a_whole_one() {
+        let read = |written| Unit::Inches.read(written);
+        assert_eq!(read("24"), Some(24));
+        assert_eq!(read("24.5"), Some(25));
+        assert_eq!(read("0"), Some(0));
+        for nonsense in ["", "x", "NaN", "inf", "1e9"] {
+            assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+        assert_eq!(Unit::Centimetres.read("24.5"), None, "whole ones only");
+    }
+}
