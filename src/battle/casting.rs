@@ -6,9 +6,10 @@ use crate::aid::{Calculator, Cast, Field, Of, Opening, Role, Ruleset, Side, Stan
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
 use super::BySide;
-use super::action::{Action, follow};
+use super::action::Action;
 use super::answers::{self, Answers};
 use super::desk::{Bench, Desk, Mode};
+use super::perform::follow;
 
 /// What the dice of a calculator change, with all that the change brings with it.
 #[derive(Clone, Debug, Default, PartialEq)]

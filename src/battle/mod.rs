@@ -32,6 +32,7 @@ pub mod log;
 pub mod luck;
 pub mod mirror;
 pub mod parcel;
+mod perform;
 pub mod report;
 mod roller;
 pub mod save;

@@ -1,0 +1,574 @@
+//! What each action does to a desk, by the rules.
+
+use crate::aid::{
+    Field, Moment, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom, end_of_turn,
+};
+use crate::dice::Generator;
+
+use super::action::Action;
+use super::answers::{self, Answers};
+use super::clock::Clock;
+use super::desk::{Bench, Desk, Setup};
+use super::roller::Roller;
+use super::unit::{MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, tidy_words};
+use super::{BySide, Side};
+
+impl Desk {
+    /// Does what an action says, by these rules. An action that does not fit
+    /// (an unknown id, an answer that cannot be given, a unit that is gone,
+    /// another ruleset) does nothing.
+    pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
+        if self.ruleset != ruleset.id {
+            return;
+        }
+        let settles = ruleset.tracker.follows.is_some() && action.changes_units();
+        let before = settles.then(|| self.standings(ruleset));
+        let known = if action.changes_table() {
+            self.known_of_open(ruleset)
+        } else {
+            Vec::new()
+        };
+        self.perform(action, ruleset);
+        if let Some(before) = before {
+            self.follow(&before, ruleset);
+        }
+        self.know_anew(&known, ruleset);
+    }
+
+    #[allow(clippy::too_many_lines)] // A few for each.
+    fn perform(&mut self, action: &Action, ruleset: &Ruleset) {
+        match action {
+            Action::StartBattle(setup) => self.start(setup, ruleset),
+            Action::EditSetup(setup) => self.edit(setup, ruleset),
+            Action::LeaveBattle => {
+                self.battle = None;
+                self.clock = Clock::default();
+            }
+            Action::ResetDesk => self.reset(ruleset),
+            Action::StepDone { step, done } => self.step(step, *done, ruleset),
+            Action::GoToPhase { phase } => self.go_to(phase, ruleset),
+            Action::Take { offer, stage, unit } => {
+                let found = self.offers(ruleset).into_iter().find(|known| {
+                    known.id == offer && known.to.stage == *stage && known.unit == *unit
+                });
+                if let Some(offer) = found.filter(|offer| offer.barred.is_none()) {
+                    self.take(&offer, ruleset);
+                }
+            }
+            Action::NextPhase => self.next_phase(ruleset),
+            Action::EndTurn => {
+                let end = |view: &View| end_of_turn(view, ruleset.checklist);
+                self.take(&self.view(ruleset, end), ruleset);
+            }
+            Action::Acted { unit, acted } => self.acted(*unit, *acted),
+            Action::AddUnit {
+                side,
+                name,
+                answers,
+            } => self.add(*side, name, answers, &Words::new(), ruleset),
+            Action::AddUnits {
+                side,
+                units,
+                battle,
+            } => {
+                self.bring(*side, units, ruleset);
+                self.set_battle(battle, ruleset);
+            }
+            Action::SetWords {
+                side,
+                unit,
+                words,
+                text,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    put_words(&mut unit.words, words, text, ruleset);
+                }
+            }
+            Action::RenameUnit {
+                side,
+                unit,
+                name: new,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    unit.name = name(new);
+                }
+            }
+            Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
+            Action::DuplicateUnit { side, unit } => self.duplicate(*side, *unit),
+            Action::SetUnit {
+                side,
+                unit,
+                field,
+                value,
+            } => {
+                if let Some(unit) = self.unit_mut(*side, *unit) {
+                    set_unit(unit, field, value, ruleset);
+                }
+            }
+            Action::SetBattle { field, value } => {
+                let fields = ruleset.tracker.battle_fields;
+                answers::set(&mut self.whole, fields, field, value);
+            }
+            Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
+            Action::Settle {
+                calculator,
+                units,
+                sides,
+                battle,
+            } => self.settle(calculator, units, (sides, battle), ruleset),
+            Action::SetSide { side, field, value } => {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(*side), fields, field, value);
+            }
+            Action::Answer { .. }
+            | Action::OpenCalculator { .. }
+            | Action::Cast { .. }
+            | Action::AsLastTime { .. }
+            | Action::ResetCalculator { .. }
+            | Action::Hold { .. }
+            | Action::Swap { .. }
+            | Action::Release { .. }
+            | Action::SetMode { .. }
+            | Action::OwnDice { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::Rolled { .. } => self.calculate(action, ruleset),
+            Action::RollerDie { die } => self.roller.set_die(*die),
+            Action::RollerCount { count } => self.roller.set_count(*count),
+            Action::RollerNeed { need } => self.roller.set_need(*need),
+            Action::Throw { faces } => self.roller.throw(faces),
+            Action::ThrowAgain { which, faces } => self.roller.throw_again(which, faces),
+            Action::ClearThrows => self.roller.throws.clear(),
+            Action::Receive { desk } => self.receive(desk),
+            Action::At { at, action } => {
+                let from = self.turn.side;
+                self.act(action, ruleset);
+                let to = self.turn.side;
+                if from != to {
+                    self.clock.turn_passes(from, to, *at);
+                }
+            }
+            Action::SetClock { timing, at } => self.clock.set(timing, *at),
+            Action::RunClock { whose, at } => self.clock.run(*whose, *at),
+            Action::PauseClock { at } => self.clock.pause(*at),
+            Action::CorrectClock { whose, minutes, at } => {
+                self.clock.correct(*whose, *minutes, *at);
+            }
+        }
+    }
+
+    fn start(&mut self, setup: &Setup, ruleset: &Ruleset) {
+        let mut fresh = Self::new(ruleset);
+        if self.battle.is_none() {
+            fresh.units = std::mem::take(&mut self.units);
+            fresh.next_unit = self.next_unit;
+        }
+        fresh.roller = Roller {
+            throws: Vec::new(),
+            ..std::mem::take(&mut self.roller)
+        };
+        fresh.whole = answers::tidy(&setup.whole, ruleset.tracker.battle_fields);
+        fresh.battle = Some(tidy(setup));
+        for (side, army) in setup.armies.both() {
+            if !army.is_empty() {
+                fresh.units.of_mut(side).clear();
+                fresh.bring(side, army, ruleset);
+            }
+        }
+        fresh.begin(ruleset);
+        *self = fresh;
+    }
+
+    fn receive(&mut self, there: &Self) {
+        if there.ruleset == self.ruleset {
+            *self = Self {
+                calculators: std::mem::take(&mut self.calculators),
+                roller: std::mem::take(&mut self.roller),
+                ..there.clone()
+            };
+        }
+    }
+
+    fn edit(&mut self, setup: &Setup, ruleset: &Ruleset) {
+        if self.battle.is_none() {
+            return;
+        }
+        let mut untouched = self.clone();
+        untouched.begin(ruleset);
+        let fresh = self.turn == untouched.turn;
+        // Whatever it is called, it stays the same battle.
+        let mark = self.battle.take().map(|setup| setup.mark);
+        self.battle = Some(Setup {
+            mark: mark.unwrap_or_default(),
+            ..tidy(setup)
+        });
+        if fresh {
+            self.begin(ruleset);
+        }
+    }
+
+    fn reset(&mut self, ruleset: &Ruleset) {
+        let battle = self.battle.take();
+        *self = Self::new(ruleset);
+        self.battle = battle;
+        self.begin(ruleset);
+    }
+
+    fn step(&mut self, step: &str, done: bool, ruleset: &Ruleset) {
+        let Some((_, phase)) = self.phase(ruleset) else {
+            return;
+        };
+        if !done {
+            self.turn.done.remove(step);
+        } else if phase.steps.iter().any(|known| known.id == step) {
+            self.turn.done.insert(step.to_owned());
+        }
+    }
+
+    fn go_to(&mut self, phase: &str, ruleset: &Ruleset) {
+        if phase != self.turn.phase && ruleset.checklist.iter().any(|known| known.id == phase) {
+            let begins = [(Whom::All, Moment::PhaseBegins)];
+            let to = self.turn.position().at(phase);
+            self.take(&Offer::jump(to).passing(begins), ruleset);
+        }
+    }
+
+    fn next_phase(&mut self, ruleset: &Ruleset) {
+        let next = self.phase(ruleset).map_or(0, |(place, _)| place + 1);
+        if let Some(next) = ruleset.checklist.get(next)
+            && next.kind == PhaseKind::Turn
+            && ruleset.order.in_order
+        {
+            self.go_to(next.id, ruleset);
+        }
+    }
+
+    /// Goes where an offer leads: what passes is what it lists.
+    fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
+        self.turn.go(offer.to.clone());
+        for &(whom, moment) in &offer.passes {
+            match whom {
+                Whom::All => {
+                    for side in Side::ALL {
+                        self.pass(side, moment, ruleset);
+                    }
+                }
+                Whom::Side(side) => self.pass(side, moment, ruleset),
+                Whom::Unit(unit) => {
+                    let units = [&mut self.units.first, &mut self.units.second];
+                    let mut units = units.into_iter().flatten();
+                    if let Some(unit) = units.find(|known| known.id == unit) {
+                        pass_unit(unit, moment, ruleset);
+                    }
+                }
+            }
+        }
+        for set in &offer.sets {
+            self.set(*set, ruleset);
+        }
+    }
+
+    fn set(&mut self, set: Set, ruleset: &Ruleset) {
+        let tracker = &ruleset.tracker;
+        let written = |fields: &'static [Field], place: usize, answer: i16| {
+            let field = fields.get(place).filter(|field| field.fits(answer))?;
+            Some((field.id.to_string(), field.write(answer)))
+        };
+        match set {
+            Set::Battle(place, answer) => {
+                let fields = tracker.battle_fields;
+                if let Some((id, value)) = written(fields, place, answer) {
+                    answers::set(&mut self.whole, fields, &id, &value);
+                }
+            }
+            Set::Side(side, place, answer) => {
+                let fields = tracker.side_fields;
+                if let Some((id, value)) = written(fields, place, answer) {
+                    answers::set(self.sides.of_mut(side), fields, &id, &value);
+                }
+            }
+            Set::Unit(unit, place, answer) => {
+                let side = self.unit(unit).map(|(side, _)| side);
+                if let Some((id, value)) = written(tracker.fields, place, answer)
+                    && let Some(unit) = side.and_then(|side| self.unit_mut(side, unit))
+                {
+                    set_unit(unit, &id, &value, ruleset);
+                }
+            }
+        }
+    }
+
+    /// Lets a moment pass for a side and all its units.
+    fn pass(&mut self, side: Side, moment: Moment, ruleset: &Ruleset) {
+        let tracker = &ruleset.tracker;
+        for unit in self.units.of_mut(side) {
+            pass_unit(unit, moment, ruleset);
+        }
+        let before = self.side_values(side, ruleset);
+        let after = (tracker.side_passes)(&before, moment);
+        let answers = self.sides.of_mut(side);
+        answers::change(answers, tracker.side_fields, &before, &after);
+    }
+
+    /// What came of an action for other units than those it was done to.
+    fn follow(&mut self, before: &[Standing], ruleset: &Ruleset) {
+        let now = self.standings(ruleset);
+        let mut after = now.clone();
+        follow(before, &mut after, ruleset);
+        for (now, after) in now.iter().zip(&after) {
+            if now.state != after.state
+                && let Some(unit) = self.unit_mut(now.side, now.number)
+            {
+                let fields = ruleset.tracker.fields;
+                answers::change(&mut unit.answers, fields, &now.state, &after.state);
+            }
+        }
+    }
+
+    fn acted(&mut self, unit: u32, acted: bool) {
+        if !acted {
+            self.turn.acted.remove(&unit);
+        } else if self.unit(unit).is_some() {
+            self.turn.acted.insert(unit);
+        }
+    }
+
+    pub(super) fn unit_mut(&mut self, side: Side, id: u32) -> Option<&mut Unit> {
+        self.units
+            .of_mut(side)
+            .iter_mut()
+            .find(|unit| unit.id == id)
+    }
+
+    /// A number that no unit has had.
+    fn number_unit(&mut self) -> u32 {
+        let taken = |id| self.unit(id).is_some();
+        // Taken only in a save that was tampered with.
+        let id = (self.next_unit.max(1)..=u32::MAX)
+            .chain(1..u32::MAX)
+            .find(|id| !taken(*id))
+            .unwrap_or(1);
+        self.next_unit = id.saturating_add(1);
+        id
+    }
+
+    /// Answers questions about the battle as a whole.
+    pub(super) fn set_battle(&mut self, all: &Answers, ruleset: &Ruleset) {
+        for (field, value) in all {
+            let fields = ruleset.tracker.battle_fields;
+            answers::set(&mut self.whole, fields, field, value);
+        }
+    }
+
+    fn bring(&mut self, side: Side, units: &[Unit], ruleset: &Ruleset) {
+        for unit in units {
+            let name = free_name(&unit.name, self.units.of(side));
+            self.add(side, &name, &unit.answers, &unit.words, ruleset);
+        }
+    }
+
+    fn add(&mut self, side: Side, text: &str, answers: &Answers, words: &Words, ruleset: &Ruleset) {
+        if self.units.of(side).len() >= MOST_UNITS {
+            return;
+        }
+        let unit = Unit {
+            id: self.number_unit(),
+            name: name(text),
+            answers: answers::tidy(answers, ruleset.tracker.fields),
+            words: tidy_words(words, ruleset),
+        };
+        self.units.of_mut(side).push(unit);
+    }
+
+    fn remove(&mut self, side: Side, id: u32) {
+        let units = self.units.of_mut(side);
+        let Some(place) = units.iter().position(|unit| unit.id == id) else {
+            return;
+        };
+        units.remove(place);
+        self.turn.acted.remove(&id);
+        for bench in self.calculators.values_mut() {
+            bench.about = bench.about.filter(|about| *about != (side, id));
+            bench.cast.retain(|_, unit| *unit != id.to_string());
+        }
+        self.calculators
+            .retain(|_, bench| *bench != Bench::default());
+    }
+
+    fn duplicate(&mut self, side: Side, id: u32) {
+        let units = self.units.of(side);
+        let Some(place) = units.iter().position(|unit| unit.id == id) else {
+            return;
+        };
+        if units.len() >= MOST_UNITS {
+            return;
+        }
+        let copy = Unit {
+            name: next_name(&units[place].name, units),
+            answers: units[place].answers.clone(),
+            words: units[place].words.clone(),
+            id: self.number_unit(),
+        };
+        self.units.of_mut(side).insert(place + 1, copy);
+    }
+
+    /// What is done to a calculator.
+    fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
+        let (Action::Answer { calculator, .. }
+        | Action::OpenCalculator { calculator, .. }
+        | Action::Cast { calculator, .. }
+        | Action::AsLastTime { calculator }
+        | Action::ResetCalculator { calculator }
+        | Action::Hold { calculator }
+        | Action::Swap { calculator }
+        | Action::Release { calculator }
+        | Action::SetMode { calculator, .. }
+        | Action::OwnDice { calculator, .. }
+        | Action::OwnDiceBack { calculator }
+        | Action::OwnDiceAgain { calculator }
+        | Action::Rolled { calculator, .. }) = action
+        else {
+            return;
+        };
+        let Some(known) = ruleset.calculator(calculator) else {
+            return;
+        };
+        let about_known = |(side, id): &(Side, u32)| {
+            let units = self.units.of(*side);
+            units.iter().any(|unit| unit.id == *id)
+        };
+        let mut bench = self.bench(calculator);
+        let before = bench.values(known);
+        match action {
+            Action::Answer { field, value, .. } => {
+                answers::set(&mut bench.answers, known.fields, field, value);
+            }
+            Action::OpenCalculator {
+                answers,
+                about,
+                cast,
+                ..
+            } => {
+                bench.leave();
+                bench.answers.clear();
+                bench.about = about.filter(about_known);
+                bench.cast.clone_from(cast);
+                if !cast.is_empty() {
+                    bench.answers = self.filled(known, &bench, ruleset);
+                }
+                // The next of the same cast is a new one, however it looks; so is the next
+                // after what is on the table.
+                if !cast.is_empty() || bench.settled {
+                    bench.forget();
+                }
+                for (field, value) in answers {
+                    answers::set(&mut bench.answers, known.fields, field, value);
+                }
+            }
+            Action::Cast { role, unit, .. } => {
+                // What was known of the units so far need not be known of the next.
+                bench.answers = self.emptied(known, &bench, ruleset);
+                match unit {
+                    Some(unit) => bench.cast.insert(role.clone(), unit.to_string()),
+                    None => bench.cast.remove(role),
+                };
+                bench.answers = self.filled(known, &bench, ruleset);
+                bench.forget();
+            }
+            Action::AsLastTime { .. } => {
+                if let Some(last) = self.as_last_time(known, ruleset) {
+                    bench = last;
+                }
+            }
+            Action::ResetCalculator { .. } => {
+                bench.leave();
+                bench = Bench {
+                    mode: bench.mode,
+                    held: bench.held.take(),
+                    last: bench.last.take(),
+                    ..Bench::default()
+                };
+            }
+            Action::Hold { .. } => bench.held = Some(bench.answers.clone()),
+            Action::Swap { .. } => {
+                if let Some(held) = &mut bench.held {
+                    std::mem::swap(held, &mut bench.answers);
+                }
+            }
+            Action::Release { .. } => bench.held = None,
+            Action::SetMode { mode, .. } => bench.mode = *mode,
+            // What lies on the table is not rolled over.
+            Action::OwnDice { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::Rolled { .. }
+                if bench.settled => {}
+            Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
+            Action::OwnDiceBack { .. } => {
+                bench.own_dice.pop();
+            }
+            Action::OwnDiceAgain { .. } => bench.own_dice.clear(),
+            Action::Rolled { faces, .. } if rolled(faces) => {
+                bench.rolled = Some(faces.clone());
+            }
+            _ => {}
+        }
+        // What was rolled and entered belonged to the answers there were.
+        if bench.values(known) != before {
+            bench.forget();
+        }
+        self.put_bench(calculator, bench);
+    }
+}
+
+/// Whether these are faces that dice can show, and choices of players among them.
+fn rolled(faces: &[u8]) -> bool {
+    !faces.is_empty() && faces.iter().all(|face| Generator::can_draw(*face))
+}
+
+/// Lets a moment pass for a unit.
+fn pass_unit(unit: &mut Unit, moment: Moment, ruleset: &Ruleset) {
+    let tracker = &ruleset.tracker;
+    let before = unit.values(ruleset);
+    let after = (tracker.passes)(&before, moment);
+    answers::change(&mut unit.answers, tracker.fields, &before, &after);
+}
+
+/// Changes units for what became of others, with what that brings with it.
+pub(super) fn follow(before: &[Standing], units: &mut [Standing], ruleset: &Ruleset) {
+    let tracker = &ruleset.tracker;
+    let Some(follows) = tracker.follows else {
+        return;
+    };
+    let now = units.to_vec();
+    follows(before, units);
+    for (now, unit) in now.iter().zip(units) {
+        if now.state != unit.state {
+            unit.state = (tracker.settle)(&now.state, &unit.state);
+        }
+    }
+}
+
+/// Changes the state of a unit, with what that brings with it.
+fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
+    let fields = ruleset.tracker.fields;
+    let before = unit.values(ruleset);
+    answers::set(&mut unit.answers, fields, field, value);
+    let after = unit.values(ruleset);
+    let settled = (ruleset.tracker.settle)(&before, &after);
+    answers::change(&mut unit.answers, fields, &after, &settled);
+}
+
+/// A setup with tidy names. What is known of the battle as a whole and the units are kept
+/// by the desk.
+fn tidy(setup: &Setup) -> Setup {
+    Setup {
+        name: name(&setup.name),
+        sides: setup.sides.each_ref().map(|side| name(side)),
+        points: setup.points,
+        starts: setup.starts,
+        mark: setup.mark.clone(),
+        whole: Answers::new(),
+        armies: BySide::default(),
+    }
+}

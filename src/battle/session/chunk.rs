@@ -1,0 +1,190 @@
+//! What was done, entry by entry, in chunks that are read and written as a whole.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::aid::Ruleset;
+use crate::battle::action::Action;
+use crate::battle::change::Change;
+use crate::battle::desk::Desk;
+use crate::battle::save::{self, Damage, Kind, Read, Stored, Why, log_key, start_key};
+
+use super::CHUNK;
+
+/// What was done once, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// What the player did: for the words of undo and of a report.
+    pub did: Action,
+    /// What came of it: this is what is done again. Empty where version 1 of
+    /// the log kept the action alone, until the rules have been asked.
+    #[serde(default)]
+    pub came: Vec<Change>,
+    /// The rolls that were undone, and in whose place this was done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub instead_of: Vec<Action>,
+    /// How many more there were.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub instead_of_more: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+pub(super) const fn is_none(number: &u32) -> bool {
+    *number == 0
+}
+
+impl Entry {
+    /// What was done, and what came of it.
+    pub const fn new(did: Action, came: Vec<Change>) -> Self {
+        Self {
+            did,
+            came,
+            instead_of: Vec::new(),
+            instead_of_more: 0,
+        }
+    }
+
+    /// The rolls that go with it when it is undone.
+    pub(super) fn rolls(&self) -> Vec<Action> {
+        let own = self.did.is_roll().then_some(&self.did);
+        self.instead_of.iter().chain(own).cloned().collect()
+    }
+
+    /// Makes the desk after it of the desk before it.
+    pub fn apply(&self, desk: &mut Desk) {
+        for change in &self.came {
+            desk.apply(change);
+        }
+    }
+}
+
+/// An entry of the log with the desks around it.
+#[derive(Clone, Copy)]
+pub struct Step<'a> {
+    /// What was done.
+    pub entry: &'a Entry,
+    /// The desk before it.
+    pub before: &'a Desk,
+    /// The desk after it.
+    pub after: &'a Desk,
+}
+
+/// Goes through what was done from a desk on, oldest first, and returns the desk at its end.
+/// Two desks go along, as a copy of one for each entry would cost more than everything that
+/// is asked of them.
+pub fn replay(start: &Desk, entries: &[Entry], see: &mut dyn FnMut(Step)) -> Desk {
+    let (mut before, mut after) = (start.clone(), start.clone());
+    for entry in entries {
+        entry.apply(&mut after);
+        see(Step {
+            entry,
+            before: &before,
+            after: &after,
+        });
+        entry.apply(&mut before);
+    }
+    after
+}
+
+/// A piece of the log: a desk and what was done to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// The desk before the first entry.
+    pub start: Desk,
+    /// What was done, in order.
+    pub entries: Vec<Entry>,
+}
+
+impl Stored for Desk {
+    const KIND: Kind = Kind::Start;
+}
+
+impl Stored for Vec<Entry> {
+    const KIND: Kind = Kind::Log;
+
+    /// Version 1 holds actions; what came of each is found when they are first
+    /// replayed.
+    fn migrate(version: u64, data: Value) -> Value {
+        match data {
+            Value::Array(actions) if version == 1 => {
+                let entry = |did| Value::Object([("did".to_owned(), did)].into_iter().collect());
+                actions.into_iter().map(entry).collect()
+            }
+            data => data,
+        }
+    }
+}
+
+impl Chunk {
+    /// Reads a chunk of a desk of this ruleset.
+    pub(super) fn load(id: u32, number: u32, ruleset: &str, read: Read) -> Result<Self, Damage> {
+        let missing = |key: String| Damage {
+            key,
+            text: String::new(),
+            why: Why::Missing,
+        };
+        let (start, log) = (start_key(id, number), log_key(id, number));
+        let chunk = Self {
+            start: save::load(&start, read)?.ok_or_else(|| missing(start))?,
+            entries: save::load(&log, read)?.ok_or_else(|| missing(log))?,
+        };
+        if chunk.start.ruleset != ruleset || chunk.entries.len() > CHUNK {
+            return Err(points_nowhere(id, number, read));
+        }
+        Ok(chunk)
+    }
+
+    pub(super) fn full(&self) -> bool {
+        self.entries.len() >= CHUNK
+    }
+
+    /// Asks the rules what comes of the actions that version 1 of the log
+    /// kept. Returns whether there were any.
+    pub(super) fn plan(&mut self, ruleset: &Ruleset) -> bool {
+        if self.entries.iter().all(|entry| !entry.came.is_empty()) {
+            return false;
+        }
+        let mut desk = self.start.clone();
+        for entry in &mut self.entries {
+            if entry.came.is_empty() {
+                entry.came = desk.plan(&entry.did, ruleset);
+            }
+            entry.apply(&mut desk);
+        }
+        true
+    }
+
+    /// The desk after some of the entries.
+    pub fn after(&self, entries: usize) -> Desk {
+        let mut desk = self.start.clone();
+        for entry in self.entries.iter().take(entries) {
+            entry.apply(&mut desk);
+        }
+        desk
+    }
+}
+
+/// The entries of a chunk.
+pub(super) fn load_entries(id: u32, number: u32, read: Read) -> Result<Vec<Entry>, Damage> {
+    let key = log_key(id, number);
+    let entries: Option<Vec<Entry>> = save::load(&key, read)?;
+    match entries {
+        Some(entries) if entries.len() <= CHUNK => Ok(entries),
+        Some(_) => Err(points_nowhere(id, number, read)),
+        None => Err(Damage {
+            key,
+            text: String::new(),
+            why: Why::Missing,
+        }),
+    }
+}
+
+/// A chunk that does not hold what it is said to.
+pub(super) fn points_nowhere(id: u32, chunk: u32, read: Read) -> Damage {
+    let key = log_key(id, chunk);
+    Damage {
+        text: read(&key).unwrap_or_default(),
+        key,
+        why: Why::PointsNowhere,
+    }
+}

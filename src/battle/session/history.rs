@@ -1,0 +1,175 @@
+//! Where a session stands in its log: what is added, taken back and brought back, and which
+//! chunks are kept, with which of their starts.
+
+use crate::aid::Ruleset;
+use crate::battle::desk::Desk;
+use crate::battle::save::{Damage, Read, Why, start_key};
+
+use super::chunk::{Chunk, Entry, load_entries, points_nowhere};
+use super::{CHUNK, CHUNKS_KEPT, History, ROLLS_NAMED, STARTS_APART, STARTS_NEAR};
+
+impl History {
+    /// Adds what is done to the desk `before`.
+    pub(super) fn push(&mut self, entry: &Entry, before: &Desk) {
+        let kept = self.chunks.get_mut(&self.chunk);
+        match kept {
+            Some(chunk) if self.cursor < CHUNK => {
+                chunk.entries.truncate(self.cursor);
+                chunk.entries.push(entry.clone());
+                self.cursor += 1;
+                self.drop_after(self.chunk);
+            }
+            _ => {
+                self.drop_after(self.chunk);
+                self.chunk += 1;
+                self.last = self.chunk;
+                self.cursor = 1;
+                let chunk = Chunk {
+                    start: before.clone(),
+                    entries: vec![entry.clone()],
+                };
+                self.chunks.insert(self.chunk, chunk);
+                self.started.insert(self.chunk);
+                self.thin();
+            }
+        }
+        self.gone.remove(&self.chunk);
+        self.changed.insert(self.chunk);
+        self.moved = true;
+    }
+
+    /// Removes what the log can do without: a start that follows from the chunk before,
+    /// and the oldest chunks when there are too many.
+    pub(super) fn thin(&mut self) {
+        self.thinned.remove(&self.chunk);
+        if let Some(old) = self.chunk.checked_sub(STARTS_NEAR)
+            && !old.is_multiple_of(STARTS_APART)
+            && old > self.first
+            && old > self.whole_from
+        {
+            self.thinned.insert(old);
+        }
+        if self.last - self.first >= CHUNKS_KEPT + STARTS_APART {
+            // Up to a chunk that has its start.
+            let first = (self.first / STARTS_APART + 1) * STARTS_APART;
+            for number in self.first..first {
+                self.chunks.remove(&number);
+                self.thinned.remove(&number);
+                self.gone.insert(number);
+            }
+            self.first = first;
+        }
+    }
+
+    /// An entry is undone: its rolls are not forgotten.
+    pub(super) fn take_back(&mut self, entry: &Entry) {
+        let named = self.undone.len();
+        self.undone.splice(0..0, entry.rolls());
+        let over = self.undone.len().saturating_sub(ROLLS_NAMED);
+        let over = over.min(named);
+        self.undone.truncate(self.undone.len() - over);
+        let more = entry.instead_of_more.saturating_add(over as u32);
+        self.undone_more = self.undone_more.saturating_add(more);
+    }
+
+    /// An entry is done again, and its rolls with it.
+    pub(super) fn bring_back(&mut self, entry: &Entry) {
+        let rolls = entry.rolls().len();
+        let named = rolls.min(self.undone.len());
+        self.undone.drain(..named);
+        let more = (rolls - named) as u32 + entry.instead_of_more;
+        self.undone_more = self.undone_more.saturating_sub(more);
+    }
+
+    /// All that is in memory is to be written, and it is all there is.
+    pub(super) fn write_anew(&mut self) {
+        let chunks = &self.chunks;
+        let known = |number: &u32| chunks.contains_key(number);
+        self.first = (self.first..=self.chunk)
+            .rev()
+            .take_while(known)
+            .last()
+            .unwrap_or(self.chunk);
+        self.last = (self.chunk..=self.last)
+            .take_while(known)
+            .last()
+            .unwrap_or(self.chunk);
+        self.started.extend(self.first..=self.last);
+        self.changed.extend(self.first..=self.last);
+        self.moved = true;
+    }
+
+    /// Forgets the chunks after one.
+    pub(super) fn drop_after(&mut self, chunk: u32) {
+        for number in chunk + 1..=self.last {
+            self.chunks.remove(&number);
+            self.started.remove(&number);
+            self.changed.remove(&number);
+            self.gone.insert(number);
+        }
+        self.last = chunk;
+    }
+
+    /// A chunk of a desk of this ruleset, read if it has to be. One of version
+    /// 1 is written anew with the next change, so that its rules are asked once.
+    pub(super) fn fetch(
+        &mut self,
+        id: u32,
+        number: u32,
+        ruleset: &Ruleset,
+        read: Read,
+    ) -> Result<&Chunk, Damage> {
+        if !self.chunks.contains_key(&number) {
+            let chunk = self.load(id, number, ruleset, read)?;
+            self.chunks.insert(number, chunk);
+        }
+        match self.chunks.get_mut(&number) {
+            Some(chunk) => {
+                if chunk.plan(ruleset) {
+                    self.changed.insert(number);
+                }
+                Ok(chunk)
+            }
+            None => Err(points_nowhere(id, number, read)),
+        }
+    }
+
+    /// A chunk as it is in memory, or else as it is kept. Where its start is not, that
+    /// follows from the chunks before.
+    pub(super) fn load(
+        &self,
+        id: u32,
+        number: u32,
+        ruleset: &Ruleset,
+        read: Read,
+    ) -> Result<Chunk, Damage> {
+        if let Some(chunk) = self.chunks.get(&number) {
+            return Ok(chunk.clone());
+        }
+        let missing = match Chunk::load(id, number, ruleset.id, read) {
+            Err(damage) if damage.why == Why::Missing && damage.key == start_key(id, number) => {
+                damage
+            }
+            loaded => return loaded,
+        };
+        let known =
+            |from: &u32| self.chunks.contains_key(from) || read(&start_key(id, *from)).is_some();
+        let lowest = number.saturating_sub(STARTS_APART).max(self.first);
+        let from = (lowest..number).rev().find(known).ok_or(missing)?;
+        let mut chunk = match self.chunks.get(&from) {
+            Some(chunk) => chunk.clone(),
+            None => Chunk::load(id, from, ruleset.id, read)?,
+        };
+        for next in from + 1..=number {
+            if !chunk.full() {
+                return Err(points_nowhere(id, next - 1, read));
+            }
+            chunk.plan(ruleset);
+            chunk = Chunk {
+                start: chunk.after(CHUNK),
+                entries: load_entries(id, next, read)?,
+            };
+        }
+        Ok(chunk)
+    }
+}
