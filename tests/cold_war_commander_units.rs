@@ -1525,7 +1525,11 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
     );
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(9));
     follow(&mut desk, "air-request", &[6, 6], "air-blunder");
-    assert_eq!(answer(&desk, "air-blunder", "air.units"), "2");
+    answers(
+        &desk,
+        "air-blunder",
+        &[("air.units", "1"), ("b.units", "1")],
+    );
 }
 
 #[test]
