@@ -2512,3 +2512,48 @@ fn asl_04_friends_of_infantry_that_is_lost_with_them_do_not_cost_its_ifv() {
     fall_by(&mut desk, "fall-back", &[], rules);
     assert!(state(&desk, 2).eliminated && !state(&desk, 1).eliminated);
 }
+
+/// How many orders are due.
+fn orders_due(desk: &Desk) -> usize {
+    let due = desk.due(&RULESET).into_iter();
+    due.filter(|due| due.test() == Some("command")).count()
+}
+
+#[test]
+fn amb_50_a_lowered_co_makes_only_orders_of_formations_due_that_there_are() {
+    let co: Fields = &[("kind", "co"), ("lowered", "this-turn")];
+    let mut desk = battle(&[(First, co), (First, OF_A), (Second, INFANTRY)]);
+    assert_eq!(orders_due(&desk), 1);
+    set(&mut desk, 2, "eliminated", "yes");
+    assert_eq!(orders_due(&desk), 0);
+    // Of no formation at all.
+    let desk = battle(&[(First, co), (First, INFANTRY)]);
+    assert_eq!(orders_due(&desk), 0);
+}
+
+#[test]
+fn cmd_03_nobody_carries_out_the_order_of_a_formation_that_is_lost() {
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, OF_A)]);
+    open(&mut desk, "command", ORDERS, &[]);
+    fall(&mut desk, "command", &[1, 2]);
+    assert_eq!(orders_due(&desk), 1);
+    set(&mut desk, 2, "eliminated", "yes");
+    assert_eq!(orders_due(&desk), 1);
+    set(&mut desk, 3, "eliminated", "yes");
+    assert_eq!(orders_due(&desk), 0);
+    // Those who never were in the list the players know.
+    let mut desk = battle(&[(First, HQ_A)]);
+    set(&mut desk, 1, "lowered", "this-turn");
+    assert_eq!(orders_due(&desk), 1);
+}
+
+#[test]
+fn amb_42_an_order_is_due_until_each_hq_of_the_formation_has_failed() {
+    let mut desk = battle(&[(First, HQ_A), (First, HQ_A), (First, OF_A)]);
+    set(&mut desk, 3, "evaded", "yes");
+    for hq in [1, 2] {
+        assert_eq!(orders_due(&desk), 1);
+        set(&mut desk, hq, "test-failed", "yes");
+    }
+    assert_eq!(orders_due(&desk), 0);
+}

@@ -180,7 +180,9 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         ..Command::default()
     };
     let marked = members.iter().any(Unit::is_marked);
-    if orders == 0 && !marked && !form.lowered {
+    // What lowers a CO says nothing of formations that there are none of.
+    let lowered = form.lowered && !members.is_empty();
+    if orders == 0 && !marked && !lowered {
         return None;
     }
     let cost = orders + i16::from(marked) + i16::from(form.lowered);
@@ -192,12 +194,17 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // What was tried and failed is done (CWC-AMB-42), by all who may; and where its commander
-    // is lost and there is no CO, nobody gives that order.
-    let lost =
-        |unit: &Unit| unit.eliminated && unit.kind.commands() && unit.formation() == formation;
-    let nobody = commanders.is_empty() && units.iter().any(lost);
-    if nobody || all(|unit| unit.test_failed) {
+    // What was tried and failed is done (CWC-AMB-42), by all who may; where its commander
+    // is lost and there is no CO, nobody gives that order, and where all that it had are
+    // lost, nobody carries it out. Of those who are not listed the players know.
+    let lost = |of: fn(&Unit) -> bool| {
+        let mut its = units.iter().filter(|unit| unit.formation() == formation);
+        its.any(|unit| unit.eliminated && of(unit))
+    };
+    let nobody_orders = commanders.is_empty() && lost(|unit| unit.kind.commands());
+    let nobody_acts =
+        !members.iter().any(Unit::takes_orders) && lost(|unit| !unit.kind.is_command());
+    if nobody_orders || nobody_acts || all(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }
     let test = Consequence::due(phrase, cite, Opening::of(&form));
@@ -207,11 +214,13 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
 /// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.
 fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
     let able = || units.iter().filter(|unit| !unit.eliminated).copied();
-    let mut own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
-    own.next().map_or_else(
-        || able().filter(|unit| unit.kind == UnitKind::Co).collect(),
-        |own| vec![own],
-    )
+    let own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
+    let own: Vec<Unit> = own.collect();
+    if own.is_empty() {
+        able().filter(|unit| unit.kind == UnitKind::Co).collect()
+    } else {
+        own
+    }
 }
 
 #[cfg(test)]
