@@ -2557,3 +2557,33 @@ fn amb_42_an_order_is_due_until_each_hq_of_the_formation_has_failed() {
     }
     assert_eq!(orders_due(&desk), 0);
 }
+
+#[test]
+fn amb_06_each_order_of_a_unit_without_formation_is_one_worse() {
+    let hq: Fields = &[("kind", "hq")];
+    let mut desk = battle(&[(First, hq), (First, INFANTRY), (First, INFANTRY)]);
+    for earlier in ["0", "1", "2"] {
+        open(&mut desk, "command", ORDERS, &[]);
+        assert_eq!(answer(&desk, "command", "earlier-orders"), earlier);
+        fall(&mut desk, "command", &[1, 2]);
+    }
+    // Several in a row count as many, and for it alone.
+    open(&mut desk, "orders", ORDERS, &[("orders", "2")]);
+    assert_eq!(answer(&desk, "orders", "earlier-orders"), "3");
+    fall(&mut desk, "orders", &[1, 1, 1, 1]);
+    let orders = [2, 3].map(|unit| state(&desk, unit).orders.0);
+    assert_eq!(orders, [5, 0]);
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 2).orders.0, 0);
+    // Where nothing was counted, an order that it acted on is one.
+    set(&mut desk, 3, "activated", "yes");
+    let other: Roles = &[("commander", 1), ("ordered", 3)];
+    open(&mut desk, "command", other, &[]);
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
+    fall(&mut desk, "command", &[1, 2]);
+    assert_eq!(state(&desk, 3).orders.0, 2);
+    // In a formation it is that which counts.
+    set(&mut desk, 3, "formation", "a");
+    open(&mut desk, "command", other, &[]);
+    assert_eq!(answer(&desk, "command", "earlier-orders"), "0");
+}

@@ -357,6 +357,7 @@ group-unit-ground = Where it stands
 group-unit-kind = What it is
 group-stat-line = Stat line
 unit-activated = Acted on an order this turn
+unit-orders = Orders this turn
 unit-eliminated = Eliminated
 unit-aborted = Broke off its mission
 unit-requests = Requests this turn

@@ -377,6 +377,7 @@ group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
 group-stat-line = Statystyki
 unit-activated = Działała na rozkaz w tej turze
+unit-orders = Rozkazy w tej turze
 unit-eliminated = Wyeliminowana
 unit-aborted = Przerwał misję
 unit-requests = Wezwania w tej turze

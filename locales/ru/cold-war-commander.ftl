@@ -357,6 +357,7 @@ group-unit-ground = Где стоит
 group-unit-kind = Что это
 group-stat-line = Характеристики
 unit-activated = Действовало по приказу в этот ход
+unit-orders = Приказы в этот ход
 unit-eliminated = Уничтожено
 unit-aborted = Прервал вылет
 unit-requests = Заявки в этот ход

@@ -141,14 +141,21 @@ fn given(cast: &mut Cast, orders: u32) {
     let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
         return;
     };
-    let side = one.side;
-    let formation = one.state.typed::<Unit>().formation();
+    let (side, number) = (one.side, one.number);
+    let before: Unit = one.state.typed();
+    let formation = before.formation();
+    let had = before.earlier_orders(&cast.side(side));
+    let now = Count::from_raw(had + orders as i16);
     for number in ordered(cast) {
         becomes::activate(cast, number);
     }
+    if formation == Formation::None {
+        // Of no formation: its own are counted.
+        cast.change(number, |unit: &mut Unit| unit.orders = now);
+    }
     cast.change_side(side, |side: &mut Side| {
-        if let Some(had) = side.orders_of(formation) {
-            *had = Count::from_raw(had.0 + orders as i16);
+        if let Some(orders) = side.orders_of(formation) {
+            *orders = now;
         }
     });
 }
@@ -320,12 +327,7 @@ impl Calculate for Command {
             return known;
         };
         let unit: Unit = one.state.typed();
-        let earlier = match unit.formation() {
-            // Nothing counts the orders of a unit without formation: an order that it
-            // acted on is one at least.
-            Formation::None => i16::from(unit.activated),
-            formation => cast.side::<Side>(one.side).orders(formation),
-        };
+        let earlier = unit.earlier_orders(&cast.side(one.side));
         let numbers = ordered(cast).into_iter();
         let units: Vec<Unit> = numbers
             .filter_map(|number| Some(cast.unit(number)?.state.typed()))

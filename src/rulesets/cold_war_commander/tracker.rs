@@ -85,7 +85,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             }
             unit.lowered = unit.lowered.after_turn();
             let over = places!(
-                Unit: activated, aborted, requests, test_failed, reaction_fire, evaded,
+                Unit: activated, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative
             );
             unit.answers().cleared(Unit::FIELDS, over)

@@ -200,6 +200,9 @@ form! {
             /// It acted on an order this turn.
             activated: bool = false, t::UNIT_ACTIVATED, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |unit| unit.kind.on_table();
+            /// Orders this turn of a unit that belongs to no formation.
+            orders: Count<0, 10> = 0, t::UNIT_ORDERS, ["CWC-CMD-03", "CWC-AMB-06"],
+                when |unit| unit.is_ordered_alone();
             /// It is out of the battle.
             eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
             /// It broke off its mission.
@@ -359,6 +362,21 @@ impl Unit {
     /// Whether it is ordered about: it stands on the table and commands nobody.
     pub const fn takes_orders(&self) -> bool {
         self.is_on_table() && !self.kind.is_command()
+    }
+
+    /// Whether it is a unit of its own when orders are given: of no formation.
+    fn is_ordered_alone(&self) -> bool {
+        self.kind.on_table() && !self.kind.is_command() && self.formation() == Formation::None
+    }
+
+    /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation,
+    /// or its own. One that it acted on is one at least, whatever was counted.
+    pub fn earlier_orders(&self, side: &Side) -> i16 {
+        if self.is_ordered_alone() {
+            self.orders.0.max(i16::from(self.activated))
+        } else {
+            side.orders(self.formation())
+        }
     }
 
     /// Naval artillery.
@@ -732,7 +750,7 @@ impl Unit {
             } else {
                 Command::default().value
             },
-            earlier_orders: Count::from_raw(side.orders(self.formation())),
+            earlier_orders: Count::from_raw(self.earlier_orders(side)),
             recce: self.is_recce(),
             reaction_fire: self.reaction_fire,
             evaded: self.evaded,
