@@ -1996,9 +1996,12 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
     );
     // Two attacks: both hit each of them, and the one that has three Hits rolls twice
     // whether it aborts.
-    let before = desk.units.clone();
     fall(&mut desk, "air-blunder", &[2, 4, 4, 4, 4, 4, 4, 1, 1]);
-    assert_eq!(desk.units, before, "nobody knows which one it is");
+    for unit in [2, 3, 4].map(|unit| state(&desk, unit)) {
+        assert!(!unit.eliminated && unit.marked.0 == 0, "nobody knows which");
+        // Whoever survives does not attack (CWC-AMB-36).
+        assert!(unit.aborted);
+    }
 }
 
 // The end of the turn (CWC-END-P1, CWC-BRK-P1).
@@ -2586,4 +2589,26 @@ fn amb_06_each_order_of_a_unit_without_formation_is_one_worse() {
     set(&mut desk, 3, "formation", "a");
     open(&mut desk, "command", other, &[]);
     assert_eq!(answer(&desk, "command", "earlier-orders"), "0");
+}
+
+#[test]
+fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
+    const JET: Fields = &[("kind", "aircraft")];
+    let mut desk = battle(&[(First, FAC), (First, FAC), (First, JET), (Second, INFANTRY)]);
+    let calls: Roles = &[("observer", 1), ("air-unit", 3)];
+    let fighters: Fields = &[("rolled", "fighters")];
+    open(&mut desk, "air-blunder", calls, fighters);
+    // Told after the turn it is over: the own next one is not touched.
+    let mut late = desk.clone();
+    end_turn(&mut late);
+    fall(&mut late, "air-blunder", &[1, 1]);
+    assert!(!state(&late, 3).aborted);
+    // One attack hits, and it does not abort: it stays away all the same.
+    fall(&mut desk, "air-blunder", &[1, 4, 4]);
+    assert_eq!(state(&desk, 3).marked.0, 1);
+    assert!(state(&desk, 3).aborted);
+    assert!(takers(&desk, "air-request", "air-unit").is_empty());
+    assert!(takers(&desk, "air-strike", "air-unit").is_empty());
+    end_turn(&mut desk);
+    assert!(!state(&desk, 3).aborted);
 }

@@ -137,6 +137,15 @@ pub fn has_tested(cast: &mut Cast, role: usize, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
+/// The air unit in a role was called by a request that ended among enemy fighters: while it
+/// is still there, it does not attack this turn (CWC-AMB-36). Told later, that turn is over.
+pub fn does_not_attack(cast: &mut Cast, role: usize) {
+    let side = cast.one(role).map(|unit| unit.side);
+    if side == Some(cast.at.side) {
+        cast.change_role(role, |unit: &mut Unit| unit.aborted |= unit.is_there());
+    }
+}
+
 /// Anti-air fire leaves so many hits on the air unit in a role, and this is its fate
 /// (CWC-AAF-03 to -05).
 pub fn fired_at_in_the_air(cast: &mut Cast, role: usize, fate: Fate, hits: u32) {

@@ -206,7 +206,7 @@ form! {
             /// It is out of the battle.
             eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
             /// It broke off its mission.
-            aborted: bool = false, t::UNIT_ABORTED, ["CWC-AAF-04"],
+            aborted: bool = false, t::UNIT_ABORTED, ["CWC-AAF-04", "CWC-AMB-36"],
                 when |unit| unit.kind.flies();
             /// Requests it made this turn.
             requests: Count<0, 10> = 0, t::UNIT_REQUESTS, ["CWC-ART-02", "CWC-AIR-01"],

@@ -252,18 +252,25 @@ impl Calculate for AirBlunder {
         };
         match line {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
-            // Of several units nobody knows which one it is.
-            Line::Fighters if self.kinds().iter().map(|(units, _)| units).sum::<u32>() == 1 => {
-                let fate = if blundered.shot_down > 0 {
-                    Fate::ShotDown
-                } else if blundered.aborted > 0 {
-                    Fate::Aborts
-                } else {
-                    Fate::Attacks
-                };
-                becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
+            Line::Fighters => {
+                let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
+                // Of several units nobody knows which one it is.
+                if units == 1 {
+                    let fate = if blundered.shot_down > 0 {
+                        Fate::ShotDown
+                    } else if blundered.aborted > 0 {
+                        Fate::Aborts
+                    } else {
+                        Fate::Attacks
+                    };
+                    becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
+                }
+                if blundered.shot_down < units {
+                    for role in CALLED..OWN {
+                        becomes::does_not_attack(cast, role);
+                    }
+                }
             }
-            Line::Fighters => {}
             Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
         }
     }
