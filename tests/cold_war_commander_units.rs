@@ -2612,3 +2612,32 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
     end_turn(&mut desk);
     assert!(!state(&desk, 3).aborted);
 }
+
+#[test]
+fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    let smoke: Fields = &[("ammunition", "smoke")];
+    let screens = |desk: &Desk| side_field(desk, First, "smoke");
+    open(&mut desk, "artillery-request", calls, smoke);
+    fall(&mut desk, "artillery-request", &[6, 5]);
+    assert_eq!(screens(&desk), "0");
+    open(&mut desk, "artillery-request", calls, smoke);
+    fall(&mut desk, "artillery-request", &[1, 2]);
+    assert_eq!(screens(&desk), "1");
+    open(&mut desk, "artillery-request", calls, &[]);
+    fall(&mut desk, "artillery-request", &[1, 2]);
+    assert_eq!(screens(&desk), "1");
+    // Fire on the own that was smoke stays smoke (CWC-AMB-35).
+    let own: Roles = &[("observer", 1), ("battery", 2), ("own-unit", 3)];
+    let stray: Fields = &[
+        ("rolled", "on-your-own"),
+        ("smoke", "yes"),
+        ("distance", "20"),
+    ];
+    open(&mut desk, "artillery-blunder", own, stray);
+    fall(&mut desk, "artillery-blunder", &[1, 2]);
+    assert_eq!(screens(&desk), "2");
+    end_turn(&mut desk);
+    assert_eq!(screens(&desk), "0");
+}

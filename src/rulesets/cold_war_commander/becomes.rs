@@ -131,6 +131,17 @@ pub fn has_requested(cast: &mut Cast, role: usize, granted: bool) {
     has_tested(cast, role, granted);
 }
 
+/// A smoke screen is laid for the FAO in a role (CWC-ART-05): one zone for a request
+/// (CWC-AMB-12).
+pub fn lays_smoke(cast: &mut Cast, role: usize) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    cast.change_side(side, |kept: &mut Side| {
+        kept.smoke = Count::from_raw(kept.smoke.0 + 1);
+    });
+}
+
 /// The commander or observer in a role has tested: one that failed is over, and the app
 /// does not ask for another (CWC-AMB-42).
 pub fn has_tested(cast: &mut Cast, role: usize, passed: bool) {

@@ -84,6 +84,11 @@ impl ArtilleryRequest {
         -(self.rocket_or_naval.0 - free).max(0)
     }
 
+    /// Whether a smoke screen is called.
+    const fn is_smoke(&self) -> bool {
+        matches!(self.ammunition, Ammunition::Smoke | Ammunition::Both)
+    }
+
     /// Smoke or special ammunition, once; each with the house rule
     /// (CWC-AMB-03).
     const fn for_ammunition(&self, each_counts: bool) -> i16 {
@@ -166,11 +171,15 @@ impl Calculate for ArtilleryRequest {
     }
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Cast) {
-        becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
+        let granted = requested.request == Request::Granted;
+        becomes::has_requested(cast, ACTING, granted);
+        if granted && self.is_smoke() {
+            becomes::lays_smoke(cast, ACTING);
+        }
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
-        let smoke = matches!(self.ammunition, Ammunition::Smoke | Ammunition::Both);
+        let smoke = self.is_smoke();
         let called = self.guns.0 + self.rocket_or_naval.0;
         match requested.request {
             Request::Refused => Vec::new(),

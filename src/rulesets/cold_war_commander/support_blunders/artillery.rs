@@ -468,6 +468,8 @@ impl Calculate for ArtilleryBlunder {
                 becomes::hit(cast, CALLED, end, blundered.hits);
             }
             Line::CounterBattery => {}
+            // Fire that was smoke stays smoke (CWC-AMB-35).
+            Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, ACTING),
             Line::OnYourOwn => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
         }
     }
