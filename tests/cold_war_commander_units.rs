@@ -2614,6 +2614,76 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
 }
 
 #[test]
+fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
+    const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
+    let lost = |desk: &Desk| {
+        assert!(!state(desk, 1).eliminated);
+        (
+            !state(desk, 1).loaded,
+            side_field(desk, First, "more-losses"),
+        )
+    };
+    let gone = (true, "1".to_owned());
+    let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
+    // Two hits against three: it falls back.
+    let round = [4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1];
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    fall(&mut desk, "assault-round", &round);
+    let mut known = desk.clone();
+    follow(&mut known, "assault-round", &round, "assault-fall-back");
+    answers(
+        &known,
+        "assault-fall-back",
+        &[("hits", "3"), ("soft", "yes")],
+    );
+    let into: Fields = &[("hits", "3"), ("meets", "wire")];
+    open(&mut known, "assault-fall-back", &[("loser", 1)], into);
+    fall(&mut known, "assault-fall-back", &[1, 1, 1]);
+    assert_eq!(lost(&known), gone);
+    // Fought to a finish, and where its way ends is looked up.
+    let fought = [4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1, 1];
+    open(&mut desk, "assault", FIGHT, &[]);
+    follow(&mut desk, "assault", &fought, "fall-back");
+    answers(&desk, "fall-back", &[("cause", "assault"), ("soft", "yes")]);
+    let wire = Action::Answer {
+        calculator: "fall-back".to_owned(),
+        field: "meets".to_owned(),
+        value: "wire".to_owned(),
+    };
+    let mut by_fire = desk.clone();
+    desk.act(&wire, &RULESET);
+    fall(&mut desk, "fall-back", &[]);
+    assert_eq!(lost(&desk), gone);
+    // After fire it is the vehicle that goes there.
+    open(
+        &mut by_fire,
+        "fall-back",
+        &[("target", 1)],
+        &[("meets", "wire")],
+    );
+    assert_eq!(answer(&by_fire, "fall-back", "soft"), "no");
+    fall(&mut by_fire, "fall-back", &[]);
+    assert_eq!(lost(&by_fire), (false, "0".to_owned()));
+}
+
+#[test]
+fn amb_44_wire_eliminates_the_infantry_of_a_carrier_by_the_house_rule_alone() {
+    const APC: Fields = &[("kind", "carrier"), ("loaded", "yes")];
+    let mut desk = battle(&[(First, APC), (Second, INFANTRY)]);
+    open(&mut desk, "assault-round", FIGHT, &[("charges", "no")]);
+    // Three dice, with the house rule six: two hits against three.
+    let soft = |faces: &[u8], rules: Fields| {
+        let mut desk = desk.clone();
+        let next = story::then_by(&desk, "assault-round", faces, rules);
+        story::follow(&mut desk, "assault-round", &next[0]);
+        answer(&desk, "assault-fall-back", "soft")
+    };
+    assert_eq!(soft(&[4, 4, 1, 4, 4, 4, 1], &[]), "no");
+    let rules: Fields = &[("apc-is-ifv", "yes")];
+    assert_eq!(soft(&[4, 4, 1, 1, 1, 1, 4, 4, 4, 1], rules), "yes");
+}
+
+#[test]
 fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];

@@ -255,6 +255,7 @@ word-may-not-support = No
 refused-support-distance = It is { $distance } cm away; support reaches 10 cm.
 refused-support-sight = Support needs line of sight.
 note-dismount = Infantry that dismounts only in contact takes the enemy's hits of that fight and its result; the carrier takes none.
+note-wire-dismounted = Of an IFV with its infantry it is the infantry that falls back: wire eliminates it.
 note-dismounted-lost = If that infantry is eliminated, it counts among the losses that are not in the list: mark no unit of the list for it as well.
 note-ifv-any-terrain = An IFV with its infantry may assault wherever it can drive.
 note-carrier-no-ifv = An APC that the list does not call an IFV counts as an AFV: 3.

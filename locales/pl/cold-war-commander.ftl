@@ -273,6 +273,7 @@ word-may-not-support = Nie
 refused-support-distance = Jest o { $distance } cm; wsparcie sięga 10 cm.
 refused-support-sight = Wsparcie wymaga pola widzenia.
 note-dismount = Piechota, która wysiada dopiero w kontakcie, bierze trafienia wroga i wynik walki; transporter żadnych.
+note-wire-dismounted = Z IFV z piechotą wycofuje się piechota: zasieki ją eliminują.
 note-dismounted-lost = Wyeliminowana, liczy się do strat spoza listy: nie zaznaczaj za nią także jednostki z listy.
 note-ifv-any-terrain = IFV z piechotą może walczyć wszędzie, gdzie wjedzie.
 note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, liczy się jak AFV: 3.

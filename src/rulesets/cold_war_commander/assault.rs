@@ -230,15 +230,28 @@ impl AssaultRound {
         refusals.0
     }
 
+    /// Whether the loser is infantry that dismounted in contact: of an IFV that is the side
+    /// that falls back, or is eliminated (CWC-ASL-04, CWC-AMB-45).
+    fn loses_infantry(&self, verdict: Verdict, house: &House) -> bool {
+        let fighter = match verdict {
+            Verdict::DefenderEliminated | Verdict::DefenderFallsBack | Verdict::DefenderStays => {
+                self.defender
+            }
+            Verdict::AttackerEliminated | Verdict::AttackerFallsBack => self.attacker,
+            Verdict::AnotherRound => return false,
+        };
+        fighter.is_loaded_ifv(house.apc_is_ifv)
+    }
+
     /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
     /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
     fn decided(&self, verdict: Verdict, house: &House, cast: &mut Cast) {
-        let (role, fighter) = match verdict {
-            Verdict::DefenderEliminated => (TARGET, self.defender),
-            Verdict::AttackerEliminated => (ACTING, self.attacker),
+        let role = match verdict {
+            Verdict::DefenderEliminated => TARGET,
+            Verdict::AttackerEliminated => ACTING,
             _ => return,
         };
-        if fighter.is_loaded_ifv(house.apc_is_ifv) {
+        if self.loses_infantry(verdict, house) {
             becomes::loses_its_infantry(cast, role);
         } else {
             becomes::eliminate(cast, role);
@@ -661,8 +674,11 @@ impl Calculate for AssaultRound {
             Verdict::AttackerFallsBack => (roles::ATTACKER.id, fought.defender_hits),
             _ => return Vec::new(),
         };
-        let back = Opening::to::<LoserFallsBack>()
+        let mut back = Opening::to::<LoserFallsBack>()
             .knowing(LoserFallsBack::AT.hits, Count::from_raw(hits as i16));
+        if self.loses_infantry(fought.verdict, house) {
+            back = back.knowing(LoserFallsBack::AT.soft, true);
+        }
         vec![back.casting(&[(roles::LOSER.id, loser)]).into()]
     }
 
@@ -855,7 +871,7 @@ impl Calculate for Assault {
         self.round.decided(fought.verdict, house, cast);
     }
 
-    fn then(&self, _: &House, fought: &Fought) -> Vec<Opening> {
+    fn then(&self, house: &House, fought: &Fought) -> Vec<Opening> {
         if fought.moved.0 == 0 {
             return Vec::new();
         }
@@ -865,9 +881,12 @@ impl Calculate for Assault {
         } else {
             roles::ATTACKER.id
         };
-        let back = Opening::to::<FallBack>()
+        let mut back = Opening::to::<FallBack>()
             .knowing(FallBack::AT.distance, distance)
             .knowing(FallBack::AT.cause, Cause::Assault);
+        if self.round.loses_infantry(fought.verdict, house) {
+            back = back.knowing(FallBack::AT.soft, true);
+        }
         vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
     }
 
@@ -972,10 +991,12 @@ impl Calculate for LoserFallsBack {
 
     fn fill(cast: &Cast) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
-            Some(unit) => known
-                .knowing(Self::AT.position, unit.position())
-                .knowing(Self::AT.soft, unit.is_soft()),
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        let known = known.knowing(Self::AT.position, unit.position());
+        match unit.is_soft_in_assault() {
+            Some(soft) => known.knowing(Self::AT.soft, soft),
             None => known,
         }
     }

@@ -107,8 +107,13 @@ impl Calculate for FallBack {
         if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
             known = known
                 .knowing(Self::AT.position, unit.position())
-                .knowing(Self::AT.exempt, unit.is_exempt())
-                .knowing(Self::AT.soft, unit.is_soft());
+                .knowing(Self::AT.exempt, unit.is_exempt());
+            // After fire it is the vehicle that falls back, after an assault its infantry:
+            // where that makes a difference the unit does not know.
+            let soft = unit.is_soft();
+            if unit.is_soft_in_assault() == Some(soft) {
+                known = known.knowing(Self::AT.soft, soft);
+            }
         }
         match met(cast) {
             // Who comes to friends has moved: nothing held it.
@@ -140,6 +145,12 @@ impl Calculate for FallBack {
         notes.add(!back.stays(), t::NOTE_AWAY_FROM, "CWC-AMB-19");
         notes.add(over && !back.exempt, t::NOTE_OVER_10, "CWC-FBK-03");
         notes.add(house.rout_list, t::NOTE_ROUT_LIST, "CWC-AMB-21");
+        let wire_spares = back.meets == Meets::Wire && !back.soft;
+        notes.add(
+            wire_spares && self.cause == Cause::Assault,
+            t::NOTE_WIRE_DISMOUNTED,
+            "CWC-ASL-04",
+        );
         let mut kept = Notes::default();
         if self.cause == Cause::Assault {
             kept.add(over, t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34");

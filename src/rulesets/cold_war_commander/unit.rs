@@ -522,6 +522,17 @@ impl Unit {
         )
     }
 
+    /// Whether wire eliminates it where it has lost an assault: of an IFV with its infantry
+    /// that is the infantry (CWC-ASL-04, CWC-AMB-45). What another carrier counts as is for the
+    /// house rules to say (CWC-AMB-44).
+    pub fn is_soft_in_assault(&self) -> Option<bool> {
+        match self.fighter() {
+            Fighter::LoadedIfv => Some(true),
+            Fighter::LoadedCarrier => None,
+            _ => Some(self.is_soft()),
+        }
+    }
+
     /// How it fights an assault (CWC-ASL-T1, CWC-AMB-24).
     pub fn fighter(&self) -> Fighter {
         match self.kind {
