@@ -2684,6 +2684,38 @@ fn amb_44_wire_eliminates_the_infantry_of_a_carrier_by_the_house_rule_alone() {
 }
 
 #[test]
+fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
+    const FLAMES: Fields = &[("kind", "flamethrower"), ("armour", "armoured")];
+    let mut desk = battle(&[(First, FLAMES), (Second, INFANTRY)]);
+    set(&mut desk, 2, "cover", "light");
+    open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
+    assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
+    open(&mut desk, "assault-round", FIGHT, &[]);
+    answers(
+        &desk,
+        "assault-round",
+        &[("afv", "no"), ("not-clear", "yes")],
+    );
+    // 12 and the charge against four.
+    fall(&mut desk, "assault-round", &[1; 17]);
+    // On an AFV it may not, and so where nothing is said of it.
+    set(&mut desk, 1, "armour", "full-afv");
+    open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
+    assert_eq!(
+        barred(&desk, "assault-round", "defender", 2),
+        Some("CWC-ASL-02")
+    );
+    let alone: Fields = &[("attacker", "flamethrower"), ("not-clear", "yes")];
+    open(&mut desk, "assault-round", &[], alone);
+    let known = calculator(&desk, "assault-round");
+    let working = (known.work)(
+        &desk.bench("assault-round").values(known),
+        &house(&desk, &[]),
+    );
+    assert_eq!(working.refusals[0].cite, "CWC-ASL-02");
+}
+
+#[test]
 fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];

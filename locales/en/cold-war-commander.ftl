@@ -212,6 +212,7 @@ flanked = Enemies on its flank or rear
 flanked-rear = Of them in the rear
 save-house-rule = Save (house rule only)
 not-clear-terrain = Enemy is not in clear terrain
+attacker-is-afv = It is an AFV
 across-obstacle = Across an obstacle
 began-in-contact = Began in contact with it
 carries-infantry = Carries infantry or engineers

@@ -226,6 +226,7 @@ flanked = Wrogowie z flanki lub tyłu
 flanked-rear = Z tego z tyłu
 save-house-rule = Save (tylko zasada domowa)
 not-clear-terrain = Wróg nie w czystym terenie
+attacker-is-afv = To AFV
 across-obstacle = Przez przeszkodę
 began-in-contact = Zaczynała w kontakcie z nią
 carries-infantry = Wiezie piechotę lub saperów

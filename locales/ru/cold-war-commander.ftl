@@ -211,6 +211,7 @@ flanked = Враги с фланга или тыла
 flanked-rear = Из них в тылу
 save-house-rule = Спасбросок (домашнее правило)
 not-clear-terrain = Враг не на чистой местности
+attacker-is-afv = Это ББМ
 across-obstacle = Через препятствие
 began-in-contact = Начало вплотную к нему
 carries-infantry = Везёт пехоту или сапёров

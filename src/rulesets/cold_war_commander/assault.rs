@@ -68,11 +68,13 @@ impl Fighter {
         matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower)
     }
 
-    /// Why it may not assault an enemy in such terrain (CWC-ASL-02).
-    pub fn refused(self, not_clear: bool, carries: bool) -> Option<Note> {
+    /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be
+    /// on a vehicle that is no AFV.
+    pub fn refused(self, not_clear: bool, carries: bool, afv: bool) -> Option<Note> {
         // An IFV with infantry is another line of the table.
         let carries = carries && self != Self::EmptyIfv;
-        let refused = self.needs_clear_terrain() && not_clear && !carries;
+        let is_afv = afv || self != Self::Flamethrower;
+        let refused = self.needs_clear_terrain() && is_afv && not_clear && !carries;
         refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
     }
 
@@ -122,11 +124,15 @@ form! {
             /// The enemy is not in clear terrain.
             not_clear: bool = false, t::NOT_CLEAR_TERRAIN, ["CWC-ASL-02", "CWC-AMB-46"],
                 when |form| form.attacker.needs_clear_terrain();
+            /// A flamethrower on an AFV.
+            afv: bool = true, t::ATTACKER_IS_AFV, ["CWC-ASL-02", "CWC-STA-T1"],
+                when |form| form.attacker == Fighter::Flamethrower && form.not_clear;
             /// It carries its own infantry or engineers.
             carries: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02"],
                 when |form| {
                     form.attacker.needs_clear_terrain()
                         && form.attacker != Fighter::EmptyIfv
+                        && (form.afv || form.attacker != Fighter::Flamethrower)
                         && form.not_clear
                 };
             /// It assaults across an obstacle.
@@ -211,7 +217,9 @@ impl AssaultRound {
     }
 
     fn refusals(&self) -> Vec<Note> {
-        let refused = self.attacker.refused(self.not_clear, self.carries);
+        let refused = self
+            .attacker
+            .refused(self.not_clear, self.carries, self.afv);
         let mut refusals = Notes(refused.into_iter().collect());
         // Who is not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits
         // him on 4+ nevertheless.
@@ -614,6 +622,7 @@ impl Calculate for AssaultRound {
                 .knowing(Self::AT.suppressed, unit.is_suppressed())
                 .knowing(Self::AT.save, unit.save)
                 .knowing(Self::AT.carries, unit.carries())
+                .knowing(Self::AT.afv, unit.assaults_as_afv())
                 .knowing(Self::AT.defender_to_hit, number)
                 .knowing(
                     Self::AT.defender_against_open,

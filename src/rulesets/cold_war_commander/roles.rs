@@ -182,7 +182,8 @@ pub const LOSER: Role = Role::new("loser", t::ROLE_LOSER, Of::Acting).taking(on_
 fn not_clear(cast: &Cast, defender: &Standing) -> Option<Note> {
     let attacker: Unit = cast.state(ACTING)?;
     let not_clear = defender.state.typed::<Unit>().cover != Cover::Open;
-    attacker.fighter().refused(not_clear, attacker.carries())
+    let (carries, afv) = (attacker.carries(), attacker.assaults_as_afv());
+    attacker.fighter().refused(not_clear, carries, afv)
 }
 
 /// A commander who gives an order.

@@ -547,6 +547,12 @@ impl Unit {
         }
     }
 
+    /// The limit of AFVs is one of its kind (CWC-ASL-02): but for a flamethrower on another
+    /// vehicle.
+    pub fn assaults_as_afv(&self) -> bool {
+        self.kind != UnitKind::Flamethrower || self.is_afv()
+    }
+
     /// What may carry infantry or engineers of its own: transports, and every AFV, as riders
     /// lift its limit to clear terrain (CWC-ASL-02).
     fn may_carry(&self) -> bool {
@@ -795,6 +801,7 @@ impl Unit {
                 suppressed: self.is_suppressed(),
                 save: self.save,
                 carries: self.carries(),
+                afv: self.assaults_as_afv(),
                 // It has left its cover.
                 defender_to_hit: self.hit_on(Cover::Open, Firer::Ordinary),
                 ..AssaultRound::default()
