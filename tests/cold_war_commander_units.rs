@@ -12,6 +12,7 @@ use adjutant::battle::{Action, Answers, Desk};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::end_phase::Suppressed;
 use adjutant::rulesets::cold_war_commander::unit::Unit;
+use adjutant::text::Phrase;
 use adjutant::text::keys::cold_war_commander as t;
 
 use story::{answer, calculator, house, open, set, then};
@@ -2713,6 +2714,26 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
         &house(&desk, &[]),
     );
     assert_eq!(working.refusals[0].cite, "CWC-ASL-02");
+}
+
+#[test]
+fn amb_25_hits_that_stay_are_marked_by_the_single_round_alone() {
+    let desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    let said = |id: &str, text| {
+        let known = calculator(&desk, id);
+        let rules = house(&desk, &[("keep-assault-hits", "yes")]);
+        let working = (known.work)(&desk.bench(id).values(known), &rules);
+        let text = Phrase::from(text);
+        working.notes.iter().any(|note| note.phrase == text)
+    };
+    for (text, by) in [
+        (t::NOTE_ASSAULT_HITS_STAY, "assault-round"),
+        (t::NOTE_HITS_STAY_ROUND_BY_ROUND, "assault"),
+    ] {
+        for id in ["assault-round", "assault"] {
+            assert_eq!(said(id, text), id == by, "{id}");
+        }
+    }
 }
 
 #[test]

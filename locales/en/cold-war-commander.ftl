@@ -268,6 +268,7 @@ note-no-assault-markers = The hits leave no markers.
 note-saves-first = House rule: Saves come before hits are compared.
 kept-saves = Saves: no effect, hits of an assault are compared before Saves.
 note-assault-hits-stay = House rule: the hits stay as markers and eliminate once they reach Hits.
+note-hits-stay-round-by-round = House rule: the hits stay as markers. Fight round by round: here they are not marked.
 note-across-obstacle = Across an obstacle only if it began its move in contact with it.
 note-consolidate = The winner consolidates; how far is in the rulebook.
 note-nobody-scores = Neither side has a die left: break the contact off by agreement.

@@ -286,6 +286,7 @@ note-no-assault-markers = Trafienia nie zostawiają znaczników.
 note-saves-first = Zasada domowa: Save przed porównaniem trafień.
 kept-saves = Obrona: bez wpływu, trafienia walki bliskiej porównuje się przed nią.
 note-assault-hits-stay = Zasada domowa: trafienia zostają jako znaczniki i eliminują po dojściu do Trafień.
+note-hits-stay-round-by-round = Zasada domowa: trafienia zostają jako znaczniki. Walcz runda po rundzie: tu się ich nie zaznacza.
 note-across-obstacle = Przez przeszkodę tylko, gdy zaczynała ruch w kontakcie z nią.
 note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
 note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozumieniem.

@@ -274,7 +274,9 @@ impl AssaultRound {
         kept.into_iter().collect()
     }
 
-    fn notes(&self, house: &House) -> Vec<Note> {
+    /// What is said of both; of hits that stay by the house rule only a single round knows
+    /// how many they were.
+    fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {
             if applies {
@@ -314,11 +316,7 @@ impl AssaultRound {
             t::NOTE_NO_ASSAULT_MARKERS,
             "CWC-AMB-25",
         );
-        note(
-            house.keep_assault_hits,
-            t::NOTE_ASSAULT_HITS_STAY,
-            "CWC-AMB-25",
-        );
+        note(house.keep_assault_hits, hits_stay, "CWC-AMB-25");
         note(!self.obstacle, t::NOTE_ACROSS_OBSTACLE, "CWC-ASL-06");
         note(true, t::NOTE_CONSOLIDATE, "CWC-AMB-51");
         notes
@@ -694,7 +692,7 @@ impl Calculate for AssaultRound {
     fn work(&self, house: &House) -> Work<Self> {
         let sums = Sums::of(self, house);
         let clash = sums.clash(self, house);
-        let mut notes = self.notes(house);
+        let mut notes = self.notes(house, t::NOTE_ASSAULT_HITS_STAY);
         if clash.is_idle() {
             notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
         }
@@ -904,7 +902,7 @@ impl Calculate for Assault {
         let sums = Sums::of(round, house);
         let first = sums.clash(round, house);
         let refusals = round.refusals();
-        let mut notes = round.notes(house);
+        let mut notes = round.notes(house, t::NOTE_HITS_STAY_ROUND_BY_ROUND);
         if first.is_idle() {
             notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
             return Working {
