@@ -2737,6 +2737,22 @@ fn amb_25_hits_that_stay_are_marked_by_the_single_round_alone() {
 }
 
 #[test]
+fn sta_t1_artillery_fights_an_assault_as_any_other() {
+    const GUNS: Fields = &[
+        ("kind", "artillery"),
+        ("carriage", "self-propelled"),
+        ("armour", "full-afv"),
+    ];
+    const FLAK: Fields = &[("kind", "anti-air"), ("armour", "full-afv")];
+    let mut desk = battle(&[(First, INFANTRY), (Second, GUNS), (Second, FLAK)]);
+    for (defender, fighter) in [(2, "other"), (3, "afv")] {
+        let fight: Roles = &[("attacker", 1), ("defender", defender)];
+        open(&mut desk, "assault-round", fight, &[]);
+        assert_eq!(answer(&desk, "assault-round", "defender"), fighter);
+    }
+}
+
+#[test]
 fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];
