@@ -2737,6 +2737,52 @@ fn amb_25_hits_that_stay_are_marked_by_the_single_round_alone() {
 }
 
 #[test]
+fn aaf_01_an_anti_air_unit_fires_with_the_attack_that_has_dice() {
+    const SECOND: Fields = &[
+        ("kind", "anti-air"),
+        ("attack", "0"),
+        ("second-attack", "4"),
+    ];
+    let mut desk = battle(&[(First, HELICOPTER), (Second, SECOND), (Second, AA)]);
+    let one: Roles = &[("air-unit", 1), ("anti-air", 2)];
+    open(&mut desk, "anti-air", one, &[]);
+    assert_eq!(answer(&desk, "anti-air", "dice"), "4");
+    let both: Roles = &[("air-unit", 1), ("anti-air", 2), ("anti-air-2", 3)];
+    open(&mut desk, "anti-air", both, &[]);
+    assert_eq!(answer(&desk, "anti-air", "dice"), "8");
+}
+
+#[test]
+fn gun_t1_the_line_of_a_class_has_no_mark() {
+    const HOWITZER: Fields = &[
+        ("kind", "artillery"),
+        ("gun", "medium"),
+        ("attack", "2"),
+        ("mark", "star"),
+    ];
+    let mut desk = battle(&[(First, HOWITZER), (Second, TANK)]);
+    open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
+    assert_eq!(barred(&desk, "direct-fire", "target", 2), None);
+    open(&mut desk, "direct-fire", AT_HIM, &[("distance", "60")]);
+    assert_eq!(answer(&desk, "direct-fire", "mark"), "none");
+    assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(4));
+    // On a zone it fires by its stat line, and without a class directly too.
+    let shells: Roles = &[("battery", 1), ("target", 2)];
+    open(&mut desk, "artillery-fire", shells, &[]);
+    answers(
+        &desk,
+        "artillery-fire",
+        &[("attack", "2"), ("mark", "star")],
+    );
+    set(&mut desk, 1, "gun", "none");
+    open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
+    assert_eq!(
+        barred(&desk, "direct-fire", "target", 2),
+        Some("CWC-HIT-09")
+    );
+}
+
+#[test]
 fn sta_t1_artillery_fights_an_assault_as_any_other() {
     const GUNS: Fields = &[
         ("kind", "artillery"),

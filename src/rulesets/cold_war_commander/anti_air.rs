@@ -94,7 +94,7 @@ impl Calculate for AntiAir {
         if guns.is_empty() {
             return known;
         }
-        let dice = guns.iter().map(|guns| guns.attack.0).sum();
+        let dice = guns.iter().map(Unit::anti_air_dice).sum();
         known.knowing(Self::AT.dice, Count::from_raw(dice))
     }
 

@@ -223,7 +223,7 @@ impl Kind {
     /// What a unit fires at such a target with.
     fn of(unit: &Unit, unarmoured: Option<bool>) -> Self {
         Self {
-            attack: unit.attack_on(unarmoured),
+            attack: unit.direct_attack_on(unarmoured),
             gun: unit.gun(),
             afv: unit.is_afv(),
             flies: unit.kind.flies(),
@@ -232,8 +232,7 @@ impl Kind {
 
     /// The dice of one of them, before what the target and the distance make of it.
     fn dice(&self) -> i16 {
-        let attack = self.attack.map_or(0, |attack| attack.dice);
-        self.gun.attack().unwrap_or(attack)
+        self.attack.map_or(0, |attack| attack.dice)
     }
 
     /// So many of them, as a further kind.

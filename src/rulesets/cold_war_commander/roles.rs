@@ -350,7 +350,7 @@ fn cannot_be_hurt(cast: &Cast, target: &Standing) -> Option<Note> {
     let unarmoured = target.state.typed::<Unit>().is_unarmoured();
     let mut why = None;
     for shooter in states(cast, 0..SHOOTERS.len()) {
-        let attack = shooter.attack_on(Some(unarmoured))?;
+        let attack = shooter.direct_attack_on(Some(unarmoured))?;
         let cite = attack.mark.bars(unarmoured)?;
         why = why.or(Some(Note::new(cannot_hurt(attack.mark), cite)));
     }

@@ -17,7 +17,7 @@ use super::roles;
 use super::side::Side;
 use super::to_hit::{Aim, Fire};
 use super::words::{
-    Armour, Cover, Firer, Formation, Gun, HitNumber, Mark, Position, Save, TargetKind,
+    Armour, Cover, Firer, Formation, GUN_RANGE, Gun, HitNumber, Mark, Position, Save, TargetKind,
 };
 use super::zone::{AirStrike, ArtilleryFire};
 
@@ -341,6 +341,22 @@ impl Unit {
         let hurts =
             |one: &Attack| unarmoured.is_none_or(|unarmoured| one.mark.bars(unarmoured).is_none());
         self.attacks().find(hurts).or_else(|| self.attacks().next())
+    }
+
+    /// What it fires directly at such a target with: artillery by the line of its class,
+    /// which has no mark (CWC-GUN-T1), all others with an Attack of the stat line.
+    pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
+        let by_class = self.gun().attack().map(|dice| Attack {
+            dice,
+            mark: Mark::None,
+            range: GUN_RANGE,
+        });
+        by_class.or_else(|| self.attack_on(unarmoured))
+    }
+
+    /// Its attack value at air units: the first of its Attacks that has dice (CWC-AMB-37).
+    pub fn anti_air_dice(&self) -> i16 {
+        self.attacks().next().map_or(0, |attack| attack.dice)
     }
 
     /// Whether it can fire at what it sees at all.
@@ -923,7 +939,9 @@ impl Unit {
             range: Centimetres::from_raw(self.range.0),
             distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
             afv: self.is_afv(),
-            mark: self.mark,
+            mark: self
+                .direct_attack_on(None)
+                .map_or(self.mark, |attack| attack.mark),
             gun: self.gun(),
             firer: self.firer(),
             ..usual
@@ -933,7 +951,7 @@ impl Unit {
     /// It fires at aircraft.
     fn fires_at_aircraft(&self) -> To<AntiAir> {
         Opening::of(&AntiAir {
-            dice: Count::from_raw(self.attack.0),
+            dice: Count::from_raw(self.anti_air_dice()),
             ..AntiAir::default()
         })
     }
