@@ -2221,3 +2221,44 @@ fn vas_01_another_stand_is_one_of_the_same_unit() {
     assert_eq!(cast(&desk, "vehicle-assault", "attacker"), None);
     assert_eq!(cast(&desk, "vehicle-assault", "defender"), Some(3));
 }
+
+/// K20-ART-P1, K20-AMB-69: each round counts, not only the worst.
+#[test]
+fn art_p1_what_several_rounds_do_adds_up() {
+    let two: Fields = &[
+        ("kind", "gun"),
+        ("he-fp", "8"),
+        ("he-ov", "2"),
+        ("rof", "2"),
+    ];
+    // HE OV 2 less 2: strength 0, on which 1 to 3 are damage, 4 and 5 immobilise.
+    let mut desk = battle(&[(First, two), (Second, &[("kind", "vehicle")])]);
+    let faces = [5, 1, 1, 3, 4];
+    let tank: Fields = &[("distance", "20"), ("dv", "2")];
+    open(&mut desk, "fire-mission", FIRE, tank);
+    let offered = then(&desk, "fire-mission", &faces);
+    settle(&mut desk, "fire-mission", &[], &faces);
+    let tank = state(&desk, 2);
+    assert_eq!((tank.damage.0, tank.immobilised), (1, Stuck::Yes));
+    assert!(tank.suppressed && tank.crew_test);
+    assert_eq!(due(&desk, 2), ["crew-morale"]);
+    to(&offered, "crew-morale");
+    // Damaged and Suppressed: 6 to 9; and without armour it looks for cover as well.
+    let soft: Fields = &[("kind", "vehicle"), ("armoured", "no")];
+    let mut desk = battle(&[(First, two), (Second, soft)]);
+    let near: Fields = &[("distance", "20"), ("dv", "5")];
+    dice(&mut desk, "fire-mission", FIRE, near, &[5, 1, 1, 3, 9]);
+    let truck = state(&desk, 2);
+    assert!(truck.suppressed && truck.pinned && truck.damage.0 == 1);
+    assert_eq!(truck.immobilised, Stuck::No);
+    // HE FP 8: 9 to 11 Suppressed, 12 to 15 Pinned; it is not near.
+    let mut desk = battle(&[(First, two), (Second, SQUAD)]);
+    let far: Fields = &[("distance", "20"), ("near", "no")];
+    dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 12]);
+    assert!(state(&desk, 2).suppressed && state(&desk, 2).pinned);
+    // A stand that is lost is not hindered.
+    let mut desk = battle(&[(First, two), (Second, SQUAD)]);
+    dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 1]);
+    let squad = state(&desk, 2);
+    assert!(!squad.suppressed && squad.stands_lost.0 == 1);
+}

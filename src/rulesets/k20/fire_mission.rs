@@ -462,23 +462,21 @@ impl Calculate for FireMission {
         let Some(half) = half else {
             return;
         };
+        becomes::struck(cast, UNDER_FIRE, half, fallen.effect, fallen.hindrance);
         // Who is not out looks for cover (K20-ART-08).
         let out = matches!(
             (half, fallen.effect),
             (Half::Vehicle, Effect::Burns)
                 | (Half::Infantry, Effect::Damage | Effect::DamageAndMorale)
         );
-        let beside = if self.pins(fallen) && !out {
-            Hindrance::Pinned
-        } else {
-            Hindrance::None
-        };
-        becomes::struck(cast, UNDER_FIRE, half, fallen.effect, beside);
+        if self.pins(fallen) && !out {
+            becomes::struck(cast, UNDER_FIRE, half, Effect::Pinned, Hindrance::None);
+        }
     }
 
     fn then(&self, _: &House, fallen: &Fallen) -> Vec<Opening> {
         let half = self.model.half();
-        let mut then = fallen.effect.tests(half, Hindrance::None);
+        let mut then = fallen.effect.tests(half, fallen.hindrance);
         then.retain(|_| self.model != Model::Gun);
         let place = if fallen.scatter.is_astray() {
             self.scattered()
@@ -628,6 +626,9 @@ outcome! {
         weapon: BadLuck, t::PART_WEAPON;
         /// In which direction the template went.
         bearing: Bearing, t::BEARING, when mission.bearing;
+    } beside {
+        /// What hinders the model beside the worst of it.
+        hindrance: Hindrance;
     }
 }
 
@@ -758,6 +759,7 @@ impl Mission {
         }
         Fallen {
             effect: self.effect(after),
+            hindrance: after.hindrance(self.half),
             call,
             scatter: gone,
             rounds: salvo.on_target,
@@ -793,6 +795,7 @@ impl Mission {
         }
         Fallen {
             effect: self.effect(after),
+            hindrance: after.hindrance(self.half),
             call,
             on_target: salvo.on_target,
             even: salvo.even,
