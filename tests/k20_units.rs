@@ -2262,3 +2262,68 @@ fn art_p1_what_several_rounds_do_adds_up() {
     let squad = state(&desk, 2);
     assert!(!squad.suppressed && squad.stands_lost.0 == 1);
 }
+
+/// K20-RAL-01: pass or fail, nothing comes after the own test.
+#[test]
+fn ral_01_who_rallied_by_itself_does_nothing_more() {
+    let stuck: Fields = &[
+        ("kind", "vehicle"),
+        ("level", "disorganised"),
+        ("immobilised", "yes"),
+        ("he-fp", "6"),
+    ];
+    let mut desk = battle(&[(First, stuck), (First, HQ), (Second, SQUAD)]);
+    set(&mut desk, 2, "level", "disorganised");
+    for unit in ["1", "2"] {
+        let own: Named = if unit == "1" { UNIT_1 } else { UNIT_2 };
+        dice(&mut desk, "rally", own, &[], &[19]);
+    }
+    let bars = |desk: &Desk| {
+        [
+            ("infantry-fire", "shooter", 1),
+            ("direct-fire", "shooter", 1),
+            ("fire-mission", "shooter", 1),
+            ("immobilisation", "unit", 1),
+            ("infantry-fire", "shooter", 2),
+            ("rally", "commander", 2),
+        ]
+        .map(|(calculator, role, unit)| may_not(desk, calculator, role, unit))
+    };
+    let over = Some("K20-RAL-01");
+    assert_eq!(bars(&desk), [over; 6]);
+    for phase in ["activation", "moving"] {
+        let phase = phase.to_owned();
+        desk.act(&Action::GoToPhase { phase }, &RULESET);
+        assert_eq!(desk.due(&RULESET).len(), 0);
+    }
+    set(&mut desk, 1, "immobilised", "no");
+    for calculator in ["ramming", "vehicle-overrun", "infantry-overrun"] {
+        assert_eq!(may_not(&desk, calculator, "attacker", 1), over);
+    }
+    // In the enemy's turn it has no activation that could be over.
+    end_turn(&mut desk);
+    assert_eq!(bars(&desk), [None; 6]);
+    end_turn(&mut desk);
+    assert_eq!(bars(&desk), [None; 6]);
+    // Who gets its action back by hand, where nobody tells turns, is as free.
+    dice(&mut desk, "rally", UNIT_1, &[], &[19]);
+    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), over);
+    set(&mut desk, 1, "standard-action", "available");
+    assert!(!state(&desk, 1).activation_over);
+    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), None);
+    // An ordered test ends nothing (K20-RAL-02).
+    let ordered: Named = &[("unit", 1), ("commander", 2)];
+    dice(&mut desk, "rally", ordered, &[], &[19]);
+    assert!(!state(&desk, 1).activation_over);
+}
+
+/// K20-MOR-05: who flees orders nobody.
+#[test]
+fn ral_02_a_routed_commander_orders_no_rally() {
+    let mut desk = battle(&[(First, HQ), (First, SQUAD)]);
+    set(&mut desk, 1, "level", "broken");
+    assert_eq!(may_not(&desk, "rally", "commander", 1), None);
+    set(&mut desk, 1, "level", "routed");
+    assert_eq!(may_not(&desk, "rally", "commander", 1), Some("K20-MOR-05"));
+    assert_eq!(due(&desk, 1), [""; 0]);
+}

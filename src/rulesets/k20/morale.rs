@@ -347,6 +347,7 @@ impl Calculate for Rally {
                 // The activation is over with it (K20-RAL-01).
                 unit.standard_action = StandardAction::Used;
                 unit.additional_move = true;
+                unit.activation_over = true;
             }
         });
         if self.ordered {

@@ -57,7 +57,10 @@ pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         let armed = unit.kind != UnitKind::Vehicle || unit.machine_guns.0 > 0;
         !unit.is_out() && armed
     })
-    .barring(|_, unit| unit.state.typed::<Unit>().holds_fire());
+    .barring(|cast, unit| {
+        let holds = unit.state.typed::<Unit>().holds_fire();
+        holds.or_else(|| rests(cast, unit))
+    });
 
 /// What infantry fires at: infantry, and the crew of a gun (K20-INF-01).
 pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
@@ -93,9 +96,10 @@ pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 /// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03).
 pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
     .taking(is_vehicle)
-    .barring(|_, unit| {
+    .barring(|cast, unit| {
         let for_good = unit.state.typed::<Unit>().immobilised == Stuck::Permanently;
-        for_good.then(|| Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"))
+        let stays = for_good.then(|| Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"));
+        stays.or_else(|| rests(cast, unit))
     });
 
 /// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
@@ -122,9 +126,15 @@ pub const COMMANDER: usize = 1;
 pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
     .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
     .barring(|cast, unit| {
-        let ordered = unit.state.typed::<Unit>().rally_ordered;
-        let used = ordered.then(|| Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"));
-        used.or_else(|| twice(cast, unit, &[ACTING], "K20-RAL-02"))
+        let state: Unit = unit.state.typed();
+        if state.level == Level::Routed {
+            Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
+        } else if state.rally_ordered {
+            Some(Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"))
+        } else {
+            let twice = twice(cast, unit, &[ACTING], "K20-RAL-02");
+            twice.or_else(|| rests(cast, unit))
+        }
     })
     .optional();
 
@@ -245,13 +255,14 @@ pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).tak
 /// A vehicle that overruns or rams: it has to move for it.
 pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     .taking(is_vehicle)
-    .barring(|_, unit| {
-        let unit: Unit = unit.state.typed();
-        if unit.level == Level::Routed {
+    .barring(|cast, unit| {
+        let state: Unit = unit.state.typed();
+        if state.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
+        } else if state.is_immobilised() {
+            Some(Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"))
         } else {
-            let stuck = unit.is_immobilised();
-            stuck.then(|| Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"))
+            rests(cast, unit)
         }
     });
 
@@ -288,7 +299,10 @@ pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
         let fires = unit.kind == UnitKind::Gun || (!unit.on_foot() && has_he);
         !unit.is_out() && fires
     })
-    .barring(|_, unit| unit.state.typed::<Unit>().holds_weapon());
+    .barring(|cast, unit| {
+        let holds = unit.state.typed::<Unit>().holds_weapon();
+        holds.or_else(|| rests(cast, unit))
+    });
 
 /// The place of who calls a fire mission.
 pub const CALLER: usize = 1;
@@ -317,6 +331,13 @@ fn fought(cast: &Cast) -> Option<u32> {
 
 fn is_on_foot(unit: &Values) -> bool {
     is_there(unit) && unit.typed::<Unit>().on_foot()
+}
+
+/// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). In the
+/// enemy's turn it has none to end, and fires in Overwatch.
+fn rests(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    (state.activation_is_over()).filter(|_| cast.at.side == unit.side)
 }
 
 /// Why a unit takes no second part: it takes one of these already.

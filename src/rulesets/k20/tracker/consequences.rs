@@ -100,12 +100,12 @@ impl Unit {
             all.push(test);
         }
         if self.is_immobilised() {
-            all.push(if self.immobilised == Stuck::Permanently {
-                Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03")
-            } else {
+            if self.immobilised == Stuck::Permanently {
+                all.push(Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03"));
+            } else if !self.activation_over {
                 let test = Consequence::due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
-                test.only_in(Whose::Active, &[MOVING])
-            });
+                all.push(test.only_in(Whose::Active, &[MOVING]));
+            }
         }
     }
 
@@ -158,7 +158,8 @@ impl Unit {
     }
 
     fn activation(&self, all: &mut Vec<Consequence>) {
-        if let Some(why) = self.lacks_standard_action() {
+        let over = self.activation_is_over();
+        if let Some(why) = over.or_else(|| self.lacks_standard_action()) {
             all.push(Consequence::says(why.phrase, why.cite));
         }
         if self.overwatch {
@@ -181,7 +182,8 @@ impl Unit {
         if self.on_foot() && self.dodged {
             all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));
         }
-        if self.kind == UnitKind::Hq {
+        // Who is Routed flees, and orders nobody.
+        if self.kind == UnitKind::Hq && self.level != Level::Routed && !self.activation_over {
             all.push(if self.rally_ordered {
                 Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
             } else {

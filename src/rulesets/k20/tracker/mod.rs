@@ -314,6 +314,9 @@ form! {
             /// Its turn ended without the test of its crew, which is not asked for any more
             /// and may be taken: never shown.
             crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
+            /// It rallied by itself, which ended its activation.
+            activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01"],
+                when |unit| unit.activation_over;
         }
     }
 }
@@ -362,6 +365,7 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.tested = false;
     unit.rallied = false;
     unit.assaulting &= unit.standard_action != StandardAction::Available;
+    unit.activation_over &= unit.standard_action != StandardAction::Available;
     unit.moved |= unit.running && !before.running;
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
@@ -443,7 +447,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     }
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally),
+        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally, activation_over),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
@@ -614,6 +618,11 @@ impl Unit {
     pub(super) fn lacks_standard_action(&self) -> Option<Note> {
         let gone = self.standard_action != StandardAction::Available;
         gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
+    }
+
+    /// Why it does nothing more in its activation (K20-RAL-01).
+    pub(super) fn activation_is_over(&self) -> Option<Note> {
+        (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
     }
 
     fn lost_now(&self) -> i16 {
