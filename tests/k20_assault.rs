@@ -492,6 +492,9 @@ fn a_weapon_that_is_not_ready_opens_no_fire_and_who_is_routed_none_at_all() {
     for weapon in ["dud", "jammed", "destroyed"] {
         let gun = by_it(&[("kind", "gun"), ("weapon", weapon)]);
         assert_eq!(gun, (0, 0, 1), "{weapon}");
+        // Its crew has a shot of its own (K20-AMM-07).
+        let crew = by_it(&[("kind", "gun"), ("weapon", weapon), ("anti-armour", "3")]);
+        assert_eq!(crew, (1, 0, 1), "{weapon}");
     }
     assert_eq!(by_it(&[]), (1, 0, 2));
     assert_eq!(by_it(&[("level", "routed")]), (0, 0, 1));

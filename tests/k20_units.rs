@@ -306,10 +306,11 @@ fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
     let shooter = state(&desk, 1);
     assert!(!shooter.fired && !shooter.last_target.is_one());
     assert_eq!(shooter.weapon, Weapon::Dud);
-    assert_eq!(
-        may_not(&desk, "direct-fire", "shooter", 1),
-        Some("K20-DIR-T5")
-    );
+    let fires = |desk: &mut Desk| {
+        open(desk, "direct-fire", FIRE, &[]);
+        refused(desk, "direct-fire")
+    };
+    assert_eq!(fires(&mut desk), Some("K20-DIR-T5"));
     assert_eq!(
         may_not(&desk, "infantry-fire", "shooter", 1),
         None,
@@ -318,7 +319,7 @@ fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
     end_turn(&mut desk);
     assert_eq!(state(&desk, 1).weapon, Weapon::Dud);
     end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
+    assert_eq!(fires(&mut desk), None);
 }
 
 #[test]
@@ -357,8 +358,47 @@ fn dir_10_an_explosion_damages_its_own_model() {
     assert_eq!((shooter.weapon, shooter.damage.0), (Weapon::Destroyed, 1));
     end_turn(&mut desk);
     end_turn(&mut desk);
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
+}
+
+/// K20-DIR-10, K20-AMM-07: what a jam does not touch.
+#[test]
+fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
+    let armed: Fields = &[
+        ("kind", "vehicle"),
+        ("ap", "9"),
+        ("anti-armour", "5"),
+        ("weapon", "jammed"),
+    ];
+    let mut desk = battle(&[(First, armed), (Second, TANK)]);
+    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
+    open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
+    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
+    assert_eq!(refused(&desk, "direct-fire"), None);
+    let at_12: Fields = &[("distance", "12"), ("ammunition", "ap")];
+    open(&mut desk, "direct-fire", FIRE, at_12);
+    assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
+    // 5 less 3 from behind: 2, on which 1 to 7 are damage. A 12 hits on 10 + 2.
+    let small: Fields = &[
+        ("distance", "12"),
+        ("ammunition", "small-arms"),
+        ("struck-face", "rear"),
+    ];
+    dice(&mut desk, "direct-fire", FIRE, small, &[12, 7]);
+    assert_eq!(state(&desk, 2).damage.0, 1);
+    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
+    // Its page opens the shot.
+    let (side, unit) = desk.unit(1).expect("there is one");
+    let own = desk.side_values(side, &RULESET);
+    let all = (RULESET.tracker.openings)(&unit.values(&RULESET), &own);
+    let own_shot = |one: &&Opening| one.calculator == "direct-fire";
+    assert_eq!(all.iter().filter(own_shot).count(), 2, "by it and at it");
+    // A battery it is not.
+    let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
+    let desk = battle(&[(First, jammed_gun), (Second, SQUAD)]);
     assert_eq!(
-        may_not(&desk, "direct-fire", "shooter", 1),
+        may_not(&desk, "fire-mission", "shooter", 1),
         Some("K20-DIR-T5")
     );
 }

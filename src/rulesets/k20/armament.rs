@@ -35,13 +35,17 @@ choices! {
 
 impl Ammunition {
     /// The ammunition of a unit for another one, where it has no choice: against
-    /// infantry there is only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47).
+    /// infantry there is only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47), and a weapon that
+    /// fails leaves the anti-armour shot (K20-DIR-10).
     pub(super) fn only_one(shooter: &Unit, target: &Unit) -> Option<Self> {
         if shooter.on_foot() {
             return Some(Self::SmallArms);
         }
         if target.on_foot() {
             return Some(Self::He);
+        }
+        if shooter.weapon.fails().is_some() && shooter.anti_armour.0 != 0 {
+            return Some(Self::SmallArms);
         }
         let has = [
             (shooter.ap.0 != 0, Self::Ap),

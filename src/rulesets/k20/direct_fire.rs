@@ -28,7 +28,7 @@ use super::shot::{Aim, BadLuck};
 use super::spotting::{Hider, Spotting};
 use super::tables;
 use super::template::{Model, Ring, Template, Under};
-use super::tracker::{Unit, UnitKind};
+use super::tracker::{Unit, UnitKind, Weapon};
 use super::training_test::TrainingTest;
 use super::volley::{Fired, Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
@@ -163,6 +163,9 @@ form! {
             line_of_sight: bool = true, t::LINE_OF_SIGHT, ["K20-DIR-01", "K20-DIR-02"];
             /// The target is hidden and not spotted.
             hidden: bool = false, t::TARGET_HIDDEN, ["K20-DIR-01", "K20-SPT-01"];
+            /// The state of the weapon; of what does not jam nobody asks.
+            gun_state: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-DIR-10"],
+                when |form| form.has_criticals();
             /// The app rolls a direction when HE scatters.
             random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"],
                 when |form| form.is_he();
@@ -182,7 +185,8 @@ impl DirectFire {
             .knowing(Self::AT.pinned_or_damaged, unit.pinned || unit.is_damaged())
             .knowing(Self::AT.further, unit.same_target)
             .knowing(Self::AT.anti_armour, unit.anti_armour)
-            .knowing(Self::AT.infantry_weapon, on_foot);
+            .knowing(Self::AT.infantry_weapon, on_foot)
+            .knowing(Self::AT.gun_state, unit.weapon);
         if on_foot {
             // Its card has no other ammunition.
             return known.knowing(Self::AT.ammunition, Ammunition::SmallArms);
@@ -413,6 +417,9 @@ impl DirectFire {
         refusals.add(!self.line_of_sight, t::REFUSED_NO_LINE, "K20-DIR-02");
         refusals.add(self.hidden, t::REFUSED_HIDDEN, "K20-SPT-02");
         refusals.add(self.level == Level::Routed, t::REFUSED_ROUTED, "K20-AMB-07");
+        refusals
+            .0
+            .extend(self.gun_state.fails().filter(|_| self.has_criticals()));
         let infantry = self.target == Target::Infantry;
         match self.ammunition {
             Ammunition::Ap if infantry => {

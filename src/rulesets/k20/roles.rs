@@ -38,10 +38,15 @@ pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target
 /// In an opening: the unit that shoots is tested.
 pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];
 
-/// A unit that fires its weapon (K20-DIR-P1).
+/// A unit that fires (K20-DIR-P1). What its weapon cannot do the calculator says: no jam
+/// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
+/// K20-AMM-07).
 pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .taking(is_there)
-    .barring(|_, unit| unit.state.typed::<Unit>().holds_weapon());
+    .barring(|cast, unit| {
+        let holds = unit.state.typed::<Unit>().holds_fire();
+        holds.or_else(|| rests(cast, unit))
+    });
 
 /// A unit that is shot at.
 pub const TARGET_OF_FIRE: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy).taking(is_there);

@@ -145,7 +145,7 @@ impl Unit {
     }
 
     fn weapon_state(&self, all: &mut Vec<Consequence>) {
-        let Some(why) = self.weapon_fails() else {
+        let Some(why) = self.weapon.fails() else {
             return;
         };
         // The test that clears it costs the standard action.

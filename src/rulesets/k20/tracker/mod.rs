@@ -456,6 +456,19 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     unit.answers()
 }
 
+impl Weapon {
+    /// What is wrong with it.
+    pub(super) fn fails(self) -> Option<Note> {
+        let words = match self {
+            Self::Ready => return None,
+            Self::Dud => t::THEN_DUD,
+            Self::Jammed => t::THEN_JAMMED,
+            Self::Destroyed => t::THEN_WEAPON_GONE,
+        };
+        Some(Note::new(words, "K20-DIR-T5"))
+    }
+}
+
 impl Unit {
     /// The morale base: Training where none is entered (K20-AMB-08).
     pub(super) fn morale_base(&self) -> Count<1, 20> {
@@ -600,18 +613,7 @@ impl Unit {
 
     /// Why it does not fire its weapon now (K20-DIR-T5, K20-ART-T3).
     pub(super) fn holds_weapon(&self) -> Option<Note> {
-        self.holds_fire().or_else(|| self.weapon_fails())
-    }
-
-    /// What is wrong with its weapon.
-    fn weapon_fails(&self) -> Option<Note> {
-        let words = match self.weapon {
-            Weapon::Ready => return None,
-            Weapon::Dud => t::THEN_DUD,
-            Weapon::Jammed => t::THEN_JAMMED,
-            Weapon::Destroyed => t::THEN_WEAPON_GONE,
-        };
-        Some(Note::new(words, "K20-DIR-T5"))
+        self.holds_fire().or_else(|| self.weapon.fails())
     }
 
     /// Why it has no standard action for what costs one (K20-GEN-03).

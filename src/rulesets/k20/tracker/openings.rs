@@ -56,7 +56,8 @@ impl Unit {
             }
             all.extend([self.charge(), self.close_combat(), self.assault()]);
         }
-        if weapon {
+        // What jams keeps nobody's anti-armour shot (K20-DIR-10, K20-AMM-07).
+        if weapon || fires && (self.on_foot() || self.anti_armour.0 != 0) {
             all.push(self.direct_fire());
         }
         match self.kind {
