@@ -1602,13 +1602,15 @@ fn chg_t1_stands_of_several_units_add_their_wb() {
     }
     assert_eq!(state(&desk, 4).fights.number(), Some(1));
     assert!(state(&desk, 5).fighting);
-    // The attacker loses a stand: the first of its units; all are free.
+    // The attacker loses a stand: the first of its units; who took part is free of it.
     let again: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 4)];
     dice(&mut desk, "close-combat", again, &[], &[1, 20]);
     assert_eq!(state(&desk, 1).stands_lost.0, 1);
     assert_eq!(state(&desk, 2).stands_lost.0, 0);
-    assert!(!state(&desk, 1).fighting && !state(&desk, 2).fighting);
-    assert!(state(&desk, 3).fighting, "nobody said that it took part");
+    assert!(!state(&desk, 2).fighting);
+    // Of the others nobody said that they took part: they fight on with those two.
+    let numbers = [1, 3, 4, 5].map(|unit| state(&desk, unit).fights.number());
+    assert_eq!(numbers, [Some(5), Some(4), Some(3), Some(1)]);
 }
 
 #[test]
@@ -2355,6 +2357,56 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
     let ordered: Named = &[("unit", 1), ("commander", 2)];
     dice(&mut desk, "rally", ordered, &[], &[19]);
     assert!(!state(&desk, 1).activation_over);
+}
+
+/// K20-CHG-T3: two drawn fights with one unit, of which one is decided.
+#[test]
+fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
+    const THIRD: Named = &[("attacker", 2), ("defender", 3)];
+    const BY_THIRD: Named = &[("attacker", 3), ("defender", 2)];
+    let alone: Fields = &[("stands", "1")];
+    let drawn = || {
+        let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+        dice(&mut desk, "charge", AT_THE_THIRD, alone, &[5, 7, 9]);
+        dice(&mut desk, "charge", THIRD, alone, &[5, 7, 9]);
+        end_turn(&mut desk);
+        assert_eq!(state(&desk, 3).fights.number(), Some(2));
+        desk
+    };
+    let mut desk = drawn();
+    dice(&mut desk, "close-combat", BY_THIRD, &[], &[10, 5]);
+    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    assert_eq!(numbers, [Some(3), None, Some(1)]);
+    assert!(state(&desk, 3).fighting && !state(&desk, 2).fighting);
+    // That round is still to come in this activation, and nobody charges in it.
+    assert_eq!(due(&desk, 3), ["close-combat"]);
+    let by_third: Named = &[("attacker", 3), ("defender", 1)];
+    open(&mut desk, "close-combat", by_third, &[]);
+    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
+    settle(&mut desk, "close-combat", &[], &[10, 5]);
+    assert!(!state(&desk, 1).fighting && !state(&desk, 3).fighting);
+    // The other one decided first: nothing is forgotten either.
+    let mut desk = drawn();
+    dice(&mut desk, "close-combat", by_third, &[], &[10, 5]);
+    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    assert_eq!(numbers, [None, Some(3), Some(2)]);
+    // Both against it in one round: all are free.
+    let mut desk = drawn();
+    let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
+    dice(&mut desk, "close-combat", both, GOES_ON, &[10, 1]);
+    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    assert_eq!(numbers, [None; 3]);
+}
+
+/// K20-CHG-T3: each side's activation has its own round.
+#[test]
+fn chg_t3_a_round_that_the_enemy_left_out_is_due_for_one_side_only() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+    end_turn(&mut desk);
+    assert_eq!((due(&desk, 1).len(), due(&desk, 2).len()), (0, 1));
+    end_turn(&mut desk);
+    assert_eq!((due(&desk, 1).len(), due(&desk, 2).len()), (1, 0));
 }
 
 /// K20-MOR-05: who flees orders nobody.

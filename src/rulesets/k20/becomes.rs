@@ -49,17 +49,44 @@ pub(super) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
 }
 
 /// After a round of close combat of the units in two roles: it goes on, or they are free
-/// (K20-CHG-T3).
+/// (K20-CHG-T3) of this fight; who else is in it is told before ([`fights_beside`]).
 pub(super) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
+    let all = cast.roles.clone();
     for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
         let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
         cast.change_role(role, |unit: &mut Unit| {
-            let elsewhere = unit.fights.is_one() && unit.fights != other;
+            let elsewhere = unit.fights.is_one() && !all.contains(&unit.fights.number());
             if goes_on || !elsewhere {
                 unit.fighting = goes_on;
-                unit.fought = goes_on;
+                unit.fought |= goes_on;
                 unit.fights = other;
+            }
+        });
+    }
+    if !goes_on {
+        still_fought(cast);
+    }
+}
+
+/// Who takes part and is free now, while another unit still has a drawn fight with it, goes
+/// on in that one (K20-CHG-T3). Whether it fought in this activation stays as it was.
+fn still_fought(cast: &mut Cast) {
+    for role in 0..cast.roles.len() {
+        let Some(number) = cast.one(role).map(|unit| unit.number) else {
+            continue;
+        };
+        let with_it = cast.units.iter().find(|other| {
+            let state: Unit = other.state.typed();
+            state.fighting && state.fights.number() == Some(number)
+        });
+        let Some(enemy) = with_it.map(|other| other.number) else {
+            continue;
+        };
+        cast.change_role(role, |unit: &mut Unit| {
+            if !unit.fighting {
+                unit.fighting = true;
+                unit.fights = UnitNumber::of(enemy);
             }
         });
     }
@@ -76,10 +103,12 @@ pub(super) fn fights_with(cast: &mut Cast, role: usize, wb: i16) {
 pub(super) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: bool) {
     let other = cast.one(with).map(|unit| unit.number);
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
+    let all = cast.roles.clone();
     cast.change_role(role, |unit: &mut Unit| {
-        if goes_on || unit.fights == other {
+        let here = unit.fights.is_one() && all.contains(&unit.fights.number());
+        if goes_on || here {
             unit.fighting = goes_on;
-            unit.fought = goes_on;
+            unit.fought |= goes_on;
             unit.fights = other;
         }
     });

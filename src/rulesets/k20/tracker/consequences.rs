@@ -176,7 +176,10 @@ impl Unit {
             all.push(if self.fought {
                 Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
             } else {
-                Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", self.close_combat())
+                // The enemy has its own activation for the round.
+                let round = self.close_combat();
+                Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", round)
+                    .only_in(Whose::Active, &[])
             });
         }
         if self.on_foot() && self.dodged {
