@@ -2409,6 +2409,65 @@ fn chg_t3_a_round_that_the_enemy_left_out_is_due_for_one_side_only() {
     assert_eq!((due(&desk, 1).len(), due(&desk, 2).len()), (1, 0));
 }
 
+/// K20-SPT-T1: at 0 to 2 inches every kind is seen.
+#[test]
+fn spt_t1_nobody_stays_hidden_in_contact() {
+    let hide = |units: &[(Side, Fields)]| {
+        let mut desk = battle(units);
+        for unit in [1, 2] {
+            set(&mut desk, unit, "hidden", "yes");
+        }
+        desk
+    };
+    let hidden = |desk: &Desk| [1, 2].map(|unit| state(desk, unit).hidden);
+    let two: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD)];
+    let mut desk = hide(two);
+    dice(&mut desk, "charge", FIGHT, &[], &[11]);
+    assert_eq!(hidden(&desk), [true; 2], "it stays where it is");
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 12]);
+    assert_eq!(hidden(&desk), [false; 2]);
+    let mut desk = hide(two);
+    dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
+    assert_eq!(hidden(&desk), [false; 2]);
+    let at_tank: &[(Side, Fields)] = &[(First, SQUAD), (Second, TANK)];
+    let mut desk = hide(at_tank);
+    let short: Fields = &[("reachable", "no")];
+    dice(&mut desk, "vehicle-assault", FIGHT, short, &[]);
+    assert_eq!(hidden(&desk), [true; 2]);
+    let mut desk = hide(at_tank);
+    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(hidden(&desk), [false; 2]);
+    let tanks: &[(Side, Fields)] = &[(First, TANK), (Second, TANK)];
+    let mut desk = hide(tanks);
+    dice(&mut desk, "ramming", FIGHT, &[], &[13]);
+    assert_eq!(hidden(&desk), [true; 2], "the driver fails");
+    dice(&mut desk, "ramming", FIGHT, &[], &[12, 13, 20, 20, 1, 1]);
+    assert_eq!(hidden(&desk), [false; 2]);
+    let mut desk = hide(&[(First, TANK), (Second, GUN)]);
+    dice(&mut desk, "vehicle-overrun", FIGHT, &[], &[]);
+    assert_eq!(hidden(&desk), [false; 2]);
+    let mut desk = hide(&[(First, TANK), (Second, SQUAD)]);
+    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[13]);
+    assert_eq!(hidden(&desk), [true; 2]);
+    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[12, 10]);
+    assert_eq!(hidden(&desk), [false; 2]);
+}
+
+/// K20-SPT-02: who steps back has moved, and may be spotted by it.
+#[test]
+fn chg_03_who_steps_back_has_moved() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    set(&mut desk, 2, "hidden", "yes");
+    let back: Fields = &[("overwatch", "fall-back"), ("still-reach", "0")];
+    dice(&mut desk, "charge", FIGHT, back, &[5]);
+    let own = state(&desk, 2);
+    assert!(own.moved && own.hidden);
+    assert_eq!(due(&desk, 2), ["spotting"]);
+}
+
 /// K20-MOR-05: who flees orders nobody.
 #[test]
 fn ral_02_a_routed_commander_orders_no_rally() {

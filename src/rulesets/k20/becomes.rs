@@ -114,6 +114,14 @@ pub(super) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: 
     });
 }
 
+/// The units in these roles came within 2″ of each other, where nobody stays Hidden
+/// (K20-SPT-T1).
+pub(super) fn face_to_face(cast: &mut Cast, roles: impl IntoIterator<Item = usize>) {
+    for role in roles {
+        cast.change_role(role, |unit: &mut Unit| unit.hidden = false);
+    }
+}
+
 /// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
 /// effect, or not (K20-CHG-03, K20-VAS-03).
 pub(super) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {

@@ -479,6 +479,13 @@ impl Calculate for Charge {
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
+            if !matches!(end, End::Evaded | End::ThrownBack | End::ShotDown) {
+                // In contact, or 1″ short of it (K20-CHG-04).
+                becomes::face_to_face(cast, [ACTING, TARGET]);
+            }
+            if self.overwatch == Overwatch::FallBack {
+                cast.change_role(TARGET, |unit: &mut Unit| unit.moved = true);
+            }
             let fires = self.overwatch == Overwatch::Fire;
             if self.overwatch != Overwatch::None {
                 becomes::used_overwatch(cast, TARGET, charged.fired);

@@ -364,6 +364,7 @@ impl Calculate for CloseCombat {
                 });
             }
         }
+        becomes::face_to_face(cast, 0..Self::ROLES.len());
         for side in [ACTING, DEFENDER] {
             for role in further(side) {
                 becomes::fights_beside(cast, role, DEFENDER - side, loser.is_none());

@@ -120,6 +120,7 @@ impl Calculate for VehicleOverrun {
 
     fn after(&self, _: &House, overran: &Overran, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        becomes::face_to_face(cast, [ACTING, TARGET]);
         if self.target != Overrun::Gun {
             // Each vehicle of the move is an overrun of its own.
             becomes::pays(cast, ACTING, tables::OVV_PIP);
@@ -409,6 +410,9 @@ impl Calculate for InfantryOverrun {
 
     fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Cast) {
         becomes::pays(cast, ACTING, tables::OVI_PIP * self.stands.0);
+        if overran.infantry != Infantry::NoOverrun {
+            becomes::face_to_face(cast, [ACTING, TARGET]);
+        }
         let vehicle = cast.one(ACTING).map(|unit| unit.number);
         let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
         cast.change_role(TARGET, |unit: &mut Unit| {

@@ -176,6 +176,9 @@ impl Calculate for Ramming {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
         // Each vehicle of the move is a ram of its own.
         becomes::pays(cast, ACTING, tables::RAM_PIP);
+        if rammed.ram == Ram::Rammed {
+            becomes::face_to_face(cast, [ACTING, TARGET]);
+        }
         let sides = [
             (ACTING, rammed.rammer, rammed.rammer_terrain),
             (TARGET, rammed.target, rammed.target_terrain),

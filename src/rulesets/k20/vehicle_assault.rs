@@ -229,6 +229,7 @@ impl Calculate for VehicleAssault {
         if effect == Effect::FallsShort {
             return;
         }
+        becomes::face_to_face(cast, [ACTING, TARGET]);
         if self.overwatch {
             becomes::used_overwatch(cast, TARGET, assaulted.fired);
         }
