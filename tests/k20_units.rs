@@ -2359,6 +2359,34 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
     assert!(!state(&desk, 1).activation_over);
 }
 
+/// K20-VAS-04, K20-AMB-68: Broken or Routed by the test for fire in Overwatch, its stands
+/// go back.
+#[test]
+fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
+    let fires: Fields = &[("overwatch", "yes")];
+    let car: Fields = &[("kind", "vehicle"), ("overwatch", "yes")];
+    let bar = |desk: &Desk| may_not(desk, "vehicle-assault", "attacker", 1);
+    // A natural 20 is two down; a 10 holds, whatever the level.
+    for (level, face, barred) in [
+        ("confident", 20, Some("K20-GEN-03")),
+        ("confident", 10, None),
+        ("broken", 7, Some("K20-GEN-03")),
+    ] {
+        let mut desk = battle(&[(First, SQUAD), (Second, car)]);
+        set(&mut desk, 1, "level", level);
+        // 5 + 2: a stand is lost on 1 to 7.
+        dice(&mut desk, "vehicle-assault", FIGHT, fires, &[10, 5]);
+        assert_eq!(bar(&desk), None, "before the test");
+        dice(&mut desk, "morale", UNIT_1, &[], &[face]);
+        assert_eq!(bar(&desk), barred, "{level} {face}");
+    }
+    // Who was Broken before and loses nobody goes on with the other stands.
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 1, "level", "broken");
+    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(bar(&desk), None);
+}
+
 /// K20-CHG-T3: two drawn fights with one unit, of which one is decided.
 #[test]
 fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
@@ -2466,6 +2494,54 @@ fn chg_03_who_steps_back_has_moved() {
     let own = state(&desk, 2);
     assert!(own.moved && own.hidden);
     assert_eq!(due(&desk, 2), ["spotting"]);
+}
+
+/// K20-MOR-01, K20-AMB-57: the test of a charge is for what the charge took.
+#[test]
+fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
+    let alone: Fields = &[("stands", "1")];
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[4]);
+    // 3 + 2 against 3; it loses a stand and fails its test on 11.
+    dice(&mut desk, "charge", FIGHT, alone, &[5, 10, 9, 11]);
+    let own = state(&desk, 2);
+    assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
+    assert_eq!(own.level, Level::Disorganised);
+    assert_eq!(due(&desk, 2), ["morale"]);
+    // That of the side that charges as well.
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "stands-lost", "1");
+    dice(&mut desk, "charge", FIGHT, alone, &[5, 1, 20, 10]);
+    let own = state(&desk, 1);
+    assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
+}
+
+/// K20-AMB-28: the tests of a charge and of a counter-attack are none for losses, also where
+/// they move the level.
+#[test]
+fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
+    let rules: Fields = &[("charge-test-moves-level", "yes")];
+    let said: Fields = &[("reaction", "counter-attack")];
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    open(&mut desk, "infantry-overrun", FIGHT, said);
+    settle(&mut desk, "infantry-overrun", rules, &[12, 8]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
+    assert_eq!(due(&desk, 2), ["morale"]);
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "stands-lost", "1");
+    open(&mut desk, "charge", FIGHT, &[]);
+    settle(&mut desk, "charge", rules, &[11]);
+    let squad = state(&desk, 1);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
+    // Broken by fire, of which the players know: that was the test (K20-AMB-68).
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    set(&mut desk, 1, "stands-lost", "1");
+    let broken: Fields = &[("overwatch", "fire"), ("fire-result", "broken")];
+    dice(&mut desk, "charge", FIGHT, broken, &[5]);
+    let squad = state(&desk, 1);
+    assert_eq!((squad.level, squad.lost_now.0), (Level::Broken, 0));
 }
 
 /// K20-MOR-05: who flees orders nobody.

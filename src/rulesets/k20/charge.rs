@@ -474,6 +474,9 @@ impl Calculate for Charge {
             unit.loses_stands(lost);
             unit.level = charged.level;
             unit.tested = lost > 0;
+            // The test before the charge is none for losses (K20-AMB-28), unlike that by
+            // which fire broke it (K20-AMB-68).
+            unit.rallied = lost == 0 && end != End::ThrownBack;
             // Where some stands did not come the player says what the unit is (K20-AMB-72).
             unit.pinned |= charged.pinned && self.in_reach() >= self.unit_stands();
         });

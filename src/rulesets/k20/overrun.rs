@@ -423,6 +423,8 @@ impl Calculate for InfantryOverrun {
             }
             if tested {
                 unit.level = overran.enemy_level;
+                // Not the test for the stands that it loses (K20-MOR-01, K20-AMB-28).
+                unit.rallied = true;
             }
         });
         cast.change_role(ACTING, |unit: &mut Unit| {

@@ -358,9 +358,17 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
     }
     if (unit.level != before.level && !unit.rallied) || unit.tested {
-        unit.lost_now = Count(0);
-        unit.commander_lost = false;
-        unit.shaken = false;
+        if unit.tested && lost > 0 {
+            // A test among the dice that took the stands is for those alone: one for what
+            // was lost before stays due.
+            unit.lost_now = before.lost_now;
+        } else {
+            unit.lost_now = Count(0);
+            unit.commander_lost = false;
+            unit.shaken = false;
+        }
+        // Broken or Routed after it, its stands go back (K20-VAS-04, K20-AMB-68).
+        unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
     }
     unit.tested = false;
     unit.rallied = false;
