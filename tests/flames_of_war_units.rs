@@ -750,6 +750,46 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     assert!(!takes(&desk, "platoon-morale", 0, 1));
 }
 
+/// The sides for which a test is due as a whole, the one on turn first.
+fn due_of_sides(desk: &Desk) -> Vec<Side> {
+    let due = desk.due(&RULESET);
+    let of_sides = due.iter().filter(|due| due.unit.is_none());
+    of_sides.map(|due| due.side).collect()
+}
+
+/// FOW-MOR-05, FOW-AMB-27: due at the end of the phase, and again after each further loss.
+#[test]
+fn a_company_that_plays_on_tests_again_after_a_further_loss() {
+    let mut desk = battle(&[
+        (First, PLAIN),
+        (First, PLAIN),
+        (First, PLAIN),
+        (First, PLAIN),
+        (Second, PLAIN),
+        (Second, PLAIN),
+        (Second, PLAIN),
+        (Second, PLAIN),
+    ]);
+    until(&mut desk, Second, "shooting");
+    for unit in [1, 2, 3, 5, 6, 7] {
+        set(&mut desk, unit, &[("destroyed", "5")]);
+    }
+    let same = [("destroyed", "3"), ("on-table", "1")];
+    // At other numbers it is no test of theirs, and who fails has lost.
+    let other = [("destroyed", "4"), ("on-table", "1")];
+    dice(&mut desk, "company-morale", &[], &other, &[6]);
+    dice(&mut desk, "company-morale", &[], &same, &[1]);
+    assert_eq!(due_of_sides(&desk), [Second, First]);
+    // The side on turn first.
+    dice(&mut desk, "company-morale", &[], &same, &[6]);
+    assert_eq!(due_of_sides(&desk), [First]);
+    assert_eq!(force(&desk, Second).morale_held.0, 3);
+    dice(&mut desk, "company-morale", &[], &same, &[6]);
+    assert!(due_of_sides(&desk).is_empty());
+    set(&mut desk, 8, &[("destroyed", "5")]);
+    assert_eq!(due_of_sides(&desk), [Second]);
+}
+
 #[test]
 fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
     let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);

@@ -11,7 +11,7 @@ use crate::{form, outcome};
 
 use super::house::House;
 use super::roles::{self, ACTING};
-use super::tracker::{Place, Platoon};
+use super::tracker::{Place, Platoon, side};
 use super::words::{Motivation, Will, bad, good};
 
 /// Whether a count is below half: more destroyed than left. Equal numbers are
@@ -298,6 +298,13 @@ impl Calculate for CompanyMorale {
         summary: t::COMPANY_MORALE_SUMMARY,
         cites: &["FOW-MOR-P2", "FOW-MOR-05"],
     };
+
+    /// A company that plays on does not test again before a further loss.
+    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Cast) {
+        if tested.company {
+            side::plays_on(cast, self);
+        }
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let due = below_half(self.destroyed.count(), self.on_table.count());

@@ -1,6 +1,6 @@
 //! A side as a whole: its company, its air support, its smoke.
 
-use crate::aid::{Answer, Consequence, Count, Form, Moment, Opening, Values};
+use crate::aid::{Answer, Cast, Consequence, Count, Form, Moment, Opening, Side, Values};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{form, places};
 
@@ -79,6 +79,13 @@ impl Company {
         self.destroyed > self.on_table
     }
 
+    /// Whether its test falls due: at the end of the phase in which a platoon was lost, and
+    /// again after each further loss (FOW-AMB-27).
+    fn has_to_test(self, units: &[Platoon], own: Force) -> bool {
+        let lost_now = (units.iter()).any(|unit| unit.counts_as().is_gone() && unit.lost);
+        self.is_below_half() && lost_now && self.destroyed > own.morale_held.0
+    }
+
     /// Company morale with the real numbers. The company's own motivation is
     /// nowhere kept; its commander's is the nearest to it.
     fn morale(self, units: &[Platoon]) -> Opening {
@@ -94,6 +101,23 @@ impl Company {
             form.motivation = commander.motivation;
         }
         Opening::of(&form).into()
+    }
+}
+
+/// A company has passed its test: it is noted with the side that had to test at these
+/// numbers, the one on turn before the other (FOW-AMB-27).
+pub fn plays_on(cast: &mut Cast, tested: &CompanyMorale) {
+    let has_to_test = |side: &Side| {
+        let own = cast.units.iter().filter(|unit| unit.side == *side);
+        let units: Vec<Platoon> = own.map(|unit| unit.state.typed()).collect();
+        let company = Company::of(&units);
+        Count::from_raw(company.destroyed) == tested.destroyed
+            && Count::from_raw(company.on_table) == tested.on_table
+            && company.has_to_test(&units, cast.side(*side))
+    };
+    let sides = [cast.at.side, cast.at.side.other()];
+    if let Some(side) = sides.into_iter().find(has_to_test) {
+        cast.change_side(side, |own: &mut Force| own.morale_held = tested.destroyed);
     }
 }
 
@@ -129,10 +153,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
         ));
     }
     if company.is_below_half() {
-        // At the end of the phase in which a platoon was lost, and again after
-        // each further loss (FOW-AMB-27).
-        let lost_now = (units.iter()).any(|unit| unit.counts_as().is_gone() && unit.lost);
-        all.push(if lost_now && company.destroyed > own.morale_held.0 {
+        all.push(if company.has_to_test(&units, own) {
             Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
         } else {
             Consequence::says(t::THEN_COMPANY_HELD, "FOW-AMB-27")
