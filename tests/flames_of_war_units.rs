@@ -790,6 +790,26 @@ fn a_company_that_plays_on_tests_again_after_a_further_loss() {
     assert_eq!(due_of_sides(&desk), [Second]);
 }
 
+/// FOW-EXT-01, FOW-MOR-05: what happened to the last of its teams.
+#[test]
+fn a_platoon_is_destroyed_or_has_left_as_its_last_team_does() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("left", "1")]);
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
+    // Told by mistake.
+    set(&mut desk, 2, &[("destroyed", "3")]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::Table);
+    set(&mut desk, 2, &[("left", "2")]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::LeftOwnEdge);
+    // By dice as well: a 3 on two dice in the open, and no save on 1.
+    set(&mut desk, 3, &[("left", "4"), ("moved", "yes")]);
+    let near = [("concealed", "no"), ("over-16", "no"), ("shooters", "1")];
+    dice(&mut desk, "shooting", &[1, 3], &near, &[3, 1, 6]);
+    assert_eq!(state(&desk, 3).counts_as(), Place::Destroyed);
+}
+
 #[test]
 fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
     let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);

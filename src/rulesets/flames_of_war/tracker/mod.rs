@@ -108,7 +108,8 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 }
 
 /// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), and
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), its last one is
+/// that of the platoon (FOW-EXT-01), and
 /// so is a platoon that goes as a whole (FOW-AMB-27),
 /// a platoon that launches an assault has assaulted (FOW-AMB-16; not one that is pinned and
 /// may not, FOW-AMB-21), hits in an
@@ -121,6 +122,7 @@ fn settle(before: &Values, after: &Values) -> Values {
     if reached_five && unit.can_be_pinned() {
         unit.pinned = true;
     }
+    unit.goes_or_is_back(&before);
     let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
@@ -650,6 +652,21 @@ impl Platoon {
         } else {
             Place::Destroyed
         }
+    }
+
+    /// Its last team on the table is destroyed: so is the platoon, though others of it left
+    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). What was told by mistake, and is
+    /// taken back, is on the table again.
+    fn goes_or_is_back(&mut self, before: &Self) {
+        if self.left.0 == 0 || self.place != before.place {
+            return;
+        }
+        let fell = self.destroyed > before.destroyed;
+        self.place = match (self.place, before.remaining(), self.remaining()) {
+            (Place::Table, 1.., 0) if fell => Place::Destroyed,
+            (Place::Destroyed, 0, 1..) => Place::Table,
+            (unchanged, ..) => unchanged,
+        };
     }
 
     /// The company commander or higher command lends it a re-roll
