@@ -3,7 +3,7 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use adjutant::aid::{Calculate, Offer, OfferKind, Side, Values, Whose};
+use adjutant::aid::{Calculate, Form, Offer, OfferKind, Side, Values, Whose};
 use adjutant::battle::{Action, Answers, Desk, Setup};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::battle::Battle;
@@ -210,6 +210,18 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
         take(&mut desk, "attacker-begins");
         assert_eq!(stands(&desk), ("turn-start", Side::Second, 1));
     }
+}
+
+/// FOWM-MIS-11, FOWM-AMB-31: no kind of platoon is left out.
+#[test]
+fn every_platoon_may_begin_dug_in() {
+    let mut desk = set_up("hold-the-line", 0);
+    add(&mut desk, Side::First, "Tanks", &[("kind", "armoured")]);
+    let values = desk.unit(1).expect("there is one").1.values(&RULESET);
+    let dug_in = &RULESET.tracker.fields[Platoon::AT.dug_in.index()];
+    assert!(dug_in.matters(values.all()));
+    unit(&mut desk, 1, "dug-in", "yes");
+    assert!(platoon(&desk, 1).dug_in);
 }
 
 /// The round counts the turns of whoever began.

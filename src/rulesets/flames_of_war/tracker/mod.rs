@@ -364,9 +364,8 @@ form! {
             /// It lost its commander.
             commander_lost: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"],
                 when |unit| unit.role == Role::Platoon;
-            /// Dug in.
-            dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32"],
-                when |unit| unit.kind.target().uses_cover();
+            /// Dug in: any platoon may be (FOWM-AMB-31); saves ask who has cover of it.
+            dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32", "FOWM-AMB-31"];
             /// Eyes and ears took gone to ground from it.
             stripped: bool = false, t::UNIT_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
             /// Reconnaissance that disengaged.
