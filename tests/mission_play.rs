@@ -212,6 +212,25 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
     }
 }
 
+/// FOWM-AMB-33: the players pick what they like, as long as nothing has begun.
+#[test]
+fn another_mission_that_is_picked_in_the_set_up_is_set_up() {
+    let mut desk = set_up("no-retreat", 1);
+    ask(&mut desk, "attacker", "second");
+    ask(&mut desk, "mission", "dust-up");
+    let onward = first(&desk);
+    take(&mut desk, onward);
+    assert_eq!(stands(&desk), ("set-up-dust-up", Side::Second, 1));
+    take(&mut desk, "defender-begins");
+    assert_eq!(stands(&desk), ("turn-start", Side::First, 1));
+    // Or they play without one.
+    let mut desk = set_up("no-retreat", 1);
+    ask(&mut desk, "mission", "none");
+    let onward = first(&desk);
+    take(&mut desk, onward);
+    assert_eq!(stands(&desk), ("start", Side::First, 1));
+}
+
 /// FOWM-MIS-11, FOWM-AMB-31: no kind of platoon is left out.
 #[test]
 fn every_platoon_may_begin_dug_in() {

@@ -37,6 +37,9 @@ pub fn first(view: &View) -> Position {
 pub fn next(view: &View) -> Vec<Offer> {
     let battle = battle(view);
     let stage = view.at.stage.as_str();
+    if set_up::is_set_up(stage) && set_up::stage(battle.mission) != Some(stage) {
+        return vec![begins_anew(view)];
+    }
     if battle.mission == Mission::None {
         return turns_of_phases(view, TURN);
     }
@@ -53,6 +56,18 @@ pub fn next(view: &View) -> Vec<Offer> {
     };
     offers.extend((ends_at_any_time(view, &battle).into_iter()).map(Offer::aside));
     offers
+}
+
+/// Another mission was picked in the set-up: its own comes next, or without one the first
+/// turn.
+fn begins_anew(view: &View) -> Offer {
+    let to = first(view);
+    let first_turn = [
+        (Whom::All, Moment::PhaseBegins),
+        (Whom::Side(to.side), Moment::TurnBegins),
+    ];
+    let passes = (to.stage == START).then_some(first_turn);
+    Offer::onward("next-phase", to).passing(passes.into_iter().flatten())
 }
 
 /// Who has the first turn: in a Fair Fight whoever rolled higher (FOWM-MIS-07), in a

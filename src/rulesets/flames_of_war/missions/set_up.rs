@@ -49,6 +49,12 @@ pub const fn stage(mission: Mission) -> Option<&'static str> {
     }
 }
 
+/// Whether a stage is the set-up of a mission, whichever is played now.
+pub fn is_set_up(stage: &str) -> bool {
+    let mut missions = Mission::FIVE.into_iter();
+    missions.any(|mission| self::stage(mission) == Some(stage))
+}
+
 // What several missions share.
 
 const TABLE: Step = Step::new(
