@@ -231,6 +231,25 @@ fn another_mission_that_is_picked_in_the_set_up_is_set_up() {
     assert_eq!(stands(&desk), ("start", Side::First, 1));
 }
 
+/// FOWM-END-01, FOWM-TIM-02, FOWM-AMB-18: time and a concession at any time.
+#[test]
+fn a_battle_may_end_in_its_set_up() {
+    for mission in FAIR.iter().chain(&DEFENSIVE) {
+        for (end, ended) in [
+            ("time", Ending::Time),
+            ("attacker-concedes", Ending::AttackerConcedes),
+            ("defender-concedes", Ending::DefenderConcedes),
+        ] {
+            let mut desk = set_up(mission, 1);
+            assert!(offer(&desk, "attacker-broken").is_none());
+            let over = offer(&desk, end).expect("it is offered");
+            assert!(over.aside && over.kind == OfferKind::Ends);
+            take(&mut desk, end);
+            assert_eq!((stands(&desk).0, battle(&desk).ended), ("over", ended));
+        }
+    }
+}
+
 /// FOWM-MIS-11, FOWM-AMB-31: no kind of platoon is left out.
 #[test]
 fn every_platoon_may_begin_dug_in() {

@@ -46,10 +46,9 @@ pub fn next(view: &View) -> Vec<Offer> {
     if stage == OVER {
         return Vec::new();
     }
-    if set_up::stage(battle.mission) == Some(stage) {
-        return first_turn(view, &battle);
-    }
-    let mut offers = if stage == TURN_START {
+    let mut offers = if set_up::is_set_up(stage) {
+        first_turn(view, &battle)
+    } else if stage == TURN_START {
         at_turn_start(view, &battle)
     } else {
         in_turn(view, &battle)
@@ -239,7 +238,18 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
             .worded(words, "FOWM-END-02")
             .setting(all)
     };
-    vec![
+    let mut ends = vec![
+        end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02"),
+        end(view, "attacker-concedes", Ending::AttackerConcedes)
+            .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
+        end(view, "defender-concedes", Ending::DefenderConcedes)
+            .worded(t::OFFER_DEFENDER_CONCEDES, "FOWM-AMB-18"),
+    ];
+    // Nobody has lost a platoon before the first turn.
+    if is_set_up(view) {
+        return ends;
+    }
+    let morale = [
         broken(
             "attacker-broken",
             Ending::AttackerBroken,
@@ -252,12 +262,9 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
             t::OFFER_DEFENDER_BROKEN,
             Taken::Attacker,
         ),
-        end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02"),
-        end(view, "attacker-concedes", Ending::AttackerConcedes)
-            .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
-        end(view, "defender-concedes", Ending::DefenderConcedes)
-            .worded(t::OFFER_DEFENDER_CONCEDES, "FOWM-AMB-18"),
-    ]
+    ];
+    ends.splice(0..0, morale);
+    ends
 }
 
 fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
