@@ -5,6 +5,7 @@
 
 use adjutant::aid::{Calculate, Form, Offer, OfferKind, Side, Values, Whose};
 use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::dice::{self, Generator};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::battle::Battle;
 use adjutant::rulesets::flames_of_war::missions::ends::BattleEnd;
@@ -210,6 +211,44 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
         take(&mut desk, "attacker-begins");
         assert_eq!(stands(&desk), ("turn-start", Side::Second, 1));
     }
+}
+
+/// FOWM-MIS-01, FOWM-MIS-07: what is rolled in the set-up is noted.
+#[test]
+fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
+    let mut desk = set_up("encounter", 1);
+    roll(&mut desk, "attacker-roll", &[2, 5]);
+    assert_eq!(battle(&desk).attacker, Side::Second);
+    roll(&mut desk, "first-turn-roll", &[1, 5]);
+    assert_eq!(battle(&desk).begins, Side::First);
+    roll(&mut desk, "first-turn-roll", &[5, 5]);
+    assert_eq!(battle(&desk).begins, Side::Second, "he finished first");
+    take(&mut desk, "defender-begins");
+    assert_eq!(battle(&desk).begins, Side::First);
+    roll(&mut desk, "attacker-roll", &[5, 2]);
+    roll(&mut desk, "first-turn-roll", &[5, 2]);
+    assert_eq!(battle(&desk).attacker, Side::Second);
+    assert_eq!(battle(&desk).begins, Side::First);
+}
+
+/// These dice of a calculator fall, and what they come to lies on the table.
+#[track_caller]
+fn roll(desk: &mut Desk, id: &str, faces: &[u8]) {
+    let calculator = RULESET.calculator(id).expect("a calculator");
+    let open = Action::OpenCalculator {
+        calculator: id.to_owned(),
+        answers: Answers::new(),
+        about: None,
+        cast: Answers::new(),
+    };
+    desk.act(&open, &RULESET);
+    let house = Values::defaults(RULESET.house_rules);
+    let mut generator = Generator::recorded(faces);
+    let (becomes, _) = dice::roll(&mut generator, |dice| {
+        desk.becomes(calculator, &house, dice, &RULESET)
+    });
+    assert_eq!(generator.drawn(), faces);
+    desk.act(&becomes.settle(calculator, &RULESET), &RULESET);
 }
 
 /// FOWM-AMB-33: the players pick what they like, as long as nothing has begun.

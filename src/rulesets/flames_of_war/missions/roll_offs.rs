@@ -1,6 +1,6 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::aid::{About, Calculate, Figure, Note, Sheet, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Cast, Figure, Form, Note, Sheet, Side, Wanted, Work, Working};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -8,7 +8,9 @@ use crate::{form, outcome, words};
 
 use super::super::house::House;
 use super::super::morale::only_a_word;
+use super::battle::Battle;
 use super::ends::no_mission;
+use super::set_up;
 use super::words::{Mission, Seat};
 
 /// What finishing first adds to the die (FOWM-MIS-07).
@@ -31,6 +33,16 @@ fn higher(dice: &mut dyn Dice, rolls: &[Roll; 2], added: [u32; 2]) -> Option<usi
         std::cmp::Ordering::Greater => Some(0),
         std::cmp::Ordering::Less => Some(1),
         std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// Notes what was rolled with the battle, in its set-up: a roll in a later turn is for
+/// nothing that is played.
+fn in_set_up(cast: &mut Cast, note: impl FnOnce(&mut Battle)) {
+    if set_up::is_set_up(&cast.at.stage) {
+        let mut battle: Battle = cast.battle.typed();
+        note(&mut battle);
+        cast.battle = battle.answers();
     }
 }
 
@@ -81,6 +93,16 @@ impl Calculate for AttackerRoll {
         summary: t::ATTACKER_ROLL_SUMMARY,
         cites: &["FOWM-MIS-P1", "FOWM-AMB-06"],
     };
+
+    /// Who attacks is noted, as long as the battle is set up.
+    fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Cast) {
+        let attacker = match rolled.attacker {
+            Attacks::First => Side::First,
+            Attacks::Second => Side::Second,
+            Attacks::Tie => return,
+        };
+        in_set_up(cast, |battle| battle.attacker = attacker);
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let note = match self.mission {
@@ -167,6 +189,16 @@ impl Calculate for FirstTurnRoll {
         summary: t::FIRST_TURN_ROLL_SUMMARY,
         cites: &["FOWM-MIS-P2", "FOWM-AMB-06"],
     };
+
+    /// Who has the first turn is noted, as long as the battle is set up.
+    fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Cast) {
+        let seat = match rolled.first {
+            Begins::Attacker => Seat::Attacker,
+            Begins::Defender => Seat::Defender,
+            Begins::Tie => return,
+        };
+        in_set_up(cast, |battle| battle.begins = battle.side(seat));
+    }
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {
