@@ -1701,6 +1701,22 @@ fn a_new_commander_leads_the_platoon_and_who_appoints_him_does_not_shoot() {
     assert_eq!(may_not(&desk, "shooting", 0, 2), Some("FOW-LDR-07"));
 }
 
+/// FOW-LDR-05, FOW-LDR-06.
+#[test]
+fn a_commander_is_appointed_in_the_own_shooting_phase() {
+    let mut desk = battle(&[(First, RIFLES), (First, &[("role", "2ic")])]);
+    set(&mut desk, 1, &[("commander-lost", "yes")]);
+    for (side, phase, bar) in [
+        (First, "movement", Some("FOW-LDR-06")),
+        (First, "shooting", None),
+        (First, "assault", Some("FOW-LDR-06")),
+        (Second, "shooting", Some("FOW-LDR-06")),
+    ] {
+        until(&mut desk, side, phase);
+        assert_eq!(may_not(&desk, "commander", 0, 1), bar, "{side:?} {phase}");
+    }
+}
+
 #[test]
 fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot() {
     let mut desk = battle(&[

@@ -4,7 +4,7 @@ use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
 use super::assault::{self, AssaultBar};
-use super::checklist::{ASSAULT, START};
+use super::checklist::{ASSAULT, SHOOTING, START};
 use super::shooting::Bar;
 use super::tracker::{AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
 use super::words::VehicleState;
@@ -135,7 +135,8 @@ pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
 pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
     .taking(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
 
-/// A platoon that has lost its commander (FOW-LDR-05).
+/// A platoon that has lost its commander, and is given another one in its own shooting phase
+/// (FOW-LDR-05, FOW-LDR-06).
 pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
     .usually(|cast| {
@@ -143,6 +144,10 @@ pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
         only(cast, |unit| {
             unit.side == acts && on_table(&unit.state) && platoon(unit).commander_lost()
         })
+    })
+    .barring(|cast, unit| {
+        let now = !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING;
+        (!now).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
     });
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
