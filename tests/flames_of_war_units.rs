@@ -966,7 +966,9 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     let battery = state(&desk, 1);
     assert_eq!((battery.failed_tries.0, battery.bombarded), (1, true));
     assert!(!battery.trails);
-    assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-06"));
+    let again = [("repeat", "yes")];
+    open(&mut desk, "bombardment", &[1, 2, 3], &again);
+    assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
     assert_eq!(may_not(&desk, "smoke", 0, 1), Some("FOW-ART-06"));
     assert_eq!(state(&desk, 3).used, Used::Spotting);
     assert_eq!(may_not(&desk, "shooting", 0, 3), Some("FOW-ART-11"));
@@ -978,6 +980,50 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     assert_eq!((battery.failed_tries.0, battery.bombarded), (0, false));
     assert_eq!(state(&desk, 3).used, Used::Nothing);
     assert!(state(&desk, 2).pinned);
+}
+
+/// FOW-ART-33, FOW-ART-06, FOW-AMB-31: whoever is under the template is hit by the volley
+/// that ranged in.
+#[test]
+fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
+    for (tries, ranged) in [(&[3][..], "first"), (&[2, 2, 3], "third")] {
+        let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, RIFLES)]);
+        until(&mut desk, First, "shooting");
+        for unit in [2, 3] {
+            set(&mut desk, unit, &[("moved", "yes")]);
+        }
+        let one = [("teams", "1")];
+        let faces = [tries, &[6, 3]].concat();
+        dice(&mut desk, "bombardment", &[1, 2], &one, &faces);
+        assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
+        open(&mut desk, "bombardment", &[1, 3], &one);
+        let volley = [("ranged", ranged), ("repeat", "no")];
+        said(&desk, "bombardment", &volley);
+        fall(&mut desk, "bombardment", &[], &[6, 3]);
+        assert!(state(&desk, 2).pinned && state(&desk, 3).pinned);
+        // Another one would be a second bombardment.
+        for again in [("ranged", "not-yet"), ("repeat", "yes")] {
+            open(&mut desk, "bombardment", &[1, 3], &[again]);
+            assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"], "{again:?}");
+        }
+        until(&mut desk, Second, "assault");
+        assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-03"));
+    }
+}
+
+/// FOW-ART-06, FOW-SMK-02: smoke ranged in for nothing but itself.
+#[test]
+fn who_has_laid_smoke_bombards_nobody_in_this_turn() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    dice(&mut desk, "smoke", &[1, 2], &[], &[5]);
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-06"));
+    open(&mut desk, "bombardment", &[1, 2], &[]);
+    assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
+    until(&mut desk, Second, "start");
+    until(&mut desk, First, "shooting");
+    assert!(!state(&desk, 1).smoked);
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
 }
 
 /// FOW-CON-04, FOW-ART-03, FOW-SMK-02: a bombardment is shooting.

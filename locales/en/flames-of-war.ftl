@@ -788,6 +788,7 @@ then-spotting = Spots for artillery: neither moves nor shoots this turn.
 group-unit-battery = Battery
 unit-battery = Fires bombardments
 unit-bombarded = Has bombarded
+unit-smoked = It was smoke
 unit-failed-tries = Failed tries to range in
 unit-aiming-point = Aiming point kept
 unit-trails = Rocket smoke trails
@@ -1315,6 +1316,7 @@ kept-trails-concealed = Smoke trails: nothing more, the target is concealed alre
 kept-fire-on-tanks = Five hits by defensive fire: an attacker made up of armoured tanks alone is not thrown back.
 kept-riders-results = "Destroyed" results: no save of their own; the save for each hit stands for it.
 kept-reroll-commander-out = Re-roll: not while the tank of the commander is bailed out.
+kept-same-template = Bombarded already: no bar to another platoon under the same template.
 
 ## Questions that guide
 

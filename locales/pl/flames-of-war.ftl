@@ -806,6 +806,7 @@ then-spotting = Kieruje ogniem artylerii: w tej turze nie rusza się i nie strze
 group-unit-battery = Bateria
 unit-battery = Prowadzi ostrzał artyleryjski
 unit-bombarded = Prowadziła już ostrzał
+unit-smoked = Była to zasłona dymna
 unit-failed-tries = Nieudane próby wstrzelania
 unit-aiming-point = Zachowany punkt celowania
 unit-trails = Ślady dymu po rakietach
@@ -1333,6 +1334,7 @@ kept-trails-concealed = Ślady dymu: nic więcej, cel już jest w ukryciu.
 kept-fire-on-tanks = Pięć trafień w ogniu zaporowym: szturmu samych czołgów opancerzonych nie odpiera.
 kept-riders-results = Wyniki „zniszczony”: bez osobnego rzutu obronnego; zastępuje go rzut za każde trafienie.
 kept-reroll-commander-out = Przerzut: nie, dopóki załoga czołgu dowódcy jest wstrząśnięta.
+kept-same-template = Ostrzał w tej turze: nie przeszkadza, gdy pod tym samym wzornikiem stoi jeszcze inny pluton.
 
 ## Questions that guide
 

@@ -135,9 +135,18 @@ impl Bombardment {
         }
     }
 
+    /// What bars it: a repeat volley is a bombardment of its own (FOW-AMB-31).
+    const fn bar(&self) -> BatteryBar {
+        if self.repeat || self.is_ranging() {
+            self.barred
+        } else {
+            self.barred.once_ranged_in()
+        }
+    }
+
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
-        refusals.0.extend(self.barred.refusal());
+        refusals.0.extend(self.bar().refusal());
         refusals.add(
             self.under.dug_in() > self.under.teams.0,
             t::REFUSED_DUG_IN_OVER_TEAMS,
@@ -153,6 +162,11 @@ impl Bombardment {
         } else {
             Notes::default()
         };
+        kept.add(
+            self.bar() != self.barred,
+            t::KEPT_SAME_TEMPLATE,
+            "FOW-ART-33",
+        );
         kept.add(
             self.rockets && !self.repeat && self.failed() != Some(0),
             t::NOTE_ROCKETS_TRIES,
@@ -228,7 +242,7 @@ impl Calculate for Bombardment {
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.ranged, unit.ranged())
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
-            if !unit.aiming_point {
+            if !unit.aiming_point || unit.bombarded {
                 known = known.knowing(Self::AT.repeat, false);
             }
         }

@@ -96,6 +96,16 @@ impl BatteryBar {
         }
     }
 
+    /// What still bars a battery that has ranged in: that it has had its bombardment does
+    /// not, as all platoons under the template are hit by the same one (FOW-ART-33).
+    #[must_use]
+    pub const fn once_ranged_in(self) -> Self {
+        match self {
+            Self::Fired => Self::None,
+            bar => bar,
+        }
+    }
+
     /// The refusal, if it is barred.
     pub fn refusal(self) -> Option<Note> {
         (self != Self::None).then(|| Note::new(t::refused_bombardment(self.label()), self.cite()))

@@ -5,6 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::assault::{self, AssaultBar};
 use super::checklist::{ASSAULT, SHOOTING, START};
+use super::ranging::Ranged;
 use super::shooting::Bar;
 use super::tracker::{AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
 use super::words::VehicleState;
@@ -85,21 +86,22 @@ pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 /// The place of the team that spots among the roles of a bombardment.
 pub const SPOTTER_PLACE: usize = 2;
 
-/// A battery that bombards, or lays smoke (FOW-ART-01).
+/// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
+/// template (FOW-ART-33).
 pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .barring(|cast, unit| {
-        let defensive = in_enemys_turn(cast, unit);
-        let unit = platoon(unit);
-        let idle = match (unit.stuck(), unit.all_used()) {
-            (VehicleState::BailedOut, _) => Bar::BailedOut,
-            (VehicleState::Bogged, _) => Bar::Bogged,
-            (VehicleState::Working, Used::Towing) => Bar::Recovery,
-            (VehicleState::Working, _) => Bar::None,
-        };
-        idle.refusal(defensive)
-            .or_else(|| unit.battery_bar(defensive).refusal())
+        let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
+        let ranged_in = platoon(unit).ranged() != Ranged::NotYet;
+        let bar = if ranged_in { bar.once_ranged_in() } else { bar };
+        battery_idle(cast, unit).or_else(|| bar.refusal())
     });
+
+/// A battery that lays smoke (FOW-SMK-01).
+pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
+    let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
+    battery_idle(cast, unit).or_else(|| bar.refusal())
+});
 
 /// An observer that spots for it (FOW-ART-11, FOW-ART-19); a team of the battery itself, or
 /// company command, is no unit that would be told of it.
@@ -250,6 +252,19 @@ pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
             unit.side == enemy && platoon(unit).assault != AssaultPart::No
         })
     });
+
+/// A battery of which no gun can fire.
+fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let defensive = in_enemys_turn(cast, unit);
+    let unit = platoon(unit);
+    let idle = match (unit.stuck(), unit.all_used()) {
+        (VehicleState::BailedOut, _) => Bar::BailedOut,
+        (VehicleState::Bogged, _) => Bar::Bogged,
+        (VehicleState::Working, Used::Towing) => Bar::Recovery,
+        (VehicleState::Working, _) => Bar::None,
+    };
+    idle.refusal(defensive)
+}
 
 /// Below half, and hurt in this phase (FOW-MOR-03).
 fn morale_bar(unit: &Platoon) -> Option<Note> {

@@ -71,7 +71,7 @@ impl Calculate for Smoke {
         cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::BATTERY, roles::UNDER_FIRE, roles::SPOTTER];
+    const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -104,7 +104,8 @@ impl Calculate for Smoke {
         }
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.failed_tries = Count(screen.ranged.failed());
-            unit.bombarded |= screen.ranged != RangedIn::Not;
+            unit.smoked = screen.ranged != RangedIn::Not;
+            unit.bombarded |= unit.smoked;
         });
         cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
             unit.used = Used::Spotting;

@@ -72,7 +72,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
         Moment::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
-            tried_rally, crews_tried, free_tried, busy
+            tried_rally, crews_tried, free_tried, busy, smoked
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => {
@@ -497,6 +497,11 @@ form! {
             /// Of the bailed-out vehicles those that are bogged down as well.
             bogged_and_out: Count<0, 40> = 0, t::UNIT_BOGGED_AND_OUT, ["FOW-AMB-14", "FOW-AMB-69"],
                 when |unit| unit.bailed_out() > 0 && unit.bogged.0 > 0;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// Its bombardment of this turn was smoke.
+            smoked: bool = false, t::UNIT_SMOKED, ["FOW-ART-06", "FOW-SMK-02"],
+                when |unit| unit.battery && unit.bombarded;
         }
     }
 }

@@ -232,7 +232,7 @@ impl Platoon {
             trained: self.trained(),
             guns: Count::from_raw(self.free()),
             rockets: self.rockets || self.trails,
-            repeat: self.aiming_point,
+            repeat: self.aiming_point && !self.bombarded,
             ranged: self.ranged(),
             barred: self.battery_bar(false),
             ..Bombardment::default()
@@ -240,9 +240,12 @@ impl Platoon {
         .into()
     }
 
-    /// Failed tries count for hits once a further one ranged in.
+    /// Failed tries count for hits once a further one ranged in; none, where shells have
+    /// fallen. By smoke it has ranged in for no shells.
     pub(in super::super) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
+            _ if self.bombarded && self.smoked => Ranged::NotYet,
+            0 if self.bombarded => Ranged::First,
             1 => Ranged::Second,
             2 => Ranged::Third,
             _ => Ranged::NotYet,
