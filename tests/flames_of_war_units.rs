@@ -1026,6 +1026,42 @@ fn who_has_laid_smoke_bombards_nobody_in_this_turn() {
     assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
 }
 
+/// FOW-ART-11, FOW-ART-14, FOW-AMB-64: who commands the company spots for +1, and does not
+/// shoot then; nobody takes him for the spotter unasked.
+#[test]
+fn company_command_spots_where_the_players_say_so() {
+    let commander = &[("role", "company-commander")];
+    let second = &[("role", "2ic")];
+    let higher = &[("role", "higher-command")];
+    let units = [
+        (First, BATTERY),
+        (Second, RIFLES),
+        (First, OBSERVER),
+        (First, commander),
+        (First, second),
+        (First, higher),
+    ];
+    let mut desk = battle(&units);
+    until(&mut desk, First, "shooting");
+    let spotter = |desk: &Desk| usual(desk, "bombardment", None).get("spotter").cloned();
+    assert_eq!(spotter(&desk), Some("3".to_owned()));
+    assert!(!takes(&desk, "bombardment", 2, 6));
+    for id in ["bombardment", "smoke"] {
+        for (unit, plus_one) in [(3, "no"), (4, "yes"), (5, "yes")] {
+            open(&mut desk, id, &[1, 2, unit], &[]);
+            said(&desk, id, &[("company", plus_one)]);
+        }
+    }
+    set(&mut desk, 4, &[("moved", "yes")]);
+    assert_eq!(may_not(&desk, "bombardment", 2, 4), Some("FOW-ART-11"));
+    // Concealed and gone to ground: 5+, and 6 for him.
+    dice(&mut desk, "bombardment", &[1, 2, 5], &[], &[5, 5, 5]);
+    assert_eq!(may_not(&desk, "shooting", 0, 5), Some("FOW-ART-11"));
+    let mut desk = battle(&[(First, BATTERY), (First, commander)]);
+    until(&mut desk, First, "shooting");
+    assert_eq!(spotter(&desk), None);
+}
+
 /// FOW-CON-04, FOW-ART-03, FOW-SMK-02: a bombardment is shooting.
 #[test]
 fn who_has_bombarded_is_not_gone_to_ground() {

@@ -5,7 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::assault::{self, AssaultBar};
 use super::checklist::{ASSAULT, SHOOTING, START};
-use super::ranging::Ranged;
+use super::ranging::{BatteryBar, Ranged};
 use super::shooting::Bar;
 use super::tracker::{AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
 use super::words::VehicleState;
@@ -103,11 +103,24 @@ pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
     battery_idle(cast, unit).or_else(|| bar.refusal())
 });
 
-/// An observer that spots for it (FOW-ART-11, FOW-ART-19); a team of the battery itself, or
-/// company command, is no unit that would be told of it.
-pub const SPOTTER: Role = Role::new("spotter", t::UNIT_OBSERVER, Of::Friend)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().observer)
-    .barring(|_, unit| platoon(unit).spotter_bar().refusal());
+/// Who spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a team of the
+/// battery itself is no unit that would be told of it. A commander, who does not shoot then,
+/// is for the players to name.
+pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
+    .taking(|unit| {
+        let there = on_table(unit);
+        let unit: Platoon = unit.typed();
+        there && (unit.observer || unit.role.is_company_command())
+    })
+    .usually(|cast| {
+        let side = cast.side_of(Of::Friend);
+        only(cast, |unit| {
+            let observes = on_table(&unit.state) && platoon(unit).observer;
+            unit.side == side && observes && platoon(unit).spotter_bar() == BatteryBar::None
+        })
+    })
+    .barring(|_, unit| platoon(unit).spotter_bar().refusal())
+    .optional();
 
 /// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
 /// FOW-REC-10).

@@ -87,8 +87,8 @@ impl Calculate for Smoke {
                 known = known.knowing(Self::AT.trails, false);
             }
         }
-        if cast.one(SPOTTER_PLACE).is_some() {
-            known = known.knowing(Self::AT.company, false);
+        if let Some(unit) = cast.state::<Platoon>(SPOTTER_PLACE) {
+            known = known.knowing(Self::AT.company, unit.role.is_company_command());
         }
         known
     }

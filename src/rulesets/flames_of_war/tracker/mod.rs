@@ -220,6 +220,11 @@ choices! {
 }
 
 impl Role {
+    /// The company commander and his second-in-command (FOW-AMB-64).
+    pub(super) const fn is_company_command(self) -> bool {
+        matches!(self, Self::SecondInCommand | Self::CompanyCommander)
+    }
+
     /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
     pub(super) const fn appoints(self) -> bool {
         matches!(
