@@ -1181,7 +1181,7 @@ fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
 }
 
 #[test]
-fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
+fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("dug-in", "yes"), ("shot", "yes")]);
@@ -1194,7 +1194,7 @@ fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
         "air-attack",
         &[("concealed", "yes"), ("gone-to-ground", "no")],
     );
-    assert!(!known(&desk, "air-attack").contains(&"dug-in".to_owned()));
+    said(&desk, "air-attack", &[("all-dug-in", "yes")]);
     // The cast picked, it is still the enemy of the side whose turn it is.
     let bench = desk.bench("air-attack");
     let cast = desk.cast(calculator(&desk, "air-attack"), &bench.cast, &RULESET);
@@ -1212,6 +1212,37 @@ fn aircraft_pin_whom_they_hit_and_dug_in_teams_are_asked_for() {
         "air-attack",
         &[("armour", "1"), ("hull-armour", "4")],
     );
+}
+
+/// FOW-ART-31, FOW-AMB-32, FOW-AMB-48: all of them, unless the players say otherwise.
+#[test]
+fn shells_that_fall_on_a_dug_in_platoon_test_their_firepower() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    for unit in [2, 3] {
+        set(&mut desk, unit, &[("dug-in", "yes"), ("moved", "yes")]);
+    }
+    // Both hit, both saves fail, and Firepower 5 destroys one.
+    let two = [("teams", "2")];
+    dice(
+        &mut desk,
+        "bombardment",
+        &[1, 2],
+        &two,
+        &[3, 4, 4, 1, 1, 4, 5],
+    );
+    assert_eq!(state(&desk, 2).destroyed.0, 1);
+    let one_of_two = [("teams", "2"), ("all-dug-in", "no"), ("dug-in", "1")];
+    open(&mut desk, "bombardment", &[1, 2], &one_of_two);
+    fall(&mut desk, "bombardment", &[], &[4, 4, 1, 1, 4]);
+    assert_eq!(state(&desk, 2).destroyed.0, 2);
+    set(&mut desk, 2, &[("dug-in", "no")]);
+    open(&mut desk, "bombardment", &[1, 2], &[]);
+    said(&desk, "bombardment", &[("all-dug-in", "no")]);
+    // The mark of a tank (FOWM-AMB-31) is no cover.
+    assert!(state(&desk, 3).dug_in);
+    open(&mut desk, "bombardment", &[1, 3], &[]);
+    said(&desk, "bombardment", &[("all-dug-in", "no")]);
 }
 
 #[test]

@@ -1073,6 +1073,7 @@ note-tries-add = Each failed try adds 1 to the number to hit.
 bombardment = Bombardment
 bombardment-summary = Range in, hits under the template, saves, pinned
 teams-under-template = Teams under the template
+teams-all-dug-in = All of them dug in
 teams-dug-in = Of them dug in
 teams-bogged = Of them bogged down
 teams-bailed-out = Of them bailed out

@@ -1091,6 +1091,7 @@ note-tries-add = Każda nieudana próba podnosi wynik potrzebny do trafienia o 1
 bombardment = Bombardowanie
 bombardment-summary = Wstrzelenie się, trafienia pod wzornikiem, rzuty obronne, przygniecenie
 teams-under-template = Jednostki pod wzornikiem
+teams-all-dug-in = Wszystkie okopane
 teams-dug-in = W tym okopane
 teams-bogged = W tym zakopane
 teams-bailed-out = W tym ze wstrząśniętą załogą

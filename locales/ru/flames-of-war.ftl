@@ -1093,6 +1093,7 @@ note-tries-add = Каждая неудачная попытка прибавля
 bombardment = Артобстрел
 bombardment-summary = Пристрелка, попадания под шаблоном, спасброски, прижат ли взвод
 teams-under-template = Отделений под шаблоном
+teams-all-dug-in = Все они окопаны
 teams-dug-in = Из них окопано
 teams-bogged = Из них застряло
 teams-bailed-out = Из них покинуто

@@ -60,6 +60,7 @@ form! {
                 with {
                     target = TargetKind::Infantry, t::TARGET_KIND, ["FOW-AIR-19", "FOW-SAV-T2"];
                     teams = 5, t::TEAMS_UNDER_TEMPLATE, ["FOW-AIR-14", "FOW-AIR-15"];
+                    all_dug_in = false, t::TEAMS_ALL_DUG_IN, ["FOW-AIR-18", "FOW-AMB-68"];
                     dug_in = 0, t::TEAMS_DUG_IN, ["FOW-AIR-18", "FOW-AMB-68"];
                     armour = 1, t::ARMOUR, ["FOW-AIR-19"],
                         when |form, _| !form.strikes_known_side();

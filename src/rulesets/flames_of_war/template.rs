@@ -20,9 +20,12 @@ form! {
             target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"];
             /// Teams even partly under the template.
             teams: Count<0, 40> = 5, t::TEAMS_UNDER_TEMPLATE, ["FOW-ART-23", "FOW-ART-34"];
-            /// How many of them are dug in.
-            dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
+            /// All of them are dug in.
+            all_dug_in: bool = false, t::TEAMS_ALL_DUG_IN, ["FOW-ART-31", "FOW-ART-32"],
                 when |form| form.target.uses_cover();
+            /// How many of them are.
+            dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
+                when |form| form.target.uses_cover() && !form.all_dug_in;
             /// Top armour.
             armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30"],
                 when |form| form.is_armoured();
@@ -74,10 +77,12 @@ impl Under {
 
     /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
     pub fn dug_in(self) -> i16 {
-        if self.target.uses_cover() {
-            self.dug_in.0
-        } else {
+        if !self.target.uses_cover() {
             0
+        } else if self.all_dug_in {
+            self.teams.0
+        } else {
+            self.dug_in.0
         }
     }
 

@@ -317,12 +317,14 @@ impl Platoon {
     }
 
     /// What is known of its teams under a template: how many there are is the players' to
-    /// see, and so how many of those that are dug in, bogged down or bailed out.
+    /// see, and so how many of those that are bogged down or bailed out. A platoon is dug in
+    /// with all its teams, as far as it is told.
     pub(in super::super) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
         let (_, state, [bogged, bailed_out]) = self.shot_at();
         let known = known
             .knowing(at.then(Under::AT.target), self.kind.target())
             .knowing(at.then(Under::AT.armour), self.top)
+            .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
             .knowing(at.then(Under::AT.state), state);
         let known = if bogged > 0 {
             known
@@ -348,7 +350,7 @@ impl Platoon {
         Under {
             target: self.kind.target(),
             teams: Count::from_raw(teams),
-            dug_in: Count::from_raw(if self.dug_in() { teams } else { 0 }),
+            all_dug_in: self.dug_in(),
             state,
             next_bogged: Count::from_raw(bogged),
             next_bailed_out: Count::from_raw(bailed_out),
