@@ -1830,6 +1830,40 @@ fn a_commander_is_appointed_in_the_own_shooting_phase() {
     }
 }
 
+/// FOW-BAI-03, FOW-AMB-63: while he is bailed out, the commander lends no re-roll.
+#[test]
+fn a_bailed_out_commander_lends_no_reroll() {
+    let commander = &[("kind", "armoured"), ("role", "company-commander")];
+    let units = [(First, RIFLES), (First, commander), (Second, BATTERY)];
+    let mut desk = battle(&units);
+    set(&mut desk, 1, &[("led", "yes"), ("pinned", "yes")]);
+    let out = |desk: &mut Desk, id: &str| {
+        open(desk, id, &[1], &[]);
+        answer(desk, id, "commander-out")
+    };
+    assert_eq!(out(&mut desk, "rally"), "no");
+    set(&mut desk, 2, &[("bailed-out", "1")]);
+    for id in ["rally", "platoon-morale"] {
+        assert_eq!(out(&mut desk, id), "yes", "{id}");
+    }
+    open(&mut desk, "rally", &[1], &[]);
+    fall(&mut desk, "rally", &[], &[3]);
+    assert!(state(&desk, 1).pinned, "one die, and no other");
+    open(&mut desk, "air-attack", &[1], &[]);
+    said(&desk, "air-attack", &[("reroll", "no")]);
+    // Where another one could lead it, the players say.
+    let other = Action::AddUnit {
+        side: First,
+        name: "Higher command".to_owned(),
+        answers: story::answers(&[("role", "higher-command")]),
+    };
+    desk.act(&other, &RULESET);
+    open(&mut desk, "rally", &[1], &[]);
+    assert!(!known(&desk, "rally").contains(&"commander-out".to_owned()));
+    open(&mut desk, "air-attack", &[1], &[]);
+    said(&desk, "air-attack", &[("reroll", "yes")]);
+}
+
 #[test]
 fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot() {
     let mut desk = battle(&[

@@ -221,7 +221,7 @@ impl Calculate for AirAttack {
             .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)
             .knowing(Self::AT.hull_armour, unit.side);
-        known.knowing_all(Self::AT.will, &unit.will())
+        known.knowing_all(Self::AT.will, &roles::led(cast, 0, &unit))
     }
 
     fn after(&self, _: &House, struck: &Struck, cast: &mut Cast) {

@@ -101,7 +101,7 @@ impl Calculate for BailedOut {
         known
             .knowing(Self::AT.occasion, occasion)
             .knowing(Self::AT.crews, unit.crews_to_test().max(1))
-            .knowing_all(Self::AT.will, &unit.will())
+            .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit))
             // A commander is a unit of his own, and re-rolls nothing for himself.
             .knowing(Self::AT.own_vehicle, false)
     }

@@ -250,7 +250,7 @@ impl Calculate for Bombardment {
             known = Mark::known(known, Self::AT.mark, &unit);
             known = unit
                 .under_template(known, Self::AT.under)
-                .knowing_all(Self::AT.will, &unit.will());
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);
             }

@@ -196,6 +196,10 @@ impl Calculate for PlatoonMorale {
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
         };
+        let known = match roles::commander_out(cast, ACTING) {
+            Some(out) => known.knowing(Self::AT.commander_out, out),
+            None => known,
+        };
         known
             .knowing(Self::AT.destroyed, unit.losses())
             .knowing(Self::AT.able, unit.able())

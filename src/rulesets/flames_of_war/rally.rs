@@ -70,6 +70,10 @@ impl Calculate for Rally {
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
         };
+        let known = match roles::commander_out(cast, ACTING) {
+            Some(out) => known.knowing(Self::AT.commander_out, out),
+            None => known,
+        };
         known
             .knowing(Self::AT.already, unit.pinned)
             .knowing(Self::AT.hits, unit.hits)

@@ -7,8 +7,8 @@ use super::assault::{self, AssaultBar};
 use super::checklist::{ASSAULT, SHOOTING, START};
 use super::ranging::{BatteryBar, Ranged};
 use super::shooting::Bar;
-use super::tracker::{AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
-use super::words::VehicleState;
+use super::tracker::{self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
+use super::words::{VehicleState, Will};
 
 /// The place of the one that acts among the roles of every calculator.
 pub const ACTING: usize = 0;
@@ -277,6 +277,27 @@ fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {
         (VehicleState::Working, _) => Bar::None,
     };
     idle.refusal(defensive)
+}
+
+/// Whether the commander who leads the platoon in this role gives it no re-roll, his own tank
+/// being bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units tell: of several who could
+/// lead it nobody knows which one does.
+pub fn commander_out(cast: &Cast, role: usize) -> Option<bool> {
+    let side = cast.one(role)?.side;
+    let leads = |unit: &&Standing| {
+        unit.side == side && on_table(&unit.state) && platoon(unit).role.lends_rerolls()
+    };
+    let mut leads = cast.units.iter().filter(leads).map(|unit| {
+        let unit = platoon(unit);
+        unit.role == tracker::Role::CompanyCommander && unit.bailed_out() > 0
+    });
+    let first = leads.next()?;
+    leads.all(|out| out == first).then_some(first)
+}
+
+/// The will to fight of the platoon in this role, led as the units tell.
+pub fn led(cast: &Cast, role: usize, unit: &Platoon) -> Will {
+    unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
 /// Below half, and hurt in this phase (FOW-MOR-03).

@@ -225,6 +225,11 @@ impl Role {
         matches!(self, Self::SecondInCommand | Self::CompanyCommander)
     }
 
+    /// Lets the platoon that it leads roll again (FOW-IND-05).
+    pub(super) const fn lends_rerolls(self) -> bool {
+        matches!(self, Self::CompanyCommander | Self::HigherCommand)
+    }
+
     /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
     pub(super) const fn appoints(self) -> bool {
         matches!(
