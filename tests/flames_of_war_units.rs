@@ -1864,6 +1864,30 @@ fn a_bailed_out_commander_lends_no_reroll() {
     said(&desk, "air-attack", &[("reroll", "yes")]);
 }
 
+/// FOW-WAR-02, FOW-WAR-03.
+#[test]
+fn a_warrior_who_is_destroyed_saves_and_goes_on_or_not() {
+    let warrior = &[("role", "company-commander")];
+    for (face, place, teams) in [(4, Place::Table, 1), (3, Place::Destroyed, 0)] {
+        let mut desk = battle(&[(First, RIFLES), (Second, warrior), (Second, TANKS)]);
+        until(&mut desk, First, "shooting");
+        assert!(due(&desk, 2).is_empty());
+        set(&mut desk, 2, &[("destroyed", "1")]);
+        assert_eq!(due(&desk, 2), ["warrior"]);
+        dice(&mut desk, "warrior", &[2], &[], &[face]);
+        let unit = state(&desk, 2);
+        assert_eq!((unit.place, unit.remaining()), (place, teams));
+        assert!(due(&desk, 2).is_empty());
+    }
+    // Of a platoon only the players know whether it was he.
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    set(&mut desk, 2, &[("warrior", "yes"), ("destroyed", "5")]);
+    assert!(due(&desk, 2).is_empty());
+    let before = state(&desk, 2);
+    dice(&mut desk, "warrior", &[2], &[], &[4]);
+    assert_eq!(state(&desk, 2), before);
+}
+
 #[test]
 fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot() {
     let mut desk = battle(&[

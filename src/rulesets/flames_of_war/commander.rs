@@ -197,6 +197,12 @@ impl Calculate for Warrior {
         }
     }
 
+    /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
+    /// team that is removed in his place the players note, and a Warrior of a platoon.
+    fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {
             let mut working = only_a_word(t::SAVE, t::WORD_WARRIOR_LOST);

@@ -5,7 +5,9 @@ use crate::aid::{Answer, At, Count, To};
 use super::super::damage::Toll;
 use super::super::template::Struck;
 use super::super::words::{TargetKind, VehicleState};
-use super::{AssaultHit, AssaultPart, LastAssault, Moved, Platoon, Reorganising, UnitKind, Used};
+use super::{
+    AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used,
+};
 
 impl Platoon {
     /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
@@ -206,6 +208,21 @@ impl Platoon {
         self.hits = Count(0);
         if hit {
             self.pin();
+        }
+    }
+
+    /// A Warrior who is a team of his own is saved, or not (FOW-WAR-02 to FOW-WAR-04).
+    pub(in super::super) fn is_saved(&mut self, saved: bool) {
+        if self.role == Role::Platoon {
+            return;
+        }
+        match self.counts_as() {
+            Place::Destroyed if saved => {
+                self.destroyed = Count(0);
+                self.place = Place::Table;
+            }
+            Place::Destroyed | Place::Table if !saved => self.place = Place::Destroyed,
+            _ => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! What follows from the state of a platoon: what it forbids, and the tests
 //! that fall due.
 
-use crate::aid::{Consequence, Opening, Whose};
+use crate::aid::{Cite, Consequence, Opening, Whose};
 use crate::text::Text;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 
@@ -21,7 +21,8 @@ impl Platoon {
         match self.counts_as() {
             Place::Table => {}
             place if place != self.place => {
-                return vec![Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")];
+                let gone = Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02");
+                return std::iter::once(gone).chain(self.may_be_saved()).collect();
             }
             Place::Reserve => return vec![Consequence::says(t::THEN_RESERVE, "FOW-MOR-06")],
             Place::Ambush => return vec![Consequence::says(m::THEN_AMBUSH, "FOWM-MIS-10")],
@@ -263,13 +264,26 @@ impl Platoon {
             ));
         }
         if self.is_warrior() {
-            let (phrase, cite) = match self.kind {
-                UnitKind::Armoured => (t::THEN_WARRIOR_TANK, "FOW-WAR-02"),
-                UnitKind::Unarmoured => (t::THEN_WARRIOR_TRANSPORT, "FOW-WAR-04"),
-                _ => (t::THEN_WARRIOR_INFANTRY, "FOW-WAR-03"),
-            };
+            let (phrase, cite) = self.saves_as_a_warrior();
             all.push(Consequence::says(phrase, cite));
         }
+    }
+
+    fn saves_as_a_warrior(&self) -> (Text, Cite) {
+        match self.kind {
+            UnitKind::Armoured => (t::THEN_WARRIOR_TANK, "FOW-WAR-02"),
+            UnitKind::Unarmoured => (t::THEN_WARRIOR_TRANSPORT, "FOW-WAR-04"),
+            _ => (t::THEN_WARRIOR_INFANTRY, "FOW-WAR-03"),
+        }
+    }
+
+    /// A Warrior who was destroyed in this phase, and is a team of his own, saves. Whether it
+    /// was he that a platoon lost only the players know.
+    fn may_be_saved(&self) -> Option<Consequence> {
+        let fell = self.lost && self.counts_as() == Place::Destroyed;
+        let (phrase, cite) = self.saves_as_a_warrior();
+        (fell && self.is_warrior() && self.role != Role::Platoon)
+            .then(|| Consequence::due(phrase, cite, self.warrior_save()))
     }
 
     /// What a battery may still do (FOW-ART-P1).

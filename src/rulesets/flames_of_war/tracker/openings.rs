@@ -508,7 +508,7 @@ impl Platoon {
         .into()
     }
 
-    fn warrior_save(&self) -> Opening {
+    pub(super) fn warrior_save(&self) -> Opening {
         Opening::of(&Warrior {
             kind: self.warrior_kind(),
             ..Warrior::default()
