@@ -225,7 +225,7 @@ fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .map(|calculator| {
             let title = app.t(calculator.title);
             view! {
-                <div class="button-row turn-lie" data-lies=calculator.id>
+                <div class="button-row" data-lies=calculator.id>
                     <a class="button" href=calculator_link(app, ruleset, calculator.id)>
                         {icon("dice")}
                         {title.clone()}
