@@ -15,7 +15,7 @@ use adjutant::rulesets::flames_of_war::tracker::{
     AssaultHit, AssaultPart, Moved, Place, Platoon, Reorganising, Used,
 };
 
-use story::{answer, calculator, due, fall, in_order};
+use story::{act, answer, calculator, due, fall, in_order};
 
 use Side::{First, Second};
 
@@ -2467,4 +2467,31 @@ fn dice_of(desk: &Desk, id: &str) -> usize {
         Some((_, Figure::Dice(dice))) => usize::try_from(dice).expect("dice"),
         other => panic!("{other:?}"),
     }
+}
+
+// What the second reader found.
+
+/// FOW-AMB-16: what it does in the enemy's turn is no move of its own.
+#[test]
+fn a_move_in_the_enemys_turn_is_none_of_the_own() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, TANKS)]);
+    until(&mut desk, Second, "shooting");
+    open(&mut desk, "movement", &[1], &[]);
+    fall(&mut desk, "movement", &[], &[]);
+    assert_eq!(state(&desk, 1).moved, Moved::No);
+}
+
+/// FOW-ASL-11: shots out of the phase of assaults make nobody an attacker.
+#[test]
+fn shots_of_the_other_side_out_of_the_assault_phase_are_no_assault() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    for phase in ["start", "shooting"] {
+        until(&mut desk, First, phase);
+        dice(&mut desk, "shooting", &[2, 1], &[], &[1; 5]);
+        let target = state(&desk, 1);
+        assert_eq!((target.assault, target.assaulted), (AssaultPart::No, false));
+    }
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "shooting", &[2, 1], &[], &[1; 5]);
+    assert!(state(&desk, 1).assaulted);
 }

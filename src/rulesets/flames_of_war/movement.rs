@@ -480,8 +480,12 @@ impl Calculate for Movement {
         }
     }
 
-    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03).
+    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). What
+    /// it does in the enemy's turn is no move of its own (FOW-AMB-16).
     fn after(&self, _: &House, gone: &Gone, cast: &mut Cast) {
+        if (cast.one(ACTING)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
+            return;
+        }
         cast.change_role(ACTING, |unit: &mut Platoon| {
             if gone.moves {
                 unit.moved = Moved::Double;

@@ -14,6 +14,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
+use super::checklist::ASSAULT;
 use super::damage::{self, Damage, HITS_THAT_PIN, Ranks, Strike, Toll};
 use super::house::House;
 use super::morale::{self, PlatoonMorale};
@@ -329,12 +330,15 @@ impl Calculate for Shooting {
         let (second, teams) = (self.is_second(), self.shooters.0);
         // Splitting is for the shooting phase: each assault has defensive fire of all its
         // own (FOW-SHO-03, FOW-ASL-11, FOW-ASL-13).
-        if !self.defensive {
+        // The rest of the shots is fired by teams that have fired (FOW-REC-05).
+        if !self.defensive && self.disengaging != Disengaging::TheRest {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
         }
+        let in_assault = cast.at.stage == ASSAULT;
         cast.change_role(TARGET, |unit: &mut Platoon| {
-            // Only those who launched an assault are fired at so (FOW-ASL-11).
-            if self.defensive && unit.assault == AssaultPart::No {
+            // Only those who launched an assault are fired at so (FOW-ASL-11), while assaults
+            // are fought: else such shots are told late, or by who keeps no order of play.
+            if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
             unit.takes_hits(shot.hits);
