@@ -12,7 +12,7 @@ use adjutant::dice::odds;
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
-    AssaultHit, AssaultPart, Moved, Place, Platoon, Reorganising, Used,
+    AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Used,
 };
 
 use story::{act, answer, calculator, due, fall, in_order};
@@ -1541,7 +1541,12 @@ fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_
     set(&mut desk, 2, &[("destroyed", "4")]);
     let before = state(&desk, 1);
     dice(&mut desk, "assault", &[1, 2], &[], &[3]);
-    assert_eq!(state(&desk, 1), before);
+    let failed = LastAssault::NoCharge;
+    let noted = Platoon {
+        last_assault: failed,
+        ..before
+    };
+    assert_eq!(state(&desk, 1), noted);
     // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the crew is out
     // (FOW-ASL-18).
     dice(&mut desk, "assault", &[1, 2], &[], &[4, 4, 2]);
@@ -2471,6 +2476,205 @@ fn dice_of(desk: &Desk, id: &str) -> usize {
 
 // What the second reader found.
 
+/// FOW-BAI-01, FOW-DIF-02: to disengage is to move.
+#[test]
+fn reconnaissance_that_cannot_move_does_not_disengage() {
+    let cars: Fields = &[("kind", "armoured"), ("teams", "2"), ("recon", "yes")];
+    let mut desk = battle(&[(First, RIFLES), (Second, cars)]);
+    until(&mut desk, First, "shooting");
+    assert_eq!(due(&desk, 2), ["disengage"]);
+    let stuck = |fields: &[(&str, &str)]| {
+        let mut desk = desk.clone();
+        set(&mut desk, 2, fields);
+        open(&mut desk, "shooting", &[1, 2], &[]);
+        let asked = !known(&desk, "shooting").contains(&"disengaging".to_owned());
+        (may_not(&desk, "disengage", 0, 2), due(&desk, 2), asked)
+    };
+    let bailed_out = stuck(&[("bailed-out", "2")]);
+    assert_eq!(bailed_out, (Some("FOW-BAI-01"), Vec::new(), false));
+    let bogged = stuck(&[("bogged", "2")]);
+    assert_eq!(bogged, (Some("FOW-DIF-02"), Vec::new(), false));
+    let one_of_two = stuck(&[("bailed-out", "1")]);
+    assert_eq!(one_of_two, (None, vec!["disengage"], true));
+}
+
+/// FOW-REC-05, FOW-SHO-03: the rest of the shots is of teams that have fired already.
+#[test]
+fn the_rest_of_the_shots_is_fired_by_nobody_else() {
+    let tanks: Fields = &[
+        ("kind", "armoured"),
+        ("teams", "4"),
+        ("weapon-kinds", "1"),
+        ("weapons.1.rof", "2"),
+    ];
+    let mut desk = battle(&[(First, SCOUTS), (First, RIFLES), (Second, tanks)]);
+    until(&mut desk, Second, "shooting");
+    let shots = |which| [("disengaging", which), ("shooters", "2")];
+    dice(
+        &mut desk,
+        "shooting",
+        &[3, 1],
+        &shots("first-shot"),
+        &[1, 1],
+    );
+    dice(&mut desk, "shooting", &[3, 1], &shots("the-rest"), &[1, 1]);
+    assert_eq!(state(&desk, 3).fired.0, 2);
+    open(&mut desk, "shooting", &[3, 2], &[]);
+    said(&desk, "shooting", &[("shooters", "2")]);
+    fall(&mut desk, "shooting", &[], &[1; 4]);
+    // All have fired now: at reconnaissance that tried to get away the rest is still owed.
+    assert_eq!(state(&desk, 3).fired.0, 4);
+    open(&mut desk, "shooting", &[3, 2], &[]);
+    assert_eq!(may_not_as_cast(&desk, "shooting", 3), Some("FOW-SHO-03"));
+    open(&mut desk, "shooting", &[3, 1], &shots("the-rest"));
+    assert_eq!(may_not_as_cast(&desk, "shooting", 3), None);
+}
+
+/// FOW-SHO-02, FOW-SHO-03: of one weapon each team has one go.
+#[test]
+fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (First, PLAIN)]);
+    let open_ground = [("concealed", "no"), ("gone-to-ground", "no")];
+    let again = |desk: &mut Desk, by: u32| {
+        dice(
+            desk,
+            "shooting",
+            &[by, 2],
+            &open_ground,
+            &[1; 10][..by_dice(by)],
+        );
+        open(desk, "shooting", &[by, 2], &open_ground);
+        may_not_as_cast(desk, "shooting", by)
+    };
+    // Who keeps no order of play has no phases that end: nothing is counted against them.
+    let mut unkept = desk.clone();
+    assert_eq!(again(&mut unkept, 1), None);
+    until(&mut desk, First, "shooting");
+    assert_eq!(again(&mut desk, 1), Some("FOW-SHO-03"));
+    set(&mut desk, 1, &[("fired", "4")]);
+    assert_eq!(
+        may_not_as_cast(&desk, "shooting", 1),
+        None,
+        "said otherwise"
+    );
+    // Of whom no weapon is entered it is not known.
+    assert_eq!(again(&mut desk, 3), None);
+}
+
+/// Dice of five teams of these platoons: the figures of the second are not entered.
+const fn by_dice(unit: u32) -> usize {
+    if unit == 1 { 5 } else { 10 }
+}
+
+/// Why a unit may not act in a calculator with those who are cast in it.
+#[track_caller]
+fn may_not_as_cast(desk: &Desk, id: &str, unit: u32) -> Option<&'static str> {
+    let known = calculator(desk, id);
+    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
+    let unit = cast.unit(unit).expect("there is one");
+    (known.roles[0].bars)(&cast, unit).map(|note| note.cite)
+}
+
+/// FOW-ASL-26, FOW-ASL-07: a breakthrough begins with step 2.
+#[test]
+fn a_breakthrough_into_tanks_takes_no_second_test() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    let mut unkept = desk.clone();
+    set(&mut unkept, 1, &[("last-assault", "won")]);
+    open(&mut unkept, "assault", &[1, 2], &[]);
+    said(&unkept, "assault", &[("tested", "no")]);
+    until(&mut desk, First, "assault");
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(&desk, "assault", &[("tested", "no")]);
+    set(&mut desk, 1, &[("last-assault", "won")]);
+    open(&mut desk, "assault", &[1, 2], &[]);
+    said(&desk, "assault", &[("tested", "yes")]);
+}
+
+/// FOW-ASL-07: who has failed does not try again, but on others than tanks.
+#[test]
+fn a_failed_test_against_tanks_is_not_taken_again() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "assault", &[1, 2], &[], &[3]);
+    let failed = state(&desk, 1);
+    assert_eq!((failed.assaulted, failed.pinned), (false, false));
+    for id in ["assault", "close-combat"] {
+        open(&mut desk, id, &[1, 2], &[]);
+        assert_eq!(may_not_as_cast(&desk, id, 1), Some("FOW-ASL-07"), "{id}");
+        open(&mut desk, id, &[1, 3], &[]);
+        assert_eq!(may_not_as_cast(&desk, id, 1), None, "{id}");
+    }
+    until(&mut desk, Second, "start");
+    assert_eq!(state(&desk, 1).last_assault, LastAssault::Unknown);
+}
+
+/// FOW-AMB-21, FOW-DBL-04, FOW-AMB-66, FOW-ASL-04: step by step as well.
+#[test]
+fn who_may_not_launch_an_assault_does_not_strike_first() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (First, BATTERY)]);
+    until(&mut desk, First, "assault");
+    let bar = |unit: u32, foe: u32, fields: &[(&str, &str)], of_foe: &[(&str, &str)]| {
+        let mut desk = desk.clone();
+        set(&mut desk, unit, fields);
+        set(&mut desk, foe, of_foe);
+        open(&mut desk, "close-combat", &[unit, foe], &[]);
+        may_not_as_cast(&desk, "close-combat", unit)
+    };
+    assert_eq!(bar(1, 2, &[], &[]), None);
+    assert_eq!(bar(1, 2, &[("pinned", "yes")], &[]), Some("FOW-AMB-21"));
+    assert_eq!(bar(1, 2, &[("moved", "double")], &[]), Some("FOW-DBL-04"));
+    let leaderless = [("commander-lost", "yes")];
+    assert_eq!(bar(1, 2, &leaderless, &[]), Some("FOW-AMB-66"));
+    assert_eq!(bar(3, 2, &[], &[]), Some("FOW-ASL-04"));
+    // In an assault that goes on it fights on.
+    let attacks = [("assault", "attacks"), ("pinned", "yes")];
+    assert_eq!(bar(1, 2, &attacks, &[]), None);
+    // Who was assaulted may be pinned, and strikes back with a commander.
+    assert_eq!(
+        bar(2, 1, &[("pinned", "yes")], &[("assault", "attacks")]),
+        None
+    );
+    let attacked = [("assault", "attacked"), ("commander-lost", "yes")];
+    assert_eq!(bar(2, 1, &attacked, &[]), Some("FOW-AMB-66"));
+    let guns = [("assault", "attacked"), ("kind", "guns")];
+    assert_eq!(bar(2, 1, &guns, &[]), Some("FOW-ASL-04"));
+    // An enemy that breaks through strikes in the turn of those whom it assaults.
+    assert_eq!(
+        bar(1, 2, &[("pinned", "yes")], &[("assault", "attacks")]),
+        None
+    );
+}
+
+/// FOW-REC-01, FOW-RCV-02: each in its own shooting phase, and instead of shooting.
+#[test]
+fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
+    let tank: Fields = &[("kind", "armoured"), ("teams", "1")];
+    let mut desk = battle(&[(First, SCOUTS), (First, tank), (Second, RIFLES)]);
+    let bars = |desk: &Desk| {
+        let scouts = may_not(desk, "eyes-and-ears", 0, 1);
+        (scouts, may_not(desk, "towing", 0, 2))
+    };
+    let not_now = (Some("FOW-REC-01"), Some("FOW-RCV-02"));
+    until(&mut desk, First, "movement");
+    assert_eq!(bars(&desk), not_now);
+    until(&mut desk, First, "shooting");
+    assert_eq!(bars(&desk), (None, None));
+    let some = [
+        ("concealed", "no"),
+        ("gone-to-ground", "no"),
+        ("shooters", "4"),
+    ];
+    dice(&mut desk, "shooting", &[1, 3], &some, &[1; 8]);
+    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), None, "one is left");
+    set(&mut desk, 1, &[("fired", "5")]);
+    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
+    until(&mut desk, First, "assault");
+    assert_eq!(bars(&desk), not_now);
+    until(&mut desk, Second, "shooting");
+    assert_eq!(bars(&desk), not_now);
+}
+
 /// FOW-AMB-16: what it does in the enemy's turn is no move of its own.
 #[test]
 fn a_move_in_the_enemys_turn_is_none_of_the_own() {
@@ -2479,6 +2683,77 @@ fn a_move_in_the_enemys_turn_is_none_of_the_own() {
     open(&mut desk, "movement", &[1], &[]);
     fall(&mut desk, "movement", &[], &[]);
     assert_eq!(state(&desk, 1).moved, Moved::No);
+}
+
+/// FOW-REC-09, FOW-AMB-39, FOW-REC-11 to FOW-REC-13.
+#[test]
+fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    // Defensive fire: a hit, and a failed save.
+    dice(
+        &mut desk,
+        "shooting",
+        &[2, 1],
+        &[("shooters", "1")],
+        &[3, 1],
+    );
+    assert_eq!(state(&desk, 1).destroyed.0, 1);
+    assert_eq!(due(&desk, 1), ["disengage"]);
+    // It passes its test, and takes another for another loss.
+    let forced = [("trigger", "failed-save")];
+    dice(&mut desk, "disengage", &[1], &forced, &[4]);
+    assert!(state(&desk, 1).stays && due(&desk, 1).is_empty());
+    dice(
+        &mut desk,
+        "shooting",
+        &[2, 1],
+        &[("shooters", "1")],
+        &[3, 1],
+    );
+    assert_eq!(due(&desk, 1), ["disengage"]);
+    dice(&mut desk, "disengage", &[1], &forced, &[1]);
+    assert!(due(&desk, 1).is_empty());
+    assert_eq!(state(&desk, 1).reorganising, Reorganising::ThisTurn);
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-REC-13"));
+    // The turn in which it had to go is over: it fires in its defence.
+    until(&mut desk, Second, "assault");
+    assert_eq!(state(&desk, 1).reorganising, Reorganising::LastTurn);
+    assert_eq!(may_not(&desk, "shooting", 0, 1), None);
+    open(&mut desk, "legal-target", &[1], &[]);
+    said(&desk, "legal-target", &[("reorganising", "no")]);
+    // Its own next one, in which it does not come closer either.
+    until(&mut desk, First, "shooting");
+    assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-REC-12"));
+    until(&mut desk, First, "assault");
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-REC-13"));
+    until(&mut desk, Second, "start");
+    assert_eq!(state(&desk, 1).reorganising, Reorganising::No);
+}
+
+/// FOW-ASL-21, FOW-AMB-67: the side that was struck last tests, and for close combat.
+#[test]
+fn a_reaction_is_due_of_the_side_that_was_struck_last() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    dice(
+        &mut desk,
+        "shooting",
+        &[2, 1],
+        &[("shooters", "1")],
+        &[3, 1],
+    );
+    assert_eq!(state(&desk, 1).destroyed.0, 1);
+    assert!(due(&desk, 1).is_empty(), "defensive fire alone");
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1]);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec![], vec!["test"]));
+    dice(&mut desk, "close-combat", &[2, 1], &[], &[4, 1, 1, 1]);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec!["test"], vec![]));
+    // Hit in this assault, though not again: it tests each time.
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[1; 3]);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec![], vec!["test"]));
+    until(&mut desk, Second, "start");
+    assert!(state(&desk, 1).pinned && state(&desk, 2).pinned);
 }
 
 /// FOW-ASL-11: shots out of the phase of assaults make nobody an attacker.
@@ -2494,4 +2769,37 @@ fn shots_of_the_other_side_out_of_the_assault_phase_are_no_assault() {
     until(&mut desk, First, "assault");
     dice(&mut desk, "shooting", &[2, 1], &[], &[1; 5]);
     assert!(state(&desk, 1).assaulted);
+}
+
+/// FOW-SMK-02: before all other shooting of its side.
+#[test]
+fn smoke_is_laid_before_anybody_shoots() {
+    let mut desk = battle(&[(First, BATTERY), (First, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    assert_eq!(may_not(&desk, "smoke", 0, 1), None);
+    set(&mut desk, 3, &[("shot", "yes")]);
+    assert_eq!(may_not(&desk, "smoke", 0, 1), None, "in the enemy's turn");
+    set(&mut desk, 2, &[("shot", "yes")]);
+    assert_eq!(may_not(&desk, "smoke", 0, 1), Some("FOW-SMK-02"));
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
+}
+
+/// FOW-PIN-04, FOW-AMB-21: a look back does not bring the start of the turn again.
+#[test]
+fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
+    let rallies = |desk: &mut Desk| {
+        let start = offers(desk)
+            .into_iter()
+            .find(|to| to.to.stage == "start" && to.to.side == First);
+        story::take(desk, &start.expect("a look back"));
+        may_not(desk, "rally", 0, 1)
+    };
+    let pinned = [("pinned", "yes")];
+    set(&mut desk, 1, &pinned);
+    until(&mut desk, First, "assault");
+    assert_eq!(rallies(&mut desk.clone()), None, "forgotten till now");
+    set(&mut desk, 1, &[("pinned", "no"), ("assaulted", "yes")]);
+    set(&mut desk, 1, &pinned);
+    assert_eq!(rallies(&mut desk), Some("FOW-PIN-04"));
 }

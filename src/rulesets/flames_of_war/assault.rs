@@ -18,6 +18,7 @@ use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, coded, form, outcome, words};
 
+use super::checklist::ASSAULT;
 use super::close_combat::{CloseCombat, Foe};
 use super::damage::{
     ARMOUR_EQUAL, ARMOUR_HIGHER, Damage, HITS_THAT_PIN, Losses, Ranks, Strike, Toll, armour_save,
@@ -127,6 +128,8 @@ choices! {
         EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
         /// Spots for artillery: a charge is a move (FOW-ART-11, FOW-AMB-16).
         Spotting = "spotting" => t::BAR_SPOTTING,
+        /// Disengaged: it may not move closer to the enemy (FOW-REC-13).
+        Reorganising = "reorganising" => t::BAR_REORGANISING,
     }
 }
 
@@ -142,6 +145,7 @@ impl AssaultBar {
             Self::Towing => "FOW-RCV-03",
             Self::EyesAndEars => "FOW-REC-02",
             Self::Spotting => "FOW-ART-11",
+            Self::Reorganising => "FOW-REC-13",
         }
     }
 
@@ -533,7 +537,8 @@ impl End {
             Self::AttackersBrokenOff | Self::AttackersCleared | Self::ThrownBack => {
                 LastAssault::Lost
             }
-            Self::NoCharge | Self::Disengaged | Self::Open => LastAssault::Unknown,
+            Self::NoCharge => LastAssault::NoCharge,
+            Self::Disengaged | Self::Open => LastAssault::Unknown,
         }
     }
 
@@ -597,6 +602,11 @@ impl Calculate for Assault {
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn))
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
             known = Fighters::of(known, &unit, unit.free(), Self::AT.own);
+            // A breakthrough is fought from step 2: the test was for the first charge
+            // (FOW-ASL-26).
+            if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
+                known = known.knowing(Self::AT.tested, true);
+            }
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
             let (teams, state, also_out) = unit.under_assault();
@@ -617,6 +627,9 @@ impl Calculate for Assault {
     /// Among the losses are tanks that only bailed out (FOW-ASL-18).
     fn after(&self, _: &House, end: &Assaulted, cast: &mut Cast) {
         if end.assault == End::NoCharge {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.last_assault = end.assault.of_attackers();
+            });
             return;
         }
         let disengaged = end.assault == End::Disengaged;

@@ -243,7 +243,7 @@ const MOVEMENT_PHASE: &[Step] = &[
         "recovery-vehicle",
         Active,
         t::STEP_RECOVERY_VEHICLE,
-        &[Towing::ABOUT.id],
+        &[],
         &["FOW-RCV-01"],
     )
     .under(t::HEADING_EACH_PLATOON),

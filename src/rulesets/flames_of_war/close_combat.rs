@@ -126,9 +126,7 @@ impl Calculate for CloseCombat {
     fn after(&self, _: &House, fought: &Fought, cast: &mut Cast) {
         roles::fight(cast);
         cast.change_role(TARGET, |unit: &mut Platoon| {
-            if fought.hits > 0 {
-                unit.is_struck();
-            }
+            unit.is_struck_at(fought.hits);
             unit.suffers(fought.toll, self.state);
         });
         roles::clears(cast);

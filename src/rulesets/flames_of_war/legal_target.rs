@@ -112,7 +112,7 @@ impl Calculate for LegalTarget {
             .knowing(
                 Self::AT.reorganising,
                 match unit.reorganising() {
-                    Reorganising::No => false,
+                    Reorganising::No | Reorganising::LastTurn => false,
                     Reorganising::ThisTurn => true,
                     Reorganising::OwnTurn => !defensive,
                 },

@@ -435,6 +435,8 @@ impl Calculate for Disengage {
     fn after(&self, _: &House, tested: &Disengaged, cast: &mut Cast) {
         if self.gets_away(*tested) {
             cast.change_role(ACTING, Platoon::disengages);
+        } else if self.trigger == Trigger::FailedSave {
+            cast.change_role(ACTING, |unit: &mut Platoon| unit.stays = true);
         }
     }
 

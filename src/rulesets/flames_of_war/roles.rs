@@ -22,7 +22,8 @@ pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
     .usually(|cast| in_assault(cast, AssaultPart::Attacked))
     .barring(|cast, unit| {
         let defensive = fires_defensively(cast, unit);
-        platoon(unit).shooting_bar(defensive).refusal(defensive)
+        let barred = platoon(unit).shooting_bar(defensive).refusal(defensive);
+        barred.or_else(|| fired_bar(cast, unit))
     });
 
 /// A platoon that is shot at.
@@ -44,8 +45,13 @@ pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
 pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
     .barring(|cast, unit| {
-        let tried = platoon(unit).tried_rally;
+        let pinned = platoon(unit);
+        let tried = pinned.tried_rally;
+        // Whom its own assault has pinned was not pinned as the turn started (FOW-AMB-21):
+        // a look back does not bring the start again.
+        let since = pinned.assaulted && cast.at.reached() == ASSAULT;
         as_turn_starts(cast, unit, "FOW-PIN-04")
+            .or_else(|| since.then(|| Note::new(t::NOTE_RALLY_WHEN, "FOW-PIN-04")))
             .or_else(|| tried.then(|| Note::new(t::THEN_TRIED_RALLY, "FOW-PIN-04")))
     });
 
@@ -97,10 +103,16 @@ pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
 
-/// A battery that lays smoke (FOW-SMK-01).
+/// A battery that lays smoke (FOW-SMK-01), which its side fires before it shoots otherwise
+/// (FOW-SMK-02).
 pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
     let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
-    battery_idle(cast, unit).or_else(|| bar.refusal())
+    let shot = in_own_shooting(cast, unit)
+        && (cast.units.iter())
+            .any(|other| other.side == unit.side && on_table(&other.state) && platoon(other).shot);
+    battery_idle(cast, unit)
+        .or_else(|| bar.refusal())
+        .or_else(|| shot.then(|| Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02")))
 });
 
 /// Who spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a team of the
@@ -130,6 +142,11 @@ pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
         only(cast, |unit| {
             in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
         })
+    })
+    .barring(|_, unit| match platoon(unit).stuck() {
+        VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
+        VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
+        VehicleState::Working => None,
     });
 
 /// Whoever shoots at it.
@@ -138,12 +155,18 @@ pub const SHOOTS_AT_IT: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy
 /// Reconnaissance that uses eyes and ears (FOW-REC-01).
 pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
     .taking(is_reconnaissance)
-    .barring(|_, unit| {
+    .barring(|cast, unit| {
+        let shoots_now = in_own_shooting(cast, unit);
         let unit = platoon(unit);
         let refusals = unit.eyes_and_ears_form().scout_refusals();
         let looked = unit.all_used() == Used::EyesAndEars;
         (refusals.into_iter().next())
+            .or_else(|| (!shoots_now).then(|| Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01")))
             .or_else(|| looked.then(|| Note::new(t::THEN_EYES_AND_EARS, "FOW-REC-02")))
+            .or_else(|| {
+                let shot = unit.all_have_shot();
+                shot.then(|| Note::new(t::UNIT_SHOT, "FOW-REC-01"))
+            })
     });
 
 /// Teams that were carried (FOW-PAS-01).
@@ -177,7 +200,7 @@ pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
 pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
     .barring(|cast, unit| {
-        let own_turn = !in_enemys_turn(cast, unit);
+        let shoots_now = in_own_shooting(cast, unit);
         let unit = platoon(unit);
         let stuck = match unit.stuck() {
             VehicleState::BailedOut => Some(Bar::BailedOut),
@@ -186,9 +209,10 @@ pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
         };
         // Of several another one may still.
         let towed = unit.all_used() == Used::Towing;
-        let shot = own_turn && unit.shot && unit.remaining() == 1;
+        let shot = unit.all_have_shot();
         stuck
             .map(|bar| Note::new(t::REFUSED_TOW_STUCK, bar.cite()))
+            .or_else(|| (!shoots_now).then(|| Note::new(t::NOTE_TOW_WHEN, "FOW-RCV-02")))
             .or_else(|| towed.then(|| Note::new(t::THEN_TOWING, "FOW-RCV-02")))
             .or_else(|| shot.then(|| Note::new(t::UNIT_SHOT, "FOW-RCV-02")))
     });
@@ -228,13 +252,10 @@ pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(on_t
 pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
     .usually(|cast| in_assault(cast, AssaultPart::Attacks))
-    .barring(|cast, unit| {
-        let own_turn = !in_enemys_turn(cast, unit);
-        let unit = platoon(unit);
+    .barring(|cast, standing| {
+        let unit = platoon(standing);
         let tanks = unit.kind == UnitKind::Armoured;
-        unit.launch_bar(own_turn)
-            .refusal(tanks)
-            .or_else(|| assault::too_many(unit.free(), tanks))
+        launch_bar(cast, standing).or_else(|| assault::too_many(unit.free(), tanks))
     });
 
 /// A platoon that is assaulted.
@@ -250,10 +271,26 @@ pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
 pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
     .usually(|cast| in_assault(cast, AssaultPart::Attacks))
-    .barring(|_, unit| match platoon(unit).stuck() {
-        VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
-        VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
-        VehicleState::Working => None,
+    .barring(|cast, standing| {
+        let unit = platoon(standing);
+        let guns = !unit.kind.charges();
+        match unit.stuck() {
+            VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
+            VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+            // It counterattacks.
+            VehicleState::Working if unit.assault == AssaultPart::Attacked => {
+                if unit.commander_lost() {
+                    Some(Note::new(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"))
+                } else {
+                    guns.then(|| Note::new(t::NOTE_GUNS_BREAK_OFF, "FOW-ASL-04"))
+                }
+            }
+            VehicleState::Working if launches(cast, standing) => {
+                let charge = guns.then(|| Note::new(t::REFUSED_GUNS_CHARGE, "FOW-ASL-04"));
+                charge.or_else(|| launch_bar(cast, standing))
+            }
+            VehicleState::Working => None,
+        }
     });
 
 /// A platoon that is struck in close combat.
@@ -314,6 +351,50 @@ fn morale_bar(unit: &Platoon) -> Option<Note> {
 /// Whether the turn of its own side is starting.
 pub fn turn_starts(cast: &Cast, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == START
+}
+
+/// Whether the shooting phase of its own side is on.
+fn in_own_shooting(cast: &Cast, unit: &Standing) -> bool {
+    !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
+}
+
+/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03). At
+/// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
+fn fired_bar(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let rest_is_owed = |target: &Standing| {
+        let target = platoon(target);
+        target.may_disengage() || target.disengaged_this_turn()
+    };
+    let fired = in_own_shooting(cast, unit)
+        && platoon(unit).has_fired_all()
+        && !cast.one(TARGET).is_none_or(rest_is_owed);
+    fired.then(|| Note::new(t::REFUSED_ALL_FIRED, "FOW-SHO-03"))
+}
+
+/// Why it may not launch an assault now: what it is in, and a failed test against tanks
+/// (FOW-ASL-07).
+fn launch_bar(cast: &Cast, standing: &Standing) -> Option<Note> {
+    let unit = platoon(standing);
+    let at_tanks = || {
+        let target = cast.one(TARGET).map(platoon);
+        target.is_some_and(|target| target.kind == UnitKind::Armoured)
+    };
+    let failed = unit.last_assault == LastAssault::NoCharge && cast.at.stage == ASSAULT;
+    unit.launch_bar(!in_enemys_turn(cast, standing))
+        .refusal(unit.kind == UnitKind::Armoured)
+        .or_else(|| {
+            let failed = failed && at_tanks();
+            failed.then(|| Note::new(t::REFUSED_CHARGE_TEST_FAILED, "FOW-ASL-07"))
+        })
+}
+
+/// Whether striking the other one it launches an assault: in its own turn one that it has no
+/// part in, unless the other one has launched it.
+fn launches(cast: &Cast, striker: &Standing) -> bool {
+    let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
+    !in_enemys_turn(cast, striker)
+        && platoon(striker).assault == AssaultPart::No
+        && !cast.one(TARGET).is_some_and(attacks)
 }
 
 fn as_turn_starts(cast: &Cast, unit: &Standing, cite: Cite) -> Option<Note> {
@@ -398,6 +479,7 @@ pub fn fight(cast: &mut Cast) {
     for (role, part) in [ACTING, TARGET].into_iter().zip(parts) {
         cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
     }
+    cast.change_role(ACTING, |unit: &mut Platoon| unit.strikes());
 }
 
 /// The assault is over where the round has destroyed the last platoon that one side had in

@@ -170,6 +170,21 @@ impl Platoon {
         self.assault_hit = AssaultHit::CloseCombat;
     }
 
+    /// It strikes: where it was hit before, it has reacted to that (FOW-ASL-21).
+    pub(in super::super) fn strikes(&mut self) {
+        if self.assault_hit == AssaultHit::CloseCombat {
+            self.assault_hit = AssaultHit::StruckBack;
+        }
+    }
+
+    /// It is struck in close combat. Who was hit earlier in this assault tests for it each
+    /// time, whether it was hit again or not (FOW-AMB-67).
+    pub(in super::super) fn is_struck_at(&mut self, hits: u32) {
+        if hits > 0 || self.assault_hit == AssaultHit::StruckBack {
+            self.is_struck();
+        }
+    }
+
     /// An assault has been fought out, or goes on: when it is over, who was hit in it is
     /// pinned (FOW-ASL-24, FOW-ASL-27) and has no part in it any more; till then it is
     /// noted what hit it.

@@ -115,14 +115,21 @@ impl Platoon {
         let test = |phrase: Text, cite| {
             Consequence::due(phrase, cite, self.motivation_test()).only_in(Whose::Both, &[ASSAULT])
         };
-        all.push(if self.assault_hit == AssaultHit::CloseCombat {
-            test(t::THEN_REACTION_TEST, "FOW-ASL-21")
-        } else if self.lost {
-            // By defensive fire or in close combat: only the player knows.
-            test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67")
-        } else {
-            Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67")
-        });
+        match self.assault_hit {
+            AssaultHit::CloseCombat => all.push(test(t::THEN_REACTION_TEST, "FOW-ASL-21")),
+            // The other side reacts now.
+            AssaultHit::StruckBack => {}
+            // Of losses without hits that were fired at it only the player knows whether they
+            // are those of close combat.
+            AssaultHit::No | AssaultHit::Fire
+                if self.lost && (self.assault_hit == AssaultHit::No || self.hits.0 == 0) =>
+            {
+                all.push(test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67"));
+            }
+            AssaultHit::No | AssaultHit::Fire => {
+                all.push(Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
+            }
+        }
         if self.is_pinned_by_assault() && !self.pinned {
             all.push(Consequence::says(t::THEN_PINNED_BY_ASSAULT, pins));
         }
@@ -219,6 +226,9 @@ impl Platoon {
                     "FOW-REC-11",
                 ));
             }
+            Reorganising::LastTurn => {
+                all.push(Consequence::says(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
+            }
             Reorganising::OwnTurn => {
                 all.push(Consequence::says(
                     t::THEN_REORGANISING_OWN_TURN,
@@ -227,7 +237,14 @@ impl Platoon {
                 all.push(Consequence::says(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
             }
         }
-        if self.recon && self.assaulted {
+        if self.may_be_forced_away() {
+            let test = Consequence::due(
+                t::THEN_FORCED_AWAY,
+                "FOW-REC-09",
+                self.forced_disengagement(),
+            );
+            all.push(test.only_in(Whose::Both, &[SHOOTING, ASSAULT]));
+        } else if self.recon && self.assaulted {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
         } else if self.may_disengage() && !self.disengaged_this_turn() {
             // From the enemy's fire or his assault.

@@ -75,9 +75,9 @@ const fn cleared(moment: Moment) -> &'static [usize] {
             tried_rally, crews_tried, free_tried, busy, smoked
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-        Moment::PhaseBegins => {
-            places!(Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault)
-        }
+        Moment::PhaseBegins => places!(
+            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays
+        ),
         // What its teams did instead of fighting bars them in that turn only.
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
         Moment::Own(_) => &[],
@@ -88,12 +88,16 @@ const fn cleared(moment: Moment) -> &'static [usize] {
 /// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); teams that did
 /// something else are as free as the others once the turn is over (not counted
 /// any more, they would be all of them); and reconnaissance that disengaged
-/// reorganises in its own next turn and no longer (FOW-REC-12, FOW-AMB-58).
+/// reorganises in its own next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to go
+/// in its own turn, that of the enemy comes between.
 fn passes(unit: &Values, moment: Moment) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
     after.reorganising = match (moment, before.reorganising) {
-        (Moment::TurnBegins, Reorganising::ThisTurn) => Reorganising::OwnTurn,
+        (Moment::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
+            Reorganising::OwnTurn
+        }
+        (Moment::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
         (Moment::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
         (_, unchanged) => unchanged,
     };
@@ -124,6 +128,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     }
     unit.goes_or_is_back(&before);
     let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
+    // Another save has failed (FOW-REC-09).
+    unit.stays &= !fell;
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
@@ -276,6 +282,8 @@ choices! {
         ThisTurn = "this-turn" => t::REORGANISING_THIS_TURN,
         /// In the enemy's turn; now its own next turn runs.
         OwnTurn = "own-turn" => t::REORGANISING_OWN_TURN,
+        /// In its own turn, which is over; its next one is still to come.
+        LastTurn = "last-turn" => t::REORGANISING_LAST_TURN,
     }
 }
 
@@ -300,6 +308,8 @@ choices! {
         Fire = "fire" => t::ASSAULT_HIT_FIRE,
         /// Close combat.
         CloseCombat = "close-combat" => t::ASSAULT_HIT_CLOSE_COMBAT,
+        /// Close combat, and it has struck back since: its test is over (FOW-ASL-21).
+        StruckBack = "struck-back" => t::ASSAULT_HIT_STRUCK_BACK,
     }
 }
 
@@ -340,6 +350,8 @@ choices! {
         Won = "won" => t::ASSAULT_WON,
         /// It was thrown back or beaten off.
         Lost = "lost" => t::ASSAULT_LOST,
+        /// It failed its test against tanks, and did not charge (FOW-ASL-07).
+        NoCharge = "no-charge" => t::WORD_NO_CHARGE,
     }
 }
 
@@ -501,7 +513,7 @@ form! {
         group t::GROUP_UNIT_PHASE => {
             /// How its last assault of this phase ended.
             last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
-                when |unit| unit.is_pinned();
+                when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
         }
         group t::GROUP_UNIT_STRENGTH => {
             /// Of the bailed-out vehicles those that are bogged down as well.
@@ -512,6 +524,11 @@ form! {
             /// Its bombardment of this turn was smoke.
             smoked: bool = false, t::UNIT_SMOKED, ["FOW-ART-06", "FOW-SMK-02"],
                 when |unit| unit.battery && unit.bombarded;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Reconnaissance that lost teams, and passed its test to stay.
+            stays: bool = false, t::UNIT_STAYS, ["FOW-REC-09"],
+                when |unit| unit.recon && unit.lost;
         }
     }
 }
@@ -634,6 +651,17 @@ impl Platoon {
         }
     }
 
+    /// Whether each of its teams has fired, and has no other weapon (FOW-SHO-03): of one
+    /// whose weapons are not entered that is not known.
+    pub(super) fn has_fired_all(&self) -> bool {
+        self.weapons().len() == 1 && self.fired.0 > 0 && self.fired.0 >= self.free()
+    }
+
+    /// Whether it has shot in its own turn, and none of its teams is left that did not.
+    pub(super) fn all_have_shot(&self) -> bool {
+        self.shot && (self.remaining() == 1 || (self.fired.0 > 0 && self.fired.0 >= self.free()))
+    }
+
     /// The state that all its teams are in, if none of them is free.
     pub fn stuck(&self) -> VehicleState {
         if self.able() == 0 {
@@ -710,6 +738,7 @@ impl Platoon {
         match (self.assault, self.assault_hit) {
             (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
             (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (AssaultPart::Attacks, AssaultHit::StruckBack) if hit => AssaultHit::CloseCombat,
             (_, known) => known,
         }
     }
@@ -727,9 +756,25 @@ impl Platoon {
         self.warrior || self.role == Role::CompanyCommander
     }
 
-    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04).
+    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
+    /// (FOW-BAI-01, FOW-DIF-02).
     pub(super) fn may_disengage(&self) -> bool {
-        self.recon && !self.assaulted && self.moved != Moved::Double
+        self.recon
+            && !self.assaulted
+            && self.moved != Moved::Double
+            && self.stuck() == VehicleState::Working
+    }
+
+    /// Reconnaissance that lost a team or a crew under fire, and has not been tested for it:
+    /// no close combat counts hits (FOW-REC-09). Whatever it did in its own turn
+    /// (FOW-AMB-39).
+    fn may_be_forced_away(&self) -> bool {
+        self.recon
+            && self.lost
+            && self.hits.0 > 0
+            && !self.stays
+            && !self.disengaged_this_turn()
+            && self.stuck() == VehicleState::Working
     }
 
     pub(super) fn reorganising(&self) -> Reorganising {

@@ -17,7 +17,7 @@ use super::super::morale::PlatoonMorale;
 use super::super::movement::{Movement, Mover};
 use super::super::rally::Rally;
 use super::super::ranging::{BatteryBar, Mark, Ranged};
-use super::super::reconnaissance::{Disengage, EyesAndEars};
+use super::super::reconnaissance::{Disengage, EyesAndEars, Trigger};
 use super::super::roles;
 use super::super::saves::Saves;
 use super::super::shooting::{Bar, Shooting};
@@ -432,7 +432,7 @@ impl Platoon {
     fn may_break_through(&self, own_turn: bool) -> bool {
         match self.last_assault {
             LastAssault::Won => true,
-            LastAssault::Lost => false,
+            LastAssault::Lost | LastAssault::NoCharge => false,
             LastAssault::Unknown => self.assaulted || !own_turn,
         }
     }
@@ -441,6 +441,8 @@ impl Platoon {
     fn assault_bar(&self, own_turn: bool) -> AssaultBar {
         if self.commander_lost() {
             AssaultBar::NoCommander
+        } else if self.reorganising() != Reorganising::No {
+            AssaultBar::Reorganising
         } else if own_turn && self.moved == Moved::Double {
             AssaultBar::Doubled
         } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
@@ -634,6 +636,16 @@ impl Platoon {
             attacked: self.assaulted,
             doubled: self.moved == Moved::Double,
             trained: self.trained(),
+            will: self.will(),
+            ..Disengage::default()
+        })
+        .into()
+    }
+
+    /// The test of whoever failed a save (FOW-REC-09).
+    pub(super) fn forced_disengagement(&self) -> Opening {
+        Opening::of(&Disengage {
+            trigger: Trigger::FailedSave,
             will: self.will(),
             ..Disengage::default()
         })
