@@ -169,6 +169,12 @@ const fn number(number: i16) -> Figure {
     Figure::Number(number)
 }
 
+/// The assault power against vehicles, on a card that has one (BR10-ASL-T1).
+fn against_vehicles(unit: &Unit) -> Option<Printed> {
+    let power = Printed::new(t::ASSAULT_VEHICLES, number(unit.assault_vehicles.0));
+    (!unit.unable).then(|| power.doubted(Doubts::of(unit).assault_vehicles))
+}
+
 fn centimetres(distance: i16) -> Figure {
     Figure::Measured(f32::from(distance), Measure::Centimetres)
 }
@@ -227,6 +233,9 @@ fn infantry(unit: &Unit, year: i16) -> Face {
         cells: dice(&weapon, 4),
         doubt: doubts.fire,
     };
+    let against = Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0));
+    let mut assault = vec![against.doubted(doubts.assault)];
+    assault.extend(against_vehicles(unit));
     Face {
         title: t::CARD_FRONT,
         slots: vec![
@@ -243,11 +252,7 @@ fn infantry(unit: &Unit, year: i16) -> Face {
                 head: bands(4),
                 rows: vec![row],
             }),
-            Slot::Figures(vec![
-                Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0)).doubted(doubts.assault),
-                Printed::new(t::ASSAULT_VEHICLES, number(unit.assault_vehicles.0))
-                    .doubted(doubts.assault_vehicles),
-            ]),
+            Slot::Figures(assault),
             Slot::Lines(specials(unit)),
             Slot::Words(SPECIAL),
         ],
@@ -323,10 +328,7 @@ fn back(unit: &Unit) -> Face {
         Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0)).doubted(Doubts::of(unit).assault),
     ];
     if unit.kind == UnitKind::Gun {
-        assault.push(Printed::new(
-            t::ASSAULT_VEHICLES,
-            number(unit.assault_vehicles.0),
-        ));
+        assault.extend(against_vehicles(unit));
     }
     slots.push(Slot::Figures(assault));
     if matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun) {
@@ -566,6 +568,26 @@ mod tests {
         guard.assault = Count(6);
         guard.assault_vehicles = Count(4);
         assert_eq!(card(&guard, 1943).doubts(), [""; 0]);
+    }
+
+    #[test]
+    fn a_card_without_a_power_against_vehicles_shows_none() {
+        let shows = |unit: &Unit| {
+            let faces = card(unit, 1943).faces;
+            let mut slots = faces.into_iter().flat_map(|face| face.slots);
+            slots.any(|slot| match slot {
+                Slot::Figures(all) => all.iter().any(|one| one.label == t::ASSAULT_VEHICLES),
+                _ => false,
+            })
+        };
+        for kind in [UnitKind::Infantry, UnitKind::Gun] {
+            let able = Unit { kind, ..squad() };
+            let unable = Unit {
+                unable: true,
+                ..able
+            };
+            assert!(shows(&able) && !shows(&unable));
+        }
     }
 
     #[test]
