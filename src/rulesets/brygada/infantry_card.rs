@@ -262,21 +262,32 @@ impl InfantryCard {
         }
     }
 
+    /// Whether the year of the battle is in a period.
+    fn is_in(&self, (from, to): (i16, i16)) -> bool {
+        (from..=to).contains(&self.year.0)
+    }
+
+    /// What cannot be bought: an option a second time, and the machine gun outside of its
+    /// years, while of a squad outside of its period it is only told (BR10-AMB-26).
+    fn refusals(&self, house: &House) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        let more_bases = self.further_bases.0 > 1 && !house.more_bases;
+        refusals.add(more_bases, t::REFUSED_FURTHER_BASES, "BR10-AMB-25");
+        let (.., years) = tables::MACHINE_GUN;
+        let machine_gun = self.machine_gun && !self.is_in(years);
+        let words = t::note_squad_machine_gun(years.0, years.1);
+        refusals.add(machine_gun, words, "BR10-CRD-T2");
+        refusals.0
+    }
+
     fn notes(&self) -> Vec<Note> {
-        let is_in = |(from, to): (i16, i16)| from <= self.year.0 && self.year.0 <= to;
         let (squad, _) = self.basic();
         let (from, to) = squad.period;
-        let (gun_from, gun_to) = tables::MACHINE_GUN.2;
         let is_guard = self.squad == Squad::Guard;
         let mut notes = Notes::default();
         notes.add(
-            !is_in(squad.period),
+            !self.is_in(squad.period),
             t::note_squad_period(from, to),
-            "BR10-AMB-26",
-        );
-        notes.add(
-            self.machine_gun && !is_in((gun_from, gun_to)),
-            t::note_squad_machine_gun(gun_from, gun_to),
             "BR10-AMB-26",
         );
         notes.add(is_guard, t::NOTE_GUARD_ASSAULT, "BR10-AMB-02");
@@ -320,9 +331,9 @@ impl Calculate for InfantryCard {
     };
 
     fn work(&self, house: &House) -> Work<Self> {
-        if self.further_bases.0 > 1 && !house.more_bases {
-            let why = Note::new(t::REFUSED_FURTHER_BASES, "BR10-AMB-25");
-            return Working::refused(t::COST, t::WORD_NOT_ALLOWED, vec![why]).into();
+        let refusals = self.refusals(house);
+        if !refusals.is_empty() {
+            return Working::refused(t::COST, t::WORD_NOT_ALLOWED, refusals).into();
         }
         let printed = if self.squad == Squad::Own {
             "BR10-CRD-02"
