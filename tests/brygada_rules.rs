@@ -10,7 +10,7 @@ use adjutant::battle::{Action, Answers, Desk, Session};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::faces::card;
 use adjutant::rulesets::brygada::unit::Unit;
-use adjutant::rulesets::brygada::words::{Deed, Lost};
+use adjutant::rulesets::brygada::words::{Charged, Deed, Lost};
 
 use adjutant::text::Text;
 use adjutant::text::keys::brygada as t;
@@ -2252,4 +2252,311 @@ fn what_does_not_count_is_named_with_its_rule() {
     assert_eq!(kept_out("regrouping", &more), ["BR10-SHI-09"]);
     let now = [("lost", "action"), ("lost-now", "yes")];
     assert_eq!(kept_out("regrouping", &now), ["BR10-AMB-20"]);
+}
+
+#[test]
+fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
+    const AREA_GUN: Fields = &[("kind", "gun"), ("area", "yes"), ("anti-tank", "yes")];
+    const AREA_T_26: Fields = &[
+        ("kind", "armoured"),
+        ("area", "yes"),
+        ("anti-tank", "yes"),
+        ("weapons.1.at-10", "2"),
+        ("weapons.1.mount", "co-axial"),
+        ("weapons.2.at-10", "1"),
+        ("weapons.2.mount", "main-gun"),
+    ];
+    let fires = |desk: &Desk, id: &str, target: u32| {
+        let beside = answers(&[("target", &target.to_string())]);
+        story::may_not(desk, id, &beside, "shooter", 1)
+    };
+    let with = |armed: Fields| {
+        let enemies = [(Second, SQUAD), (Second, TANK), (Second, SQUAD)];
+        let mut desk = battle(&[&[(First, armed)][..], &enemies].concat());
+        declare(&mut desk, 1, "shoot");
+        desk
+    };
+    // Aimed: neither aims again nor fires a shell, and what is co-axial fires there as well.
+    for (armed, at_squad) in [(AREA_GUN, "BR10-SEQ-08"), (AREA_T_26, "BR10-CMB-04")] {
+        let mut desk = with(armed);
+        anti_tank(&mut desk, [1, 3], &[[1, 2]]);
+        assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
+        assert_eq!(fires(&desk, "fire-at-infantry", 2), Some(at_squad));
+    }
+    // A shell: it strikes others too, and nothing is aimed at.
+    let mut desk = with(AREA_GUN);
+    fire(&mut desk, [1, 2], &[1, 1, 1]);
+    assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
+    assert_eq!(fires(&desk, "fire-at-infantry", 4), None);
+    // What is co-axial does not strike them with it.
+    let mut desk = with(AREA_T_26);
+    fire(&mut desk, [1, 2], &[1, 1, 1]);
+    assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
+    assert_eq!(dice_at_infantry(&mut desk, [1, 4]), Figure::Dice(1));
+    // A gun that is destroyed as a weapon has no shell: only its machine gun is left.
+    let mut desk = with(AREA_T_26);
+    set(&mut desk, 1, "gun-destroyed", "yes");
+    fire(&mut desk, [1, 2], &[1, 1]);
+    assert_eq!(fires(&desk, "fire-at-infantry", 4), Some("BR10-SEQ-08"));
+}
+
+#[test]
+fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
+    let bursts = |desk: &Desk| may_not(desk, "area-hit", 0, 1);
+    let shell = |desk: &mut Desk| dice(desk, "area-hit", [1, 2], &[1, 1]);
+    let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, TANK)]);
+    assert_eq!(bursts(&desk), None, "nobody has told anything");
+    declare(&mut desk, 1, "move");
+    assert_eq!(bursts(&desk), Some("BR10-SEQ-07"));
+    take(&mut desk, "done", None);
+    assert_eq!(bursts(&desk), Some("BR10-SEQ-04"));
+    pass(&mut desk);
+    assert_eq!(bursts(&desk), Some("BR10-MRK-02"), "in the enemy's turn");
+    pass(&mut desk);
+    declare(&mut desk, 1, "shoot");
+    shell(&mut desk);
+    for later in ["done", "regroup"] {
+        assert_eq!(bursts(&desk), None, "the same shell");
+        take(&mut desk, later, None);
+    }
+    assert_eq!(bursts(&desk), None, "told late");
+    take(&mut desk, "end-turn", None);
+    assert_eq!(bursts(&desk), Some("BR10-SEQ-08"));
+    // With a marker in the enemy's turn, as long as that lasts.
+    pass(&mut desk);
+    play(&mut desk, 1, "marker");
+    pass(&mut desk);
+    declare(&mut desk, 2, "move");
+    take(&mut desk, "reacts", Some(1));
+    shell(&mut desk);
+    assert_eq!(bursts(&desk), None);
+    takes(&mut desk, &["go-on", "done"]);
+    assert_eq!(bursts(&desk), None, "told late");
+    // A shot of another weapon was none.
+    let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, SQUAD)]);
+    set(&mut desk, 1, "weapons.2.at-10", "2");
+    set(&mut desk, 1, "weapons.2.mount", "hull");
+    declare(&mut desk, 1, "shoot");
+    set(&mut desk, 1, "shot", "yes");
+    set(&mut desk, 1, "weapon-2-fired", "yes");
+    assert_eq!(bursts(&desk), None, "in the same action");
+    take(&mut desk, "done", None);
+    assert_eq!(bursts(&desk), Some("BR10-SEQ-08"));
+}
+
+#[test]
+fn are_06_a_shell_that_drifted_strikes_own_infantry() {
+    let mut desk = battle(&[
+        (First, HOWITZER),
+        (First, SQUAD),
+        (First, GUN),
+        (First, TRUCK),
+        (Second, SQUAD),
+        (Second, TANK),
+    ]);
+    declare(&mut desk, 1, "shoot");
+    let at = |desk: &Desk, shooter: u32, target: u32| {
+        let beside = answers(&[("shooter", &shooter.to_string())]);
+        story::may_not(desk, "fire-at-infantry", &beside, "target", target)
+    };
+    assert_eq!([2, 3, 5].map(|target| at(&desk, 1, target)), [None; 3]);
+    assert_eq!(
+        at(&desk, 1, 4),
+        Some("BR10-ARE-06"),
+        "a vehicle is hit as one"
+    );
+    assert_eq!(at(&desk, 2, 3), Some("BR10-ARE-06"), "it has no shell");
+    assert_eq!(at(&desk, 2, 5), None);
+    // Two successes with 3 dice, a 3 for the markers: none of them counts in this turn.
+    fire(&mut desk, [1, 2], &[6, 6, 1, 3]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.morale.0, squad.morale_now.0), (4, 4));
+}
+
+#[test]
+fn amb_39_who_does_not_move_is_not_shot_at_with_a_marker() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (First, TANK),
+        (First, GUN),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 5, "ready", "yes");
+    set(&mut desk, 4, "towed", "3");
+    let at = |desk: &Desk, target: u32| {
+        let beside = answers(&[("shooter", "5")]);
+        story::may_not(desk, "fire-at-infantry", &beside, "target", target)
+    };
+    assert_eq!(at(&desk, 1), None, "told between activations");
+    declare(&mut desk, 1, "shoot-move");
+    assert_eq!(at(&desk, 1), Some("BR10-AMB-39"), "it shoots");
+    take(&mut desk, "done", None);
+    assert_eq!(at(&desk, 1), None, "it moves");
+    assert_eq!(at(&desk, 2), Some("BR10-AMB-39"), "it stands");
+    assert_eq!(at(&desk, 4), Some("BR10-AMB-39"));
+    take(&mut desk, "done", None);
+    declare(&mut desk, 3, "move-shoot");
+    assert_eq!(at(&desk, 4), None, "it is towed along");
+    assert_eq!(at(&desk, 1), None, "told late");
+    take(&mut desk, "done", None);
+    assert_eq!(at(&desk, 4), None, "told late");
+    take(&mut desk, "done", None);
+    assert_eq!(at(&desk, 2), None);
+    take(&mut desk, "regroup", None);
+    assert_eq!(at(&desk, 2), None);
+}
+
+#[test]
+fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, TANK),
+        (First, SQUAD),
+        (Second, HOWITZER),
+    ]);
+    set(&mut desk, 4, "anti-tank", "yes");
+    set(&mut desk, 4, "ready", "yes");
+    declare(&mut desk, 1, "move");
+    take(&mut desk, "reacts", Some(4));
+    let at = |desk: &Desk, id: &str, target: u32| {
+        let beside = answers(&[("shooter", "4")]);
+        story::may_not(desk, id, &beside, "target", target)
+    };
+    assert_eq!(at(&desk, "anti-tank-fire", 2), Some("BR10-AMB-39"));
+    assert_eq!(at(&desk, "fire-at-infantry", 3), None, "under the shell");
+    set(&mut desk, 4, "gun-destroyed", "yes");
+    assert_eq!(at(&desk, "fire-at-infantry", 3), Some("BR10-AMB-39"));
+}
+
+/// A squad that charged another one, and that a vehicle has charged since, in its next turn.
+fn charged_beside() -> Desk {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (Second, SQUAD),
+        (Second, TANK),
+    ]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault", [1, 3], &[1; 12]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 4, "move");
+    // Three dice that miss, and the answer.
+    dice(&mut desk, "vehicle-assault", [4, 1], &[1, 1, 1, 1]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    desk
+}
+
+#[test]
+fn asl_09_a_blow_at_a_vehicle_beside_leaves_the_own_charge_on() {
+    for first in ["assault", "assault-on-armour"] {
+        let mut desk = charged_beside();
+        let blow = |desk: &mut Desk, id: &str| match id {
+            "assault" => dice(desk, id, [1, 3], &[1; 12]),
+            _ => dice(desk, id, [1, 4], &[1]),
+        };
+        let charge = |desk: &Desk| {
+            let squad = state(desk, 1);
+            assert_eq!(squad.fights.number(), Some(3), "{first}");
+            assert_eq!(squad.charged, Charged::Squad, "{first}");
+        };
+        assert_eq!(due(&desk, 1), ["assault"]);
+        blow(&mut desk, first);
+        charge(&desk);
+        let second = if first == "assault" {
+            assert!(due(&desk, 1).is_empty());
+            "assault-on-armour"
+        } else {
+            assert_eq!(due(&desk, 1), ["assault"], "it has not been fought yet");
+            "assault"
+        };
+        let enemy = |id: &str| if id == "assault" { 3 } else { 4 };
+        assert_eq!(at(&desk, first, [1, enemy(first)]), Some("BR10-AMB-30"));
+        assert_eq!(at(&desk, second, [1, enemy(second)]), None);
+        blow(&mut desk, second);
+        charge(&desk);
+        assert!(due(&desk, 1).is_empty());
+        for id in [first, second] {
+            assert_eq!(at(&desk, id, [1, enemy(id)]), Some("BR10-AMB-30"));
+        }
+        // The vehicle moves off; the charge is still fought in the turns of its side.
+        pass(&mut desk);
+        set(&mut desk, 3, "morale", "0");
+        assert_eq!(at(&desk, "assault", [3, 1]), Some("BR10-AMB-30"));
+        play(&mut desk, 4, "move");
+        charge(&desk);
+        pass(&mut desk);
+        assert_eq!(due(&desk, 1), ["assault"]);
+        assert_eq!(at(&desk, "assault-on-armour", [1, 4]), None, "a new charge");
+    }
+}
+
+#[test]
+fn asl_09_a_vehicle_that_is_destroyed_beside_leaves_the_own_charge_due() {
+    let mut desk = charged_beside();
+    // A 6 and 3 less 0 is more than its armour; 8 and more destroys it.
+    dice(&mut desk, "assault-on-armour", [1, 4], &[6, 4, 4]);
+    assert!(state(&desk, 4).destroyed);
+    assert_eq!(state(&desk, 1).fights.number(), Some(3));
+    assert_eq!(due(&desk, 1), ["assault"]);
+    assert_eq!(at(&desk, "assault", [1, 3]), None);
+    // The other way round: what it charged is gone, and the vehicle is still at it.
+    let mut desk = charged_beside();
+    dice(&mut desk, "assault-on-armour", [1, 4], &[1]);
+    set(&mut desk, 3, "destroyed", "yes");
+    assert_eq!(state(&desk, 1).fights.number(), Some(4));
+    assert!(due(&desk, 1).is_empty(), "it has struck that");
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(due(&desk, 1), ["assault-on-armour"]);
+}
+
+#[test]
+fn seq_04_who_held_does_nothing_more_in_that_turn() {
+    let mut desk = battle(&[(First, SQUAD), (First, TANK), (Second, SQUAD)]);
+    for unit in [1, 2] {
+        take(&mut desk, "activate", Some(unit));
+        take(&mut desk, "hold", None);
+    }
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-04")
+    );
+    assert_eq!(may_not(&desk, "assault", 0, 1), Some("BR10-SEQ-04"));
+    assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), Some("BR10-SEQ-04"));
+    take(&mut desk, "regroup", None);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-04"),
+        "nor as the cards are back"
+    );
+    take(&mut desk, "end-turn", None);
+    // A marker that it has all the same is its own matter.
+    set(&mut desk, 1, "ready", "yes");
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
+    pass(&mut desk);
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None, "a new turn");
+    assert_eq!(state(&desk, 1).first, Deed::Nothing);
+    // A fight goes on whether it held or not.
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "hold", None);
+    assert_eq!(due(&desk, 1), ["assault"]);
+    assert_eq!(at(&desk, "assault", [1, 2]), None);
+}
+
+#[test]
+fn reg_04_the_enemy_does_not_test_its_markers_in_the_first_regrouping() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "morale", "1");
+    set(&mut desk, 2, "morale", "1");
+    assert_eq!(may_not(&desk, "remove-markers", 0, 2), None, "nobody told");
+    take(&mut desk, "regroup", None);
+    assert_eq!(may_not(&desk, "remove-markers", 0, 2), Some("BR10-REG-04"));
+    assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
 }

@@ -187,11 +187,11 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
 /// After an exchange of blows: the activation of the one that charged is over
 /// (BR10-ASL-05), whenever in it or before it they met, and if both are left the fight goes on
 /// in the turns of the side that charged, once a round (BR10-ASL-09, BR10-AMB-30). Who charged
-/// whom is kept of the one that did: another fight that the other one is in already stays. Who
-/// charged another one than it was at has moved off from all that were at it.
+/// whom is kept of the one that did: another fight that the other one is in already stays, and
+/// so does that with whom it charged itself, where it strikes a vehicle that is at it beside.
+/// Who charged another one than it was at has moved off from all that were at it.
 pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
-    let unit = |number| cast.unit(number).map(|unit| unit.state.typed::<Unit>());
-    let goes_on = [charger, other].map(unit);
+    let goes_on = [charger, other].map(|number| state_of(cast, number));
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
     let goes_on = goes_on.count() == 2;
     let stays = fights_of(cast, charger) == Some(other) || fights_of(cast, other) == Some(charger);
@@ -199,13 +199,19 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
         moves_off(cast, charger);
     }
     let fights_already = fights_of(cast, other);
+    let has_charged = |unit: Unit| {
+        let elsewhere = unit.fights.is_one() && unit.fights.number() != Some(other);
+        unit.charged == Charged::Squad && elsewhere
+    };
+    let beside =
+        how == Charged::Vehicle && stays && state_of(cast, charger).is_some_and(has_charged);
     let acts = cast.at.unit == Some(charger);
     let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
     // Where nobody keeps the order of play, nothing tells when its turn is over.
     let kept = roles::order_is_kept(cast);
     let turns_card = kept && own_turn && !acts && order::is_among_actions(&cast.at);
     cast.change(charger, |unit: &mut Unit| {
-        if goes_on {
+        if goes_on && !beside {
             unit.fights = UnitNumber::of(other);
             unit.charged = how;
         }
@@ -227,9 +233,14 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
     }
 }
 
+/// The state of a unit.
+fn state_of(cast: &Cast, number: u32) -> Option<Unit> {
+    Some(cast.unit(number)?.state.typed())
+}
+
 /// The enemy that a unit is locked in a fight with.
 fn fights_of(cast: &Cast, number: u32) -> Option<u32> {
-    cast.unit(number)?.state.typed::<Unit>().fights.number()
+    state_of(cast, number)?.fights.number()
 }
 
 /// A unit, and what it carries, has left all fights that they were in.

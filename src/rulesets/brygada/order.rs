@@ -232,7 +232,10 @@ fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
-    let hold = finishing(view, number, "hold").worded(t::OFFER_HOLD, "BR10-SEQ-07");
+    // Of one ticked off by hand it is not told what it did; of this one it is.
+    let hold = finishing(view, number, "hold")
+        .worded(t::OFFER_HOLD, "BR10-SEQ-07")
+        .setting([Set::unit(number, Unit::AT.first, Deed::Hold)]);
     if unit.actions.0 == 0 || unit.fought {
         // A fight that goes on was fought first: the activation is over (BR10-ASL-05).
         return vec![hold];
@@ -386,7 +389,7 @@ fn onward(
 ) -> Offer {
     let deed = if second { unit.second } else { unit.first };
     let offer = match (second, unit.second) {
-        (true, _) | (false, Deed::Nothing) => {
+        (true, _) | (false, Deed::Nothing | Deed::Hold) => {
             finishing(view, number, id).worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")
         }
         (false, Deed::Marker) => finishing(view, number, id)

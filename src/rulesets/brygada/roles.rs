@@ -50,7 +50,8 @@ pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         let unit: Unit = unit.typed();
         unit.is_there() && unit.area && !unit.gun_destroyed
     })
-    .usually(acting);
+    .usually(acting)
+    .barring(may_burst);
 
 /// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
 /// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
@@ -60,14 +61,15 @@ pub const UNDER_TEMPLATE: Role =
         unit.is_there() && unit.kind != UnitKind::Infantry
     });
 
-/// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10).
-pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+/// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10); and
+/// whom a shell strikes, of whichever side (BR10-ARE-06).
+pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
     .taking(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Armoured
     })
     .usually(moving)
-    .barring(may_be_shot_at);
+    .barring(may_be_fired_at);
 
 /// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
 pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
@@ -135,20 +137,21 @@ fn reacts(cast: &Cast, number: u32) -> bool {
 
 /// With the weapons that fire at infantry: all those of a vehicle fire in its one action,
 /// each once and at its own target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is
-/// under it (BR10-ARE-05), and a squad may fire base by base, each at its own target
+/// under it, whatever is co-axial fired at (BR10-ARE-05), and a squad may fire base by base, each at its own target
 /// (BR10-CMB-03, BR10-INF-01).
 fn may_fire(cast: &Cast, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, target| {
         let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
-        several || state.area || state.fires_base_by_base()
+        several || state.has_shell() || state.fires_base_by_base()
     })
 }
 
-/// With the anti-tank weapon: of a vehicle that is its main gun.
+/// With the anti-tank weapon: of a vehicle that is its main gun. The vehicles under a shell
+/// are not aimed at.
 fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, target| {
-        let several = state.has_several_weapons() || state.area;
-        several && state.gun_left(target) || state.fires_base_by_base()
+        let several = state.has_several_weapons() && state.gun_left(target);
+        several || state.fires_base_by_base()
     })
 }
 
@@ -156,6 +159,20 @@ fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
 /// the gun has fired at one target.
 fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, _| state.has_shell())
+}
+
+/// With a shell that burst: what is under it is told of as long as the turn lasts in which
+/// it was fired (BR10-ARE-05); before that it is a shot as any.
+fn may_burst(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    // That of the own turn is still noted in the enemy's, where one with a marker is fired.
+    let shoots = [state.first, state.second].contains(&Deed::Shoot);
+    let in_this_turn = unit.side == cast.at.side || !shoots;
+    if in_this_turn && state.has_fired_shell() {
+        None
+    } else {
+        may_bombard(cast, unit)
+    }
 }
 
 /// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
@@ -247,9 +264,10 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     };
     // A squad that a vehicle is at as well has one blow at that beside its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
-    let beside = fights && state.fights.is_one() && state.fights.number() != number;
+    let beside = state.fights.is_one() && state.fights.number() != number;
+    let told = beside || state.struck.is_one();
     let struck = number.is_none_or(|number| state.has_struck(number));
-    let fought = state.fought && (!beside || struck);
+    let fought = state.fought && !(fights && told && !struck);
     if fought && fights && enemy.is_some() {
         Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
     } else if fought || performs(cast, unit) && state.actions.0 == 0 {
@@ -265,20 +283,62 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// A reaction shot is one at the enemy that moves, or at who moves with it (BR10-MRK-02,
-/// BR10-AMB-39); what is under a template was not picked (BR10-ARE-05).
+/// With weapons that fire at infantry. The dice of a shell strike what is under it, which
+/// was not picked (BR10-ARE-05): own infantry and crews as well (BR10-ARE-06), and who does
+/// not move.
+fn may_be_fired_at(cast: &Cast, target: &Standing) -> Option<Note> {
+    let shooter = cast.one(ACTING)?;
+    let shell = shooter.state.typed::<Unit>().has_shell();
+    let vehicle = target.state.typed::<Unit>().kind.is_vehicle();
+    if target.side == shooter.side && (vehicle || !shell) {
+        Some(Note::new(t::REFUSED_OWN_UNIT, "BR10-ARE-06"))
+    } else if shell {
+        None
+    } else {
+        may_be_shot_at(cast, target)
+    }
+}
+
+/// In the enemy's turn a shot is one at the enemy that moves, or at who moves with it
+/// (BR10-MRK-02, BR10-AMB-39).
 fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
     let shooter = cast.one(ACTING)?;
-    let moves = moving(cast)?;
-    let carried = |by: u32| {
-        let unit = cast.unit(by);
-        unit.and_then(|unit| unit.state.typed::<Unit>().carrier())
+    let stands = if reacts(cast, shooter.number) {
+        !moves_along(cast, target.number, moving(cast)?)
+    } else {
+        shooter.side != cast.at.side && stands_still(cast, target)
     };
-    let along = [Some(target.number), carried(target.number)].contains(&Some(moves))
-        || carried(moves) == Some(target.number);
-    let area = shooter.state.typed::<Unit>().area;
-    let other = reacts(cast, shooter.number) && !area && !along;
-    other.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
+    stands.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
+}
+
+/// Whether a unit moves as another one does: it is that one, or one of the two carries the
+/// other.
+fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {
+    let carrier = |number: u32| cast.unit(number)?.state.typed::<Unit>().carrier();
+    unit == mover || carrier(unit) == Some(mover) || carrier(mover) == Some(unit)
+}
+
+/// Whether it is told, while a unit carries out its actions, that another one has not moved
+/// in this turn and does not now. A shot may be told of later than it was fired: who moved in
+/// an activation before this one is no matter.
+fn stands_still(cast: &Cast, target: &Standing) -> bool {
+    let at = cast.at.back.as_deref().unwrap_or(&cast.at);
+    let second = at.reached() == order::SECOND_ACTION;
+    let has_moved = |unit: &Standing| {
+        let state: Unit = unit.state.typed();
+        let moves = |deed: Deed| deed == Deed::Move;
+        let moved = if at.unit == Some(unit.number) {
+            moves(state.first) || second && moves(state.second)
+        } else {
+            // Of one ticked off by hand it is not told what it did.
+            let untold = state.first == Deed::Nothing;
+            state.activated && (untold || moves(state.first) || moves(state.second))
+        };
+        moved || state.moved_in_tow
+    };
+    let mut all = cast.units.iter();
+    let moved = all.any(|unit| moves_along(cast, target.number, unit.number) && has_moved(unit));
+    (second || at.reached() == order::FIRST_ACTION) && !moved
 }
 
 /// Once, in the regrouping of its own side (BR10-REG-04); where nobody keeps the order of
@@ -295,7 +355,7 @@ fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
 }
 
 /// Whether it is told where the battle stands: the set-up of a mission or a turn has passed,
-/// or a unit was activated, by whichever side.
+/// a side regroups, or a unit was activated, by whichever side.
 pub fn order_is_kept(cast: &Cast) -> bool {
     let mut units = cast.units.iter();
     let acted = |unit: &Standing| {
@@ -303,7 +363,8 @@ pub fn order_is_kept(cast: &Cast) -> bool {
         unit.activated || unit.first != Deed::Nothing
     };
     let set_up = battle(cast).mission != Mission::None && order::is_among_actions(&cast.at);
-    cast.at.round > 1 || cast.at.unit.is_some() || set_up || units.any(acted)
+    let regroups = cast.at.reached() == order::REGROUPING;
+    cast.at.round > 1 || cast.at.unit.is_some() || set_up || regroups || units.any(acted)
 }
 
 /// The battle around a cast.

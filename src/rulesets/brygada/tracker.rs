@@ -159,7 +159,7 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
     says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
-    if unit.fights.is_one() && !unit.fought {
+    if unit.fights.is_one() && !unit.has_fought() {
         let due = match unit.charged {
             Charged::Nothing => None,
             Charged::Squad => {

@@ -427,18 +427,22 @@ impl Unit {
     /// Where none is left, it is told by then, and all are shown.
     pub fn weapons_offered(&self, target: Option<u32>) -> Vec<usize> {
         let left = self.weapons_left(target);
-        let fires = |place: &usize| self.can_fire(*place);
-        let all = || (0..MOST_WEAPONS).filter(fires);
-        if left.is_empty() {
-            return all().collect();
+        let shell = self.shell();
+        if shell.is_none() && left.is_empty() {
+            let all = (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+            return all.collect();
         }
-        if !self.has_shell() {
-            return left;
-        }
-        let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
-        let shell = all().find(main_gun).or_else(|| all().next());
         let others = left.into_iter().filter(|place| Some(*place) != shell);
         shell.into_iter().chain(others).collect()
+    }
+
+    /// The place of the weapon with whose dice its shell strikes infantry, if it has one to
+    /// fire (BR10-AMB-22).
+    fn shell(&self) -> Option<usize> {
+        let all = || (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+        let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
+        let shell = all().find(main_gun).or_else(|| all().next());
+        shell.filter(|_| self.has_shell())
     }
 
     /// A weapon of a vehicle has fired at this target, `None` is its anti-tank or area
@@ -469,6 +473,14 @@ impl Unit {
         struck.iter().any(|one| one.number() == Some(enemy))
     }
 
+    /// Whether it has had its exchange of blows of this round with the enemy that it is
+    /// locked in a fight with: where it is told whom it struck, with that one (BR10-AMB-30).
+    pub fn has_fought(&self) -> bool {
+        let enemy = self.fights.number();
+        let struck = enemy.is_none_or(|enemy| self.has_struck(enemy));
+        self.fought && (struck || !self.struck.is_one())
+    }
+
     /// It strikes this enemy in close combat.
     pub fn strikes(&mut self, enemy: u32) {
         let struck = UnitNumber::of(enemy);
@@ -494,10 +506,22 @@ impl Unit {
         self.struck_last = UnitNumber::default();
     }
 
-    /// Whether its main gun has yet to fire a shell: it did not aim in this round
-    /// (BR10-SEQ-08).
+    /// Whether its main gun may fire a shell, or strike further units with the one that it
+    /// fired: it is not gone, and did not aim in this round (BR10-SEQ-08).
     pub const fn has_shell(&self) -> bool {
-        self.area && !(self.shot && self.gun_aimed)
+        self.area && !self.gun_destroyed && !(self.shot && self.gun_aimed)
+    }
+
+    /// Whether its shot of this round was a shell, as far as it is told which of its weapons
+    /// fired.
+    pub fn has_fired_shell(&self) -> bool {
+        let fired = [
+            self.weapon_1_fired,
+            self.weapon_2_fired,
+            self.weapon_3_fired,
+        ];
+        let shell = self.gun_fired || self.shell().is_some_and(|place| fired[place]);
+        self.shot && self.has_shell() && (shell || !fired.contains(&true))
     }
 
     /// Which weapons have fired is kept as long as the shot of the round is used.

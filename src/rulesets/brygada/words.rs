@@ -148,6 +148,8 @@ choices! {
         Marker = "marker" => t::DEED_MARKER,
         /// A gun is hitched, or unhitched.
         Hitch = "hitch" => t::DEED_HITCH,
+        /// It was activated, and did nothing.
+        Hold = "hold" => t::DEED_HOLD,
     }
 }
 
