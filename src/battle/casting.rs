@@ -68,9 +68,8 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
 pub fn who_can<'a>(cast: &'a Cast, role: &Role, taken: &[Option<u32>]) -> Vec<&'a Standing> {
     let side = cast.side_of(role.of);
     let is_meant = |unit: &Standing| match role.of {
-        // Of the other side, those who may act nevertheless.
-        Of::Acting => unit.side == side || (role.bars)(cast, unit).is_none(),
-        Of::Anybody => true,
+        // Of the other side, those who may nevertheless.
+        Of::Acting | Of::Anybody => unit.side == side || (role.bars)(cast, unit).is_none(),
         Of::Enemy | Of::Friend => unit.side == side,
     };
     let has_it = |unit: &Standing| taken.contains(&Some(unit.number));
