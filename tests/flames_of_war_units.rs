@@ -15,7 +15,7 @@ use adjutant::rulesets::flames_of_war::tracker::{
     AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Used,
 };
 
-use story::{act, answer, calculator, due, fall, in_order};
+use story::{answer, calculator, due, fall, in_order};
 
 use Side::{First, Second};
 

@@ -326,13 +326,13 @@ fn stands_still(cast: &Cast, target: &Standing) -> bool {
     let second = at.reached() == order::SECOND_ACTION;
     let has_moved = |unit: &Standing| {
         let state: Unit = unit.state.typed();
-        let moves = |deed: Deed| deed == Deed::Move;
+        let is_move = |deed: Deed| deed == Deed::Move;
         let moved = if at.unit == Some(unit.number) {
-            moves(state.first) || second && moves(state.second)
+            is_move(state.first) || second && is_move(state.second)
         } else {
             // Of one ticked off by hand it is not told what it did.
             let untold = state.first == Deed::Nothing;
-            state.activated && (untold || moves(state.first) || moves(state.second))
+            state.activated && (untold || is_move(state.first) || is_move(state.second))
         };
         moved || state.moved_in_tow
     };
