@@ -2003,6 +2003,14 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
         // Whoever survives does not attack (CWC-AMB-36).
         assert!(unit.aborted);
     }
+    // All of them are shot down: everybody knows which ones.
+    let mut desk = battle(&[(First, FAC), (First, ONE), (First, ONE)]);
+    let both: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3)];
+    open(&mut desk, "air-blunder", both, &[("rolled", "fighters")]);
+    fall(&mut desk, "air-blunder", &[2, 4, 4, 4, 4]);
+    for unit in [2, 3] {
+        assert!(state(&desk, unit).eliminated);
+    }
 }
 
 // The end of the turn (CWC-END-P1, CWC-BRK-P1).
@@ -2791,11 +2799,18 @@ fn sta_t1_artillery_fights_an_assault_as_any_other() {
     ];
     const FLAK: Fields = &[("kind", "anti-air"), ("armour", "full-afv")];
     let mut desk = battle(&[(First, INFANTRY), (Second, GUNS), (Second, FLAK)]);
-    for (defender, fighter) in [(2, "other"), (3, "afv")] {
+    for (defender, fighter) in [(2, "artillery-afv"), (3, "afv")] {
         let fight: Roles = &[("attacker", 1), ("defender", defender)];
         open(&mut desk, "assault-round", fight, &[]);
         assert_eq!(answer(&desk, "assault-round", "defender"), fighter);
     }
+    // An AFV it is all the same, where it may assault (CWC-ASL-02).
+    const COVERED: Fields = &[("kind", "infantry"), ("cover", "light")];
+    let mut desk = battle(&[(First, GUNS), (Second, COVERED), (Second, INFANTRY)]);
+    open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
+    let bars = |defender| barred(&desk, "assault-round", "defender", defender);
+    assert_eq!(bars(2), Some("CWC-ASL-02"));
+    assert_eq!(bars(3), None);
 }
 
 #[test]

@@ -203,6 +203,7 @@ fighter-afv = AFV
 fighter-loaded-carrier = APC with infantry
 fighter-flamethrower = Vehicle flamethrower
 fighter-other = Any other unit
+fighter-artillery-afv = Artillery on an AFV
 charges = Charges
 supports = Supporting units
 hits-on = Hits on

@@ -217,6 +217,7 @@ fighter-afv = AFV
 fighter-loaded-carrier = Transporter z piechotą
 fighter-flamethrower = Miotacz ognia pojazdu
 fighter-other = Każda inna
+fighter-artillery-afv = Artyleria na AFV
 charges = Szarżuje
 supports = Wspierające jednostki
 hits-on = Trafia na

@@ -202,6 +202,7 @@ fighter-afv = ББМ
 fighter-loaded-carrier = БТР с пехотой
 fighter-flamethrower = Огнемётный танк
 fighter-other = Любое другое
+fighter-artillery-afv = Артиллерия на ББМ
 charges = Натиск
 supports = Поддерживают
 hits-on = Попадает на

@@ -40,6 +40,8 @@ choices! {
         Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
         /// 2
         Other = "other" => t::FIGHTER_OTHER,
+        /// 2, on the table (CWC-STA-T1); held to clear terrain as the AFV that it is.
+        ArtilleryAfv = "artillery-afv" => t::FIGHTER_ARTILLERY_AFV,
     }
 }
 
@@ -53,7 +55,7 @@ impl Fighter {
             Self::LoadedCarrier if carriers_are_ifvs => 6,
             Self::Infantry => 4,
             Self::Afv | Self::EmptyIfv | Self::LoadedCarrier => 3,
-            Self::Other => 2,
+            Self::Other | Self::ArtilleryAfv => 2,
         }
     }
 
@@ -65,7 +67,10 @@ impl Fighter {
     /// An armoured vehicle that carries no infantry of its own: it may assault
     /// in clear terrain only (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
-        matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower)
+        matches!(
+            self,
+            Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv
+        )
     }
 
     /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be

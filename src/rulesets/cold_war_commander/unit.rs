@@ -558,7 +558,8 @@ impl Unit {
             UnitKind::Ifv if self.loaded => Fighter::LoadedIfv,
             UnitKind::Ifv => Fighter::EmptyIfv,
             UnitKind::Carrier if self.loaded => Fighter::LoadedCarrier,
-            // Whatever carries it (CWC-STA-T1).
+            // 2, whatever carries it (CWC-STA-T1).
+            UnitKind::Artillery if self.is_afv() => Fighter::ArtilleryAfv,
             UnitKind::Artillery => Fighter::Other,
             _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
             _ => Fighter::Other,

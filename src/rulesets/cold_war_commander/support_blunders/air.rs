@@ -265,8 +265,13 @@ impl Calculate for AirBlunder {
                     };
                     becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
                 }
-                if blundered.shot_down < units {
-                    for role in CALLED..OWN {
+                let called = (CALLED..OWN).filter(|role| cast.one(*role).is_some());
+                // Unless it is all of them, each listed by itself.
+                let all = blundered.shot_down == units && called.count() as u32 == units;
+                for role in CALLED..OWN {
+                    if all {
+                        becomes::eliminate(cast, role);
+                    } else {
                         becomes::does_not_attack(cast, role);
                     }
                 }
