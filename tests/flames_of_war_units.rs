@@ -996,9 +996,16 @@ fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
         let faces = [tries, &[6, 3]].concat();
         dice(&mut desk, "bombardment", &[1, 2], &one, &faces);
         assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
+        // Whether it is the same template only the players see.
         open(&mut desk, "bombardment", &[1, 3], &one);
-        let volley = [("ranged", ranged), ("repeat", "no")];
-        said(&desk, "bombardment", &volley);
+        assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
+        open(
+            &mut desk,
+            "bombardment",
+            &[1, 3],
+            &[one[0], ("ranged", ranged)],
+        );
+        said(&desk, "bombardment", &[("repeat", "no")]);
         fall(&mut desk, "bombardment", &[], &[6, 3]);
         assert!(state(&desk, 2).pinned && state(&desk, 3).pinned);
         // Another one would be a second bombardment.
@@ -1009,6 +1016,25 @@ fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
         until(&mut desk, Second, "assault");
         assert_eq!(may_not(&desk, "bombardment", 0, 1), Some("FOW-ART-03"));
     }
+}
+
+/// FOW-ART-06: smoke that was told by mistake is no smoke.
+#[test]
+fn a_battery_whose_smoke_is_taken_back_bombards() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    dice(&mut desk, "smoke", &[1, 2], &[], &[5]);
+    set(&mut desk, 1, &[("bombarded", "no")]);
+    dice(
+        &mut desk,
+        "bombardment",
+        &[1, 2],
+        &[("teams", "1")],
+        &[6, 6, 3],
+    );
+    assert!(!state(&desk, 1).smoked);
+    open(&mut desk, "bombardment", &[1, 3], &[("ranged", "first")]);
+    assert_eq!(refused(&desk, "bombardment"), [""; 0]);
 }
 
 /// FOW-ART-06, FOW-SMK-02: smoke ranged in for nothing but itself.
@@ -1232,7 +1258,12 @@ fn shells_that_fall_on_a_dug_in_platoon_test_their_firepower() {
         &[3, 4, 4, 1, 1, 4, 5],
     );
     assert_eq!(state(&desk, 2).destroyed.0, 1);
-    let one_of_two = [("teams", "2"), ("all-dug-in", "no"), ("dug-in", "1")];
+    let one_of_two = [
+        ("teams", "2"),
+        ("all-dug-in", "no"),
+        ("dug-in", "1"),
+        ("ranged", "first"),
+    ];
     open(&mut desk, "bombardment", &[1, 2], &one_of_two);
     fall(&mut desk, "bombardment", &[], &[4, 4, 1, 1, 4]);
     assert_eq!(state(&desk, 2).destroyed.0, 2);
@@ -2802,4 +2833,93 @@ fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
     set(&mut desk, 1, &[("pinned", "no"), ("assaulted", "yes")]);
     set(&mut desk, 1, &pinned);
     assert_eq!(rallies(&mut desk), Some("FOW-PIN-04"));
+}
+
+/// FOW-ASL-07, FOW-ASL-26: a failed test against tanks is that of one assault.
+#[test]
+fn after_a_failed_test_another_assault_may_break_through() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "assault", &[1, 3], &[], &[1]);
+    assert_eq!(state(&desk, 1).last_assault, LastAssault::NoCharge);
+    open(&mut desk, "assault", &[1, 3], &[]);
+    assert_eq!(may_not_as_cast(&desk, "assault", 1), Some("FOW-ASL-07"));
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1, 1]);
+    for unit in [1, 2] {
+        set(&mut desk, unit, &[("assault", "no")]);
+    }
+    open(&mut desk, "assault", &[1, 3], &[]);
+    assert_eq!(may_not_as_cast(&desk, "assault", 1), None);
+}
+
+/// FOW-REC-09, FOW-ASL-17: close combat forces nobody to disengage.
+#[test]
+fn reconnaissance_struck_in_close_combat_does_not_disengage() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    // Defensive fire that is saved leaves a hit.
+    set(&mut desk, 1, &[("assault", "attacks"), ("hits", "1")]);
+    assert_eq!(due(&desk, 1), [""; 0]);
+    set(
+        &mut desk,
+        1,
+        &[("assault-hit", "close-combat"), ("destroyed", "1")],
+    );
+    assert_eq!(due(&desk, 1), ["test"]);
+}
+
+/// FOW-RCV-02, FOW-REC-01, FOW-LDR-06: who keeps no order of play never comes to the
+/// shooting phase.
+#[test]
+fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
+    let leaderless = &[("commander-lost", "yes")];
+    let mut desk = Desk::new(&RULESET);
+    for (side, answers) in [
+        (First, SCOUTS),
+        (Second, SCOUTS),
+        (First, leaderless),
+        (Second, TANKS),
+    ] {
+        let add = Action::AddUnit {
+            side,
+            name: "Unit".into(),
+            answers: story::answers(answers),
+        };
+        story::act(&mut desk, &add);
+    }
+    for (id, unit) in [
+        ("eyes-and-ears", 1),
+        ("eyes-and-ears", 2),
+        ("commander", 3),
+        ("towing", 4),
+    ] {
+        assert_eq!(may_not(&desk, id, 0, unit), None, "{id} {unit}");
+    }
+}
+
+/// FOW-BAI-03, FOW-AMB-63: nor does he whose tank is bailed out lend a re-roll there.
+#[test]
+fn a_commander_who_is_out_lends_nothing_under_fire_either() {
+    let commander = &[
+        ("role", "company-commander"),
+        ("kind", "armoured"),
+        ("teams", "1"),
+        ("bailed-out", "1"),
+    ];
+    let led = &[("led", "yes"), ("recon", "yes")];
+    let mut desk = battle(&[(First, led), (First, commander), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("led", "yes")]);
+    for (id, cast, reroll) in [
+        ("shooting", [3, 1], "reroll"),
+        ("disengage", [1, 3], "reroll"),
+        ("assault", [1, 3], "reroll"),
+        ("saves", [3, 1], "reroll"),
+    ] {
+        open(&mut desk, id, &cast, &[]);
+        said(&desk, id, &[(reroll, "no")]);
+        set(&mut desk, 2, &[("bailed-out", "0")]);
+        said(&desk, id, &[(reroll, "yes")]);
+        set(&mut desk, 2, &[("bailed-out", "1")]);
+    }
 }

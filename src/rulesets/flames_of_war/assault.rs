@@ -183,13 +183,16 @@ form! {
 impl Fighters {
     /// What is known of them from a platoon; what it does when it passes its test is for
     /// the player to say, unless it has no commander (FOW-AMB-66).
-    fn of<C>(known: To<C>, unit: &Platoon, teams: i16, at: At<C, Self>) -> To<C> {
+    fn of<C>(known: To<C>, cast: &Cast, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
+        let Some(unit) = cast.state::<Platoon>(role) else {
+            return known;
+        };
         let known = known
             .knowing(at.then(Self::AT.teams), teams)
             .knowing(at.then(Self::AT.skill), unit.skill)
             .knowing(at.then(Self::AT.skill_number), unit.skill_number)
             .knowing(at.then(Self::AT.motivation), unit.motivation)
-            .knowing(at.then(Self::AT.reroll), unit.rerolls())
+            .knowing(at.then(Self::AT.reroll), roles::rerolls(cast, role, &unit))
             .knowing(at.then(Self::AT.armour), unit.top.0)
             .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
         if unit.commander_lost() {
@@ -601,7 +604,7 @@ impl Calculate for Assault {
                 .knowing(Self::AT.kind, unit.as_attacker())
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn))
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
-            known = Fighters::of(known, &unit, unit.free(), Self::AT.own);
+            known = Fighters::of(known, cast, ACTING, unit.free(), Self::AT.own);
             // A breakthrough is fought from step 2: the test was for the first charge
             // (FOW-ASL-26).
             if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
@@ -616,7 +619,7 @@ impl Calculate for Assault {
                 .knowing(Self::AT.next_bailed_out, also_out)
                 .knowing(Self::AT.attacked, unit.assaulted)
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double);
-            known = Fighters::of(known, &unit, teams, Self::AT.defenders);
+            known = Fighters::of(known, cast, TARGET, teams, Self::AT.defenders);
             if !unit.may_disengage() {
                 known = known.knowing(Self::AT.disengages, false);
             }

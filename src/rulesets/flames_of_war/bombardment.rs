@@ -240,8 +240,11 @@ impl Calculate for Bombardment {
                 .knowing(Self::AT.rockets, unit.rockets || unit.trails)
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
-                .knowing(Self::AT.ranged, unit.ranged())
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
+            // Whether another platoon stands under the same template is for the players to say.
+            if !unit.bombarded {
+                known = known.knowing(Self::AT.ranged, unit.ranged());
+            }
             if !unit.aiming_point || unit.bombarded {
                 known = known.knowing(Self::AT.repeat, false);
             }
@@ -268,6 +271,7 @@ impl Calculate for Bombardment {
                 unit.failed_tries = Count(struck.ranged.failed());
             }
             unit.bombarded |= fired;
+            unit.smoked &= !fired;
             unit.trails |= fired && self.rockets;
         });
         cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {

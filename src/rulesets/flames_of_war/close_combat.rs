@@ -118,7 +118,7 @@ impl Calculate for CloseCombat {
                 .knowing(Self::AT.state, state)
                 .knowing(Self::AT.next_bogged, bogged)
                 .knowing(Self::AT.next_bailed_out, bailed_out)
-                .knowing_all(Self::AT.will, &unit.will());
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
         }
         known
     }

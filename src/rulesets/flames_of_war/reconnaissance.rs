@@ -400,7 +400,7 @@ impl Calculate for Disengage {
                 .knowing(Self::AT.attacked, unit.assaulted)
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
                 .knowing_all(Self::AT.trained, &unit.trained())
-                .knowing_all(Self::AT.will, &unit.will());
+                .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit));
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET)
             && let [weapon] = unit.weapons()

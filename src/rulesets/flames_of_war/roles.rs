@@ -5,7 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::assault::{self, AssaultBar};
 use super::checklist::{ASSAULT, SHOOTING, START};
-use super::ranging::{BatteryBar, Ranged};
+use super::ranging::BatteryBar;
 use super::shooting::Bar;
 use super::tracker::{self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used};
 use super::words::{VehicleState, Will};
@@ -98,8 +98,12 @@ pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .barring(|cast, unit| {
         let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
-        let ranged_in = platoon(unit).ranged() != Ranged::NotYet;
-        let bar = if ranged_in { bar.once_ranged_in() } else { bar };
+        // Whether it is another platoon under the same template the form asks.
+        let bar = if platoon(unit).smoked {
+            bar
+        } else {
+            bar.once_ranged_in()
+        };
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
 
@@ -156,7 +160,7 @@ pub const SHOOTS_AT_IT: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy
 pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
     .taking(is_reconnaissance)
     .barring(|cast, unit| {
-        let shoots_now = in_own_shooting(cast, unit);
+        let shoots_now = shoots_now(cast, unit);
         let unit = platoon(unit);
         let refusals = unit.eyes_and_ears_form().scout_refusals();
         let looked = unit.all_used() == Used::EyesAndEars;
@@ -184,8 +188,7 @@ pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
         })
     })
     .barring(|cast, unit| {
-        let now = !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING;
-        (!now).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
+        (!shoots_now(cast, unit)).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
     });
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
@@ -200,7 +203,7 @@ pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
 pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
     .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
     .barring(|cast, unit| {
-        let shoots_now = in_own_shooting(cast, unit);
+        let shoots_now = shoots_now(cast, unit);
         let unit = platoon(unit);
         let stuck = match unit.stuck() {
             VehicleState::BailedOut => Some(Bar::BailedOut),
@@ -337,6 +340,11 @@ pub fn led(cast: &Cast, role: usize, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
+/// Whether the platoon in this role is led, as the units tell.
+pub fn rerolls(cast: &Cast, role: usize, unit: &Platoon) -> bool {
+    unit.rerolls() && commander_out(cast, role) != Some(true)
+}
+
 /// Below half, and hurt in this phase (FOW-MOR-03).
 fn morale_bar(unit: &Platoon) -> Option<Note> {
     if !unit.is_below_half() {
@@ -356,6 +364,12 @@ pub fn turn_starts(cast: &Cast, unit: &Standing) -> bool {
 /// Whether the shooting phase of its own side is on.
 fn in_own_shooting(cast: &Cast, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
+}
+
+/// The same, or nobody keeps the order of play: then the battle stands where it began.
+fn shoots_now(cast: &Cast, unit: &Standing) -> bool {
+    let at_first = cast.at.round == 1 && cast.at.stage == START;
+    at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
 /// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03). At

@@ -308,7 +308,7 @@ impl Calculate for Saves {
                 .knowing(Self::AT.side_armour, unit.side)
                 .knowing(Self::AT.top_armour, unit.top)
                 .knowing(Self::AT.state, unit.under_fire().1)
-                .knowing_all(Self::AT.will, &unit.will());
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
             if unit.dug_in() {
                 known = known.knowing(Self::AT.cover, true);
             }

@@ -317,10 +317,12 @@ impl Calculate for Shooting {
             // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
             let later = cast.one(TARGET);
             let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
-            known = Self::of_target(known, &unit, defensive).knowing(
-                Self::AT.target_doubled,
-                !later && unit.moved == Moved::Double,
-            );
+            known = Self::of_target(known, &unit, defensive)
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit))
+                .knowing(
+                    Self::AT.target_doubled,
+                    !later && unit.moved == Moved::Double,
+                );
         }
         known
     }
@@ -467,7 +469,6 @@ impl Shooting {
                     unit.able()
                 },
             )
-            .knowing_all(Self::AT.will, &unit.will())
             .knowing(Self::AT.attacked, unit.assaulted)
             .knowing(Self::AT.hits_before, unit.hits)
             .knowing(Self::AT.lost_before, unit.losses());

@@ -101,7 +101,7 @@ impl Calculate for Test {
         let known = known
             .knowing(Self::AT.motivation, unit.motivation)
             .knowing_all(Self::AT.trained, &unit.trained());
-        if unit.rerolls() {
+        if roles::rerolls(cast, 0, &unit) {
             // Of motivation tests alone (FOW-IND-05): the player says which it is.
             known
         } else {

@@ -135,6 +135,10 @@ fn settle(before: &Values, after: &Values) -> Values {
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
     let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assaulted |= launches && !before.is_pinned_at_first();
+    // Another assault than that of the failed test (FOW-ASL-07).
+    if launches && unit.last_assault == LastAssault::NoCharge {
+        unit.last_assault = LastAssault::Unknown;
+    }
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
     // Hits that were told by mistake, and taken back, pin nobody.
     let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
@@ -700,7 +704,8 @@ impl Platoon {
     /// over their own edge before (FOW-EXT-01, FOW-MOR-05). What was told by mistake, and is
     /// taken back, is on the table again.
     fn goes_or_is_back(&mut self, before: &Self) {
-        if self.left.0 == 0 || self.place != before.place {
+        let left = self.left.0 > 0 || before.left.0 > 0;
+        if !left || self.place != before.place {
             return;
         }
         let fell = self.destroyed > before.destroyed;
@@ -773,6 +778,8 @@ impl Platoon {
             && self.lost
             && self.hits.0 > 0
             && !self.stays
+            // What close combat strikes has no save (FOW-ASL-17).
+            && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire)
             && !self.disengaged_this_turn()
             && self.stuck() == VehicleState::Working
     }

@@ -240,12 +240,11 @@ impl Platoon {
         .into()
     }
 
-    /// Failed tries count for hits once a further one ranged in; none, where shells have
-    /// fallen. By smoke it has ranged in for no shells.
+    /// Failed tries count for hits once a further one ranged in. What has bombarded must range
+    /// in anew, unless the players say that it is the same template (FOW-ART-33).
     pub(in super::super) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
-            _ if self.bombarded && self.smoked => Ranged::NotYet,
-            0 if self.bombarded => Ranged::First,
+            _ if self.bombarded => Ranged::NotYet,
             1 => Ranged::Second,
             2 => Ranged::Third,
             _ => Ranged::NotYet,
@@ -432,8 +431,8 @@ impl Platoon {
     fn may_break_through(&self, own_turn: bool) -> bool {
         match self.last_assault {
             LastAssault::Won => true,
-            LastAssault::Lost | LastAssault::NoCharge => false,
-            LastAssault::Unknown => self.assaulted || !own_turn,
+            LastAssault::Lost => false,
+            LastAssault::Unknown | LastAssault::NoCharge => self.assaulted || !own_turn,
         }
     }
 
