@@ -2798,14 +2798,14 @@ fn sta_t1_artillery_fights_an_assault_as_any_other() {
         ("armour", "full-afv"),
     ];
     const FLAK: Fields = &[("kind", "anti-air"), ("armour", "full-afv")];
+    const COVERED: Fields = &[("kind", "infantry"), ("cover", "light")];
     let mut desk = battle(&[(First, INFANTRY), (Second, GUNS), (Second, FLAK)]);
-    for (defender, fighter) in [(2, "artillery-afv"), (3, "afv")] {
+    for (defender, fighter) in [(2, "guns-afv"), (3, "afv")] {
         let fight: Roles = &[("attacker", 1), ("defender", defender)];
         open(&mut desk, "assault-round", fight, &[]);
         assert_eq!(answer(&desk, "assault-round", "defender"), fighter);
     }
     // An AFV it is all the same, where it may assault (CWC-ASL-02).
-    const COVERED: Fields = &[("kind", "infantry"), ("cover", "light")];
     let mut desk = battle(&[(First, GUNS), (Second, COVERED), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     let bars = |defender| barred(&desk, "assault-round", "defender", defender);

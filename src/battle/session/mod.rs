@@ -135,7 +135,7 @@ fn mark(text: &str) -> u64 {
 pub struct Loaded {
     /// The session; `None` if there is none, or nothing of it could be saved.
     pub session: Option<Session>,
-    /// What could not be read. Pass it to [`rescue`](save::rescue).
+    /// What could not be read. Pass it to [`rescue`](super::save::rescue).
     pub damage: Vec<Damage>,
 }
 

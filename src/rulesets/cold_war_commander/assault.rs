@@ -40,8 +40,9 @@ choices! {
         Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
         /// 2
         Other = "other" => t::FIGHTER_OTHER,
-        /// 2, on the table (CWC-STA-T1); held to clear terrain as the AFV that it is.
-        ArtilleryAfv = "artillery-afv" => t::FIGHTER_ARTILLERY_AFV,
+        /// 2, on the table (CWC-STA-T1); held to clear terrain as the AFV that it is. (Old
+        /// links have `a` for the AFV.)
+        ArtilleryAfv = "guns-afv" => t::FIGHTER_ARTILLERY_AFV,
     }
 }
 
