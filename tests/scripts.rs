@@ -97,3 +97,24 @@ fn offers_of_one_name_are_told_apart_by_where_they_lead() {
 "#;
     assert_eq!(play(script), Ok(2));
 }
+
+#[test]
+fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
+    let script = r#"{"game": "flames-of-war"}
+{"add-unit": {"side": "first", "name": "Rifles"}}
+{"add-unit": {"side": "second", "name": "Guards"}}
+{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}, "answers": {"over-16": "yes"}}}
+{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}, "answers": {"over-16": "yes"}}}
+{"answer": {"calculator": "shooting", "field": "over-16", "value": "yes"}}
+{"cast": {"calculator": "shooting", "role": "target", "unit": 2}}
+"#;
+    assert_eq!(play(script), Ok(0));
+    for line in [
+        r#"{"open-calculator": {"calculator": "sailing"}}"#,
+        r#"{"answer": {"calculator": "shooting", "field": "courage", "value": "2"}}"#,
+        r#"{"answer": {"calculator": "shooting", "field": "over-16", "value": "many"}}"#,
+    ] {
+        let (_, wrong) = play(&format!("{script}{line}\n")).expect_err(line);
+        assert_eq!(wrong, "it changes nothing", "{line}");
+    }
+}

@@ -210,12 +210,43 @@ impl Script {
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
         let came = self.desk.plan(action, self.ruleset);
         if came.is_empty() {
-            return Err(Wrong::Nothing);
+            return if self.stands_so(action) {
+                Ok(())
+            } else {
+                Err(Wrong::Nothing)
+            };
         }
         let entry = Entry::new(action.clone(), came);
         entry.apply(&mut self.desk);
         self.entries.push(entry);
         Ok(())
+    }
+
+    /// Whether a calculator stands as this action leaves it: it follows its units, and may
+    /// know already what a script says.
+    fn stands_so(&self, action: &Action) -> bool {
+        let (Action::OpenCalculator { calculator, .. }
+        | Action::Answer { calculator, .. }
+        | Action::Cast { calculator, .. }) = action
+        else {
+            return false;
+        };
+        let Some(known) = self.ruleset.calculator(calculator) else {
+            return false;
+        };
+        let bench = self.desk.bench(calculator);
+        match action {
+            Action::Answer { field, value, .. } => {
+                let place = Field::find(known.fields, field);
+                place.is_some_and(|place| {
+                    known.fields[place].write(bench.values(known).get(place)) == *value
+                })
+            }
+            Action::Cast { role, unit, .. } => {
+                bench.cast.get(role).cloned() == unit.map(|unit| unit.to_string())
+            }
+            _ => true,
+        }
     }
 
     fn take(&mut self, word: &OfferWord) -> Result<(), Wrong> {
