@@ -2374,6 +2374,30 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
 }
 
 #[test]
+fn amb_39_who_charged_is_shot_at_though_no_move_was_declared() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (Second, SQUAD),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 4, "ready", "yes");
+    take(&mut desk, "activate", Some(1));
+    dice(&mut desk, "assault", [1, 3], &[1; 12]);
+    take(&mut desk, "hold", None);
+    assert_eq!(
+        state(&desk, 1).first,
+        Deed::Nothing,
+        "it is not said to hold"
+    );
+    declare(&mut desk, 2, "shoot");
+    let beside = answers(&[("shooter", "4")]);
+    let at = |target| story::may_not(&desk, "fire-at-infantry", &beside, "target", target);
+    assert_eq!(at(1), None, "it moved into contact");
+    assert_eq!(at(2), Some("BR10-AMB-39"), "it shoots");
+}
+
+#[test]
 fn amb_39_who_does_not_move_is_not_shot_at_with_a_marker() {
     let mut desk = battle(&[
         (First, SQUAD),

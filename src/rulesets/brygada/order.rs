@@ -233,9 +233,10 @@ fn declaring(view: &View) -> Vec<Offer> {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     // Of one ticked off by hand it is not told what it did; of this one it is.
+    let did_nothing = !unit.fought && !unit.shot;
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
-        .setting([Set::unit(number, Unit::AT.first, Deed::Hold)]);
+        .setting(did_nothing.then(|| Set::unit(number, Unit::AT.first, Deed::Hold)));
     if unit.actions.0 == 0 || unit.fought {
         // A fight that goes on was fought first: the activation is over (BR10-ASL-05).
         return vec![hold];

@@ -334,7 +334,8 @@ fn stands_still(cast: &Cast, target: &Standing) -> bool {
             let untold = state.first == Deed::Nothing;
             state.activated && (untold || is_move(state.first) || is_move(state.second))
         };
-        moved || state.moved_in_tow
+        // Who struck in this turn had charged, whatever it is said to have done besides.
+        moved || state.moved_in_tow || state.fought
     };
     let mut all = cast.units.iter();
     let moved = all.any(|unit| moves_along(cast, target.number, unit.number) && has_moved(unit));
