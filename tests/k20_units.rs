@@ -2554,3 +2554,72 @@ fn ral_02_a_routed_commander_orders_no_rally() {
     assert_eq!(may_not(&desk, "rally", "commander", 1), Some("K20-MOR-05"));
     assert_eq!(due(&desk, 1), [""; 0]);
 }
+
+/// K20-MOR-T2, K20-AMB-67: half is of the stands that there were before the attack.
+#[test]
+fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
+    const KEEN: Fields = &[("training", "11"), ("morale-base", "12"), ("stands", "3")];
+    const KEEN_HITS: Fields = &[("training", "12"), ("morale-base", "11"), ("wb", "4")];
+    let mut desk = battle(&[(First, KEEN_HITS), (Second, KEEN)]);
+    let fire: Named = &[("shooter", 1), ("target", 2)];
+    dice(&mut desk, "infantry-fire", fire, &[("fp", "6")], &[4]);
+    assert_eq!(state(&desk, 2).lost_now.0, 1);
+    let charge: Named = &[("attacker", 1), ("defender", 2)];
+    dice(&mut desk, "charge", charge, &[("stands", "1")], &[5, 20, 5]);
+    let squad = state(&desk, 2);
+    assert_eq!((squad.stands_lost.0, squad.lost_now.0), (2, 1));
+    // One of three: no -5, so that 12 passes.
+    dice(&mut desk, "morale", UNIT_2, &[], &[12]);
+    let squad = state(&desk, 2);
+    assert_eq!(squad.level, Level::Confident);
+    assert_eq!((squad.lost_now.0, squad.lost_since.0), (0, 0));
+}
+
+/// K20-CHG-T2: the further stands are those of one fight.
+#[test]
+fn chg_t2_who_goes_on_with_another_enemy_brings_no_stands_of_the_first_fight() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    let alone: Fields = &[("stands", "1")];
+    let more: Fields = &[("stands", "1"), ("enemy-more-wb", "9")];
+    let first: Named = &[("attacker", 1), ("defender", 3)];
+    let second: Named = &[("attacker", 2), ("defender", 3)];
+    dice(&mut desk, "charge", first, alone, &[5, 1, 3]);
+    dice(&mut desk, "charge", second, more, &[5, 11, 4]);
+    assert_eq!(state(&desk, 3).fights.number(), Some(2));
+    assert_eq!(state(&desk, 3).fights_wb.0, 9);
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    dice(&mut desk, "close-combat", second, &[], &[20, 1]);
+    let squad = state(&desk, 3);
+    assert_eq!((squad.stands_lost.0, squad.fights.number()), (1, Some(1)));
+    assert_eq!(squad.fights_wb.0, 0);
+}
+
+#[test]
+fn ral_01_who_rallied_begins_no_close_combat() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 1, "level", "disorganised");
+    let fights = |desk: &Desk| may_not(desk, "close-combat", "attacker", 1);
+    assert_eq!(fights(&desk), None);
+    dice(&mut desk, "rally", UNIT_1, &[], &[5]);
+    assert_eq!(fights(&desk), Some("K20-RAL-01"));
+    // In one that goes on it fights.
+    set(&mut desk, 1, "fighting", "yes");
+    assert_eq!(fights(&desk), None);
+}
+
+/// K20-SPT-T1: at 2″ everybody is spotted, whoever was thrown back there.
+#[test]
+fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
+    const LURKING: Fields = &[("hidden", "yes"), ("overwatch", "yes")];
+    let mut desk = battle(&[(First, SQUAD), (Second, LURKING)]);
+    let charge: Named = &[("attacker", 1), ("defender", 2)];
+    let broken: Fields = &[
+        ("stands", "1"),
+        ("overwatch", "fire"),
+        ("fire-result", "broken"),
+    ];
+    dice(&mut desk, "charge", charge, broken, &[5]);
+    assert_eq!(state(&desk, 1).level, Level::Broken);
+    assert!(!state(&desk, 2).hidden);
+}

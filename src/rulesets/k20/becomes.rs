@@ -87,6 +87,8 @@ fn still_fought(cast: &mut Cast) {
             if !unit.fighting {
                 unit.fighting = true;
                 unit.fights = UnitNumber::of(enemy);
+                // Those stands were of the fight that is over.
+                unit.fights_wb = Count(0);
             }
         });
     }

@@ -482,8 +482,8 @@ impl Calculate for Charge {
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
-            if !matches!(end, End::Evaded | End::ThrownBack | End::ShotDown) {
-                // In contact, or 1″ short of it (K20-CHG-04).
+            if end != End::Evaded {
+                // In contact, or within the 2″ at which the other fires (K20-CHG-03, K20-CHG-04).
                 becomes::face_to_face(cast, [ACTING, TARGET]);
             }
             if self.overwatch == Overwatch::FallBack {

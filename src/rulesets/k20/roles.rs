@@ -169,15 +169,15 @@ pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
 /// Infantry in close combat, whether it charged or fights on.
 pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     .taking(is_on_foot)
-    .barring(|cast, unit| fights_not(unit).or_else(|| fought_already(cast, unit)));
+    .barring(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
     fights_too("attacker-2").barring(|cast, unit| {
-        twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(unit))
+        twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
     fights_too("attacker-3").barring(|cast, unit| {
-        twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(unit))
+        twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
 ];
 
@@ -209,12 +209,15 @@ pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .usually(fought)
     .barring(|_, unit| not_fought(unit));
 
-/// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05). Who must not
-/// charge may fight on in a fight that nobody told.
-fn fights_not(unit: &Standing) -> Option<Note> {
-    let unit: Unit = unit.state.typed();
-    let routed = !unit.fighting && unit.level == Level::Routed;
-    charge::refused(unit.level).filter(|_| routed)
+/// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05), or its
+/// activation is over (K20-RAL-01). Who must not charge may fight on in a fight that nobody told.
+fn fights_not(cast: &Cast, standing: &Standing) -> Option<Note> {
+    let unit: Unit = standing.state.typed();
+    if unit.fighting {
+        return None;
+    }
+    let routed = charge::refused(unit.level).filter(|_| unit.level == Level::Routed);
+    routed.or_else(|| rests(cast, standing))
 }
 
 /// The place of whom a unit in close combat fights, among the roles.

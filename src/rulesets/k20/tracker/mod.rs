@@ -149,6 +149,9 @@ form! {
             /// Its level was moved by a Rally test, which is none for its losses: never shown
             /// either.
             rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
+            /// Stands lost since, with a test among the same dice, while that for those above
+            /// was due; never shown either.
+            lost_since: Count<0, 20> = 0, t::LOST_NOW, ["K20-AMB-67"], when |_unit| false;
         }
         group t::GROUP_ACTIVATION => {
             /// Its standard action.
@@ -362,6 +365,7 @@ fn settle(before: &Values, after: &Values) -> Values {
             // A test among the dice that took the stands is for those alone: one for what
             // was lost before stays due.
             unit.lost_now = before.lost_now;
+            unit.lost_since = Count::from_raw(unit.lost_since.0 + lost);
         } else {
             unit.lost_now = Count(0);
             unit.commander_lost = false;
@@ -369,6 +373,9 @@ fn settle(before: &Values, after: &Values) -> Values {
         }
         // Broken or Routed after it, its stands go back (K20-VAS-04, K20-AMB-68).
         unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
+    }
+    if unit.lost_now.0 == 0 {
+        unit.lost_since = Count(0);
     }
     unit.tested = false;
     unit.rallied = false;
@@ -439,7 +446,7 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 /// turn. A new turn brings the actions back, and the dud is out of the barrel
 /// (K20-DIR-T5).
 fn passes(unit: &Values, moment: Moment) -> Values {
-    let of_the_attack = places!(Unit: lost_now, commander_lost, shaken, crew_test);
+    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test);
     let unit = match moment {
         // What was tested at the end of one activation is none of the next one's.
         Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
@@ -526,7 +533,7 @@ impl Unit {
     /// Stands it had before the attack that is tested for; 0 of what has none.
     pub(super) fn stands_before(&self) -> i16 {
         if self.on_foot() {
-            self.remaining() + self.lost_now()
+            self.remaining() + self.lost_since.0 + self.lost_now()
         } else {
             0
         }
@@ -539,7 +546,7 @@ impl Unit {
 
     /// What the attack that is tested for did to it.
     pub(super) fn losses(&self) -> Losses {
-        let had = self.remaining() + self.lost_now();
+        let had = self.stands_before();
         Losses {
             commander_lost: self.commander_lost,
             shaken: self.shaken && self.on_foot(),
