@@ -292,10 +292,10 @@ const OPENED: &str =
     r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
 
 fn line(battle: &Script, place: usize) -> Line {
-    let house = Values::defaults(GAME.house_rules);
+    let house = Values::defaults(battle.ruleset.house_rules);
     let mut line = None;
     replay(&battle.start, &battle.entries[..=place], &mut |step| {
-        line = Some(Line::of(step, &house, GAME));
+        line = Some(Line::of(step, &house, battle.ruleset));
     });
     line.expect("there is such an entry")
 }
@@ -328,6 +328,28 @@ fn dice_that_todays_rules_would_not_roll_are_shown_bare() {
         .expect("dice fell");
     assert_eq!((trail.outcome, trail.throws.len()), (None, 0));
     assert_eq!(trail.faces, [6]);
+}
+
+#[test]
+fn what_a_game_keeps_for_its_rules_alone_is_not_told() {
+    let mut battle = Script::begin(r#"{"game": "brygada"}"#).expect("a wargame");
+    for line in [
+        r#"{"add-unit": {"side": "first", "name": "Rifles"}}"#,
+        r#"{"add-unit": {"side": "second", "name": "Grenadiers"}}"#,
+        r#"{"start-battle": {"starts": "first"}}"#,
+        r#"{"open-calculator": {"calculator": "assault", "cast": {"attacker": "1", "defender": "2"}}}"#,
+        r#"{"fall": {"calculator": "assault", "faces": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}}"#,
+        r#"{"expect": {"unit": 1, "is": {"fights": "2", "struck": "2"}}}"#,
+    ] {
+        battle.play(line).expect(line);
+    }
+    let told = line(&battle, battle.entries.len() - 1).changed;
+    let fields = battle.ruleset.tracker.fields;
+    let told: Vec<_> = (told.iter())
+        .map(|one| fields[one.field].id.to_string())
+        .collect();
+    assert!(told.contains(&"fights".to_owned()), "{told:?}");
+    assert!(!told.contains(&"struck".to_owned()), "{told:?}");
 }
 
 #[test]

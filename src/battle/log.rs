@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::aid::{Calculator, Note, Outcome, Part, Position, Remaining, Ruleset, Values};
+use crate::aid::{Calculator, Field, Note, Outcome, Part, Position, Remaining, Ruleset, Values};
 use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
 
 use super::Side;
@@ -446,9 +446,11 @@ fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> V
             _ => {}
         }
     }
-    let mut differs = |whom: Whom, before: &Values, after: &Values| {
-        for (field, (before, after)) in before.all().iter().zip(after.all()).enumerate() {
-            if before != after {
+    let mut differs = |whom: Whom, fields: &[Field], old: &Values, new: &Values| {
+        let shown = |field: &Field| field.matters(old.all()) || field.matters(new.all());
+        for (field, (before, after)) in old.all().iter().zip(new.all()).enumerate() {
+            // What is kept for the rules alone is nowhere shown.
+            if before != after && shown(&fields[field]) {
                 all.push(Changed {
                     whom,
                     field,
@@ -461,16 +463,21 @@ fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> V
     for unit in units {
         if let (Some((_, old)), Some((_, new))) = (before.unit(unit), after.unit(unit)) {
             let (old, new) = (old.values(ruleset), new.values(ruleset));
-            differs(Whom::Unit(unit), &old, &new);
+            differs(Whom::Unit(unit), tracker.fields, &old, &new);
         }
     }
     for side in sides {
         let of = |desk: &Desk| answers::values(desk.sides.of(side), tracker.side_fields);
-        differs(Whom::Side(side), &of(before), &of(after));
+        differs(
+            Whom::Side(side),
+            tracker.side_fields,
+            &of(before),
+            &of(after),
+        );
     }
     if battle {
         let of = |desk: &Desk| desk.battle_values(ruleset);
-        differs(Whom::Battle, &of(before), &of(after));
+        differs(Whom::Battle, tracker.battle_fields, &of(before), &of(after));
     }
     all
 }

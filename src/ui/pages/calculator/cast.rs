@@ -200,11 +200,12 @@ impl Desk {
         becomes.unwrap_or_default()
     }
 
-    /// What is different in a state, in words.
+    /// What is different in a state, in words; what is kept for the rules alone is not told.
     fn changes(self, fields: &'static [Field], before: &Values, after: &Values) -> String {
         let app = self.app;
+        let shown = |field: &Field| field.matters(before.all()) || field.matters(after.all());
         let words: Vec<String> = (fields.iter().enumerate())
-            .filter(|(place, _)| before.get(*place) != after.get(*place))
+            .filter(|(place, field)| before.get(*place) != after.get(*place) && shown(field))
             .map(|(place, field)| {
                 let of = |values: &Values| figures::answer(app, field.kind, values.get(place));
                 let label = app.t(field.label);
@@ -256,16 +257,18 @@ impl Desk {
         let lines = becomes
             .units
             .iter()
-            .map(|(before, after)| {
-                let name = self.name_of(before.number);
+            .filter_map(|(before, after)| {
                 let words = self.changes(fields, &before.state, after);
-                view! {
-                    <li data-unit=before.number>
-                        <b>{name}</b>
-                        ": "
-                        {words}
-                    </li>
-                }
+                let name = self.name_of(before.number);
+                (!words.is_empty()).then(|| {
+                    view! {
+                        <li data-unit=before.number>
+                            <b>{name}</b>
+                            ": "
+                            {words}
+                        </li>
+                    }
+                })
             })
             .views();
         let side_lines = becomes
