@@ -112,6 +112,7 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
     for line in [
         r#"{"open-calculator": {"calculator": "sailing"}}"#,
         r#"{"answer": {"calculator": "shooting", "field": "courage", "value": "2"}}"#,
+        r#"{"cast": {"calculator": "shooting", "role": "drummer", "unit": null}}"#,
         r#"{"answer": {"calculator": "shooting", "field": "over-16", "value": "many"}}"#,
     ] {
         let (_, wrong) = play(&format!("{script}{line}\n")).expect_err(line);

@@ -446,19 +446,16 @@ fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> V
             _ => {}
         }
     }
-    let mut differs = |whom: Whom, fields: &[Field], old: &Values, new: &Values| {
-        let shown = |field: &Field| field.matters(old.all()) || field.matters(new.all());
-        for (field, (before, after)) in old.all().iter().zip(new.all()).enumerate() {
-            // What is kept for the rules alone is nowhere shown.
-            if before != after && shown(&fields[field]) {
-                all.push(Changed {
-                    whom,
-                    field,
-                    before: *before,
-                    after: *after,
-                });
-            }
-        }
+    let mut differs = |whom: Whom, fields: &[Field], before: &Values, after: &Values| {
+        let places = fields.iter().enumerate();
+        let differing =
+            places.filter(|(place, field)| field.visibly_differs(*place, before, after));
+        all.extend(differing.map(|(field, _)| Changed {
+            whom,
+            field,
+            before: before.get(field),
+            after: after.get(field),
+        }));
     };
     for unit in units {
         if let (Some((_, old)), Some((_, new))) = (before.unit(unit), after.unit(unit)) {

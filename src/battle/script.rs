@@ -210,11 +210,7 @@ impl Script {
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
         let came = self.desk.plan(action, self.ruleset);
         if came.is_empty() {
-            return if self.stands_so(action) {
-                Ok(())
-            } else {
-                Err(Wrong::Nothing)
-            };
+            return (self.stands_so(action).then_some(())).ok_or(Wrong::Nothing);
         }
         let entry = Entry::new(action.clone(), came);
         entry.apply(&mut self.desk);
@@ -243,7 +239,8 @@ impl Script {
                 })
             }
             Action::Cast { role, unit, .. } => {
-                bench.cast.get(role).cloned() == unit.map(|unit| unit.to_string())
+                let there = known.roles.iter().any(|known| known.id == role);
+                there && bench.cast.get(role).cloned() == unit.map(|unit| unit.to_string())
             }
             _ => true,
         }

@@ -253,6 +253,13 @@ impl Field {
             && (self.here)(answers, nth)
     }
 
+    /// Whether the answer is another one after a change and was or is to be seen: what is kept
+    /// for the rules alone never matters.
+    pub fn visibly_differs(&self, place: usize, before: &Values, after: &Values) -> bool {
+        before.get(place) != after.get(place)
+            && (self.matters(before.all()) || self.matters(after.all()))
+    }
+
     /// Whether the question is called so, or was.
     fn is_called(&self, written: &str) -> bool {
         if self.was.is_empty() {

@@ -232,8 +232,8 @@ fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
-    // Of one ticked off by hand it is not told what it did; of this one it is.
     let did_nothing = !unit.fought && !unit.shot;
+    // Of one ticked off by hand it is not told what it did; of this one it is.
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
         .setting(did_nothing.then(|| Set::unit(number, Unit::AT.first, Deed::Hold)));

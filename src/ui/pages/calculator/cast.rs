@@ -203,9 +203,8 @@ impl Desk {
     /// What is different in a state, in words; what is kept for the rules alone is not told.
     fn changes(self, fields: &'static [Field], before: &Values, after: &Values) -> String {
         let app = self.app;
-        let shown = |field: &Field| field.matters(before.all()) || field.matters(after.all());
         let words: Vec<String> = (fields.iter().enumerate())
-            .filter(|(place, field)| before.get(*place) != after.get(*place) && shown(field))
+            .filter(|(place, field)| field.visibly_differs(*place, before, after))
             .map(|(place, field)| {
                 let of = |values: &Values| figures::answer(app, field.kind, values.get(place));
                 let label = app.t(field.label);
@@ -252,48 +251,36 @@ impl Desk {
         if becomes.is_empty() {
             return None;
         }
-        let fields = self.ruleset.tracker.fields;
-        let side_fields = self.ruleset.tracker.side_fields;
-        let lines = becomes
-            .units
-            .iter()
-            .filter_map(|(before, after)| {
-                let words = self.changes(fields, &before.state, after);
-                let name = self.name_of(before.number);
-                (!words.is_empty()).then(|| {
-                    view! {
-                        <li data-unit=before.number>
-                            <b>{name}</b>
-                            ": "
-                            {words}
-                        </li>
-                    }
-                })
-            })
-            .views();
-        let side_lines = becomes
-            .sides
-            .iter()
-            .map(|(side, [before, after])| {
-                let words = self.changes(side_fields, before, after);
-                view! {
-                    <li>
-                        <b>{side_of_desk(app, *side)}</b>
-                        ": "
-                        {words}
-                    </li>
-                }
-            })
-            .views();
-        let battle = becomes.battle.as_ref().map(|[before, after]| {
-            let words = self.changes(self.ruleset.tracker.battle_fields, before, after);
-            view! { <li>{words}</li> }
+        let tracker = &self.ruleset.tracker;
+        let line = |unit: Option<u32>, name: Option<String>, words: String| {
+            let name = name.map(|name| view! { <b>{name}</b> ": " });
+            (!words.is_empty()).then(|| view! { <li data-unit=unit>{name} {words}</li> })
+        };
+        let units = becomes.units.iter().filter_map(|(before, after)| {
+            let words = self.changes(tracker.fields, &before.state, after);
+            line(
+                Some(before.number),
+                Some(self.name_of(before.number)),
+                words,
+            )
         });
+        let sides = becomes.sides.iter().filter_map(|(side, [before, after])| {
+            let words = self.changes(tracker.side_fields, before, after);
+            line(None, Some(side_of_desk(app, *side)), words)
+        });
+        let battle = becomes.battle.iter().filter_map(|[before, after]| {
+            line(
+                None,
+                None,
+                self.changes(tracker.battle_fields, before, after),
+            )
+        });
+        let lines = units.chain(sides).chain(battle).views();
         let settle = becomes.settle(self.calculator, self.ruleset);
         Some(
             view! {
                 <section class="cast-settling">
-                    <ul>{lines} {side_lines} {battle}</ul>
+                    <ul>{lines}</ul>
                     <button
                         class="button primary"
                         data-action="settle"
