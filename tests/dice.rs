@@ -12,82 +12,99 @@ use adjutant::dice::{
 use adjutant::text::Text;
 use proptest::prelude::*;
 
+/// Dice that fall on every face in turn.
+struct Faces {
+    path: Vec<(u8, u8)>,
+    depth: usize,
+    weight: f64,
+}
+
+impl Faces {
+    fn face(&mut self, die: Die) -> u8 {
+        if self.depth == self.path.len() {
+            self.path.push((1, die.faces()));
+        }
+        let (face, faces) = self.path[self.depth];
+        self.depth += 1;
+        self.weight /= f64::from(faces);
+        face
+    }
+
+    fn read(&mut self, roll: &Roll) -> usize {
+        if let Reading::Choice { usual, .. } = roll.reading {
+            return usize::from(usual);
+        }
+        let faces: Vec<u8> = (0..roll.dice).map(|_| self.face(roll.die)).collect();
+        let total: u32 = faces.iter().map(|face| u32::from(*face)).sum();
+        match &roll.reading {
+            Reading::AtLeast(need) => usize::from(total as i16 >= *need),
+            Reading::AtMost(need) => usize::from(total as i16 <= *need),
+            Reading::Bands(bands) => bands
+                .rows()
+                .iter()
+                .position(|band| total <= u32::from(band.upto))
+                .unwrap(),
+            Reading::Total => total as usize - usize::from(roll.dice),
+            Reading::TotalAndDouble => {
+                let unlike = 2 * usize::from(roll.die.faces()) - 3;
+                match faces[..] {
+                    [one, other] if one == other => unlike + usize::from(one) - 1,
+                    _ => total as usize - 3,
+                }
+            }
+            Reading::Direction | Reading::Choice { .. } => total as usize,
+        }
+    }
+}
+
+impl Dice for Faces {
+    fn way(&mut self, roll: &Roll) -> usize {
+        let way = self.read(roll);
+        match (roll.reroll, way) {
+            (Reroll::Failures, 0) | (Reroll::Successes, 1) => self.read(roll),
+            _ => way,
+        }
+    }
+    fn pool(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        let mut sum = none;
+        for (group, count) in groups.iter().enumerate() {
+            for _ in 0..*count {
+                sum = add.join(sum, go(self, group));
+            }
+        }
+        sum
+    }
+    fn in_turn(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        self.pool(groups, none, add, go)
+    }
+    fn fall(&self) -> bool {
+        false
+    }
+    fn sequence(
+        &mut self,
+        times: u32,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> u64 {
+        (0..times).fold(start, |state, _| step(self, state))
+    }
+}
+
 /// Plays a procedure with every combination of single faces, one die at a
 /// time, with nothing pooled: slow and obviously right.
 fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
-    struct Faces {
-        path: Vec<(u8, u8)>,
-        depth: usize,
-        weight: f64,
-    }
-    impl Faces {
-        fn face(&mut self, die: Die) -> u8 {
-            if self.depth == self.path.len() {
-                self.path.push((1, die.faces()));
-            }
-            let (face, faces) = self.path[self.depth];
-            self.depth += 1;
-            self.weight /= f64::from(faces);
-            face
-        }
-        fn read(&mut self, roll: &Roll) -> usize {
-            if let Reading::Choice { usual, .. } = roll.reading {
-                return usize::from(usual);
-            }
-            let faces: Vec<u8> = (0..roll.dice).map(|_| self.face(roll.die)).collect();
-            let total: u32 = faces.iter().map(|face| u32::from(*face)).sum();
-            match &roll.reading {
-                Reading::AtLeast(need) => usize::from(total as i16 >= *need),
-                Reading::AtMost(need) => usize::from(total as i16 <= *need),
-                Reading::Bands(bands) => bands
-                    .rows()
-                    .iter()
-                    .position(|band| total <= u32::from(band.upto))
-                    .unwrap(),
-                Reading::Total => total as usize - usize::from(roll.dice),
-                Reading::TotalAndDouble => {
-                    let unlike = 2 * usize::from(roll.die.faces()) - 3;
-                    match faces[..] {
-                        [one, other] if one == other => unlike + usize::from(one) - 1,
-                        _ => total as usize - 3,
-                    }
-                }
-                Reading::Direction | Reading::Choice { .. } => total as usize,
-            }
-        }
-    }
-    impl Dice for Faces {
-        fn way(&mut self, roll: &Roll) -> usize {
-            let way = self.read(roll);
-            match (roll.reroll, way) {
-                (Reroll::Failures, 0) | (Reroll::Successes, 1) => self.read(roll),
-                _ => way,
-            }
-        }
-        fn pool(
-            &mut self,
-            groups: &[u32],
-            none: u64,
-            add: Add,
-            go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-        ) -> u64 {
-            let mut sum = none;
-            for (group, count) in groups.iter().enumerate() {
-                for _ in 0..*count {
-                    sum = add.join(sum, go(self, group));
-                }
-            }
-            sum
-        }
-        fn sequence(
-            &mut self,
-            times: u32,
-            start: u64,
-            step: &dyn Fn(&mut dyn Dice, u64) -> u64,
-        ) -> u64 {
-            (0..times).fold(start, |state, _| step(self, state))
-        }
-    }
     let mut faces = Faces {
         path: Vec::new(),
         depth: 0,
@@ -188,6 +205,43 @@ proptest! {
         };
         let counted = |dice: &mut dyn Dice| -> u32 { procedure(dice) };
         same(&odds(counted), &brute_force(counted));
+    }
+
+    #[test]
+    fn a_sequence_goes_on_until_it_rests(times in 0_u32..4, first in 0_u8..5, rests in 1_u32..4) {
+        let ahead = table(first, 1);
+        let procedure = |dice: &mut dyn Dice| {
+            dice.again(times, 0_u32, |dice, place| match place {
+                place if place >= rests => place,
+                place => place + dice.band(&ahead) as u32,
+            })
+        };
+        same(&odds(procedure), &brute_force(procedure));
+    }
+
+    #[test]
+    fn goes_in_turn(first in 0_u32..3, second in 0_u32..2, hit in 2_i16..7, save in 2_i16..7) {
+        let (hit, save) = (D6.at_least(hit), D6.at_least(save));
+        let procedure = |dice: &mut dyn Dice| -> (u32, u32) {
+            dice.each_in_turn(&[(first, false), (second, true)], |dice, &of_second| {
+                let lost = u32::from(dice.check(&hit) && !dice.check(&save));
+                if of_second { (0, lost) } else { (lost, 0) }
+            })
+        };
+        same(&odds(procedure), &brute_force(procedure));
+    }
+
+    #[test]
+    fn outcomes_come_in_their_order_and_once(
+        outcomes in prop::collection::vec((0_u16..3, prop_oneof![0_u16..9, any::<u16>()], 0_u16..200), 0..60),
+    ) {
+        let mut sums: BTreeMap<(u16, (u16, u16)), f64> = BTreeMap::new();
+        let outcomes: Vec<_> = outcomes.into_iter().map(|(a, b, c)| ((a, (b, c)), 0.5)).collect();
+        for (outcome, chance) in &outcomes {
+            *sums.entry(*outcome).or_default() += chance;
+        }
+        let odds = Odds::new(outcomes);
+        prop_assert!(odds.iter().eq(sums.iter().map(|(outcome, sum)| (outcome, *sum))));
     }
 
     #[test]
@@ -463,6 +517,35 @@ fn a_direction_takes_part_in_rolls_but_not_in_the_odds() {
     assert_eq!(entered(18), Some((11, 90)));
     assert_eq!(entered(0), Some((11, 0)), "the die may show no direction");
     assert_eq!(entered(73), None, "there are 72 directions");
+}
+
+#[test]
+fn goes_in_turn_are_played_to_their_ends_one_after_another() {
+    let (hit, save) = (D6.at_least(4), D6.at_least(3));
+    let go = |dice: &mut dyn Dice| u32::from(dice.check(&hit) && !dice.check(&save));
+    // Together: both dice to hit, then both saves. In turn: the first one's save comes before
+    // the other's die to hit.
+    let faces = [5, 2, 6, 1];
+    let together = roll(&mut Generator::recorded(&faces), |dice| dice.each(2, go));
+    assert_eq!((together.0, together.1.len()), (0, 2));
+    let in_turn = roll(&mut Generator::recorded(&faces), |dice| {
+        dice.each_in_turn(&[(2, ())], |dice, &()| go(dice))
+    });
+    assert_eq!((in_turn.0, in_turn.1.len()), (2, 4));
+}
+
+#[test]
+fn what_is_kept_aside_is_known_to_who_rolls_and_not_to_the_odds() {
+    let six = D6.at_least(6);
+    let procedure = |dice: &mut dyn Dice| {
+        let hits = dice.successes(&six, 3);
+        (hits > 0, dice.aside(hits))
+    };
+    let (rolled, _) = roll(&mut Generator::recorded(&[6, 1, 6]), procedure);
+    assert_eq!(rolled, (true, 2));
+    let odds = odds(procedure);
+    assert_eq!(odds.len(), 2);
+    assert!((odds.probability(&(true, 0)) - (1.0 - (5.0_f64 / 6.0).powi(3))).abs() < 1e-12);
 }
 
 #[test]

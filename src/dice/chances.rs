@@ -1,6 +1,7 @@
 //! What the exact odds are reckoned with: chances by code, and the chain of
 //! states that a sequence goes through.
 
+use std::mem;
 use std::ops::Range;
 
 /// Chances by code.
@@ -66,90 +67,121 @@ impl Places {
     }
 }
 
-/// The states of a sequence, and what one step makes of each, found once.
+/// The states of a sequence, each with a number in the order in which they are met, and what
+/// one step makes of each, found once.
 #[derive(Default)]
 pub(super) struct Chain {
-    /// One more than the place of a state among the steps; 0 for unknown ones.
+    /// One more than the number of a state; 0 for those not met yet.
     table: Vec<u32>,
-    steps: Vec<Step>,
-    moves: Chances,
+    states: Vec<State>,
+    /// The states where a step goes, by their numbers, with the chances.
+    moves: Vec<(usize, f64)>,
+    /// The chances of being in each state after the steps so far, and after one more.
+    now: Vec<f64>,
+    next: Vec<f64>,
 }
 
-/// What one step makes of a state.
-struct Step {
-    state: u64,
-    /// Where it goes, among the moves of the chain; nowhere from a state of
-    /// rest.
-    moves: Range<usize>,
+struct State {
+    code: u64,
+    /// Where one step goes from here, among the moves of the chain; nowhere from a state of
+    /// rest. `None` as long as it is not known.
+    moves: Option<Range<usize>>,
     /// The chance of having come to rest here.
     rests: f64,
 }
 
 impl Chain {
-    /// The step from a state, if it is known.
-    fn find(&self, state: u64) -> Option<usize> {
-        match place(state) {
+    /// Begins in this state.
+    pub fn begin(&mut self, start: u64) {
+        let start = self.number(start);
+        self.now[start] = 1.0;
+    }
+
+    /// The number of a state.
+    fn number(&mut self, code: u64) -> usize {
+        let at = place(code);
+        let met = match at {
             Some(at) => match self.table.get(at) {
                 None | Some(0) => None,
-                Some(place) => Some(*place as usize - 1),
+                Some(number) => Some(*number as usize - 1),
             },
-            None => self.steps.iter().position(|step| step.state == state),
-        }
-    }
-
-    /// Whether it is known what a step makes of the state.
-    pub fn knows(&self, state: u64) -> bool {
-        self.find(state).is_some()
-    }
-
-    /// Keeps what a step makes of the state.
-    pub fn learn(&mut self, state: u64, after: &[(u64, f64)]) {
-        let first = self.moves.len();
-        if !matches!(after, [(only, _)] if *only == state) {
-            self.moves.extend_from_slice(after);
-        }
-        self.steps.push(Step {
-            state,
-            moves: first..self.moves.len(),
-            rests: 0.0,
-        });
-        if let Some(at) = place(state) {
-            if at >= self.table.len() {
-                self.table.resize((at + 1).next_power_of_two(), 0);
-            }
-            self.table[at] = self.steps.len() as u32;
-        }
-    }
-
-    /// One step from a known state, which is reached with this chance.
-    pub fn go(&mut self, state: u64, chance: f64, mut to: impl FnMut(u64, f64)) {
-        let Some(step) = self.find(state).map(|at| &mut self.steps[at]) else {
-            return;
+            None => self.states.iter().position(|state| state.code == code),
         };
-        if step.moves.is_empty() {
-            step.rests += chance;
-        }
-        for &(after, share) in &self.moves[step.moves.clone()] {
-            to(after, chance * share);
-        }
+        met.unwrap_or_else(|| {
+            let moves = None;
+            let rests = 0.0;
+            self.states.push(State { code, moves, rests });
+            self.now.push(0.0);
+            self.next.push(0.0);
+            if let Some(at) = at {
+                if at >= self.table.len() {
+                    self.table.resize((at + 1).next_power_of_two(), 0);
+                }
+                self.table[at] = self.states.len() as u32;
+            }
+            self.states.len() - 1
+        })
     }
 
-    /// The states in which it came to rest.
-    pub fn at_rest(&self) -> impl Iterator<Item = (u64, f64)> {
-        self.steps
-            .iter()
-            .filter(|step| step.rests > 0.0)
-            .map(|step| (step.state, step.rests))
+    /// How many states were met.
+    pub fn len(&self) -> usize {
+        self.states.len()
+    }
+
+    /// The state of this number, if a step goes from it now and it is not known where to.
+    pub fn unknown(&self, number: usize) -> Option<u64> {
+        let state = &self.states[number];
+        (state.moves.is_none() && self.now[number] > 0.0).then_some(state.code)
+    }
+
+    /// Keeps what a step makes of the state of this number.
+    pub fn learn(&mut self, number: usize, after: &[(u64, f64)]) {
+        let first = self.moves.len();
+        if !matches!(after, [(only, _)] if *only == self.states[number].code) {
+            for &(code, chance) in after {
+                let to = self.number(code);
+                self.moves.push((to, chance));
+            }
+        }
+        self.states[number].moves = Some(first..self.moves.len());
+    }
+
+    /// One step; `false` if nothing moves any more.
+    pub fn step(&mut self) -> bool {
+        self.next.fill(0.0);
+        let mut goes_on = false;
+        for (state, &chance) in self.states.iter_mut().zip(&self.now) {
+            let moves = state.moves.clone().unwrap_or_default();
+            if chance > 0.0 && moves.is_empty() {
+                state.rests += chance;
+            } else if chance > 0.0 {
+                goes_on = true;
+                for &(to, share) in &self.moves[moves] {
+                    self.next[to] += chance * share;
+                }
+            }
+        }
+        mem::swap(&mut self.now, &mut self.next);
+        goes_on
+    }
+
+    /// The states that it may be in now, with their chances.
+    pub fn ends(&self) -> impl Iterator<Item = (u64, f64)> {
+        (self.states.iter().zip(&self.now))
+            .map(|(state, chance)| (state.code, chance + state.rests))
+            .filter(|(_, chance)| *chance > 0.0)
     }
 
     /// Forgets all states, for the next sequence.
     pub fn forget(&mut self) {
-        for step in &self.steps {
-            if let Some(place) = place(step.state).and_then(|at| self.table.get_mut(at)) {
-                *place = 0;
+        for state in &self.states {
+            if let Some(number) = place(state.code).and_then(|at| self.table.get_mut(at)) {
+                *number = 0;
             }
         }
-        self.steps.clear();
+        self.states.clear();
         self.moves.clear();
+        self.now.clear();
+        self.next.clear();
     }
 }

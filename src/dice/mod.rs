@@ -76,11 +76,24 @@ pub trait Dice {
         go: &dyn Fn(&mut dyn Dice, usize) -> u64,
     ) -> u64;
 
+    /// Goes as those of a pool; dice that really fall play each to its end before the next
+    /// one begins.
+    fn in_turn(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64;
+
     /// `times` steps one after another, each from the state that the last one
     /// left. A state of rest is one from which a step rolls nothing and
     /// returns the state itself.
     fn sequence(&mut self, times: u32, start: u64, step: &dyn Fn(&mut dyn Dice, u64) -> u64)
     -> u64;
+
+    /// Whether dice really fall, so that somebody suffers what comes of it.
+    fn fall(&self) -> bool;
 }
 
 impl dyn Dice + '_ {
@@ -148,28 +161,43 @@ impl dyn Dice + '_ {
     }
 
     /// Independent goes in groups: for each `(count, kind)`, `count` goes of
-    /// `go(dice, kind)`, all added up.
+    /// `go(dice, kind)`, all added up. Their dice are thrown together, step by step.
     pub fn each_of<K, T: Tally>(
         &mut self,
         groups: &[(u32, K)],
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        // The odds come by here on every path: a few groups need no memory.
-        let mut few = [0; 4];
-        let mut many = Vec::new();
-        let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
-            many.resize(groups.len(), 0);
-            &mut many
-        });
-        for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
-            *count = *of_group;
-        }
-        T::decode(self.pool(
-            counts,
-            T::default().code(),
-            Add::of::<T>(),
-            &|dice, group| go(dice, &groups[group].1).code(),
-        ))
+        with_counts(groups, |counts| {
+            T::decode(self.pool(
+                counts,
+                T::default().code(),
+                Add::of::<T>(),
+                &|dice, group| go(dice, &groups[group].1).code(),
+            ))
+        })
+    }
+
+    /// As [`each_of`](#method.each_of), but each go is played to its end before the next one
+    /// begins.
+    pub fn each_in_turn<K, T: Tally>(
+        &mut self,
+        groups: &[(u32, K)],
+        go: impl Fn(&mut dyn Dice, &K) -> T,
+    ) -> T {
+        with_counts(groups, |counts| {
+            T::decode(self.in_turn(
+                counts,
+                T::default().code(),
+                Add::of::<T>(),
+                &|dice, group| go(dice, &groups[group].1).code(),
+            ))
+        })
+    }
+
+    /// What an outcome keeps for those that suffer it and never shows: the odds know nothing
+    /// of it, and so need not tell apart what looks alike.
+    pub fn aside<T: Default>(&self, kept: T) -> T {
+        if self.fall() { kept } else { T::default() }
     }
 
     /// What a go comes to, followed as one branch for each of its results and not
@@ -190,4 +218,19 @@ impl dyn Dice + '_ {
             step(dice, T::decode(state)).code()
         }))
     }
+}
+
+/// The numbers of goes alone. The odds come by here on every path: a few groups need no
+/// memory.
+fn with_counts<K, T>(groups: &[(u32, K)], then: impl FnOnce(&[u32]) -> T) -> T {
+    let mut few = [0; 4];
+    let mut many = Vec::new();
+    let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
+        many.resize(groups.len(), 0);
+        &mut many
+    });
+    for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
+        *count = *of_group;
+    }
+    then(counts)
 }

@@ -64,20 +64,44 @@ impl<A: Figures, B: Figures> Figures for (A, B) {
     }
 }
 
-/// Puts outcomes in order: by their last number, then by the last but one
+/// How many places numbers have together, at most, that outcomes are put in order by at
+/// once: the counts of them stay close at hand.
+const MOST_PLACES: usize = 1 << 12;
+
+/// Puts outcomes in order: by their last numbers, then by those before them
 /// without disturbing that order, up to the first.
 fn put_in_order<T: Figures>(outcomes: &mut Vec<(T, f64)>) {
+    let mut widths = vec![1; T::FIGURES];
+    for (outcome, _) in &*outcomes {
+        for (place, width) in widths.iter_mut().enumerate() {
+            *width = (*width).max(usize::from(outcome.figure_at(place)) + 1);
+        }
+    }
     let mut ordered: Vec<(T, f64)> = Vec::new();
     let mut starts: Vec<u32> = Vec::new();
-    for place in (0..T::FIGURES).rev() {
-        let figure = |(outcome, _): &(T, f64)| usize::from(outcome.figure_at(place));
-        let most = outcomes.iter().map(figure).max().unwrap_or(0);
-        if most == 0 {
+    let mut end = T::FIGURES;
+    while end > 0 {
+        let mut first = end - 1;
+        let mut places = widths[first];
+        while first > 0 && places * widths[first - 1] <= MOST_PLACES {
+            first -= 1;
+            places *= widths[first];
+        }
+        let together = &widths[first..end];
+        let figure = |(outcome, _): &(T, f64)| {
+            let mut figure = 0;
+            for (width, place) in together.iter().zip(first..) {
+                figure = figure * width + usize::from(outcome.figure_at(place));
+            }
+            figure
+        };
+        end = first;
+        if places == 1 {
             continue;
         }
         // Where the outcomes of each figure begin.
         starts.clear();
-        starts.resize(most + 2, 0);
+        starts.resize(places + 1, 0);
         for outcome in &*outcomes {
             starts[figure(outcome) + 1] += 1;
         }
@@ -436,46 +460,52 @@ impl Dice for Paths {
         self.follow()
     }
 
+    /// Nobody sees in which order they are played.
+    fn in_turn(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        self.pool(groups, none, add, go)
+    }
+
     fn sequence(
         &mut self,
         times: u32,
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
+        if self.is_new() && times == 1 {
+            let ends = self.of_one(&|dice| step(dice, start));
+            self.offer(ends);
+        }
         if self.is_new() {
             let mut chain = self.chains.pop().unwrap_or_default();
-            let mut states = self.list();
-            states.push((start, 1.0));
+            chain.begin(start);
             for _ in 0..times {
-                for &(state, _) in &states {
-                    if !chain.knows(state) {
+                for number in 0..chain.len() {
+                    if let Some(state) = chain.unknown(number) {
                         let after = self.of_one(&|dice| step(dice, state));
-                        chain.learn(state, &after);
+                        chain.learn(number, &after);
                         self.spare(after);
                     }
                 }
-                let mut next = self.list();
-                for &(state, chance) in &states {
-                    chain.go(state, chance, |value, chance| {
-                        self.places.put(&mut next, value, chance);
-                    });
-                }
-                self.places.leave(&mut next);
-                self.spare(mem::replace(&mut states, next));
-                if states.is_empty() {
+                if !chain.step() {
                     break;
                 }
             }
             let mut ends = self.list();
-            for (state, chance) in states.iter().copied().chain(chain.at_rest()) {
-                self.places.put(&mut ends, state, chance);
-            }
-            self.places.leave(&mut ends);
-            self.spare(states);
+            ends.extend(chain.ends());
             chain.forget();
             self.chains.push(chain);
             self.offer(ends);
         }
         self.follow()
+    }
+
+    fn fall(&self) -> bool {
+        false
     }
 }

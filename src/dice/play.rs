@@ -410,6 +410,16 @@ impl<T: Thrown> Dice for Play<T> {
         sum
     }
 
+    fn in_turn(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        each_in_turn(self, groups, none, add, go)
+    }
+
     fn sequence(
         &mut self,
         times: u32,
@@ -417,6 +427,10 @@ impl<T: Thrown> Dice for Play<T> {
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
         one_after_another(self, times, start, step)
+    }
+
+    fn fall(&self) -> bool {
+        true
     }
 }
 
@@ -460,6 +474,16 @@ impl Dice for SoFar<'_> {
         sum
     }
 
+    fn in_turn(
+        &mut self,
+        groups: &[u32],
+        none: u64,
+        add: Add,
+        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+    ) -> u64 {
+        each_in_turn(self, groups, none, add, go)
+    }
+
     fn sequence(
         &mut self,
         times: u32,
@@ -468,6 +492,26 @@ impl Dice for SoFar<'_> {
     ) -> u64 {
         one_after_another(self, times, start, step)
     }
+
+    fn fall(&self) -> bool {
+        true
+    }
+}
+
+fn each_in_turn(
+    dice: &mut dyn Dice,
+    groups: &[u32],
+    none: u64,
+    add: Add,
+    go: &dyn Fn(&mut dyn Dice, usize) -> u64,
+) -> u64 {
+    let mut sum = none;
+    for (group, count) in groups.iter().enumerate() {
+        for _ in 0..*count {
+            sum = add.join(sum, go(dice, group));
+        }
+    }
+    sum
 }
 
 fn one_after_another(

@@ -6,7 +6,7 @@ use crate::aid::{
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, coded, form, outcome, words};
+use crate::{choices, form, outcome, tally, words};
 
 use super::becomes;
 use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain, then_back};
@@ -652,32 +652,32 @@ struct Crossfire {
     split: bool,
 }
 
-coded! {
-    /// What became of the units, the first of them so far.
-    #[derive(Debug, Default, PartialEq, Eq)]
+tally! {
+    /// What became of the units, each in its place.
+    #[derive(Debug, PartialEq, Eq)]
     struct Hit {
-        units: u32[0..=3],
-        first: End,
-        second: End,
-        third: End,
-        first_hits: u32[0..=12],
-        second_hits: u32[0..=12],
-        third_hits: u32[0..=12],
+        first: End, max;
+        second: End, max;
+        third: End, max;
+        first_hits: u32[0..=12], sum;
+        second_hits: u32[0..=12], sum;
+        third_hits: u32[0..=12], sum;
     }
 }
 
 impl Hit {
-    /// What became of one more unit. Hits of one that is gone tell nothing.
-    fn and(mut self, effect: Effect) -> Self {
+    /// What became of the unit of this place. Its hits are for itself alone, and of one that
+    /// is gone they tell nothing.
+    fn of(place: u32, effect: Effect, dice: &dyn Dice) -> Self {
         let end = effect.end;
         let hits = if end.is_eliminated() { 0 } else { effect.hits };
-        match self.units {
-            0 => (self.first, self.first_hits) = (end, hits),
-            1 => (self.second, self.second_hits) = (end, hits),
-            _ => (self.third, self.third_hits) = (end, hits),
+        let mut hit = Self::default();
+        match place {
+            0 => (hit.first, hit.first_hits) = (end, dice.aside(hits)),
+            1 => (hit.second, hit.second_hits) = (end, dice.aside(hits)),
+            _ => (hit.third, hit.third_hits) = (end, dice.aside(hits)),
         }
-        self.units += 1;
-        self
+        hit
     }
 }
 
@@ -700,11 +700,11 @@ impl Crossfire {
 
     fn fire(&self, dice: &mut dyn Dice) -> Hit {
         let attacks = self.attacks(dice);
-        dice.again(self.units, Hit::default(), |dice, hit| {
-            match self.targets.get(hit.units as usize) {
-                Some(target) => hit.and(target.take(dice, self.share(attacks, hit.units))),
-                None => hit,
-            }
+        let units = [0, 1, 2].map(|place| (u32::from(place < self.units), place));
+        dice.each_in_turn(&units, |dice, place| {
+            let target = &self.targets[*place as usize];
+            let effect = target.take(dice, self.share(attacks, *place));
+            Hit::of(*place, effect, dice)
         })
     }
 }
@@ -886,7 +886,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_is_that_of_one_hit() {
-        crate::dice::laws::of_codes::<Hit>();
+    fn hits_are_kept_as_numbers() {
+        crate::dice::laws::of_adding::<Hit>(|one, other| {
+            one.first_hits + other.first_hits <= 12
+                && one.second_hits + other.second_hits <= 12
+                && one.third_hits + other.third_hits <= 12
+        });
     }
 }

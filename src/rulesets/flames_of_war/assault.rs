@@ -1011,8 +1011,7 @@ impl BothSides {
         };
         let hits = dice.successes(&strikers.to_hit, striking);
         let teams = *working;
-        // One branch for each number of teams lost, however many of them bail out.
-        *working -= dice.merged(|dice| {
+        let losses = |dice: &mut dyn Dice| {
             let lost = struck.losses(dice, teams, hits);
             let (own, enemy) = bailed_out.get();
             bailed_out.set(if defenders_strike {
@@ -1021,7 +1020,13 @@ impl BothSides {
                 (own, enemy.saturating_add(lost.bailed_out))
             });
             lost.destroyed + lost.bailed_out
-        });
+        };
+        // One branch for each number of teams lost, however many of them bail out; without
+        // saves there is only one.
+        *working -= match struck.save {
+            Some(_) => dice.merged(losses),
+            None => losses(dice),
+        };
         *was_hit |= hits > 0;
         let (left, was_hit) = (*working, *was_hit);
         let strikes_back = left > 0

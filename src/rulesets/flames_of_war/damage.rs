@@ -237,30 +237,40 @@ impl Ranks {
         let (each, more) = (hits / all, hits % all);
         let of_bogged = more.saturating_sub(teams).min(bogged);
         let of_out = more.saturating_sub(teams + bogged);
+        let ranks = [
+            (damage.state, teams, each * teams + more.min(teams)),
+            (VehicleState::Bogged, bogged, each * bogged + of_bogged),
+            (VehicleState::BailedOut, out, each * out + of_out),
+        ];
+        let ranks = ranks.map(|rank| (u32::from(rank.1 > 0), rank));
         let crews = Cell::new(0);
-        let fallen = dice.merged(|dice| {
-            let first = damage.take(dice, teams.max(1), each * teams + more.min(teams));
-            let mut fallen = Fallen {
-                teams: first.destroyed,
-                bogged: 0,
-                out: 0,
-                bailed_out: first.bailed_out,
+        let fallen = dice.each_in_turn(&ranks, |dice, &(state, teams, hits)| {
+            let lost = damage.of_state(state).take(dice, teams, hits);
+            let fallen = Fallen {
+                bailed_out: lost.bailed_out,
+                ..Fallen::default()
             };
-            crews.set(0);
-            if bogged > 0 {
-                let hits = each * bogged + of_bogged;
-                let damage = damage.of_state(VehicleState::Bogged);
-                let lost = damage.take(dice, bogged, hits);
-                fallen.bogged = lost.destroyed;
-                fallen.bailed_out += lost.bailed_out;
-                crews.set(lost.bailed_out);
+            match state {
+                VehicleState::BailedOut if state != damage.state => Fallen {
+                    out: lost.destroyed,
+                    ..fallen
+                },
+                VehicleState::Bogged if state != damage.state => {
+                    crews.set(lost.bailed_out);
+                    // That they were bogged is for the platoon alone.
+                    let bogged = dice.aside(lost.destroyed);
+                    let teams = lost.destroyed - bogged;
+                    Fallen {
+                        teams,
+                        bogged,
+                        ..fallen
+                    }
+                }
+                _ => Fallen {
+                    teams: lost.destroyed,
+                    ..fallen
+                },
             }
-            if out > 0 {
-                let hits = each * out + of_out;
-                let damage = damage.of_state(VehicleState::BailedOut);
-                fallen.out = damage.take(dice, out, hits).destroyed;
-            }
-            fallen
         });
         Toll {
             teams: fallen.teams,
@@ -272,14 +282,14 @@ impl Ranks {
     }
 }
 
-coded! {
+tally! {
     /// What a platoon has lost whose vehicles are in several states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fallen {
-        teams: u32[0..=40],
-        bogged: u32[0..=30],
-        out: u32[0..=30],
-        bailed_out: u32[0..=60],
+        teams: u32[0..=60], sum;
+        bailed_out: u32[0..=60], sum;
+        out: u32[0..=30], sum;
+        bogged: u32[0..=30], sum;
     }
 }
 
@@ -373,7 +383,12 @@ mod tests {
     #[test]
     fn teams_and_losses_are_kept_as_numbers() {
         laws::of_codes::<Team>();
-        laws::of_codes::<Fallen>();
+        laws::of_adding::<Fallen>(|one, other| {
+            one.teams + other.teams <= 60
+                && one.bailed_out + other.bailed_out <= 60
+                && one.bogged + other.bogged <= 30
+                && one.out + other.out <= 30
+        });
         laws::of_adding::<Losses>(|one, other| {
             one.destroyed + other.destroyed < 64 && one.bailed_out + other.bailed_out < 64
         });

@@ -553,21 +553,17 @@ impl Fighters {
         let attacks = self
             .known
             .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-10")));
-        let losses =
-            |losses: Losses, fate| losses.and(fate == Fate::ShotDown, fate == Fate::Aborts);
+        let losses = |fate| Losses::of(fate == Fate::ShotDown, fate == Fate::Aborts);
         if let Some(target) = self.only() {
             let (fate, hits) = target.under_fire(dice, attacks, BLUNDER_HITS);
             return Blundered {
                 hits,
-                ..losses(Losses::default(), fate).into()
+                ..losses(fate).into()
             };
         }
-        let mut lost = Losses::default();
-        for (units, target) in &self.targets {
-            lost = dice.again(*units, lost, |dice, lost| {
-                losses(lost, target.under_fire(dice, attacks, BLUNDER_HITS).0)
-            });
-        }
+        let lost = dice.each_in_turn(&self.targets, |dice, target| {
+            losses(target.under_fire(dice, attacks, BLUNDER_HITS).0)
+        });
         lost.into()
     }
 }

@@ -763,17 +763,13 @@ impl Batteries {
 
     /// One D6 for all of them (CWC-BLU-07).
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
-        let mut losses = Losses::default();
         if self.units() == 0 {
-            return losses;
+            return Losses::default();
         }
         let attacks = self.attacks(dice);
-        for (units, target) in &self.targets {
-            losses = dice.again(*units, losses, |dice, losses| {
-                let end = target.take(dice, attacks).end;
-                losses.and(end.is_eliminated(), end == End::Suppressed)
-            });
-        }
-        losses
+        dice.each_in_turn(&self.targets, |dice, target| {
+            let end = target.take(dice, attacks).end;
+            Losses::of(end.is_eliminated(), end == End::Suppressed)
+        })
     }
 }

@@ -9,7 +9,7 @@ use crate::aid::{Answer, Bearing, Cite, Count, Distance, Figure, Modifier, Sheet
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
-use crate::{coded, form};
+use crate::{form, tally};
 
 use super::deviation::sum;
 use super::effect::{Effect, Target, UnderFire};
@@ -73,21 +73,21 @@ impl OwnUnit {
     }
 }
 
-coded! {
+tally! {
     /// What fire did to units, one after another.
-    #[derive(Debug, Default, PartialEq, Eq)]
+    #[derive(Debug, PartialEq, Eq)]
     struct Losses {
-        eliminated: u32[0..=31],
-        suppressed: u32[0..=31],
+        eliminated: u32[0..=31], sum;
+        suppressed: u32[0..=31], sum;
     }
 }
 
 impl Losses {
-    /// These losses and those of one more unit.
-    fn and(self, eliminated: bool, suppressed: bool) -> Self {
+    /// Those of one unit.
+    fn of(eliminated: bool, suppressed: bool) -> Self {
         Self {
-            eliminated: self.eliminated + u32::from(eliminated),
-            suppressed: self.suppressed + u32::from(suppressed),
+            eliminated: u32::from(eliminated),
+            suppressed: u32::from(suppressed),
         }
     }
 }
@@ -205,7 +205,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_is_that_of_some_losses() {
-        crate::dice::laws::of_codes::<Losses>();
+    fn losses_are_kept_as_numbers() {
+        crate::dice::laws::of_adding::<Losses>(|one, other| {
+            one.eliminated + other.eliminated < 32 && one.suppressed + other.suppressed < 32
+        });
     }
 }
