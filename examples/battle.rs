@@ -56,9 +56,8 @@ fn play(script: &str) -> Result<(), String> {
         }
     }
     stands(&battle, &voice);
-    let house = Values::defaults(battle.ruleset.house_rules);
     let (start, entries) = (&battle.start, &battle.entries);
-    let report = Report::of(start, entries, &house, battle.ruleset, &voice);
+    let report = Report::of(start, entries, &battle.house, battle.ruleset, &voice);
     println!("\n{}", report.plain());
     Ok(())
 }

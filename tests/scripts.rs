@@ -109,13 +109,84 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
 {"cast": {"calculator": "shooting", "role": "target", "unit": 2}}
 "#;
     assert_eq!(play(script), Ok(0));
-    for line in [
-        r#"{"open-calculator": {"calculator": "sailing"}}"#,
-        r#"{"answer": {"calculator": "shooting", "field": "courage", "value": "2"}}"#,
-        r#"{"cast": {"calculator": "shooting", "role": "drummer", "unit": null}}"#,
-        r#"{"answer": {"calculator": "shooting", "field": "over-16", "value": "many"}}"#,
+    for (line, told) in [
+        (
+            r#"{"open-calculator": {"calculator": "sailing"}}"#,
+            "there is no calculator 'sailing'",
+        ),
+        (
+            r#"{"answer": {"calculator": "shooting", "field": "courage", "value": "2"}}"#,
+            "it changes nothing",
+        ),
+        (
+            r#"{"cast": {"calculator": "shooting", "role": "drummer", "unit": null}}"#,
+            "it changes nothing",
+        ),
+        (
+            r#"{"answer": {"calculator": "shooting", "field": "over-16", "value": "many"}}"#,
+            "it changes nothing",
+        ),
     ] {
         let (_, wrong) = play(&format!("{script}{line}\n")).expect_err(line);
-        assert_eq!(wrong, "it changes nothing", "{line}");
+        assert_eq!(wrong, told, "{line}");
     }
+}
+
+#[test]
+fn what_a_line_names_and_is_not_there_is_told() {
+    let begun = "{\"game\": \"cold-war-commander\"}\n";
+    for (line, told) in [
+        (
+            r#"{"add-unit": {"side": "first", "name": "Guards", "answers": {"courage": "4"}}}"#,
+            "there is no question 'courage' of a unit",
+        ),
+        (
+            r#"{"add-unit": {"side": "first", "name": "Guards", "answers": {"hits": "many"}}}"#,
+            "there is no answer 'many' to 'hits' of a unit",
+        ),
+        (
+            r#"{"start-battle": {"name": "Here", "whole": {"weather": "rain"}}}"#,
+            "there is no question 'weather' of the battle",
+        ),
+        (
+            r#"{"open-calculator": {"calculator": "orders", "answers": {"mood": "4"}}}"#,
+            "there is no question 'mood' of orders",
+        ),
+        (
+            r#"{"open-calculator": {"calculator": "orders", "cast": {"drummer": "1"}}}"#,
+            "there is no role 'drummer' of orders",
+        ),
+        (
+            r#"{"house": {"split-crossfire": "perhaps"}}"#,
+            "there is no answer 'perhaps' to 'split-crossfire' of the house rules",
+        ),
+        (
+            r#"{"undo": 1}"#,
+            "there is no more to undo than the 0 things that were done",
+        ),
+    ] {
+        let (_, wrong) = play(&format!("{begun}{line}\n")).expect_err(line);
+        assert_eq!(wrong, told, "{line}");
+    }
+}
+
+/// Crossfire! with 3 attacks: on each of two units by the sheet, 2 and 1 with the house rule
+/// of CWC-AMB-29. What was done is taken back and done again another way.
+#[test]
+fn a_script_plays_by_house_rules_and_takes_back() {
+    let script = r#"{"game": "cold-war-commander"}
+{"add-unit": {"side": "first", "name": "Tanks"}}
+{"add-unit": {"side": "first", "name": "Rifles"}}
+{"open-calculator": {"calculator": "command-blunder", "cast": {"first": "1", "second": "2"}, "answers": {"rolled": "crossfire", "known-attacks": "3"}}}
+{"fall": {"calculator": "command-blunder", "faces": [6, 1, 1, 1, 6, 6, 1, 1, 1]}}
+{"expect": {"unit": 1, "is": {"marked": "1"}}}
+{"expect": {"unit": 2, "is": {"marked": "2"}}}
+{"undo": 2}
+{"expect": {"unit": 1, "is": {"marked": "0"}}}
+{"house": {"split-crossfire": "yes"}}
+{"fall": {"calculator": "command-blunder", "faces": [6, 1, 1, 1]}}
+{"expect": {"unit": 1, "is": {"marked": "1"}}}
+{"expect": {"unit": 2, "is": {"marked": "0"}}}
+"#;
+    assert_eq!(play(script), Ok(5));
 }

@@ -3,6 +3,8 @@
 //! A line is an [`Action`] as the log of a battle keeps it, or one of these:
 //!
 //! * `{"game": "k20"}`: which wargame; the first line.
+//! * `{"house": {"split-crossfire": "yes"}}`: the house rules that are played by from here on,
+//!   those that are not named as they are by default.
 //! * `{"offer": {"id": "end-turn", "unit": 3}}`: takes what may come next by the order of
 //!   play; the unit only where the offer is about one. Where several have one name, the
 //!   stage they lead to tells them apart (`{"id": "go-to", "stage": "moving"}`).
@@ -10,6 +12,8 @@
 //!   calculator as it stands, and what they come to is put on the table.
 //! * `{"refused": {"calculator": "bombardment", "cite": "FOW-ART-05"}}`: it may not be done as
 //!   it stands, by this rule.
+//! * `{"undo": 2}`: takes back the last so many things that were done. What an offer or an
+//!   action does is one; what falls is two, the roll and what it comes to.
 //! * `{"expect": {"unit": 1, "is": {"pinned": "yes"}}}`: what must be so now: of a unit, of
 //!   a side (`"side": "first"`), of the battle (`"battle": true`), or where it stands
 //!   (`"stage"`, `"turn"`), and which tests are due (`"due"`: the ids of their calculators).
@@ -20,14 +24,14 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use crate::aid::{Calculator, Cite, Field, Ruleset, Side, Values};
+use crate::aid::{Calculator, Cite, Field, Misfit, Ruleset, Side, Values};
 use crate::dice::{Dice, Generator, roll};
 use crate::rulesets;
 
 use super::action::Action;
-use super::answers::Answers;
+use super::answers::{Answers, values};
 use super::desk::{Desk, Due};
-use super::session::Entry;
+use super::session::{Entry, replay};
 
 /// A battle that is played from a script.
 #[derive(Clone)]
@@ -40,6 +44,8 @@ pub struct Script {
     pub entries: Vec<Entry>,
     /// Its rules.
     pub ruleset: &'static Ruleset,
+    /// The house rules that are played by.
+    pub house: Values,
 }
 
 /// What is wrong with a line.
@@ -104,6 +110,8 @@ impl fmt::Display for Wrong {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Word {
     Game(String),
+    House(Answers),
+    Undo(usize),
     Offer(OfferWord),
     Fall(Fall),
     Refused(RefusedWord),
@@ -168,6 +176,7 @@ impl Script {
                     start: Desk::new(ruleset),
                     entries: Vec::new(),
                     ruleset,
+                    house: Values::defaults(ruleset.house_rules),
                 })
             }
             Ok(_) => Err(Wrong::Unknown("the first line names the game".into())),
@@ -200,6 +209,13 @@ impl Script {
         };
         match word {
             Word::Game(_) => Err(Wrong::Unknown("the game is named once".into())),
+            Word::House(rules) => {
+                let fields = self.ruleset.house_rules;
+                known("the house rules", fields, &rules)?;
+                self.house = values(&rules, fields);
+                Ok(())
+            }
+            Word::Undo(count) => self.undo(count),
             Word::Offer(offer) => self.take(&offer),
             Word::Fall(fall) => self.fall(&fall),
             Word::Refused(refused) => self.refused(&refused),
@@ -207,7 +223,51 @@ impl Script {
         }
     }
 
+    fn undo(&mut self, count: usize) -> Result<(), Wrong> {
+        let left = self.entries.len().checked_sub(count);
+        let left = left.ok_or_else(|| {
+            let done = self.entries.len();
+            Wrong::NotThere(format!(
+                "more to undo than the {done} things that were done"
+            ))
+        })?;
+        self.entries.truncate(left);
+        self.desk = replay(&self.start, &self.entries, &mut |_| {});
+        Ok(())
+    }
+
+    /// Whether all that an action names is there; the app itself passes over what a save of
+    /// another build has and it does not know.
+    fn all_known(&self, action: &Action) -> Result<(), Wrong> {
+        let tracker = &self.ruleset.tracker;
+        match action {
+            Action::StartBattle(setup) | Action::EditSetup(setup) => {
+                known("the battle", tracker.battle_fields, &setup.whole)
+            }
+            Action::AddUnit { answers, .. } => known("a unit", tracker.fields, answers),
+            Action::SetBattleAll { answers } => known("the battle", tracker.battle_fields, answers),
+            Action::OpenCalculator {
+                calculator,
+                answers,
+                cast,
+                ..
+            } => {
+                let calculator = self.calculator(calculator)?;
+                known(calculator.id, calculator.fields, answers)?;
+                let roles = calculator.roles;
+                let unknown = cast
+                    .keys()
+                    .find(|id| roles.iter().all(|role| role.id != *id));
+                unknown.map_or(Ok(()), |id| {
+                    Err(Wrong::NotThere(format!("role '{id}' of {}", calculator.id)))
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
+        self.all_known(action)?;
         let came = self.desk.plan(action, self.ruleset);
         if came.is_empty() {
             return (self.stands_so(action).then_some(())).ok_or(Wrong::Nothing);
@@ -278,9 +338,8 @@ impl Script {
 
     /// Why a calculator may not be used as it stands: by its answers, or by who takes part.
     fn refusals(&self, calculator: &Calculator) -> Vec<Cite> {
-        let house = Values::defaults(self.ruleset.house_rules);
         let bench = self.desk.bench(calculator.id);
-        let working = (calculator.work)(&bench.values(calculator), &house);
+        let working = (calculator.work)(&bench.values(calculator), &self.house);
         let cast = self.desk.cast(calculator, &bench.cast, self.ruleset);
         let bars = calculator.roles.iter().enumerate();
         let bars = bars.filter_map(|(place, role)| (role.bars)(&cast, cast.one(place)?));
@@ -318,16 +377,16 @@ impl Script {
         if let Some(cite) = self.refusals(calculator).first() {
             return Err(Wrong::Refused(word.calculator.clone(), cite));
         }
-        let house = Values::defaults(self.ruleset.house_rules);
+        let house = &self.house;
         let answers = self.desk.bench(calculator.id).values(calculator);
-        let working = (calculator.work)(&answers, &house);
+        let working = (calculator.work)(&answers, house);
         let given = word.faces.len();
         if working.procedure.is_none() {
             let rolled = None;
             return Err(Wrong::OtherDice { given, rolled });
         }
         let mut generator = Generator::recorded(&word.faces);
-        let go = |dice: &mut dyn Dice| self.desk.becomes(calculator, &house, dice, self.ruleset);
+        let go = |dice: &mut dyn Dice| self.desk.becomes(calculator, house, dice, self.ruleset);
         let (becomes, _) = roll(&mut generator, go);
         if generator.drawn() != word.faces {
             let rolled = Some(generator.drawn().len());
@@ -387,6 +446,18 @@ impl Script {
             equal("what is due", &due.join(", "), &is.join(", "))?;
         }
         Ok(())
+    }
+}
+
+/// Whether all these are answers to questions of the form.
+fn known(what: &str, fields: &[Field], answers: &Answers) -> Result<(), Wrong> {
+    let written = answers.iter().map(|(id, answer)| (&**id, &**answer));
+    match Values::read(fields, written).1.first() {
+        None => Ok(()),
+        Some((id, Misfit::Unknown)) => Err(Wrong::NotThere(format!("question '{id}' of {what}"))),
+        Some((answer, Misfit::Value(id))) => Err(Wrong::NotThere(format!(
+            "answer '{answer}' to '{id}' of {what}"
+        ))),
     }
 }
 
