@@ -46,6 +46,34 @@ fn metadata(target: &str) -> Value {
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
 
+/// What the benches measure with is built by itself: a crate that the app has come to need
+/// has to be in its lock file as well.
+#[test]
+fn what_the_benches_build_is_locked() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask/bench");
+    let mut checked = 0;
+    for entry in fs::read_dir(folder).expect("the folder") {
+        let manifest = entry.expect("an entry").path().join("Cargo.toml");
+        if !manifest.exists() {
+            continue;
+        }
+        let output = Command::new(env!("CARGO"))
+            .args([
+                "metadata",
+                "--locked",
+                "--format-version=1",
+                "--manifest-path",
+            ])
+            .arg(&manifest)
+            .output()
+            .expect("cargo");
+        let wrong = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{}: {wrong}", manifest.display());
+        checked += 1;
+    }
+    assert!(checked >= 3, "only {checked}");
+}
+
 fn host() -> String {
     let output = Command::new("rustc").arg("-vV").output().expect("rustc");
     let text = String::from_utf8(output.stdout).expect("text");
