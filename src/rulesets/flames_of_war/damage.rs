@@ -221,9 +221,20 @@ pub struct Ranks {
 
 impl Ranks {
     /// Hits go one each to the first ones, then to the bogged and then to the bailed-out
-    /// ones, and round again (FOW-ALO-03, FOW-ALO-05). How many bogged ones bail out is
-    /// counted beside the dice: it is no figure of anything in the odds.
+    /// ones, and round again (FOW-ALO-03, FOW-ALO-05).
     pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
+        self.suffer(damage, dice, hits, false)
+    }
+
+    /// As [`take`](Self::take), where what follows depends on who is left: the odds tell
+    /// those apart whose crews were out.
+    pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
+        self.suffer(damage, dice, hits, true)
+    }
+
+    /// Who else was in what state is for the platoon alone. How many bogged ones bail out is
+    /// counted beside the dice: it is no figure of anything in the odds.
+    fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
             let lost = damage.take(dice, teams.max(1), hits);
@@ -251,17 +262,23 @@ impl Ranks {
                 ..Fallen::default()
             };
             match state {
-                VehicleState::BailedOut if state != damage.state => Fallen {
-                    out: lost.destroyed,
-                    ..fallen
-                },
+                VehicleState::BailedOut if state != damage.state => {
+                    let out = if apart {
+                        lost.destroyed
+                    } else {
+                        dice.aside(lost.destroyed)
+                    };
+                    Fallen {
+                        teams: lost.destroyed - out,
+                        out,
+                        ..fallen
+                    }
+                }
                 VehicleState::Bogged if state != damage.state => {
                     crews.set(lost.bailed_out);
-                    // That they were bogged is for the platoon alone.
                     let bogged = dice.aside(lost.destroyed);
-                    let teams = lost.destroyed - bogged;
                     Fallen {
-                        teams,
+                        teams: lost.destroyed - bogged,
                         bogged,
                         ..fallen
                     }
@@ -286,7 +303,7 @@ tally! {
     /// What a platoon has lost whose vehicles are in several states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fallen {
-        teams: u32[0..=60], sum;
+        teams: u32[0..=90], sum;
         bailed_out: u32[0..=60], sum;
         out: u32[0..=30], sum;
         bogged: u32[0..=30], sum;
@@ -384,7 +401,7 @@ mod tests {
     fn teams_and_losses_are_kept_as_numbers() {
         laws::of_codes::<Team>();
         laws::of_adding::<Fallen>(|one, other| {
-            one.teams + other.teams <= 60
+            one.teams + other.teams <= 90
                 && one.bailed_out + other.bailed_out <= 60
                 && one.bogged + other.bogged <= 30
                 && one.out + other.out <= 30

@@ -403,7 +403,7 @@ impl Calculate for Shooting {
         };
         self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32) * each_strikes;
-            let toll = target.ranks.take(&target.damage, roller, hits);
+            let toll = target.ranks.take_apart(&target.damage, roller, hits);
             let destroyed = toll.destroyed();
             Shot {
                 destroyed,
