@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
-    Add, Ask, Band, Dice, Die, Figures, Generator, Odds, Reading, Reroll, Roll, Rolling, Throw,
+    Ask, Band, Dice, Die, Figures, Generator, Goes, Odds, Reading, Reroll, Roll, Rolling, Throw,
     Walk, odds, roll, rolling, walk,
 };
 use adjutant::text::Text;
@@ -65,30 +65,10 @@ impl Dice for Faces {
             _ => way,
         }
     }
-    fn pool(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        let mut sum = none;
-        for (group, count) in groups.iter().enumerate() {
-            for _ in 0..*count {
-                sum = add.join(sum, go(self, group));
-            }
-        }
-        sum
+    fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
+        goes.one_by_one(self, go)
     }
-    fn in_turn(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        self.pool(groups, none, add, go)
-    }
+
     fn fall(&self) -> bool {
         false
     }

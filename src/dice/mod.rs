@@ -66,25 +66,8 @@ pub trait Dice {
     /// Draws one of the [`Roll::ways`] of a roll.
     fn way(&mut self, roll: &Roll) -> usize;
 
-    /// Independent goes added up: `groups[g]` goes of `go(dice, g)` each.
-    /// Goes return coded tallies that `add` joins, starting from `none`.
-    fn pool(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64;
-
-    /// Goes as those of a pool; dice that really fall play each to its end before the next
-    /// one begins.
-    fn in_turn(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64;
+    /// Independent goes added up: so many of `go(dice, group)` for each group.
+    fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
     /// `times` steps one after another, each from the state that the last one
     /// left. A state of rest is one from which a step rolls nothing and
@@ -94,6 +77,32 @@ pub trait Dice {
 
     /// Whether dice really fall, so that somebody suffers what comes of it.
     fn fall(&self) -> bool;
+}
+
+/// The goes of a pool, which return coded tallies.
+pub struct Goes<'a> {
+    /// How many there are of each group.
+    pub groups: &'a [u32],
+    /// What no goes come to.
+    pub none: u64,
+    /// What joins two.
+    pub add: Add,
+    /// Whether each is played to its end before the next begins, where dice really fall;
+    /// otherwise they are thrown together, step by step.
+    pub in_turn: bool,
+}
+
+impl Goes<'_> {
+    /// Plays one after another, and adds them up.
+    pub fn one_by_one(&self, dice: &mut dyn Dice, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
+        let mut sum = self.none;
+        for (group, count) in self.groups.iter().enumerate() {
+            for _ in 0..*count {
+                sum = self.add.join(sum, go(dice, group));
+            }
+        }
+        sum
+    }
 }
 
 impl dyn Dice + '_ {
@@ -167,14 +176,7 @@ impl dyn Dice + '_ {
         groups: &[(u32, K)],
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        with_counts(groups, |counts| {
-            T::decode(self.pool(
-                counts,
-                T::default().code(),
-                Add::of::<T>(),
-                &|dice, group| go(dice, &groups[group].1).code(),
-            ))
-        })
+        self.tallied(groups, false, go)
     }
 
     /// As [`each_of`](#method.each_of), but each go is played to its end before the next one
@@ -184,14 +186,32 @@ impl dyn Dice + '_ {
         groups: &[(u32, K)],
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        with_counts(groups, |counts| {
-            T::decode(self.in_turn(
-                counts,
-                T::default().code(),
-                Add::of::<T>(),
-                &|dice, group| go(dice, &groups[group].1).code(),
-            ))
-        })
+        self.tallied(groups, true, go)
+    }
+
+    fn tallied<K, T: Tally>(
+        &mut self,
+        groups: &[(u32, K)],
+        in_turn: bool,
+        go: impl Fn(&mut dyn Dice, &K) -> T,
+    ) -> T {
+        // The odds come by here on every path: a few groups need no memory.
+        let mut few = [0; 4];
+        let mut many = Vec::new();
+        let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
+            many.resize(groups.len(), 0);
+            &mut many
+        });
+        for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
+            *count = *of_group;
+        }
+        let goes = Goes {
+            groups: counts,
+            none: T::default().code(),
+            add: Add::of::<T>(),
+            in_turn,
+        };
+        T::decode(self.pool(&goes, &|dice, group| go(dice, &groups[group].1).code()))
     }
 
     /// What an outcome keeps for those that suffer it and never shows: the odds know nothing
@@ -218,19 +238,4 @@ impl dyn Dice + '_ {
             step(dice, T::decode(state)).code()
         }))
     }
-}
-
-/// The numbers of goes alone. The odds come by here on every path: a few groups need no
-/// memory.
-fn with_counts<K, T>(groups: &[(u32, K)], then: impl FnOnce(&[u32]) -> T) -> T {
-    let mut few = [0; 4];
-    let mut many = Vec::new();
-    let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
-        many.resize(groups.len(), 0);
-        &mut many
-    });
-    for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
-        *count = *of_group;
-    }
-    then(counts)
 }

@@ -10,7 +10,7 @@
 use std::mem;
 
 use super::chances::{Chain, Chances, Places};
-use super::{Add, Dice, Reading, Roll};
+use super::{Add, Dice, Goes, Reading, Roll};
 
 /// Outcomes with their exact probabilities, in the order of the outcomes.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -430,45 +430,28 @@ impl Dice for Paths {
         self.follow() as usize
     }
 
-    fn pool(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
+    fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
         if self.is_new() {
             let mut sum = self.list();
-            for (group, &count) in groups.iter().enumerate() {
+            for (group, &count) in goes.groups.iter().enumerate() {
                 if count > 0 {
                     let one = self.of_one(&|dice| go(dice, group));
-                    let more = self.times(one, count, none, add);
+                    let more = self.times(one, count, goes.none, goes.add);
                     if sum.is_empty() {
                         sum = more;
                     } else {
-                        let both = self.plus(&sum, &more, add);
+                        let both = self.plus(&sum, &more, goes.add);
                         self.spare(mem::replace(&mut sum, both));
                         self.spare(more);
                     }
                 }
             }
             if sum.is_empty() {
-                sum.push((none, 1.0));
+                sum.push((goes.none, 1.0));
             }
             self.offer(sum);
         }
         self.follow()
-    }
-
-    /// Nobody sees in which order they are played.
-    fn in_turn(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        self.pool(groups, none, add, go)
     }
 
     fn sequence(

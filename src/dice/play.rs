@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 
 use super::generator::Chosen;
-use super::{Add, Dice, Generator, Reading, Roll};
+use super::{Dice, Generator, Goes, Reading, Roll};
 
 /// A die (or a few dice added up) as it fell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -370,15 +370,12 @@ impl<T: Thrown> Dice for Play<T> {
         ways.iter().position(|count| *count == 1).unwrap_or(0)
     }
 
-    fn pool(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        let mut sum = none;
-        let mut waiting: VecDeque<(usize, Vec<usize>, u32)> = groups
+    fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
+        if goes.in_turn {
+            return goes.one_by_one(self, go);
+        }
+        let mut sum = goes.none;
+        let mut waiting: VecDeque<(usize, Vec<usize>, u32)> = (goes.groups)
             .iter()
             .enumerate()
             .filter(|(_, count)| **count > 0)
@@ -393,12 +390,12 @@ impl<T: Thrown> Dice for Play<T> {
             let value = go(&mut so_far, group);
             let Some(roll) = so_far.next else {
                 for _ in 0..count {
-                    sum = add.join(sum, value);
+                    sum = goes.add.join(sum, value);
                 }
                 continue;
             };
             if self.0.waits() {
-                return none;
+                return goes.none;
             }
             for (way, &count) in self.0.throw(&roll, count).iter().enumerate() {
                 if count > 0 {
@@ -408,16 +405,6 @@ impl<T: Thrown> Dice for Play<T> {
             }
         }
         sum
-    }
-
-    fn in_turn(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        each_in_turn(self, groups, none, add, go)
     }
 
     fn sequence(
@@ -455,33 +442,8 @@ impl Dice for SoFar<'_> {
         0
     }
 
-    fn pool(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        let mut sum = none;
-        for (group, count) in groups.iter().enumerate() {
-            for _ in 0..*count {
-                sum = add.join(sum, go(self, group));
-                if self.next.is_some() {
-                    return none;
-                }
-            }
-        }
-        sum
-    }
-
-    fn in_turn(
-        &mut self,
-        groups: &[u32],
-        none: u64,
-        add: Add,
-        go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-    ) -> u64 {
-        each_in_turn(self, groups, none, add, go)
+    fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
+        goes.one_by_one(self, go)
     }
 
     fn sequence(
@@ -496,22 +458,6 @@ impl Dice for SoFar<'_> {
     fn fall(&self) -> bool {
         true
     }
-}
-
-fn each_in_turn(
-    dice: &mut dyn Dice,
-    groups: &[u32],
-    none: u64,
-    add: Add,
-    go: &dyn Fn(&mut dyn Dice, usize) -> u64,
-) -> u64 {
-    let mut sum = none;
-    for (group, count) in groups.iter().enumerate() {
-        for _ in 0..*count {
-            sum = add.join(sum, go(dice, group));
-        }
-    }
-    sum
 }
 
 fn one_after_another(
