@@ -72,6 +72,7 @@ impl Dice for Faces {
     fn fall(&self) -> bool {
         false
     }
+
     fn sequence(
         &mut self,
         times: u32,

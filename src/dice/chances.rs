@@ -81,6 +81,7 @@ pub(super) struct Chain {
     next: Vec<f64>,
 }
 
+/// A state that was met.
 struct State {
     code: u64,
     /// Where one step goes from here, among the moves of the chain; nowhere from a state of

@@ -400,6 +400,34 @@ impl Paths {
         sum
     }
 
+    /// Where a sequence of so many steps ends.
+    fn ends(
+        &mut self,
+        times: u32,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> Chances {
+        let mut chain = self.chains.pop().unwrap_or_default();
+        chain.begin(start);
+        for _ in 0..times {
+            for number in 0..chain.len() {
+                if let Some(state) = chain.unknown(number) {
+                    let after = self.of_one(&|dice| step(dice, state));
+                    chain.learn(number, &after);
+                    self.spare(after);
+                }
+            }
+            if !chain.step() {
+                break;
+            }
+        }
+        let mut ends = self.list();
+        ends.extend(chain.ends());
+        chain.forget();
+        self.chains.push(chain);
+        ends
+    }
+
     /// An empty list.
     fn list(&mut self) -> Chances {
         self.lists.pop().unwrap_or_default()
@@ -460,29 +488,12 @@ impl Dice for Paths {
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        if self.is_new() && times == 1 {
-            let ends = self.of_one(&|dice| step(dice, start));
-            self.offer(ends);
-        }
         if self.is_new() {
-            let mut chain = self.chains.pop().unwrap_or_default();
-            chain.begin(start);
-            for _ in 0..times {
-                for number in 0..chain.len() {
-                    if let Some(state) = chain.unknown(number) {
-                        let after = self.of_one(&|dice| step(dice, state));
-                        chain.learn(number, &after);
-                        self.spare(after);
-                    }
-                }
-                if !chain.step() {
-                    break;
-                }
-            }
-            let mut ends = self.list();
-            ends.extend(chain.ends());
-            chain.forget();
-            self.chains.push(chain);
+            let ends = if times == 1 {
+                self.of_one(&|dice| step(dice, start))
+            } else {
+                self.ends(times, start, step)
+            };
             self.offer(ends);
         }
         self.follow()
