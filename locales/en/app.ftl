@@ -2,7 +2,7 @@
 
 app-name = Adjutant
 app-claim = The right rule, the right number, the right roll: at the table, offline.
-unofficial = Unofficial. Adjutant has no ties to the publishers of these games and replaces none of their books.
+unofficial = Unofficial: not affiliated with the publishers of these games, and no substitute for their rulebooks.
 
 ## Places
 
@@ -18,11 +18,11 @@ undo = Undo
 redo = Redo
 back = Back
 told-undone = Undone.
-told-redone = Done again.
+told-redone = Redone.
 
 ## Home
 
-home-continue = Go on with the battle
+home-continue = Resume the battle
 home-new = New battle
 home-battles = All battles
 home-games = Rules and tools
@@ -30,11 +30,11 @@ home-tools = Tools without a battle
 home-round-phase = Round { $round } · { $side } · { $phase }
 home-turn-phase = Turn { $turn } · { $side } · { $phase }
 home-offline-ready = Ready to work offline.
-install-about = On your home screen Adjutant opens like any app, without the browser around it, and what you save is far less likely to be thrown away.
+install-about = Add Adjutant to your home screen: it opens full screen like any app, and the browser is far less likely to delete your battles.
 install-now = Install Adjutant
 install-not = No, thanks
 install-done = Adjutant is being installed.
-no-battle = There is no battle to go on with. Start one here.
+no-battle = No battle to resume. Start one here.
 
 ## New battle
 
@@ -42,7 +42,7 @@ battle-name-default = Battle
 side-default-first = Side A
 side-default-second = Side B
 battle-end = End the battle
-battle-ended = In the archive, among all battles. Undo takes it back.
+battle-ended = Battle ended and archived: you will find it under All battles. Undo reopens it.
 
 ## Clock
 
@@ -52,15 +52,15 @@ clock = Clock
 
 direction-none = No drift
 successes-of = { $successes } of { $dice }
-amiss-value = The link asked for “{ $value }” at “{ $field }”, which is not offered: the usual answer stands.
-amiss-field = The link named “{ $field }”, which this calculator does not ask.
-amiss-place = The link led nowhere: “{ $place }”. Here is the nearest place.
-amiss-twice = The link named “{ $field }” more than once: its last answer stands.
+amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
+amiss-field = The link set “{ $field }”, which this calculator does not have.
+amiss-place = No such page: “{ $place }”. This is the nearest one.
+amiss-twice = The link set “{ $field }” twice or more; the last value is used.
 amiss-more = { $count ->
     [one] One more thing in the link was wrong.
    *[other] { $count } more things in the link were wrong.
 }
-amiss-not-taken = Something other than your hand changed the address and asked for other answers here. They were not taken.
+amiss-not-taken = The address changed without a tap from you and set other answers here. They were ignored.
 amiss-take = Use those answers
 toggle-on = on
 toggle-off = off
@@ -76,34 +76,34 @@ dice-double = { $total }, a double
 
 ## Rules
 
-fetching = Fetching…
-not-fetched = This could not be fetched. Go online once and try again.
+fetching = Loading…
+not-fetched = This could not be loaded. Go online and try again.
 try-again = Try again
 
 ## Settings
 
-kept-seven-days = Safari throws away what is saved here after seven days without a visit. On the home screen it stays; put Adjutant there before a battle, as what is saved here does not come along.
+kept-seven-days = Safari deletes what is saved here after seven days without a visit; an app on the home screen keeps it. Install Adjutant before you start a battle: nothing saved here moves across.
 
 ## Troubles
 
-storage-forbidden = This browser keeps nothing for this page (private window?). Adjutant goes on, but closing the page loses the battle.
-storage-full = The browser's storage is full. Adjutant goes on in memory; make room so that the battle is kept.
-storage-cleared = What was saved has been cleared in this browser. What was still known is saved again.
-storage-damaged = Something saved was damaged. It is kept aside and the rest goes on.
-storage-newer = Something was saved by a newer version of Adjutant. It is kept aside, untouched.
-storage-download = Download what was damaged
+storage-forbidden = This browser saves nothing here (private window?). Adjutant still works, but closing the page loses the battle.
+storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
+storage-cleared = This browser's saved data was cleared. Adjutant has saved again what was open here.
+storage-damaged = Some saved data was damaged. It has been set aside; everything else works.
+storage-newer = Something was saved by a newer version of Adjutant. It has been set aside, untouched.
+storage-download = Download damaged data
 storage-dismiss = Got it
 update-ready = A new version is ready.
 update-now = Update
 update-later = Later
-outdated = Another tab has brought a new version in, and this one cannot go on without it.
-other-tab = This battle is open in another tab. Here you can only look on.
-go-on-here = Go on here
+outdated = Another tab has updated Adjutant. Reload this one to continue.
+other-tab = This battle is open in another tab. Here it is read-only.
+go-on-here = Continue here
 crash-title = Adjutant has stopped
-crash-what = A mistake of ours. Everything up to your last tap is saved.
+crash-what = Our fault. Everything up to your last tap is saved.
 crash-download = Download the battle
-crash-go-on = Go on
+crash-go-on = Continue
 
 ## Files and other phones
 
-keep-out = Save or hand over
+keep-out = Save or send

@@ -1,9 +1,9 @@
 ### The list of battles, and what can be done with one.
 
 battles = All battles
-battles-none = No battles yet. Start one at home.
+battles-none = No battles yet. Start one from the home screen.
 battles-find = Find by name or side
-battles-found-none = No battle is called that.
+battles-found-none = No battle by that name.
 battles-sides = { $first } against { $second }
 battles-played = Last played: { $date }
 battles-more = More
@@ -11,15 +11,15 @@ battles-copy = Copy
 battles-copy-name = { $battle } (copy)
 battles-archive = Archive
 battles-delete = Delete
-battles-change = Names
-battles-take-back = Take it back
+battles-change = Rename
+battles-take-back = Restore
 battles-archived = Archive ({ $count })
 battles-deleted = Deleted ({ $count })
-battles-deleted-why = A deleted battle stays whole for 30 days. If the browser’s storage fills up before that, deleted ones make room.
+battles-deleted-why = Deleted battles are kept for 30 days, or until the browser's storage fills up.
 battles-told-copied = Copied: { $battle }
-battles-told-archived = In the archive: { $battle }. Undo takes it back.
-battles-told-deleted = Deleted: { $battle }. Undo takes it back.
-battles-told-back = Back again: { $battle }
+battles-told-archived = Archived: { $battle }. Undo brings it back.
+battles-told-deleted = Deleted: { $battle }. Undo brings it back.
+battles-told-back = Restored: { $battle }
 
 battle-page = This battle
 battle-log = Log

@@ -11,21 +11,21 @@ log-came = Units: { $names }
 log-removed = Removed: { $names }
 log-set = Noted
 log-own-dice = { $what } (own dice)
-log-settled = { $what }, on the table
+log-settled = { $what }: applied
 log-threw = Free roll
-log-threw-again = Rolled again
-log-roller = Free dice: what is rolled
-log-unknown = Something of an earlier version
+log-threw-again = Re-rolled
+log-roller = Free roll: dice changed
+log-unknown = An entry from another version
 log-no-longer = no longer: { $what }
 log-refused = Not allowed: { $why }
-log-bare = Dice { $faces }. The rules have changed since, so it is not said what they meant.
+log-bare = Dice { $faces }. The rules have changed since, so the result is not shown.
 log-struck = Undone: { $what }
 
 log-all = Everything
 log-rolls = Rolls
-log-shown = What is shown
+log-shown = Show
 log-of-unit = One unit
-log-none = Nothing is in the log.
+log-none = The log is empty.
 log-undone = undone
 log-rolls-undone = { $count ->
     [one] after { $count } undone roll
@@ -39,17 +39,17 @@ log-then = As it was then: { $place }.
 log-to-now = Back to now
 log-go-back = Go back to here
 log-go-back-ask = { $count ->
-    [one] Undo the { $count } entry after this one? It can be done again until something else is done.
-   *[other] Undo the { $count } entries after this one? They can be done again until something else is done.
+    [one] Undo the { $count } entry after this one? You can redo it until you do something new.
+   *[other] Undo the { $count } entries after this one? You can redo them until you do something new.
 }
-log-go-on = Do again up to here
+log-go-on = Redo up to here
 log-go-on-ask = { $count ->
-    [one] Do { $count } undone entry again?
-   *[other] Do { $count } undone entries again?
+    [one] Redo { $count } entry?
+   *[other] Redo { $count } entries?
 }
 log-is-now = This is where the battle stands now.
 log-stay = Stay here
-log-table = The table then
+log-table = The table at that point
 log-no-units = No units
 
 ## Report
@@ -63,7 +63,7 @@ report-not-shared = The browser would not share it.
 report-sides = { $first } against { $second }
 report-gone = out of the battle
 report-left = { $left } of { $full } left
-report-held = held down
+report-held = pinned or suppressed
 report-taken = Objective { $number } is taken by { $side }
 report-more = and { $count } more
 report-times = rolled { $count } times
@@ -77,17 +77,17 @@ report-lost = Lost: { $names }.
 ## Luck
 
 luck = Luck
-luck-none = No checks yet: nothing to say about luck.
-luck-how = Checks that passed, against what was to be expected by their exact chances. Dice that are read from a table or as a total are no checks.
+luck-none = No rolls against a number yet: nothing to say about luck.
+luck-how = Rolls against a number: how many succeeded, and how many should have by the odds. Table rolls and totals are left out.
 luck-sides = By side
-luck-not-told = Not told whose dice
+luck-not-told = Side unknown
 luck-kinds = By kind of roll
 luck-sources = By dice
-luck-app = The app’s dice
+luck-app = The app's dice
 luck-own = Own dice
-luck-row = { $passed } of { $thrown } passed, { $expected } expected
+luck-row = { $passed } of { $thrown } succeeded, { $expected } expected
 luck-few = Too few to say anything about luck.
-luck-usual = As usual.
+luck-usual = About average.
 luck-good = Luckier than usual.
 luck-bad = Unluckier than usual.
 luck-undone = { $count ->

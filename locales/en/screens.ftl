@@ -34,23 +34,23 @@ mission-more = More on this mission
 mission-place = Place Objective { $number } · { $side }
 mission-place-free = Place Objective { $number }
 mission-tap = Tap the map where it stands.
-mission-stands = It may stand there.
-mission-unplace = Objective { $number }: clear its place
+mission-stands = Allowed there.
+mission-unplace = Remove Objective { $number }
 mission-attacks = { $side } attacks
 mission-begins = Goes first: { $side }
 turn-steps-folded = { $count ->
-    [one] { $count } step not expected now
-   *[other] { $count } steps not expected now
+    [one] { $count } step that does not apply now
+   *[other] { $count } steps that do not apply now
 }
 turn-steps-left = { $left ->
     [0] All steps done
     [one] { $left } step left
    *[other] { $left } steps left
 }
-turn-no-battle = No battle is open: this is the turn as the sheet has it.
+turn-no-battle = No battle is open: this is just the turn sequence.
 turn-now-due = Due now
-turn-dice-lie = Dice not on the table yet
-turn-dice-forget = Forget the dice of “{ $calculator }”
+turn-dice-lie = Results not applied yet
+turn-dice-forget = Discard { $calculator }
 turn-log = Log and report
 turn-battle = This battle
 acted-in-phase = Units that acted in this phase
@@ -61,7 +61,7 @@ clock-limit = Time limit for the battle
 clock-limit-minutes = Limit in minutes
 clock-each = Chess clock: a time for each player
 clock-each-minutes = Minutes for each player
-clock-each-hint = When the other player rolls or looks something up, pass them the clock: it is still the same player's turn. Ending the turn passes the clock by itself.
+clock-each-hint = When the other player rolls or looks something up, pass them the clock: it is still the same player's turn. Ending the turn passes the clock automatically.
 clock-marks = Warn when this much is left
 clock-mark = { $minutes } min
 clock-corrections = Corrections: minutes given back
@@ -70,13 +70,13 @@ clock-battle = The battle
 clock-left = left
 clock-elapsed = { $time } played
 clock-start = Start
-clock-go-on = Go on
+clock-go-on = Resume
 clock-pause = Pause
 clock-neutral = Neutral
 clock-runs = running
 clock-pass = Pass the clock
 clock-up = Time is up
-clock-faces = A face for each player
+clock-faces = A clock face for each player
 clock-set-back = The phone's clock was set back. The time that had passed by then is not counted; put it right with a correction.
 clock-told-left = { $minutes ->
     [one] Less than { $minutes } minute left.
@@ -92,9 +92,9 @@ clock-told-up-of = { $side }: time is up.
 ## Calculators
 
 calculate = Calculate
-calculate-others = The others
+calculate-others = Other calculators
 calculator-reset = Start over
-as-last-time = As last time
+as-last-time = Same as last time
 reading-odds = Odds
 reading-roll = Roll
 reading-own-dice = My dice
@@ -109,10 +109,10 @@ release = Stop comparing
 held = Compared with
 held-same = the same answers: change one to see the difference
 swap = Swap
-roll-again = Again
+roll-again = Roll again
 roll-title = The roll
-roll-nothing = Nothing is rolled: it is certain.
-roll-no-entropy = The browser gives no random numbers; use your own dice.
+roll-nothing = No roll needed: the result is certain.
+roll-no-entropy = This browser cannot supply random numbers; use your own dice.
 own-dice-title = My dice
 own-dice-roll = { $dice ->
     [one] Roll { $dice } die
@@ -123,16 +123,16 @@ own-dice-spin = Spin the spinner
 own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?
 own-dice-which = What did it show?
-own-dice-choose = You decide: no dice.
+own-dice-choose = Your choice: no roll.
 own-dice-total = What is the total?
 own-dice-pair = What did they show?
 own-dice-unlike = Two different faces, added up
 own-dice-doubles = A double
 own-dice-direction = Which way, clockwise from the top?
-own-dice-reroll-failures = Failures are rolled once more.
-own-dice-reroll-successes = Successes are rolled once more.
-own-dice-back = Take back
-own-dice-again = From the start
+own-dice-reroll-failures = Re-roll failures once.
+own-dice-reroll-successes = Re-roll successes once.
+own-dice-back = Back one step
+own-dice-again = Start again
 own-dice-enter = Enter
 impossible = Impossible
 result-title = Result
@@ -143,7 +143,7 @@ next-steps = Next
 situation-of = About { $unit }
 less-of = Less: { $what }
 more-of = More: { $what }
-rule-of = The rule: { $what }
+rule-of = Rule: { $what }
 
 ## Dice
 
@@ -153,16 +153,16 @@ dice-count = How many
 dice-need = Success on
 dice-need-none = No target
 dice-throw = Roll
-dice-throw-failures = Roll failures again
-dice-throw-chosen = Roll chosen again
-dice-choose = Tap dice to choose them
-dice-history = Rolled so far
-dice-history-none = Nothing is rolled yet.
+dice-throw-failures = Re-roll failures
+dice-throw-chosen = Re-roll selected
+dice-choose = Tap dice to select them
+dice-history = Roll history
+dice-history-none = No rolls yet.
 dice-clear = Clear the history
-dice-expected = Successes: expected { $expected }, rolled { $rolled }.
-dice-interval = 95 of 100 such series give { $low } to { $high }.
+dice-expected = Successes: { $rolled } rolled, { $expected } expected.
+dice-interval = 95 times in 100 you would get { $low } to { $high }.
 dice-too-few = Too few rolls to say anything about luck.
-dice-source = Drawn at your tap from the browser's own randomness, every face equally likely.
+dice-source = Rolled when you tap, from the browser's random source; every face is equally likely.
 dice-sum = Sum { $sum }
 
 ## Units
@@ -175,17 +175,17 @@ unit-remove = Remove
 unit-duplicate = Another like this
 unit-another = Another unit
 unit-added = Added: { $name }
-unit-none = No units yet. Add those on the table, and tests that fall due will show up by themselves.
+unit-none = No units yet. Add those on the table: tests that fall due then show up automatically.
 unit-acted = Acted this phase
-unit-consequences = What follows
-unit-openings = Work out
-unit-openings-later = At other times
+unit-consequences = What this means
+unit-openings = Calculate
+unit-openings-later = Not now
 cards = Unit cards
-card-keep = Keep its card
-card-kept = Card kept: { $name }
+card-keep = Save as a card
+card-kept = Card saved: { $name }
 card-add = Add { $name }
 card-remove = Remove the card { $name }
-cards-full = There are 100 cards already: remove one first.
+cards-full = 100 cards at most: remove one first.
 
 ## A card
 
@@ -193,13 +193,13 @@ card-over = Turn over: { $face }
 card-plan = { $title }: { $outer } outside, { $inner } inside
 card-left-of = { $left } of { $of }
 card-doubted = uncertain
-card-doubts = Figures with a “?” are readings of a damaged print; your own card overrides them.
+card-doubts = Figures marked “?” come from a damaged print; your own card overrides them.
 
 ## Armies
 
 armies = Armies
-armies-none = No armies yet. An army is a list of units with their cards: kept apart from battles, and picked again.
-armies-full = There are 50 armies already: remove one first.
+armies-none = No armies yet. An army is a list of units with their cards, saved for any battle.
+armies-full = 50 armies at most: remove one first.
 army-new = New army
 army-default-name = Army { $number }
 army-name = Name of the army
@@ -216,7 +216,7 @@ army-sum = { $points ->
 }
 army-sum-of = { $points } of { $limit } points
 army-left = { $points } left
-army-over = { $points } too many
+army-over = { $points } over
 army-none = No units yet: add them below.
 catalogue = Catalogue
 army-add = Add a unit
@@ -224,15 +224,15 @@ army-add-this = Add
 army-full = An army has 200 units at most.
 army-unit-copy = Copy { $name }
 army-unit-remove = Remove { $name }
-army-agreed = What was agreed
+army-agreed = Agreed for this army
 army-points = Points agreed (0: none)
-army-bring = Put into the battle
+army-bring = Add to the battle
 army-brought = { $army } now fights for { $side }.
-army-keep = Keep as an army
+army-keep = Save as an army
 army-print = Cards to print
 army-of = Army of { $side }
 army-of-none = None
-army-of-last = Those of “{ $battle }”, fresh
+army-of-last = Same as in “{ $battle }”, at full strength
 cards-how = Cut the cards out. A card with two faces is folded along the dotted line.
 cards-print = Print
 card-words = Words on the card
@@ -241,15 +241,15 @@ card-words = Words on the card
 
 rules = Rules
 rules-search = Search the rules
-rules-search-hint = Search in three languages
+rules-search-hint = English, Polish or Russian
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } found
    *[other] { $count } found
 }
-rules-rulings = Unclear spots, and how they are read
-rules-glossary = Words of the game
-rules-term = Word
+rules-rulings = Unclear points and rulings
+rules-glossary = Glossary
+rules-term = Term
 rules-table = Table
 rules-open = Open in the rules
 
@@ -257,7 +257,7 @@ rules-open = Open in the rules
 
 missions = Missions
 missions-pick = Pick one at random
-missions-pick-no-rule = The sheet does not say how a mission is chosen; agree on one, or let chance decide.
+missions-pick-no-rule = The sheet does not say how to choose a mission: agree on one, or pick at random.
 mission-orders-attacker = Attacker's orders
 mission-orders-defender = Defender's orders
 mission-check = Where may an Objective stand?
@@ -281,8 +281,8 @@ mission-left = Left
 mission-right = Right
 mission-ends = How it ends
 mission-named = Special rules
-mission-named-why = The sheet names these and does not have them; look them up in your book.
-mission-named-page = Page { $page }, not on this sheet
+mission-named-why = The sheet only names these rules: look them up in your rulebook.
+mission-named-page = Rulebook page { $page }
 mission-note = Your note on { $rule }
 mission-play = Play this mission
 
@@ -290,9 +290,9 @@ mission-play = Play this mission
 
 map-centre-line = Centre line
 map-of = Map: { $mission }
-map-zoom-in = Larger
-map-zoom-out = Smaller
-map-turn = Turn round
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-turn = Rotate
 map-in-words = The map in words
 map-seat = { $seat ->
     [attacker] Attacker
@@ -306,7 +306,7 @@ map-at-least-apart = at least { DIST($least) } apart
 map-placed-by = Objective { $number }, placed by { $who }
 map-taken-by = Taken by: { $who }
 map-nobody = nobody yet
-map-place-unknown = Where it stands is not noted.
+map-place-unknown = No position noted.
 map-line = { $line ->
     [attacker] the attacker's edge
     [defender] the defender's edge
@@ -348,9 +348,9 @@ map-orientation = The { $far ->
 map-centre-runs = The centre line runs halfway between these two edges.
 map-zone = { $label }: bottom { $bottom }; top { $top }; left { $left }; right { $right }.
 map-zone-whole = { $label }: bottom { $bottom }; top { $top }; over the whole width.
-map-feature = { $label }: in the middle of the table, as large as your piece of terrain.
+map-feature = { $label }: in the middle of the table; its size is that of your terrain piece.
 map-one-objective = Objective { $number }
-map-objectives = Objectives { $first } to { $last }
+map-objectives = Objectives { $first }–{ $last }
 map-objectives-agreed = As many Objectives as agreed
 map-places = { $seat ->
     [attacker] placed by the attacker
@@ -367,17 +367,17 @@ map-half = { $seat ->
 }
 map-placing = { $numbers }: { $who } { $half }.
 map-placing-anywhere = { $numbers }: { $who }.
-map-together = These stand at most { DIST($most) } from each other.
-map-stand-apart = They stand at least { DIST($least) } from each other.
+map-together = No more than { DIST($most) } apart.
+map-stand-apart = At least { DIST($least) } apart.
 map-along-edge = { $label }: anywhere along { $edge }.
 map-arrives-corner = { $label }: at the corner of { $one } and { $other }, along both.
-map-arrives-unsaid = { $who }, { $label }: the sheet does not say where they come on.
+map-arrives-unsaid = { $who }, { $label }: the sheet does not say where they arrive.
 map-fault-off = { DIST($by) } off the table.
-map-fault-too-far = { DIST($by) } too far from the same player's other Objective: at most { DIST($limit) }.
-map-fault-too-close = { DIST($by) } too near to another Objective: at least { DIST($limit) }.
+map-fault-too-far = { DIST($by) } too far from the same player's other Objective (maximum { DIST($limit) }).
+map-fault-too-close = { DIST($by) } too close to another Objective (minimum { DIST($limit) }).
 map-fault-quarter = In the wrong quarter, { DIST($by) } beyond the line.
 map-fault-half = On the wrong half, { DIST($by) } beyond the centre line.
-map-fault-too-near = { DIST($by) } too near to { $line ->
+map-fault-too-near = { DIST($by) } too close to { $line ->
     [attacker] the attacker's edge
     [defender] the defender's edge
     [first] the first player's edge
@@ -386,8 +386,8 @@ map-fault-too-near = { DIST($by) } too near to { $line ->
     [right] the right edge
     [centre] the centre line
    *[middle] the line between left and right
-}: at least { DIST($limit) }.
-map-warning-line = On this table “{ $label }” is no more than a line: an Objective may stand exactly on it.
+} (minimum { DIST($limit) }).
+map-warning-line = On this table “{ $label }” shrinks to a line: an Objective may stand exactly on it.
 map-warning-gone = This table leaves no room for “{ $label }”.
 map-distance-centre = Centre line { DIST($centre) }.
 map-distances = Left edge { DIST($left) }, right { DIST($right) }; { $near-seat ->
@@ -402,22 +402,22 @@ map-distances = Left edge { DIST($left) }, right { DIST($right) }; { $near-seat 
 
 settings-language = Language
 settings-theme = Colours
-theme-system = As the phone
+theme-system = Same as phone
 theme-light = Light
 theme-dark = Dark
 theme-sunlight = Sunlight
 settings-unit = Distances
 unit-inches = Inches
 unit-centimetres = Centimetres
-settings-dice = Dice shown first
+settings-dice = Default dice
 dice-app = The app rolls
 dice-own = My own dice
-settings-haptics = Buzz on a tap
+settings-haptics = Vibrate on tap
 settings-awake = Keep the screen on in a battle
-awake-held = The screen is being kept on.
-awake-refused = This browser does not let a page keep the screen on.
+awake-held = The screen will stay on.
+awake-refused = This browser cannot keep the screen on.
 kept-promised = The browser has promised to keep what is saved here.
-kept-not-promised = This browser may throw away what is saved here when the phone runs short of space. With Adjutant on the home screen it usually keeps it.
+kept-not-promised = This browser may delete saved data when the phone runs low on space. Once Adjutant is on the home screen it usually won't.
 settings-house-rules = House rules
 settings-reset = Reset all settings
 
@@ -425,114 +425,114 @@ settings-reset = Reset all settings
 
 about-version = Version { $version }
 about-sources = Sources
-about-sources-text = The rules follow short published summary sheets, told in our own words; figures, tables and the games' terms carry over. Where a sheet is unclear, the app says how it reads it.
+about-sources-text = The rules come from short published summary sheets, in our own words; the figures, tables and terms are theirs. Where a sheet is unclear, the app says how it reads it.
 about-privacy = Nothing leaves this device: no account, no tracking, no other server.
-about-offline = After the first visit everything works without a network.
-about-dice = Dice come from the browser's own source of randomness, through ChaCha, one draw at your tap, every face equally likely.
+about-offline = After your first visit everything works offline.
+about-dice = Dice use the browser's secure random source (ChaCha). Every face is equally likely, and each tap is one roll.
 about-odds = Odds are exact: every branch is counted, nothing is simulated.
 about-licence = Licences
-about-licence-text = Adjutant is free software under MIT or Apache-2.0. It stands on Leptos, wasm-bindgen, serde, rand and their kin, each under MIT or Apache-2.0.
+about-licence-text = Adjutant is free software, MIT or Apache-2.0. It is built with Leptos, wasm-bindgen, serde, rand and others, all under the same licences.
 
 ## Units in a calculator
 
-cast-known = Known from the units: { $count ->
+cast-known = Filled in from the units: { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-cast-settle = Put it on the table
-cast-settled = It is on the table.
+cast-settle = Apply to units
+cast-settled = Applied.
 cast-to-turn = Back to the turn
 cast-once-more = The same units again
 
 ## Files and other phones
 
 keep = Files and other phones
-keep-about = What you play is kept on this device alone. Here it goes into a file or straight to another phone, with no server between, and back again.
+keep-about = Your battles live on this device only. Here you can save them to a file or send them straight to another phone, without a server, and bring them back.
 keep-everything = Save everything as a file
-keep-everything-about = One file with all battles and their logs, armies and settings: a good thing to have before the phone is lost.
+keep-everything-about = One file with all battles and logs, armies and settings: your backup.
 keep-tools = Tools without a battle
 keep-army = Army
-keep-none = Nothing yet: no battle and no army.
+keep-none = Nothing to save yet.
 keep-in = Open
 keep-open-file = Choose a file
 keep-paste = Or paste a link, or the text of a file
 keep-look = See what is in it
-keep-gone = This is not here any more.
+keep-gone = This no longer exists.
 keep-as-file = As a file
 keep-save-battle = Save with its log
-keep-save-battle-about = The whole battle: on the other phone it can be undone to its beginning.
+keep-save-battle-about = The whole battle: the other phone can undo back to the start.
 keep-save-army = Save the army
-keep-save-army-about = To keep, or to send to somebody.
+keep-save-army-about = To keep, or to send.
 keep-share-file = Share the file
 keep-to-phone = To another phone
-keep-as-it-stands = The battle as it stands: turn, units, points, clock. The log stays here; the file takes it along.
+keep-as-it-stands = The battle as it stands: turn, units, points, clock. The log is not included; only the file has it.
 keep-army-link = The army with all its units.
 keep-share-link = Share as a link
-keep-too-long = This is too much for codes. Save it as a file.
-keep-code = Code { $number } of { $count }
+keep-too-long = Too big for QR codes. Save it as a file.
+keep-code = QR code { $number } of { $count }
 keep-type = Or type this address there:
-keep-one-code = Point the other phone's camera at the code and open the link.
+keep-one-code = Point the other phone's camera at the QR code and open the link.
 keep-codes = { $count ->
-    [one] { $count } code: point the other phone's camera at it and open the link.
-   *[other] { $count } codes: point the other phone's camera at each and open its link, in any order.
+    [one] { $count } QR code: point the other phone's camera at it and open the link.
+   *[other] { $count } QR codes: point the other phone's camera at each and open its link, in any order.
 }
 keep-code-before = Back
 keep-code-next = Next
-keep-squares = If the camera can't read it: squares
+keep-squares = If the camera cannot read it, change the size
 keep-coarse = Large
 keep-usual = Medium
 keep-fine = Small
-keep-scan = Scan codes with the camera
-keep-scan-how = Hold the other phone's code in front of the camera.
+keep-scan = Scan QR codes
+keep-scan-how = Hold the other phone's QR code in front of the camera.
 keep-scan-stop = Stop the camera
 keep-scan-refused = There is no camera, or the browser won't let the app use it.
 keep-from-phone = From another phone
-keep-pieces = { $come } of { $count } codes are here.
+keep-pieces = { $come } of { $count } QR codes scanned.
 keep-pieces-missing = Still to be read: { $numbers }.
-keep-pieces-forget = Forget these codes
+keep-pieces-forget = Discard these codes
 keep-what-battle = A battle with its log
 keep-what-table = A battle as it stands
 keep-what-army = An army
 keep-what-everything = Everything from a phone
-keep-packed = Packed { $when }
-keep-edited = Something in it was changed after it was packed. That part is left out.
+keep-packed = Saved { $when }
+keep-edited = Part of it was changed after it was saved. That part is left out.
 keep-newer-part = Part of it was made by a newer version. Update the app and open it again.
 keep-unknown-game = Part of it is for a wargame that this version does not have.
 keep-damaged-parts = { $count ->
-    [one] { $count } part of it cannot be read. The rest can be taken.
-   *[other] { $count } parts of it cannot be read. The rest can be taken.
+    [one] { $count } part of it cannot be read. The rest can be imported.
+   *[other] { $count } parts of it cannot be read. The rest can be imported.
 }
 keep-units = Units: { $first } – { $second }
 keep-no-log = Without its log
 keep-damaged = Damaged: this is what is left of it
 keep-met-new = Not on this phone
 keep-met-same = The same as on this phone
-keep-met-further = Your battle here, played on
-keep-met-behind = Your battle here is further on
-keep-met-apart = Your battle here went another way
+keep-met-further = A later state of a battle you have here
+keep-met-behind = An earlier state of a battle you have here
+keep-met-apart = Another course of a battle you have here
 keep-met-named = Another army of this name is here
-keep-met-other = Not as on this phone
-keep-leave = Leave
-keep-add = Take
+keep-met-other = Different from this phone's
+keep-leave = Skip
+keep-add = Import
 keep-both = Keep both
-keep-go-on = Go on here
-keep-replace = Use these
+keep-go-on = Update mine
+keep-replace = Replace mine
 keep-settings = Language, colours, house rules
 keep-kit = Unit cards and notes
-keep-kit-new = Not on this phone: { $count }
-keep-take = Take what is chosen
+keep-kit-new = New: { $count }
+keep-take = Import selected
 keep-not-now = Not now
-keep-nothing-chosen = Choose first what to take.
-keep-inside-empty = There is nothing in it to take.
-keep-is-here = It is on this phone now.
+keep-nothing-chosen = Select something to import first.
+keep-inside-empty = There is nothing in it to import.
+keep-is-here = Imported.
 keep-full = There is no room for it on this phone. Nothing was changed.
-keep-moved-on = Your battle has gone on meanwhile. Open it again to compare.
-keep-too-many-armies = So many armies are too many. Leave some out.
-keep-unreadable = What this phone keeps cannot be read. Nothing was changed.
+keep-moved-on = Your battle has moved on since. Open the file again to compare.
+keep-too-many-armies = Too many armies. Leave some out.
+keep-unreadable = This phone's saved data cannot be read. Nothing was changed.
 keep-fault-empty = There is nothing in it.
-keep-fault-too-large = This is far too large to be ours.
-keep-fault-foreign = This is no file and no link of Adjutant.
-keep-fault-cut = Its end is missing. Send or save it once more.
-keep-fault-changed = It was changed on the way or by hand, so nothing of it was taken. Send it once more.
-keep-fault-newer = A newer version of Adjutant made this. It is put aside: update the app and open it again.
-keep-shared-gone = Nothing has arrived from the other app. Share it once more.
+keep-fault-too-large = This is far too large for an Adjutant file.
+keep-fault-foreign = This is not an Adjutant file or link.
+keep-fault-cut = The end is missing. Save or send it again.
+keep-fault-changed = It was changed on the way or by hand, so none of it was imported. Send it again.
+keep-fault-newer = This was made by a newer version of Adjutant. It has been set aside: update the app and open it again.
+keep-shared-gone = Nothing arrived from the other app. Share it again.

@@ -22,19 +22,19 @@ told-redone = Ponowiono.
 
 ## Home
 
-home-continue = Wróć do bitwy
+home-continue = Wznów bitwę
 home-new = Nowa bitwa
 home-battles = Wszystkie bitwy
 home-games = Zasady i narzędzia
 home-tools = Narzędzia bez bitwy
 home-round-phase = Runda { $round } · { $side } · { $phase }
 home-turn-phase = Tura { $turn } · { $side } · { $phase }
-home-offline-ready = Gotowy do pracy bez sieci.
+home-offline-ready = Działa już bez sieci.
 install-about = Na ekranie głównym Adjutant otwiera się jak każda aplikacja, bez paska przeglądarki, a zapisane bitwy są znacznie bezpieczniejsze.
 install-now = Zainstaluj Adjutanta
 install-not = Nie, dziękuję
 install-done = Adjutant się instaluje.
-no-battle = Nie ma bitwy, którą można by grać dalej. Zacznij ją tutaj.
+no-battle = Nie ma bitwy do wznowienia. Zacznij ją tutaj.
 
 ## New battle
 
@@ -52,9 +52,9 @@ clock = Zegar
 
 direction-none = Bez znoszenia
 successes-of = { $successes } z { $dice }
-amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: zostaje zwykła.
+amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: została domyślna.
 amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
-amiss-place = Link prowadził donikąd: „{ $place }”. Oto najbliższe miejsce.
+amiss-place = Nie ma takiej strony: „{ $place }”. Oto najbliższa.
 amiss-twice = Link podał „{ $field }” więcej niż raz: liczy się ostatnia odpowiedź.
 amiss-more = { $count ->
     [one] W linku była jeszcze jedna pomyłka.
@@ -69,9 +69,9 @@ toggle-off = nie
 
 ## Dice
 
-dice-d6 = D6
-dice-d20 = D20
-dice-two-d6 = 2D6
+dice-d6 = K6
+dice-d20 = K20
+dice-two-d6 = 2K6
 dice-direction = Kierunek
 dice-bearing = { $degrees }°
 dice-double = { $total }, dublet
@@ -84,15 +84,15 @@ try-again = Spróbuj ponownie
 
 ## Settings
 
-kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedzin. Na ekranie początkowym zapis zostaje; dodaj tam Adjutanta przed bitwą, bo zapis stąd się nie przeniesie.
+kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedzin; aplikacja na ekranie początkowym to zachowuje. Zainstaluj Adjutanta przed pierwszą bitwą: zapis stąd się nie przeniesie.
 
 ## Troubles
 
 storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
-storage-full = Pamięć przeglądarki jest pełna. Adjutant działa dalej bez zapisu; zwolnij miejsce, żeby bitwa została zachowana.
-storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Zapisano ponownie to, co jeszcze było znane.
-storage-damaged = Część zapisu była uszkodzona. Leży odłożona na bok, a reszta działa dalej.
-storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Leży odłożona na bok, nietknięta.
+storage-full = Pamięć przeglądarki jest pełna. Nic nowego się nie zapisuje: zwolnij miejsce, zanim zamkniesz stronę.
+storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Adjutant zapisał ponownie to, co było tu otwarte.
+storage-damaged = Część zapisu była uszkodzona. Odłożono ją na bok, reszta działa.
+storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Odłożono ją na bok bez zmian.
 storage-download = Pobierz uszkodzony zapis
 storage-dismiss = Rozumiem
 update-ready = Nowa wersja jest gotowa.
@@ -100,11 +100,11 @@ update-now = Zaktualizuj
 update-later = Później
 outdated = Inna karta wczytała nową wersję; ta karta nie może bez niej działać dalej.
 other-tab = Ta bitwa jest otwarta w innej karcie. Tutaj można tylko patrzeć.
-go-on-here = Graj dalej tutaj
+go-on-here = Kontynuuj tutaj
 crash-title = Adjutant przestał działać
 crash-what = To nasz błąd. Wszystko do twojego ostatniego dotknięcia jest zapisane.
 crash-download = Pobierz bitwę
-crash-go-on = Graj dalej
+crash-go-on = Kontynuuj
 
 ## Pliki i inne telefony
 

@@ -52,9 +52,9 @@ turn-steps-left = { $left ->
    *[other] Zostało { $left } kroku
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
-turn-now-due = Testy na teraz
-turn-dice-lie = Rzuty jeszcze nie na stole
-turn-dice-forget = Zapomnij rzut: { $calculator }
+turn-now-due = Do rzucenia teraz
+turn-dice-lie = Wyniki jeszcze niezastosowane
+turn-dice-forget = Odrzuć rzut: { $calculator }
 turn-log = Dziennik i raport
 turn-battle = Ta bitwa
 acted-in-phase = Oddziały, które działały w tej fazie
@@ -138,7 +138,7 @@ own-dice-total = Ile wynosi suma?
 own-dice-pair = Co wypadło?
 own-dice-unlike = Różne wyniki: ich suma
 own-dice-doubles = Dublet
-own-dice-direction = W którą stronę, zgodnie z zegarem od góry?
+own-dice-direction = W którą stronę, licząc od góry zgodnie z ruchem wskazówek zegara?
 own-dice-reroll-failures = Nieudane przerzuca się raz.
 own-dice-reroll-successes = Udane przerzuca się raz.
 own-dice-back = Cofnij krok
@@ -186,10 +186,10 @@ unit-duplicate = Jeszcze taki
 unit-another = Inny oddział
 unit-added = Dodano: { $name }
 unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
-unit-acted = Działał w tej fazie
+unit-acted = Wykorzystany w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
-unit-openings-later = Kiedy indziej
+unit-openings-later = Nie teraz
 cards = Karty oddziałów
 card-keep = Zachowaj kartę
 card-kept = Karta zachowana: { $name }
@@ -246,7 +246,7 @@ army-keep = Zapisz jako armię
 army-print = Karty do druku
 army-of = Armia: { $side }
 army-of-none = Brak
-army-of-last = Z bitwy „{ $battle }”, wypoczęci
+army-of-last = Jak w bitwie „{ $battle }”, w pełnym składzie
 cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
 cards-print = Drukuj
 card-words = Napisy na karcie
@@ -298,7 +298,7 @@ mission-right = Prawa
 mission-ends = Jak się kończy
 mission-named = Zasady specjalne
 mission-named-why = Arkusz tylko je wymienia; zajrzyj do podręcznika.
-mission-named-page = Strona { $page }, brak w tym arkuszu
+mission-named-page = Strona { $page } podręcznika
 mission-note = Twoja notatka: { $rule }
 mission-play = Rozegraj tę misję
 
@@ -441,7 +441,7 @@ settings-reset = Przywróć ustawienia domyślne
 
 about-version = Wersja { $version }
 about-sources = Źródła
-about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale opowiadamy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go czyta.
+about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale opowiadamy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go rozumie.
 about-privacy = Nic nie opuszcza tego urządzenia: bez konta, bez śledzenia, bez innych serwerów.
 about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
 about-dice = Kości korzystają ze źródła losowości przeglądarki, przez ChaCha: jedno losowanie na dotknięcie, każda ścianka z równą szansą.
@@ -457,8 +457,8 @@ cast-known = Odczytane z oddziałów: { $count ->
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
 }
-cast-settle = Przenieś na stół
-cast-settled = Wynik jest już na stole.
+cast-settle = Zastosuj do oddziałów
+cast-settled = Zastosowano.
 cast-to-turn = Wróć do tury
 cast-once-more = Jeszcze raz te same oddziały
 
@@ -486,75 +486,75 @@ keep-to-phone = Na inny telefon
 keep-as-it-stands = Bitwa tak, jak stoi: tura, oddziały, punkty, zegar. Dziennik zostaje tutaj; zabiera go plik.
 keep-army-link = Armia ze wszystkimi oddziałami.
 keep-share-link = Udostępnij jako link
-keep-too-long = To za dużo na kody. Zapisz do pliku.
-keep-code = Kod { $number } z { $count }
+keep-too-long = Za dużo na kody QR. Zapisz do pliku.
+keep-code = Kod QR { $number } z { $count }
 keep-type = Albo wpisz tam ten adres:
-keep-one-code = Skieruj aparat drugiego telefonu na kod i otwórz link.
+keep-one-code = Skieruj aparat drugiego telefonu na kod QR i otwórz link.
 keep-codes = { $count ->
-    [one] { $count } kod: skieruj na niego aparat drugiego telefonu i otwórz link.
-    [few] { $count } kody: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
-    [many] { $count } kodów: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
-   *[other] { $count } kodu: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+    [one] { $count } kod QR: skieruj na niego aparat drugiego telefonu i otwórz link.
+    [few] { $count } kody QR: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+    [many] { $count } kodów QR: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
+   *[other] { $count } kodu QR: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
 }
 keep-code-before = Wstecz
 keep-code-next = Dalej
-keep-squares = Gdy aparat nie czyta: kwadraty
-keep-coarse = Duże
-keep-usual = Średnie
-keep-fine = Małe
-keep-scan = Skanuj kody aparatem
-keep-scan-how = Pokaż aparatowi kod z drugiego telefonu.
+keep-squares = Gdy aparat nie czyta, zmień wielkość
+keep-coarse = Duży
+keep-usual = Średni
+keep-fine = Mały
+keep-scan = Skanuj kody QR
+keep-scan-how = Pokaż aparatowi kod QR z drugiego telefonu.
 keep-scan-stop = Wyłącz aparat
 keep-scan-refused = Nie ma aparatu albo przeglądarka go nie udostępnia.
 keep-from-phone = Z innego telefonu
-keep-pieces = Kody na miejscu: { $come } z { $count }.
+keep-pieces = Zeskanowane kody: { $come } z { $count }.
 keep-pieces-missing = Do odczytania: { $numbers }.
-keep-pieces-forget = Zapomnij te kody
+keep-pieces-forget = Odrzuć te kody
 keep-what-battle = Bitwa z dziennikiem
 keep-what-table = Bitwa tak, jak stoi
 keep-what-army = Armia
 keep-what-everything = Wszystko z telefonu
-keep-packed = Spakowano: { $when }
-keep-edited = Coś w środku zmieniono po spakowaniu. Ta część jest pominięta.
+keep-packed = Zapisano: { $when }
+keep-edited = Coś w środku zmieniono po zapisaniu. Ta część jest pominięta.
 keep-newer-part = Część pochodzi z nowszej wersji. Zaktualizuj aplikację i otwórz jeszcze raz.
 keep-unknown-game = Część dotyczy gry, której ta wersja nie ma.
 keep-damaged-parts = { $count ->
-    [one] Nie da się odczytać { $count } części. Resztę można wziąć.
-    [few] Nie da się odczytać { $count } części. Resztę można wziąć.
-    [many] Nie da się odczytać { $count } części. Resztę można wziąć.
-   *[other] Nie da się odczytać { $count } części. Resztę można wziąć.
+    [one] Nie da się odczytać { $count } części. Resztę można zaimportować.
+    [few] Nie da się odczytać { $count } części. Resztę można zaimportować.
+    [many] Nie da się odczytać { $count } części. Resztę można zaimportować.
+   *[other] Nie da się odczytać { $count } części. Resztę można zaimportować.
 }
 keep-units = Oddziały: { $first } – { $second }
 keep-no-log = Bez dziennika
 keep-damaged = Uszkodzona: tyle z niej zostało
 keep-met-new = Nie ma tego na tym telefonie
 keep-met-same = To samo, co na tym telefonie
-keep-met-further = Twoja bitwa stąd, rozegrana dalej
-keep-met-behind = Twoja bitwa tutaj jest dalej
-keep-met-apart = Twoja bitwa tutaj potoczyła się inaczej
+keep-met-further = Późniejszy stan bitwy, którą tu masz
+keep-met-behind = Wcześniejszy stan bitwy, którą tu masz
+keep-met-apart = Inny przebieg bitwy, którą tu masz
 keep-met-named = Jest tu inna armia o tej nazwie
-keep-met-other = Inaczej niż na tym telefonie
-keep-leave = Zostaw
-keep-add = Weź
-keep-both = Obie
-keep-go-on = Graj dalej tu
-keep-replace = Przejmij
+keep-met-other = Różni się od tego na telefonie
+keep-leave = Pomiń
+keep-add = Importuj
+keep-both = Zachowaj obie
+keep-go-on = Zaktualizuj moją
+keep-replace = Zastąp moje
 keep-settings = Język, kolory, zasady domowe
 keep-kit = Karty oddziałów i notatki
-keep-kit-new = Nie ma na tym telefonie: { $count }
-keep-take = Weź wybrane
+keep-kit-new = Nowe: { $count }
+keep-take = Importuj wybrane
 keep-not-now = Nie teraz
-keep-nothing-chosen = Najpierw wybierz, co wziąć.
-keep-inside-empty = Nie ma w tym nic do wzięcia.
-keep-is-here = Już jest na tym telefonie.
+keep-nothing-chosen = Najpierw wybierz, co zaimportować.
+keep-inside-empty = Nie ma w tym nic do zaimportowania.
+keep-is-here = Zaimportowano.
 keep-full = Na tym telefonie nie ma na to miejsca. Nic nie zmieniono.
-keep-moved-on = Twoja bitwa poszła tymczasem dalej. Otwórz jeszcze raz, żeby porównać.
-keep-too-many-armies = Tyle armii to za dużo. Część zostaw.
+keep-moved-on = Twoja bitwa poszła tymczasem dalej. Otwórz plik jeszcze raz, żeby porównać.
+keep-too-many-armies = Za dużo armii. Część pomiń.
 keep-unreadable = Nie da się odczytać tego, co jest na tym telefonie. Nic nie zmieniono.
 keep-fault-empty = W środku nic nie ma.
-keep-fault-too-large = To o wiele za duże, żeby było nasze.
+keep-fault-too-large = To o wiele za duże na plik Adjutanta.
 keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
-keep-fault-changed = Zmieniło się po drodze albo ktoś to zmienił, więc nic nie wzięto. Wyślij jeszcze raz.
+keep-fault-changed = Zmieniło się po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
 keep-fault-newer = Zrobiła to nowsza wersja Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
 keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.

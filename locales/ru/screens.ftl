@@ -53,11 +53,11 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
-turn-dice-lie = Броски, ещё не перенесённые на стол
-turn-dice-forget = Забыть бросок: { $calculator }
+turn-dice-lie = Результаты ещё не применены
+turn-dice-forget = Отбросить: { $calculator }
 turn-log = Журнал и отчёт
 turn-battle = Это сражение
-acted-in-phase = Кто уже действовал на этом шаге
+acted-in-phase = Кто уже действовал
 
 ## Clock
 
@@ -117,7 +117,7 @@ release = Не сравнивать
 held = В сравнении с
 held-same = те же ответы: измените один, чтобы увидеть разницу
 swap = Поменять
-roll-again = Бросить ещё
+roll-again = Бросить снова
 roll-title = Бросок
 roll-nothing = Бросать нечего: исход известен.
 roll-no-entropy = Браузер не даёт случайных чисел; бросьте свои кубики.
@@ -144,8 +144,8 @@ own-dice-pair = Что выпало?
 own-dice-unlike = Разные числа: их сумма
 own-dice-doubles = Дубль
 own-dice-direction = Куда, по часовой стрелке от верха?
-own-dice-reroll-failures = Неудачные бросают ещё раз.
-own-dice-reroll-successes = Удачные бросают ещё раз.
+own-dice-reroll-failures = Неудачные перебрасывают один раз.
+own-dice-reroll-successes = Удачные перебрасывают один раз.
 own-dice-back = Шаг назад
 own-dice-again = С самого начала
 own-dice-enter = Ввести
@@ -165,8 +165,8 @@ rule-of = Правило: { $what }
 dice = Кубики
 dice-what = Что бросаем
 dice-count = Сколько
-dice-need = Успех
-dice-need-none = не задан
+dice-need = Успех на
+dice-need-none = без порога
 dice-throw = Бросить
 dice-throw-failures = Переброс неудачных
 dice-throw-chosen = Переброс выбранных
@@ -191,10 +191,10 @@ unit-duplicate = Ещё такой
 unit-another = Другой отряд
 unit-added = Добавлено: { $name }
 unit-none = Отрядов пока нет. Добавьте те, что на столе, и нужные тесты появятся сами.
-unit-acted = Действовал на этом шаге
+unit-acted = Уже действовал
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать
-unit-openings-later = В другое время
+unit-openings-later = Не сейчас
 cards = Карточки отрядов
 card-keep = Сохранить карточку
 card-kept = Карточка сохранена: { $name }
@@ -251,7 +251,7 @@ army-keep = Сохранить как армию
 army-print = Карточки для печати
 army-of = Армия: { $side }
 army-of-none = Нет
-army-of-last = Из сражения «{ $battle }», свежие
+army-of-last = Как в сражении «{ $battle }», в полном составе
 cards-how = Вырежьте карточки. Двустороннюю карточку сложите по пунктиру.
 cards-print = Печать
 card-words = Надписи на карточке
@@ -269,8 +269,8 @@ rules-found = { $count ->
    *[other] Найдено: { $count }
 }
 rules-rulings = Неясные места и их прочтение
-rules-glossary = Слова игры
-rules-term = Слово
+rules-glossary = Словарь
+rules-term = Термин
 rules-table = Таблица
 rules-open = Открыть в правилах
 
@@ -303,7 +303,7 @@ mission-right = Правая
 mission-ends = Чем заканчивается
 mission-named = Специальные правила
 mission-named-why = Памятка их только называет; смотрите в своей книге.
-mission-named-page = Страница { $page }, в этой памятке нет
+mission-named-page = Страница { $page } книги правил
 mission-note = Ваша заметка: { $rule }
 mission-play = Сыграть это задание
 
@@ -462,8 +462,8 @@ cast-known = Взято из отрядов: { $count ->
     [many] { $count } ответов
    *[other] { $count } ответа
 }
-cast-settle = Перенести на стол
-cast-settled = Итог уже на столе.
+cast-settle = Применить к отрядам
+cast-settled = Применено.
 cast-to-turn = Назад к ходу
 cast-once-more = Те же отряды ещё раз
 
@@ -491,75 +491,75 @@ keep-to-phone = На другой телефон
 keep-as-it-stands = Сражение как оно есть: ход, отряды, очки, часы. Журнал остаётся здесь; его берёт с собой файл.
 keep-army-link = Армия со всеми отрядами.
 keep-share-link = Поделиться ссылкой
-keep-too-long = Для кодов это слишком много. Сохраните файлом.
-keep-code = Код { $number } из { $count }
+keep-too-long = Для QR-кодов это слишком много. Сохраните файлом.
+keep-code = QR-код { $number } из { $count }
 keep-type = Или наберите там этот адрес:
-keep-one-code = Наведите камеру другого телефона на код и откройте ссылку.
+keep-one-code = Наведите камеру другого телефона на QR-код и откройте ссылку.
 keep-codes = { $count ->
-    [one] { $count } код: наведите камеру другого телефона на каждый и откройте ссылку, в любом порядке.
-    [few] { $count } кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
-    [many] { $count } кодов: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
-   *[other] { $count } кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+    [one] { $count } QR-код: наведите камеру другого телефона на каждый и откройте ссылку, в любом порядке.
+    [few] { $count } QR-кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+    [many] { $count } QR-кодов: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
+   *[other] { $count } QR-кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
 }
 keep-code-before = Назад
 keep-code-next = Дальше
-keep-squares = Если камера не читает: квадраты
-keep-coarse = Крупные
-keep-usual = Средние
-keep-fine = Мелкие
-keep-scan = Сканировать коды камерой
-keep-scan-how = Покажите камере код с другого телефона.
+keep-squares = Если камера не читает, смените размер
+keep-coarse = Крупный
+keep-usual = Средний
+keep-fine = Мелкий
+keep-scan = Сканировать QR-коды
+keep-scan-how = Покажите камере QR-код с другого телефона.
 keep-scan-stop = Выключить камеру
 keep-scan-refused = Камеры нет, или браузер её не даёт.
 keep-from-phone = С другого телефона
-keep-pieces = Коды на месте: { $come } из { $count }.
+keep-pieces = Коды считаны: { $come } из { $count }.
 keep-pieces-missing = Осталось считать: { $numbers }.
-keep-pieces-forget = Забыть эти коды
+keep-pieces-forget = Отбросить эти коды
 keep-what-battle = Сражение с журналом
 keep-what-table = Сражение как оно есть
 keep-what-army = Армия
 keep-what-everything = Всё с телефона
-keep-packed = Упаковано: { $when }
-keep-edited = Что-то внутри изменили после упаковки. Эта часть пропущена.
+keep-packed = Сохранено: { $when }
+keep-edited = Что-то внутри изменили после сохранения. Эта часть пропущена.
 keep-newer-part = Часть сделана более новой версией. Обновите приложение и откройте ещё раз.
 keep-unknown-game = Часть — для игры, которой в этой версии нет.
 keep-damaged-parts = { $count ->
-    [one] Не читается { $count } часть. Остальное можно взять.
-    [few] Не читаются { $count } части. Остальное можно взять.
-    [many] Не читаются { $count } частей. Остальное можно взять.
-   *[other] Не читаются { $count } части. Остальное можно взять.
+    [one] Не читается { $count } часть. Остальное можно импортировать.
+    [few] Не читаются { $count } части. Остальное можно импортировать.
+    [many] Не читаются { $count } частей. Остальное можно импортировать.
+   *[other] Не читаются { $count } части. Остальное можно импортировать.
 }
 keep-units = Отряды: { $first } – { $second }
 keep-no-log = Без журнала
 keep-damaged = Повреждено: вот что осталось
 keep-met-new = На этом телефоне нет
 keep-met-same = То же, что на этом телефоне
-keep-met-further = Ваше сражение отсюда, сыгранное дальше
-keep-met-behind = Ваше сражение здесь ушло дальше
-keep-met-apart = Ваше сражение здесь пошло иначе
+keep-met-further = Более позднее состояние сражения отсюда
+keep-met-behind = Более раннее состояние сражения отсюда
+keep-met-apart = Другой ход сражения, которое есть здесь
 keep-met-named = Здесь есть другая армия с этим именем
-keep-met-other = Не так, как на этом телефоне
-keep-leave = Оставить
-keep-add = Взять
-keep-both = Оба варианта
-keep-go-on = Играть дальше
-keep-replace = Принять
+keep-met-other = Отличается от того, что на телефоне
+keep-leave = Пропустить
+keep-add = Импортировать
+keep-both = Сохранить оба
+keep-go-on = Обновить моё
+keep-replace = Заменить моё
 keep-settings = Язык, цвета, домашние правила
 keep-kit = Карточки отрядов и заметки
-keep-kit-new = На этом телефоне нет: { $count }
-keep-take = Взять выбранное
+keep-kit-new = Новых: { $count }
+keep-take = Импортировать выбранное
 keep-not-now = Не сейчас
-keep-nothing-chosen = Сначала выберите, что взять.
-keep-inside-empty = Взять отсюда нечего.
-keep-is-here = Теперь это на этом телефоне.
+keep-nothing-chosen = Сначала выберите, что импортировать.
+keep-inside-empty = Импортировать отсюда нечего.
+keep-is-here = Импортировано.
 keep-full = На этом телефоне для этого нет места. Ничего не изменено.
-keep-moved-on = Ваше сражение тем временем ушло дальше. Откройте ещё раз, чтобы сравнить.
-keep-too-many-armies = Столько армий — слишком много. Оставьте часть.
+keep-moved-on = Ваше сражение тем временем ушло дальше. Откройте файл ещё раз, чтобы сравнить.
+keep-too-many-armies = Слишком много армий. Часть пропустите.
 keep-unreadable = То, что хранит этот телефон, не читается. Ничего не изменено.
 keep-fault-empty = Внутри ничего нет.
-keep-fault-too-large = Это слишком велико, чтобы быть нашим.
+keep-fault-too-large = Для файла Adjutant это слишком много.
 keep-fault-foreign = Это не файл и не ссылка Adjutant.
 keep-fault-cut = Не хватает конца. Пришлите или сохраните ещё раз.
-keep-fault-changed = По дороге или вручную это изменили, поэтому ничего не взято. Пришлите ещё раз.
+keep-fault-changed = По дороге или вручную это изменили, поэтому ничего не импортировано. Пришлите ещё раз.
 keep-fault-newer = Это сделано более новой версией Adjutant. Оно отложено: обновите приложение и откройте снова.
 keep-shared-gone = Из другого приложения ничего не пришло. Поделитесь ещё раз.

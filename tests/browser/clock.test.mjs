@@ -262,7 +262,7 @@ clockTest("a face for each player", async ({ page, clock, player }) => {
   await face("second").click({ position: { x: 20, y: 20 } });
   await face("second").and(page.locator(".runs")).waitFor();
   await player.action("faces-go").click();
-  await faces.getByRole("button", { name: "Go on" }).waitFor();
+  await faces.getByRole("button", { name: "Resume" }).waitFor();
   await player.action("faces-neutral").click();
   await player.has(player.action("faces-neutral"), "aria-pressed", "true");
   await page.keyboard.press("Escape");

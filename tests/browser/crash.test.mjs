@@ -47,7 +47,7 @@ appTest(
     assert.match(await readFile(await download.path(), "utf8"), /Crash site/);
     await Promise.all([
       page.waitForEvent("load"),
-      box.getByRole("button", { name: "Go on" }).click(),
+      box.getByRole("button", { name: "Continue" }).click(),
     ]);
     await ready(page);
     await player.shown("units");
@@ -57,7 +57,7 @@ appTest(
     // At the second time in a row the way on leads to the front page.
     await page.evaluate(() => window.breakNow());
     await player.action("add-unit").first().click();
-    await box.getByRole("link", { name: "Go on" }).click();
+    await box.getByRole("link", { name: "Continue" }).click();
     await ready(page);
     await player.shown('[data-action="continue"]');
   },
