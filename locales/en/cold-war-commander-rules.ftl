@@ -26,25 +26,25 @@ section-crd = Credits
 ## Rules: sequence of play
 
 seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase, command phase, end phase.
-seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made; Adjutant treats them like called fire, without deviation, but with anti-air fire.
-seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range and the worth of the contact are in the rulebook, not on the card.
-seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC. The card names no phase for the requests; Adjutant puts them here. Remember which units acted in the initiative phase: they are harder to order.
+seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: as called fire, without deviation, but with anti-air fire.
+seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range, and what the contact gives, are in the rulebook, not on the card.
+seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC (ruling: the card names no phase for requests). Remember which units acted in the initiative phase: they are harder to order.
 seq-05 = End phase: markers come off, units recover, victory is checked; see the section “End phase”.
 seq-06 = The active player is the one whose turn it is. Some steps of the end phase touch only that player's units.
 
 ## Rules: units and their figures
 
-sta-01 = Take from the unit's own stat line: Attack (dice), Range (cm), Hits (how many destroy it), Save (a D6 number, if it has one), Move (cm) and, for command units, the command value. The card has none of them.
-sta-02 = An attack value may carry a mark: * cannot hurt armoured targets, # cannot hurt unarmoured targets. Some weapons have S1 or S2, which is about fire on the move.
-sta-03 = Attack and range are written together: 4/100H means 4 attack dice at up to 100 cm. The card does not explain the H; Adjutant shows it and gives it no effect.
+sta-01 = Take from the unit's own stat line: Attack (dice), Range (cm), Hits (how many destroy it), Save (a D6 number, if it has one), Move (cm) and, for command units, the command value. None is on the card.
+sta-02 = An attack value may carry a sign: * cannot hurt armoured targets, # cannot hurt unarmoured targets. Some weapons have S1 or S2, which is about fire on the move.
+sta-03 = Attack and range are written together: 4/100H means 4 attack dice at up to 100 cm. The card does not explain the H, so it has no effect (ruling).
 sta-04 = Kinds that matter to some rule: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
 
 ## Rules: command
 
-cmd-01 = Roll 2D6 for an order: at or below the command value after modifiers it is given. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is Adjutant's reading.
-cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Adjutant reads: 1 such unit is enough, and it is −1 in all.
-cmd-03 = −1 for each earlier order to the same formation this turn: the 2nd order −1, the 3rd −2. That it adds up is Adjutant's reading.
-cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. That only full steps count is Adjutant's reading.
+cmd-01 = Roll 2D6 for an order: at or below the command value after modifiers it is given. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is a ruling.
+cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and it is −1 in all.
+cmd-03 = −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (adding up is our ruling).
+cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
 cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
 cmd-06 = −1 for an order to move in difficult terrain or in smoke, once even if both.
 cmd-07 = −1 for an order to assault enemy units.
@@ -60,8 +60,8 @@ bon-03 = Air request by the FAC: no deviation; the strike lands where it was aim
 blu-01 = Double 6 by CO or HQ: roll a D6 on the command blunder table.
 blu-02 = Double 6 by the FAO: D6 on the artillery blunder table. Double 6 by the FAC: D6 on the air blunder table.
 blu-03 = Cease fire! (command 1–2): a D6 is the attack value against the command unit itself, hit on 4+; then its suppression roll. If it is suppressed, its command value is 1 lower in its next turn.
-blu-04 = Crawl away! (command 3–4): units that are in open terrain and not suppressed go half their Move, directly away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; an own unsuppressed unit stops it, and both become suppressed. Adjutant reads: the units of the formation ordered.
-blu-05 = Crossfire! (command 5–6): 2D6 is the number of attacks on each of the 3 units nearest the commander, at the usual number to hit. One activated earlier skips the suppression roll; one suppressed beforehand takes a rout test instead. Adjutant reads: own units, the full number on each, and “earlier” as this turn.
+blu-04 = Crawl away! (command 3–4): units of the formation ordered (ruling) that are in open terrain and not suppressed go half their Move, directly away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; a friendly unsuppressed unit stops it, and both become suppressed.
+blu-05 = Crossfire! (command 5–6): 2D6 is the number of attacks on each of the 3 friendly units nearest the commander, at the usual number to hit. One activated earlier this turn skips the suppression roll; one suppressed beforehand takes a rout test instead. Friendly units, the full number on each, “earlier this turn”: rulings.
 blu-06 = Incoming! (artillery 1–2): a D6 is the attack value against the FAO, hit on 4+.
 blu-07 = Counter-battery fire! (artillery 3–4): one D6 is the attack value against each artillery unit ordered to fire. Towed is hit on 4+, self-propelled on 5+, naval on 6.
 blu-08 = You are firing on your own! (artillery 5–6): all the fire ordered goes at the friendly unit nearest the original target. Roll deviation; choose concentration or barrage as usual.
@@ -73,22 +73,22 @@ blu-11 = Take cover! (air 5–6): every air unit called strikes at the friendly 
 
 art-01 = +1 if only self-propelled artillery is called in this fire request.
 art-02 = −1 for each fire request after this FAO's first: the 2nd −1, the 3rd −2.
-art-03 = −1 for each rocket or naval artillery unit after the first. That the first is free is Adjutant's reading.
-art-04 = −1 per further 3 artillery units: 1–5 units none, 6–8 −1, 9–11 −2. That 3 are free and only full threes count is Adjutant's reading. Rocket and naval artillery are counted apart.
-art-05 = −1 for a smoke screen or for special ammunition. A fire request is one of these or normal, so −1 at most.
-art-06 = Deviation: 1 D6 per started 20 cm from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO stands higher, +1 die for rockets. A direction die shows where to. Adjutant reads the sum as the drift in cm.
+art-03 = −1 for each rocket or naval artillery unit after the first. Ruling: the first is free.
+art-04 = −1 per further 3 artillery units: 1–5 units none, 6–8 −1, 9–11 −2. Ruling: the first 3 are free and only full threes count. Count rocket and naval artillery separately.
+art-05 = −1 for a smoke screen or for special ammunition. A fire request is one of the two or normal, so −1 at most.
+art-06 = Deviation: 1 D6 per started 20 cm from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO is higher, +1 die for rockets. A direction die shows which way. Ruling: the sum is the deviation in cm.
 art-07 = Naval artillery does not get the extra deviation die of rockets.
-art-08 = Beaten zone: 20 cm for artillery, 30 cm for rocket and naval artillery. Adjutant reads these as diameters.
-art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Adjutant rounds it to the nearest, halves up.
+art-08 = Beaten zone: 20 cm for artillery, 30 cm for rocket and naval artillery (diameters, by ruling).
+art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Ruling: round to the nearest, halves up.
 art-10 = Roll for every unit in the zone separately, friend or foe, each time with all the dice. AFVs are harder to hit: see “Number to hit”.
 art-11 = Double 1: no deviation at all. Double 6: roll on the artillery blunder table.
 
 ## Rules: air support
 
-air-01 = −1 for each air request test this FAC has already made this turn: the 1st none, the 2nd −1, the 3rd −2. That the 1st is free is Adjutant's reading.
+air-01 = −1 for each air request test this FAC has already made this turn: the 1st none, the 2nd −1, the 3rd −2. Ruling: the 1st is free.
 air-02 = −1 for each aircraft or helicopter called after the first.
 air-03 = −1 if a called unit uses special ammunition; once.
-air-04 = Deviation: 1 D6 per full 20 cm from FAC to target (under 20 cm no die, 20–39 cm 1, 40–59 cm 2); −1 die if the FAC stands higher. A direction die shows where to. That only full steps count, and that the sum is the drift in cm, is Adjutant's reading.
+air-04 = Deviation: 1 D6 per full 20 cm from FAC to target (under 20 cm no die, 20–39 cm 1, 40–59 cm 2); −1 die if the FAC is higher. A direction die shows which way. Ruling: full steps only; the sum is the deviation in cm.
 air-05 = Beaten zone: 20 cm in diameter, for aircraft and helicopters alike.
 air-06 = Roll to hit separately for every unit in the zone.
 air-07 = Twice the number of attacks if only 1 chosen target is attacked.
@@ -96,7 +96,7 @@ air-08 = Double 1: no deviation. Double 6: roll on the air blunder table.
 
 ## Rules: anti-air fire
 
-aaf-01 = Roll for all AA and SAM units that have the aircraft within range and in line of sight. The card gives no number of dice; Adjutant adds up their attack values.
+aaf-01 = Roll for all AA and SAM units that have the aircraft within range and in line of sight. Ruling: as many dice as their attack values add up to.
 aaf-02 = Anti-air fire hits on 5+.
 aaf-03 = The air unit is shot down when its hits reach its own Hits.
 aaf-04 = Roll a die for each hit taken: any 5+ and the mission is aborted.
@@ -109,9 +109,9 @@ dir-01 = The modifiers change the attack value of each firing unit, so its numbe
 dir-02 = +1 if the target is within half range; exactly half counts.
 dir-03 = +1 if the shot strikes flank or rear; not +2.
 dir-04 = +1 for an AFV firing at an unarmoured target no more than 20 cm away; exactly 20 cm counts.
-dir-05 = A minus for fire on the move, and only with S1 or S2. The card prints “−?”: copy the figure from the rulebook into the settings.
+dir-05 = A minus for fire on the move, and only with S1 or S2. The card prints “−?”: copy the figure from the rulebook into the house rules.
 dir-06 = −1 for a helicopter's pop-up attack from behind terrain.
-dir-07 = These modifiers add up. The card sets no limits; Adjutant stops at 0 dice. They are for direct fire, not for artillery zones or air strikes; only the pop-up −1 always goes with the helicopter.
+dir-07 = These modifiers add up, but never below 0 dice (ruling). They are for direct fire, not for artillery zones or air strikes; only the pop-up −1 always goes with the helicopter.
 
 ## Rules: guns in direct fire
 
@@ -127,10 +127,10 @@ hit-05 = 6 against a fully armoured AFV under indirect fire.
 hit-06 = 5+ against an open AFV under indirect fire.
 hit-07 = 6 against command units and snipers.
 hit-08 = 4+ when a vehicle flamethrower or a sniper fires.
-hit-09 = An attack marked * never hits armoured targets.
-hit-10 = An attack marked # never hits unarmoured targets.
+hit-09 = An attack with * never hits armoured targets.
+hit-10 = An attack with # never hits unarmoured targets.
 hit-11 = 6 for suppressive fire.
-hit-12 = A number printed in a blunder, such as 4+ against the FAO, stands in place of all the others. That it wins is Adjutant's reading.
+hit-12 = A number printed in a blunder, such as 4+ against the FAO, replaces all others (ruling).
 
 ## Rules: fire, step by step
 
@@ -141,7 +141,7 @@ fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; e
 fir-05 = Step 5: add the hits left to the hit markers from before. At its Hits or more the unit is eliminated; at fewer, mark the new hits on it.
 fir-06 = Step 6: if it survives, roll 1 die for each hit of this attack that was not saved.
 fir-07 = Step 7: it is suppressed if any of those dice is at or above the number that was needed to hit it.
-fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, directly away from the nearest enemy. The card also says nearest attacker; Adjutant takes the nearest enemy that took part.
+fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, directly away from the nearest enemy that took part (ruling: the card says nearest enemy and nearest attacker).
 
 ## Rules: suppression
 
@@ -157,7 +157,7 @@ fbk-02 = 1 die per unsaved hit of this attack: the sum in cm, away from the near
 fbk-03 = More than 10 cm from a single round of fire: eliminated. Exactly 10 cm is safe. Recce and units with a suitable special ability are exempt.
 fbk-04 = Dug-in units and unlimbered artillery: at 10 cm or less they stay where they are, at more than 10 cm in one go they are eliminated.
 fbk-05 = Eliminated on entering enemy-held ground, impassable terrain, a minefield, or on leaving the table; recce too. A dummy minefield is harmless.
-fbk-06 = Infantry and unarmoured transports are eliminated if forced into a wire entanglement. The card has a misprint there; Adjutant reads wire.
+fbk-06 = Infantry and unarmoured transports are eliminated if forced into a wire entanglement (ruling on a misprint).
 fbk-07 = Friends in the way: the unit stops on touching them, and they become suppressed.
 
 ## Rules: rout
@@ -165,12 +165,12 @@ fbk-07 = Friends in the way: the unit stops on touching them, and they become su
 rou-01 = A unit in rout is eliminated by enemy-controlled ground, impassable terrain, a minefield or the table edge.
 rou-02 = Rout through suppressed friends: both units are eliminated.
 rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Adjutant rolls the distance as for a fall back, then uses this list for what the unit meets.
+rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Ruling: roll the distance as for a fall back, then use this list for what the unit meets.
 
 ## Rules: assault
 
-asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Adjutant hits on the usual number for the enemy faced; the card gives none.
-asl-02 = AFVs may assault only enemies in clear terrain, unless they carry own infantry or engineers. A carried infantry support unit does not lift this. Adjutant reads clear as without any cover.
+asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Ruling: the usual number to hit for the enemy faced; the card gives none.
+asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this. Ruling: clear is without any cover.
 asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
 asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits of that fight; its carrier takes none.
 asl-05 = +1 for each supporting unit: any own unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
@@ -184,19 +184,19 @@ asl-10 = Ordering an assault makes the command test harder: see “Command”.
 
 end-01 = Take the hit markers off the active player's surviving units.
 end-02 = Take the smoke markers off.
-end-03 = The active player's units suppressed in the previous turn recover. Adjutant reads: suppressed before this turn began; one suppressed in its own turn waits for the next end phase.
+end-03 = The active player's units suppressed in the previous turn recover. Ruling: those suppressed before this turn began; one suppressed in its own turn waits for the next end phase.
 end-04 = Check the victory conditions. The card has none.
 
 ## Rules: breakpoint
 
 brk-01 = Every eliminated unit counts, except: recce, command units, snipers, aircraft, helicopters, unarmoured transports and off-table artillery.
 brk-02 = So these count: artillery on the table, armoured transports and IFVs, AFVs, infantry, infantry support units, engineers, AA units.
-brk-03 = The breakpoint and what follows at it are in the rulebook. You enter the number; Adjutant only says when it is reached.
+brk-03 = The breakpoint and its effect are in the rulebook. You enter the number; the app tells you when it is reached.
 
 ## Rules: credits
 
 crd-01 = Cold War Commander: idea and design by Peter Jones. Polish reference card: translated by Adam Kasprzak, proof-read by Konrad Sosiński and Radosław Kabaciński; made for Wargamer with the author's knowledge and consent.
-crd-02 = The card is free for Wargamer's customers and protected by copyright; it may not be copied, sold or used commercially without Wargamer's consent. Adjutant holds only mechanics and figures in its own words; to play you need the rulebook.
+crd-02 = The card is free for Wargamer's customers and protected by copyright; it may not be copied, sold or used commercially without Wargamer's consent. The app has only mechanics and figures, in its own words; to play you need the rulebook.
 
 ## Tables
 
@@ -379,60 +379,60 @@ table-usual-air = As usual; roll deviation
 
 ## Rulings: where the card is silent or unclear
 
-amb-01 = How a test is passed is not printed, only modifiers and the 2 doubles. Adjutant reads 2D6, passed at or below the value after modifiers; you enter the value. Double 1 always passes and double 6 always fails, so low is good.
-amb-02 = Only artillery deviation says “started” 20 cm. Adjutant reads it word for word: artillery counts started steps, command distance and air deviation full ones. Both can be changed in the settings.
-amb-03 = Once or each is not always clear. Adjutant counts a line that says “each” per item and any other line once, however many of its reasons hold; 1 marked unit in the formation is enough. A setting counts each reason.
-amb-04 = How planned fire and planned air strikes are noted, whether they drift and whether AA fires at them is not said. Adjutant resolves them like called ones, with anti-air fire where AA has range and LOS; deviation is not rolled unless you want it.
-amb-05 = Not on the card: initiative range and what may be done in it, what engineering work and recce contact give, LOS, movement, weather, army lists and points. Adjutant only reminds you and adds no numbers.
-amb-06 = “A further order −1” could be once or more each time. Adjutant lets it grow, 2nd −1, 3rd −2, like the further requests of FAO and FAC.
-amb-07 = The exception for roads and recce stands in the distance line, so Adjutant lifts only that modifier. To which unit to measure is not said; Adjutant takes the farthest one ordered.
-amb-08 = “Each further rocket and naval unit −1”: Adjutant reads the first as free, since “further” means that for orders too. A setting makes the first cost −1 as well.
-amb-09 = “Each further 3 units −1”: Adjutant leaves 3 free and counts full threes only, so −1 at 6, −2 at 9. Guns and rocket or naval units are counted apart, each with its own free part. A setting counts started threes: 4–6 units −1.
-amb-10 = What the deviation dice add up to and how the direction die is read is not printed. Adjutant takes the sum in cm; 0 dice or fewer is no drift; the direction is random all round unless you read your own die. The ±1 for artillery is a die, as the line for aircraft says.
-amb-11 = The artillery zone says 20 and 30 cm without diameter or radius; the air zone says diameter. Adjutant reads diameter everywhere, so a radius of 10 or 15 cm.
-amb-12 = How to round the barrage average and how many zones a barrage covers is not said. Adjutant rounds to the nearest, halves up, and lays 1 zone per request. Direct-fire modifiers stay out of the average.
-amb-13 = “−1 for each air request test” might include the first. Adjutant counts only tests already made, as for artillery. A setting makes the first cost −1 too.
-amb-14 = The minus for fire on the move is missing (“−?”). Adjutant has a setting for S1 and one for S2, empty until you copy the figures from the rulebook; till then it shows the dice without them and says so. With neither S1 nor S2 there is no fire on the move.
-amb-15 = Limits are not printed. Adjutant lets dice and attack values fall no lower than 0 and sets no upper limit.
-amb-16 = Whether direct-fire modifiers hold for artillery zones and air strikes is not said; Adjutant reads no, except the helicopter's pop-up −1. Nor if air strikes are indirect fire against AFVs; Adjutant reads no and goes by cover. A setting gives them the AFV numbers.
-amb-17 = Whether FAO and FAC are command units is not said. Adjutant reads yes, with CO and HQ: hit on 6, not counted for breakpoint, no support. Blunders that hit them print their own 4+.
-amb-18 = Which number wins is not said. Adjutant's order: number in a blunder; suppressive fire 6; flamethrower or sniper firing 4+; command unit or sniper as target 6; else cover with the recce shift; for an AFV under indirect fire the harder of cover and its own number. So a flamethrower hits a command unit on 4+; a setting makes it 6.
-amb-19 = Away from the nearest “attacking” unit or the nearest “enemy” unit: the card says both. Adjutant takes the nearest enemy on the table that took part; if none stands there, the nearest enemy; if there is none, the owner chooses.
-amb-20 = The terrain that eliminates infantry and soft transports is misprinted. Adjutant reads wire entanglement; booby traps would not spare the others.
-amb-21 = Rout has its own list, but no test is printed. Adjutant rolls it like a fall back and uses the rout list, borrowing what that leaves open: more than 10 cm eliminates (same exemptions), dummy minefields are harmless, wire eliminates infantry and soft transports, unsuppressed friends stop it and are suppressed, dug-in units other than AFVs stay put up to 10 cm. A setting uses the rout list for ordinary fall backs too.
-amb-22 = What else suppression forbids is not said. Adjutant states the listed effects only.
-amb-23 = Crawl away! says “all units”. Adjutant reads the units of the formation whose order blundered. A setting takes all units of that side.
-amb-24 = The assault value of recce, command units and snipers that fit another line too is unclear. Adjutant uses the most exact line (recce infantry 4, recce AFV 3), otherwise 2.
-amb-25 = Numbers to hit and Saves in an assault are not given, nor whether its hits stay as markers. Adjutant uses the usual numbers, compares hits before Saves and keeps no markers. Settings: Saves first; keep the markers.
-amb-26 = “Twice as many hits” is read as at least twice, so any win against 0 hits eliminates. A setting makes that a fall back.
-amb-27 = Whether the charge +1 lasts is not said. Adjutant gives it in the first round only. A setting gives it every round.
-amb-28 = “Cumulative” for enemies on flank or rear: Adjutant counts −1 for each such enemy, on the side whose flank or rear is exposed. A setting limits it to −1 for the flank and −1 for the rear.
-amb-29 = Crossfire! does not say whose units or how many dice each. Adjutant reads: the 3 friendly units nearest the commander, one 2D6 for all, its full total on each, as direct fire; “activated” means this turn. A setting splits the total.
-amb-30 = Who recovers is open. Adjutant reads it word for word: the active player's units suppressed before this turn began; hit markers, too, come off that player's units only. Settings: all of that player's units recover; markers of both sides come off.
-amb-31 = The breakpoint, its effect and the time of the check are not printed. Adjutant takes your number, shows the count all the time, calls it reached at that number or above, reminds you in the end phase and does nothing more.
-amb-32 = The H in 3/100H, 4/100H and 5/100H is not explained. Adjutant shows it and gives it no effect.
-amb-33 = Guns of 86–99 mm are missing. Adjutant reads light, as the 25-pounder there is itself a little over 85 mm; you may pick another class.
-amb-34 = The fall back after a lost assault has no distance. Adjutant rolls 1 die per hit taken in the deciding round, suppressed or not. The 10 cm limit speaks of fire and does not apply, except to dug-in units and unlimbered guns. If such a loser stays in contact, you decide what follows.
-amb-35 = Who aims in You are firing on your own! is not said. Adjutant reads its owner, as in a normal shoot; smoke stays smoke. Deviation, in Take cover! too, is measured from FAO or FAC to the friendly unit aimed at. Counter-battery fire has no number for rockets: towed 4+, self-propelled 5+.
-amb-36 = What follows a hit by Enemy fighters! is not said. Adjutant uses the effects of anti-air fire: shot down at its Hits, aborted on 5+ per hit, −1 attack per hit; only the hits fall on 4+. The request has failed, so survivors do not attack this turn. Losses do not count for breakpoint.
-amb-37 = The number of AA dice is not given. Adjutant adds up the attack values of all AA and SAM units in range and LOS. An air unit saves only if its stat line has a Save.
-amb-38 = A unit on the edge of a zone is not mentioned. Adjutant reads it as inside if its centre is; the players decide.
-amb-39 = Whether several aircraft strike together is not said. Adjutant adds up their attack values before rolling.
-amb-40 = The 8 steps speak of the effects of fire. Adjutant uses them for direct, indirect, air and blunder attacks alike; an assault has its own results.
-amb-41 = When the marks for opportunity fire, evading and initiative lapse is not said. Adjutant counts those of the enemy's turn and of this initiative phase in the owner's next command phase and takes them off when that turn ends.
-amb-42 = The phase for requests of FAO and FAC is not named. Adjutant puts them in the command phase, beside the orders. What a plain failure ends is not said either; Adjutant does nothing.
-amb-43 = In which order AA losses and doubling come is not said. Adjutant takes the losses off each air unit, adds the units up, then doubles. A single target is named after deviation, inside the zone, and only it is attacked.
-amb-44 = The Polish name of IFVs also fits plain armoured carriers. Adjutant goes by the tag: APCs count as AFVs unless the army list calls them IFVs; a setting counts them as IFVs. IFVs with engineers are 6 as well; with support units only, 3.
-amb-45 = The line on infantry dismounting in contact can be read 2 ways. In both the infantry takes the hits and the result; the vehicle is not affected.
-amb-46 = “Clear” terrain for AFV assaults is another word than “open”. Adjutant reads the same: an enemy without light, partial, hard or full cover.
-amb-47 = A suppressed unit in the way costs only the mover in Crawl away!, both units in a rout. Adjutant keeps each to its own text. Half a Move stays exact, such as 12.5 cm; a unit that sees no enemy does not move.
-amb-48 = Whether weapons that need different numbers may share a pool is not said. Adjutant resolves each number as its own attack, one after another.
+amb-01 = Command test: 2D6, the value after modifiers or less. You enter the value. Double 1 always passes, double 6 always fails.
+amb-02 = Steps of 20 cm: artillery counts a started step (so the card), command distance and air deviation full ones. House rules change both.
+amb-03 = A line that says “each” counts per item, any other once, whatever its reasons; 1 unit with such a mark is enough. House rule: count each reason.
+amb-04 = Planned fire and planned air strikes work like called ones, with anti-air fire where AA has range and LOS. Deviation is optional.
+amb-05 = Not on the card: initiative range, engineering, recce contact, LOS, movement, weather, army lists and points. You get reminders, no numbers.
+amb-06 = “A further order −1” grows: 2nd −1, 3rd −2, like the further requests of FAO and FAC.
+amb-07 = Roads and recce lift only the distance modifier, in whose line they are printed. Measure to the farthest unit ordered.
+amb-08 = “Each further rocket and naval unit −1”: the first is free, as “further” means for orders too. House rule: the first costs −1 as well.
+amb-09 = “Each further 3 units −1”: 3 are free, then full threes: −1 at 6, −2 at 9. Rocket and naval separately. House rule: 4–6 units −1.
+amb-10 = Deviation is the sum of the dice in cm; no dice, no deviation. Direction: random all round, or your own die. The ±1 for artillery is a die.
+amb-11 = Zones of 20 and 30 cm are diameters: a radius of 10 or 15 cm.
+amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; 1 zone per request.
+amb-13 = “−1 for each air request test”: tests already made, as for artillery. House rule: the first costs −1 too.
+amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then the dice leave it out. Neither class: no fire.
+amb-15 = Dice and attack values never fall below 0; they have no upper limit.
+amb-16 = Direct-fire modifiers skip zones and air strikes, but for the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
+amb-17 = FAO and FAC are command units: hit on 6, no breakpoint, no support. Blunders against them print 4+.
+amb-18 = Order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command or sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
+amb-19 = Away from the nearest enemy on the table that took part; if there is none, the nearest enemy; failing that, the owner chooses.
+amb-20 = Terrain that eliminates infantry and soft transports: wire entanglement. Booby traps would not spare the others.
+amb-21 = Rout: rolled like a fall back, by its own list; what that leaves open is as in a fall back. House rule: the rout list for every fall back.
+amb-22 = Suppression: only the listed effects.
+amb-23 = Crawl away!: the units of the formation whose order blundered. House rule: all units of that side.
+amb-24 = Assault value of recce, command units and snipers: the line that fits most exactly (recce infantry 4, recce AFV 3), otherwise 2.
+amb-25 = Assault: the usual numbers to hit; hits are compared before Saves and leave no markers. House rules: Saves first; keep the markers.
+amb-26 = “Twice as many hits”: at least twice, so any win against 0 hits eliminates. House rule: that is a fall back.
+amb-27 = Charge +1: in the first round only. House rule: every round.
+amb-28 = Flank or rear, “cumulative”: −1 for each such enemy, on the side exposed. House rule: at most −1 for the flank and −1 for the rear.
+amb-29 = Crossfire!: one 2D6, its full total against each of the 3 friends nearest the commander. “Activated”: this turn. House rule: split it.
+amb-30 = The active player's units recover if suppressed before this turn began; only that player's hit markers come off. House rules widen both.
+amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it is reached or passed. No other effect.
+amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
+amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
+amb-34 = Lost assault: fall back 1 die per hit of the deciding round, suppressed or not. The 10 cm limit binds only dug-in units and unlimbered guns.
+amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation, in Take cover! too, is from FAO or FAC. Counter-battery: towed rockets 4+, self-propelled 5+.
+amb-36 = Enemy fighters!: effects as anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count for breakpoint.
+amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
+amb-38 = On the edge of a zone: inside if the unit's centre is; the players decide.
+amb-39 = Several aircraft strike together: add their attack values, then roll.
+amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
+amb-41 = Opportunity fire, evaded, initiative: they count in the owner's next command phase, then lapse.
+amb-42 = FAO and FAC request in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
+amb-43 = Take AA losses off each air unit, add the units up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
+amb-44 = APCs are AFVs unless the army list calls them IFVs; house rule: they are IFVs. IFVs with engineers are 6 as well; with support units only, 3.
+amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
+amb-46 = “Clear” terrain for AFV assaults is open: an enemy without light, partial, hard or full cover.
+amb-47 = As printed: a suppressed unit in the way costs only the mover in Crawl away!, both in a rout. Half a Move stays exact; no enemy seen, no move.
+amb-48 = Weapons that need different numbers: a separate attack for each number, one after another.
 amb-49 = Misprints in the suppression line: “ends” is dice, “the result needed” is that result or above, and 2 spellings of suppressed are one word.
-amb-50 = Only Cease fire! names the suppression roll. Adjutant takes Cease fire!, Incoming! and Strafed! through all 8 steps of fire. A command unit suppressed before counts for the −1, which lasts for that commander's own next turn.
-amb-51 = From the rulebook, not from the card: tests and how many orders, stat lines, formations, initiative range, movement, terrain and LOS, reaction fire and evading, smoke and special ammunition, planned fire, barrage zones, direction die, AA dice, S1/S2, the H, engineering, recce contact, mines and wire beyond falling back, consolidation, special abilities, what suppression forbids, the rout test, breakpoint, victory, scenarios. Adjutant invents none of it.
-amb-52 = Attacks marked * or # in a mixed zone are not mentioned. Adjutant leaves out, target by target, those that cannot hurt it, from the sum and from the average.
-amb-53 = Helicopters stand both in air support and in the pop-up line. Adjutant takes the pop-up −1 along into air strikes; the other direct-fire modifiers only when it fires directly at 1 visible target. Whether it may do so without a request is not said.
-amb-54 = Off-table artillery that Counter-battery fire! would make fall back is not mentioned. Adjutant treats it like unlimbered artillery, as it cannot move.
+amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit suppressed before counts for the −1, which lasts for its own next turn.
+amb-51 = Only in the rulebook: order tests, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
+amb-52 = Attacks with * or # in a mixed zone: those that cannot hurt a target are left out for it, from the sum and the average.
+amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only firing directly at 1 visible target. Whether that needs a request: see the rulebook.
+amb-54 = Off-table artillery that Counter-battery fire! would make fall back: as unlimbered artillery, as it cannot move.
 
 ## Glossary
 
@@ -576,7 +576,7 @@ glo-52 = fully armoured AFV
     .also = closed AFV, fully armored AFV
     .meaning = Hit on 6 by indirect fire.
 glo-53 = IFV
-    .also = infantry fighting vehicle, APC
+    .also = infantry fighting vehicle
     .meaning = Infantry fighting vehicle: 6 in assault with its infantry aboard.
 glo-54 = armoured target
     .also = armored target, hard target
@@ -586,7 +586,7 @@ glo-55 = unarmoured target
     .meaning = Attacks marked # cannot hit it.
 glo-56 = unarmoured transport
     .also = soft transport, truck, unarmored transport
-    .meaning = Not counted for breakpoint.
+    .meaning = A truck or other soft vehicle; its loss does not count towards the breakpoint.
 glo-57 = S1 / S2
     .also = stabilised, stabilizer
     .meaning = Lets a weapon fire on the move.
@@ -692,7 +692,7 @@ glo-92 = breakpoint
     .also = break point, morale
     .meaning = The losses at which a side breaks.
 glo-93 = off-table artillery
-    .meaning = Not counted for breakpoint.
+    .meaning = Artillery placed off the table; its loss does not count towards the breakpoint.
 glo-94 = active player
     .meaning = The one whose turn it is.
 glo-95 = victory conditions

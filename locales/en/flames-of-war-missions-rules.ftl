@@ -17,16 +17,16 @@ section-htl = Mission: Hold the Line
 
 ## How a battle ends
 
-end-01 = A battle ends in one of four ways: the mission's own condition is met, a side fails company morale and is Destroyed, time runs out, or a player concedes. The first differs from mission to mission; morale and time count in all of them.
+end-01 = A battle ends in one of four ways: the mission's own condition is met, a side fails company morale and is Destroyed, time runs out, or a player concedes. The first differs from mission to mission; morale and time count in every mission.
 end-02 = A side that fails company morale is Destroyed. The game is over at once, and the opponent has Taken every Objective. This comes on top of the mission's own condition.
-end-03 = Everything falls to the other side because a broken army leaves nobody to dispute the ground; no result is clearer. Whether the victor then gives chase or digs in is only story.
-end-04 = When and how company morale is tested is not in this chapter; it only says what a failed test does. Adjutant takes the outcome and offers the test of the other sheet.
+end-03 = Everything falls to the other side because a broken army leaves no one to dispute the ground; no result is clearer. Whether the victor then gives chase or digs in is only story.
+end-04 = This chapter says only what a failed company morale test does. Ruling: when and how to test is on the other sheet; you enter the outcome.
 end-05 = Objectives end a battle at one moment only: as a player's own turn starts. One that is Taken during a turn does nothing until that player's next turn starts with it still Taken.
 
 ## Time and length
 
 tim-01 = Play either until somebody wins or concedes, or with a time limit, such as the 90 to 120 minutes the sheet gives as an example. A limit suits short evenings, and any tournament.
-tim-02 = When time is up and nobody has won, the mission's way of finding the winner is used, whether a limit was agreed or you simply have to stop.
+tim-02 = When time is up and nobody has won, the mission decides who has, whether a limit was agreed or you simply have to stop.
 tim-03 = A battle that time ends is mostly the defender's, who only had to last. It is for the attacker to force a decision; a defender need not counterattack.
 tim-04 = A Fair Fight that time ends without a winner is lost by both players. There are no draws.
 tim-05 = In the story such a battle petered out: both sides are worn out, night has fallen, or orders have changed.
@@ -36,7 +36,7 @@ tim-t1 = What an ending gives, by kind of mission
 ## Who has won
 
 win-01 = After the battle, first see who has won by the mission's own words, then count victory points: they tell how great the win is.
-win-02 = Fair Fight: whoever Took a required Objective has won. Otherwise nobody has.
+win-02 = Fair Fight: whoever Took a required Objective has won. Otherwise there is no winner.
 win-03 = Defensive Battle: the attacker has won if the battle ended because the attacker's turn started with an Objective Taken. In every other case the defender has, so there is always a winner. A defender who fails company morale loses: the attacker then has all Objectives.
 win-t1 = What the win means in the story
 
@@ -49,10 +49,10 @@ vps-04 = Only the winner's losses count. What the loser lost changes neither sco
 vps-05 = Large army: a winner who began their first turn with nine platoons or more ignores the first one Destroyed. Platoons in Reserve count among the nine, transport platoons do not. Such an army lives by numbers and can spare a platoon.
 vps-06 = Losses that count are the platoons lost, less one for a large army, but never below none. So a large army has 6–1 with up to one lost, 5–2 with two, 4–3 with three or more.
 vps-07 = This game knows no draw.
-vps-08 = A Fair Fight that nobody won: each player takes the loser's points as if the opponent had won. The opponent's losses decide: none gives 1, one gives 2, two or more give 3. The two scores have nothing to do with each other.
+vps-08 = A Fair Fight that nobody won: each player scores as the loser would, by the opponent's losses: none 1, one 2, two or more 3. The two scores are independent.
 vps-09 = So go on fighting when a Fair Fight goes badly: every enemy platoon destroyed may be worth a point, and you may still win.
 vps-10 = With a winner both scores together are 7. Without one they are between 2 and 6.
-vps-11 = The rows tell what the win cost: without a loss it is perfect, with one very good, with more it was dear, yet always better than losing.
+vps-11 = The rows show what the win cost: perfect without a loss, very good with one, costly with more, yet always better than losing.
 vps-t1 = Victory points
 vps-t2 = Victory points by all the winner's losses
 vps-t3 = Without a winner: your points by the opponent's losses
@@ -60,27 +60,27 @@ vps-t3 = Without a winner: your points by the opponent's losses
 ## Shared steps
 
 mis-01 = Fair Fight, who attacks: both roll a die. The higher picks a long table edge (Free-for-All, Encounter) or a table quarter (Dust-Up) and attacks from it; the other defends from the opposite one.
-mis-02 = Defensive Battle, who attacks: the sheet does not say. It begins with the defender picking a short table edge, so agree on it before.
-mis-03 = Wherever somebody starts, it is the attacker in a Fair Fight and the defender in a Defensive Battle.
+mis-02 = Defensive Battle: the sheet does not say who attacks. It begins with the defender picking a short table edge, so agree on it before.
+mis-03 = Whatever is done first, the attacker starts it in a Fair Fight, the defender in a Defensive Battle.
 mis-04 = Fair Fight: the players deploy their platoons in turn, the attacker first; those in Reserve wait. Defensive Battle: the defender deploys everything that is left, then the attacker deploys all platoons.
 mis-05 = After all platoons come Warriors that belong to no platoon and all independent teams: the attacker's first in a Fair Fight, the defender's first in a Defensive Battle.
-mis-06 = Before the first turn all reconnaissance teams on the table make their Reconnaissance Deployment move: the attacker's first in a Fair Fight, the defender's first in a Defensive Battle. What the move is, the sheet does not say; teams in Reserve make none.
-mis-07 = Fair Fight, first turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; equal ones are rolled again. Nothing else is added.
+mis-06 = Before the first turn all reconnaissance teams on the table make their Reconnaissance Deployment move (see the rulebook): the attacker's first in a Fair Fight, the defender's first in a Defensive Battle. Teams in Reserve make none.
+mis-07 = Fair Fight, first turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties. Nothing else is added.
 mis-08 = Defensive Battle, first turn: no roll, it is always the attacker's.
-mis-09 = Where a mission has Reserves, at least half of the side's platoons are left off the table; half is rounded up, so 5 of 9, 4 of 7, 3 of 6. More may stay. Encounter and Dust-Up: both sides, the attacker chooses first. No Retreat and Hold the Line: the defender only. Free-for-All: nobody.
+mis-09 = Where a mission has Reserves, at least half of the side's platoons are left off the table; half is rounded up, so 5 of 9, 4 of 7, 3 of 6. More may stay. Encounter and Dust-Up: both sides, the attacker chooses first. No Retreat and Hold the Line: the defender only. Free-for-All: neither side.
 mis-10 = No Retreat and Hold the Line: once Reserves are set aside the defender may put one of the other platoons into Ambush.
 mis-11 = No Retreat and Hold the Line: both sides are in Prepared Positions, so all platoons, the attacker's too, may begin the game Dug In.
 mis-t1 = The five missions side by side
 
 ## Special rules
 
-spr-01 = Meeting Engagement, page 264: Free-for-All, Encounter, Dust-Up. The sheet names it and has no text of it.
+spr-01 = Meeting Engagement (Free-for-All, Encounter, Dust-Up). Named only; see the rulebook, page 264.
 spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it; of what it does it says only that all platoons may begin Dug In.
 spr-03 = Ambush, page 266: No Retreat, Hold the Line. The sheet names it and says that one platoon may go into it; how it comes out is not there.
 spr-04 = Reserves, page 268: No Retreat. The sheet names it, says how many stay back and by which edge they arrive; when they arrive is not there.
 spr-05 = Delayed Reserves, page 269: Encounter, Dust-Up, Hold the Line. The sheet names it; when platoons arrive is not there.
 spr-06 = Scattered Reserves, page 269: Encounter. The sheet names it; where platoons arrive is not there.
-spr-07 = Used here, but explained elsewhere: to Take an Objective, Destroyed, company morale, Reconnaissance Deployment moves, reconnaissance, Warrior and independent teams, transport platoons, Dug In, to Deploy.
+spr-07 = Used here, explained in the rulebook: to Take an Objective, Destroyed, company morale, Reconnaissance Deployment moves, reconnaissance, Warrior and independent teams, transport platoons, Dug In, to Deploy.
 spr-t1 = Special rules of the missions
 
 ## Deployment maps
@@ -90,9 +90,9 @@ map-02 = Free-for-All and Encounter: the players sit at the long edges, so W is 
 map-03 = The centre line is halfway between the players' edges. Above it is the attacker's half, below it the defender's.
 map-04 = Five distances make a map: what the attacker's (cA) and the defender's (cD) Deployment Area leaves free at the centre line, how far Objectives stay from that line (cO), from the left and right edges (eX) and from the players' edges (eY).
 map-05 = No Man's Land is the strip between the two Deployment Areas. In a Fair Fight it lies on both sides of the centre line, in a Defensive Battle on the attacker's side only, since the defender's area reaches the line.
-map-06 = “Not closer than” allows exactly that distance; “within” takes it in. The line around an area has no width: a base may touch it.
+map-06 = “Not closer than” allows exactly that distance; “within” includes it. The line around an area has no width: a base may touch it.
 map-07 = Whichever edge or quarter the players picked, only the picture turns: by half a turn, and in Dust-Up also left for right.
-map-08 = A table can be too small for a mission. The drawing has to be more than { DIST(32) } high and more than { DIST(16) } wide. At exactly { DIST(32) } Objectives have only a line to stand on, and in a Defensive Battle the attacker has nowhere to deploy.
+map-08 = A table can be too small for a mission: it must be more than { DIST(32) } between the players and more than { DIST(16) } wide. At exactly { DIST(32) } Objectives fit only on a line, and in a Defensive Battle the attacker has nowhere to deploy.
 map-t1 = The distances of each map
 map-t2 = Areas of the maps
 map-t3 = Areas on a table of { DIST(72) } by { DIST(48) }
@@ -106,7 +106,7 @@ ffa-03 = Each player deploys on their own half, not within { DIST(12) } of the c
 ffa-04 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 ffa-05 = Then reconnaissance teams on the table make their Reconnaissance Deployment moves, the attacker's first.
 ffa-06 = First turn: both roll a die, the player who finished deploying platoons first adds 1, the higher begins; roll ties again.
-ffa-07 = The battle ends when a player's turn starts with one of the Objectives that this player placed in the enemy Deployment Area Taken by them. That player wins.
+ffa-07 = The battle ends, and a player wins, when that player starts a turn holding an Objective they placed in the enemy Deployment Area.
 ffa-08 = Count victory points; if nobody has won, as for a Fair Fight without a winner.
 ffa-09 = Fast forces run into each other, and a wild melee follows. Attacker: you have broken through, so strike before a defence forms, and be first to one of your Objectives. Defender: answer the breakthrough by being first to one of yours.
 ffa-10 = Special rule: Meeting Engagement (page 264). The sheet names it and has no text of it.
@@ -115,16 +115,16 @@ ffa-10 = Special rule: Meeting Engagement (page 264). The sheet names it and has
 
 enc-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 enc-02 = Objectives, first round: the attacker, then the defender, places one on their own half.
-enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. All stand at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit. So each half has two, one of each player.
+enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. Each is at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit. So each half has two, one of each player.
 enc-04 = The attacker, then the defender, leaves at least half of the platoons in Delayed and Scattered Reserves.
 enc-05 = Each player deploys on their own half, not within { DIST(12) } of the centre line: the other platoons in turn, the attacker first.
 enc-06 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 enc-07 = Then Reconnaissance Deployment moves, the attacker's first.
 enc-08 = First turn: both roll a die, the player who finished deploying platoons first adds 1, the higher begins; roll ties again.
-enc-09 = The battle ends when a player's turn starts with an Objective in the enemy Deployment Area Taken by them, whoever placed it. That player wins.
+enc-09 = The battle ends, and a player wins, when that player starts a turn holding any Objective in the enemy Deployment Area.
 enc-10 = Count victory points; if nobody has won, as for a Fair Fight without a winner.
 enc-11 = A flank guard meets the enemy, both call for help, and the skirmish grows. Attacker: strike before the enemy's support arrives, and be first to an Objective. Defender: stop the advance in your sector, keep biting until support comes, then go for an Objective.
-enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). The sheet names them and has no text of them; its map marks the Scattered Reserves at each player's edge without a place of entry.
+enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). Named only; its map marks the Scattered Reserves at each player's edge without a place of entry.
 
 ## Dust-Up
 
@@ -139,10 +139,10 @@ dus-08 = The other platoons are deployed in turn, the attacker first.
 dus-09 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 dus-10 = Then Reconnaissance Deployment moves, the attacker's first.
 dus-11 = First turn: both roll a die, the player who finished deploying platoons first adds 1, the higher begins; roll ties again.
-dus-12 = The battle ends when a player's turn starts with an Objective in the enemy Deployment Area Taken by them, whoever placed it. That player wins.
-dus-13 = Count victory points. The sheet forgets to say it here, but if nobody has won it is a Fair Fight without a winner.
+dus-12 = The battle ends, and a player wins, when that player starts a turn holding any Objective in the enemy Deployment Area.
+dus-13 = Count victory points; if nobody has won, as for a Fair Fight without a winner (missing on the sheet).
 dus-14 = Two offensives collide head-on, and Reserves come in on the flanks. Attacker: be quicker and bolder, and be first to an Objective. Defender: break the first rush, then strike back for the key ground behind the attacker, take it and hold it.
-dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). The sheet names them and has no text of them.
+dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). Named only.
 
 ## No Retreat
 
@@ -155,11 +155,11 @@ nor-06 = The attacker deploys all platoons on the attacker's half, not within { 
 nor-07 = Then Warriors outside platoons and all independent teams are deployed, the defender's first.
 nor-08 = Then Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 nor-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
-nor-10 = The battle ends, and the attacker wins, when the attacker's turn starts with one of the Objectives Taken by the attacker.
+nor-10 = The attacker wins at once on starting a turn holding one of the Objectives.
 nor-11 = The battle ends, and the defender wins, when the defender's turn, from the sixth on, starts without an attacking team on the defender's half.
-nor-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case it is the defender. Count victory points as usual; the way of a Fair Fight without a winner is not used.
+nor-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case it is the defender. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 nor-13 = A last stand in trenches that may turn a whole campaign. Attacker: the enemy is in disorder, their Reserves are away, and one Objective is enough. Defender: stand fast until Reserves come, keep the Objectives, and throw the attacker off your half.
-nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positions (page 264). The sheet names them and has no text of them.
+nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positions (page 264). Named only.
 
 ## Hold the Line
 
@@ -172,51 +172,51 @@ htl-06 = The attacker deploys all platoons on the attacker's half, not within { 
 htl-07 = Then Warriors outside platoons and all independent teams are deployed, the defender's first.
 htl-08 = Then Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 htl-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
-htl-10 = The battle ends, and the attacker wins, when the attacker's turn starts with one of the Objectives Taken by the attacker.
+htl-10 = The attacker wins at once on starting a turn holding one of the Objectives.
 htl-11 = The battle ends, and the defender wins, when the defender's turn, from the sixth on, starts without an attacking team on the defender's half.
-htl-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case it is the defender. Count victory points as usual; the way of a Fair Fight without a winner is not used.
+htl-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case it is the defender. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 htl-13 = A much weaker defence without quick help lives by surprise. Attacker: finish the small, surrounded force quickly and take the Objectives. Defender: pretend to be weaker still, place the Ambush well, deny the Objectives, and push back once Reserves are there.
-htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared Positions (page 264). The sheet names them and has no text of them.
+htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared Positions (page 264). Named only.
 
 ## How unclear spots are read
 
-amb-01 = The table of victory points prints losses and names of results, but no points. Adjutant takes them from the text: 6–1, 5–2, 4–3, matched by the losses.
-amb-02 = It is not clear whether the page numbers stand at the head or at the foot of a page. Adjutant reads heads: winner and points on page 275, then a mission on each page up to 280.
-amb-03 = No size of the table is given. Adjutant starts from { DIST(72) } by { DIST(48) }, and you can change it.
-amb-04 = Special rules and many terms are only named. Adjutant shows name and page and makes up no text.
-amb-05 = Of company morale only the consequence is given. In Adjutant you enter that a side failed; the test on offer is that of the other sheet.
-amb-06 = “A die” has no number of sides here. Adjutant reads a D6, as everywhere in the game.
-amb-07 = Who defends in a Defensive Battle is not said. Adjutant asks you; an even roll can choose for you, marked as not being a rule.
-amb-08 = Nothing is said of a tie on the attacker roll. Adjutant rolls again.
-amb-09 = Half of an odd number is not explained. Adjutant rounds up, as less would not be half; which platoons count, you decide.
-amb-10 = Whether the exact line of a Deployment Area belongs to it is unclear. Adjutant lets bases touch it, lets Objectives stand at exactly the distance, and measures from the middle of the marker.
-amb-11 = Dust-Up does not say which way the centre line runs. Adjutant draws it parallel to the long edges, as in the other Fair Fights; a house rule turns it.
-amb-12 = Dust-Up lacks the sentence on a battle that nobody won. Adjutant treats it like the other two Fair Fights.
-amb-13 = In Free-for-All it is unclear whether a player places both Objectives at once. Adjutant: the attacker both, then the defender both; a house rule lets them place one in turn.
-amb-14 = How many platoons are deployed in a go is not said. Adjutant: one.
-amb-15 = Surprise is the heart of Hold the Line, yet its Ambush reads as in No Retreat. Adjutant: one platoon here too.
-amb-16 = A defender in a Defensive Battle who fails company morale would win by one text and lose by another. Adjutant: the attacker wins at once.
-amb-17 = Where in a turn time stops the game is not said. Adjutant only gives a signal: end now, or finish this turn. Objectives are not checked for it.
-amb-18 = What conceding gives is not said. Adjutant: the opponent wins, with points by the winner's losses so far.
-amb-19 = One sentence on the battle that nobody won speaks of platoons that survived, all others of those lost. Adjutant goes by the opponent's losses.
-amb-20 = Whether a large army counts when nobody has won is not said. Adjutant counts it for the opponent, who is treated as the winner.
-amb-21 = A large army “may” ignore a loss in one place and does so in another. Adjutant always does it; it never harms.
-amb-22 = Whether platoons in Ambush count among the nine is not said. Adjutant counts them; and platoons still in Reserve at the end are not lost.
-amb-23 = “From the sixth turn” does not say whose. Adjutant takes the defender's own sixth turn; as the attacker begins, both counts agree.
-amb-24 = A team across the centre line is not mentioned. Adjutant: any part of the base on the defender's half puts it there, touching the line does not; you may overrule it.
-amb-25 = Once it says “Taken” and once “holding”. Adjutant reads them as the same.
-amb-26 = The orders of some missions speak of “your” Objectives, the end of the mission of others. Adjutant goes by the end; one Objective is always enough.
-amb-27 = The word for the Reserves of Encounter is garbled in print. Adjutant reads “Scattered”, as the list of rules and the map have it.
-amb-28 = It is not said what comes first as a turn starts: Objectives or company morale. Adjutant: Objectives.
-amb-29 = The map of Encounter marks Scattered Reserves without a place. Adjutant shows a badge and no arrow.
-amb-30 = “Within { DIST(16) } of the corner” may mean along the edges or an arc. Adjutant marks both edges; on them it is the same.
-amb-31 = Which teams can be Dug In is not said, only that all platoons may. Adjutant leaves none out.
-amb-32 = Of the drawings only their words are left, with one figure: Dust-Up's { DIST(16) } for Reserves. Adjutant takes all other distances from the steps of the missions and works the areas out from them.
-amb-33 = How a mission is chosen, how large armies are and how terrain is laid is not said. Adjutant lets you pick the mission from a list.
-amb-34 = Nothing is said of both sides failing company morale. Adjutant: the first failed test ends the game, and that side loses.
-amb-35 = For a tie on the first-turn roll it is only said to roll again. Adjutant: both dice, and the 1 is added again.
-amb-36 = “The opposite quarter” and “the centre line” of Dust-Up could be read in two ways. Adjutant: the diagonal quarter, and a strip kept free only along the line between the halves; you may deploy right up to the empty quarter beside yours.
-amb-37 = A Fair Fight that company morale ends is not mentioned with the winners. Adjutant: the opponent has all Objectives, and so has won.
+amb-01 = The victory table prints losses and results but no points: 6–1, 5–2, 4–3, as in the text.
+amb-02 = Page numbers are at the head of a page: winner and points on page 275, then a mission on each page up to 280.
+amb-03 = Table size is not printed: { DIST(72) } by { DIST(48) } to begin with, and you can change it.
+amb-04 = Special rules and terms that are only named: name and page, no text made up.
+amb-05 = Company morale: only its consequence is given. You enter that a side failed; the test on offer is that of the other sheet.
+amb-06 = “A die” is a D6, as everywhere in the game.
+amb-07 = Who defends in a Defensive Battle: you say. An even roll can choose for you; it is not a rule.
+amb-08 = Tie on the attacker roll: roll again.
+amb-09 = Half of an odd number: round up, as less would not be half. You decide which platoons count.
+amb-10 = Exactly on the line or distance is allowed, for bases and Objectives (measured from the marker's middle).
+amb-11 = Dust-Up: the centre line runs parallel to the long edges, as in the other Fair Fights. House rule: turn it.
+amb-12 = Dust-Up, nobody won: as in the other two Fair Fights.
+amb-13 = Free-for-All: the attacker places both Objectives, then the defender both. House rule: one in turn.
+amb-14 = Platoons deployed in a go: one.
+amb-15 = Hold the Line, Ambush: one platoon, as in No Retreat.
+amb-16 = A defender who fails company morale in a Defensive Battle: the attacker wins at once.
+amb-17 = When time is up: a signal only. End now, or finish this turn; Objectives are not checked for it.
+amb-18 = Conceding: the opponent wins, with points by the winner's losses so far.
+amb-19 = A battle that nobody won: the opponent's losses count, though one sentence speaks of survivors.
+amb-20 = Large army, nobody won: it counts for the opponent, who is treated as the winner.
+amb-21 = A large army always ignores a loss, though one place says “may”; it never harms.
+amb-22 = Platoons in Ambush count among the nine. Platoons still in Reserve at the end are not lost.
+amb-23 = “From the sixth turn”: the defender's own sixth. As the attacker begins, both counts agree.
+amb-24 = A base partly across the centre line is on that half; touching it is not. You may overrule.
+amb-25 = “Taken” and “holding” are the same.
+amb-26 = “Your” Objectives in the orders, others in the end of the mission: the end rules. One Objective is always enough.
+amb-27 = The garbled Reserves of Encounter are “Scattered”, as in the list of rules and on the map.
+amb-28 = As a turn starts: Objectives first, then company morale.
+amb-29 = The map of Encounter marks Scattered Reserves without a place: a badge and no arrow.
+amb-30 = “Within { DIST(16) } of the corner”: both edges are marked; on them, along the edges or an arc is the same.
+amb-31 = Dug In: every team may be, as all platoons may.
+amb-32 = The drawings' only figure is Dust-Up's { DIST(16) } for Reserves. All other distances and areas come from the steps of the missions.
+amb-33 = How to choose a mission, the size of armies, terrain: not on the sheet. You pick the mission from a list.
+amb-34 = Both sides fail company morale: the first failed test ends the game, and that side loses.
+amb-35 = Tie on the first-turn roll: both dice again, and the 1 is added again.
+amb-36 = Dust-Up: “the opposite quarter” is the diagonal one; only a strip along the line between the halves stays free, so you may deploy up to the empty quarter beside yours.
+amb-37 = A Fair Fight that company morale ends: the opponent has all Objectives, and so has won.
 
 ## Words
 
@@ -258,7 +258,7 @@ glo-12 = Objective
     .meaning = A marker on the ground that is to be Taken.
 glo-13 = Taken
     .also = take, hold
-    .meaning = An Objective that a player holds. When one is Taken the sheet does not say.
+    .meaning = An Objective a player holds. The sheet does not say when one counts as Taken.
 glo-14 = deploy
     .also = set up
     .meaning = To put teams on the table before the game.
@@ -267,7 +267,7 @@ glo-15 = Deployment Area
     .meaning = The part of the table where a player may deploy.
 glo-16 = No Man's Land
     .also = neutral ground
-    .meaning = The strip between the Deployment Areas, where nobody deploys.
+    .meaning = The strip between the Deployment Areas; no deployment there.
 glo-17 = centre line
     .also = center line, middle
     .meaning = The line halfway between the two players' edges.
@@ -384,7 +384,7 @@ glo-54 = Your Orders
     .meaning = The part of a mission that gives each player an aim.
 glo-55 = mission special rules
     .also = special rules
-    .meaning = Rules that a mission names with a page; the sheet has no text of them.
+    .meaning = Rules that a mission names with a page; their text is in the rulebook.
 glo-56 = Preparing for Battle
     .also = set-up
     .meaning = The part of a mission with the steps before the game.
@@ -397,7 +397,7 @@ glo-57 = Beginning the Battle
 table-ended-so = How it ended
 table-fair-fight = Fair Fight
 table-defensive-battle = Defensive Battle
-table-required-objective = A turn starts with a required Objective Taken
+table-required-objective = A player starts a turn holding a required Objective
 table-half-clear = From the defender's turn 6: no attacker on the defender's half
 table-attacker-broken = The attacker fails company morale
 table-defender-broken = The defender fails company morale
@@ -488,9 +488,9 @@ table-defender-first = Defender first
 table-dug-in = Begin Dug In
 table-all-may = All platoons may
 table-ends = Ends when
-table-ends-ffa = Your turn starts with an Objective that you placed on enemy ground Taken
-table-ends-area = Your turn starts with any Objective on enemy ground Taken
-table-ends-defensive = Attacker's turn starts with an Objective Taken, or defender's turn, from 6 on, with the half clear
+table-ends-ffa = You start a turn holding an Objective you placed on enemy ground
+table-ends-area = You start a turn holding any Objective on enemy ground
+table-ends-defensive = Attacker starts a turn holding an Objective; or defender starts turn 6 or later with the half clear
 table-if-not = If not
 table-nobody-wins = Nobody wins
 table-w = W

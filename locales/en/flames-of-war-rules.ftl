@@ -4,7 +4,7 @@
 
 section-tur = Turn and basic tests
 section-mov = Movement
-section-dbl = Double time
+section-dbl = At the double
 section-bld = Buildings
 section-dif = Difficult ground and bogging down
 section-rcv = Recovery and towing free
@@ -35,24 +35,24 @@ section-rec = Reconnaissance
 
 ## Rules: turn and basic tests
 
-tur-01 = A turn runs: preliminary phase, movement, shooting, assault. Bogged vehicles and guns try to get free in the preliminary phase; at the start of the turn pinned platoons try to rally and your own smoke comes off. The sheet has no list for the preliminary phase; Adjutant puts everything for the start of a turn there: smoke off, rally, free the bogged, bailed-out crews, air call. That order is not binding.
+tur-01 = A turn runs: starting step, movement, shooting, assault. Ruling: the starting step takes everything for the start of a turn, in any order: smoke off, rally, get bogged vehicles and guns free, bailed-out crews, air call.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
-tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used by tracked vehicles in very difficult ground, for freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. The sheet is silent on the numbers; Adjutant fills in Conscript 5+, Trained 4+, Veteran 3+, marked “not on the sheet”. One tap changes the number, and a setting turns the prefill off.
+tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used by tracked vehicles in very difficult ground, for freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them, a house rule turns them off.
 tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A vehicle bailed out or bogged takes it too when a hit gives it a further “bailed out” result.
 tur-05 = Firepower test: the shooting player rolls a D6; the weapon's Firepower number or more passes. The number is printed with the weapon, such as 5+ or 6.
-tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Reluctant, Confident, Fearless. The sheet spells the skills several ways; Adjutant reads “Constrict” and “constrictor” as Conscript, “Regular” as Trained, “Weteran” and “Wteran” as Veteran.
+tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Reluctant, Confident, Fearless. Ruling on the sheet's spellings: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 
 ## Rules: movement
 
 mov-01 = In the movement phase you may move any of your platoons. Take them one at a time: every team of one platoon, then the next platoon.
-mov-02 = How far a team may go in a turn depends on its type and on the ground; the movement table has the figures. The sheet is silent on light guns, motorcycles and other types not listed; Adjutant lets you type their distance.
+mov-02 = How far a team may go in a turn depends on its type and on the ground; the movement table has the figures. Light guns, motorcycles and other types not listed: enter their distance (ruling).
 mov-03 = Across several kinds of ground a team has only the allowance of the worst one it touches. If it has already gone farther than the new ground allows, it stops at the edge and may go on only in its next turn.
 mov-04 = Each team of a platoon moves or stays as it likes, in any direction, whichever way it faces. Once it has moved you may turn it any way.
 mov-05 = Bend the path as often as you like, at no cost. What counts is the length of the path, not the straight line; measure from the team's front to the point it makes for.
-mov-06 = Teams may pass through their own side, but no bases may overlap at the end. A vehicle passes between vehicles only where the model really fits through. The sheet leaves open whose vehicles are meant; Adjutant reads it as your own and friendly ones, since enemy vehicles may be driven through.
+mov-06 = Teams may pass through their own side, but no bases may overlap at the end. A vehicle passes between vehicles only where the model really fits through. Ruling: this means your own and friendly vehicles, since enemy ones may be driven through.
 mov-07 = Infantry and guns may not come closer than { DIST(2) } to an enemy they can see.
-mov-08 = Vehicles may drive through enemy vehicles, but not end on top of them. They may not come closer than { DIST(2) } to enemy infantry or guns in view.
-mov-09 = An immobile gun never moves by itself; it can only be towed.
+mov-08 = Vehicles may drive through enemy vehicles, but not end on top of one. They may not come closer than { DIST(2) } to enemy infantry or guns in view.
+mov-09 = An immobile gun cannot move itself; it can only be towed.
 
 ## Rules: double time
 
@@ -65,64 +65,64 @@ dbl-05 = Shooting at teams that moved at the double rolls twice the dice. A gun 
 ## Rules: buildings
 
 bld-01 = A building holds as many teams as fit inside without overlapping bases. One too small for even 1 base still holds exactly 1 team.
-bld-02 = A building is very difficult ground, so there is no double time inside.
+bld-02 = A building is very difficult ground, so no moving at the double inside.
 bld-03 = Openings are doors, windows, holes in walls and the like: the places to get in by and to shoot out of. Normally 1 team at a time passes or shoots through an opening. A wide one serves as many teams as fit wholly into it.
-bld-04 = Infantry gets in only through openings such as doors and windows. Either it starts its move touching the opening, or its move takes it to an opening that a friendly team was touching when the movement phase began. The sheet is unclear about holes in walls; Adjutant reads it as: any opening will do.
+bld-04 = Infantry gets in only through openings such as doors and windows, and holes in walls (ruling). Either it starts its move touching the opening, or its move takes it to an opening that a friendly team was touching when the movement phase began.
 bld-05 = Infantry gets out through the same kinds of opening. Measure its move from the point where it comes out.
 bld-06 = Mounted cavalry may not enter a building; it must dismount first.
-bld-07 = Of vehicles only fully armoured tracked ones may enter. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
+bld-07 = Only fully armoured tracked vehicles may enter. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
 bld-08 = Man-packed guns go in and out as infantry does. Any other gun can be inside only if it was deployed there, on the ground floor, before the game; it neither enters nor leaves later.
 
 ## Rules: difficult ground and bogging down
 
 dif-01 = A vehicle takes a bogging test each time it enters difficult ground or starts its move there. Roll 1 D6 per vehicle: 2+ drives on, 1 is bogged down.
 dif-02 = A bogged vehicle stops where it failed the test and cannot move until it is freed.
-dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; pass drives on, fail is bogged. No other vehicle is given this chance; Adjutant reads that ground as closed to them, and to guns that are not man-packed. The sheet is silent on how far one goes there; Adjutant uses the difficult-ground figures.
+dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; pass drives on, fail is bogged. Ruling: other vehicles, and guns that are not man-packed, may not enter; distances are those of difficult ground.
 dif-04 = Light, medium and heavy guns crossing difficult ground take the bogging test as vehicles do: 2+. A towed gun takes none.
 dif-05 = Infantry, cavalry and man-packed guns never take a bogging test, whatever the ground.
 dif-06 = Bogged vehicles and guns may not fight until freed. Passengers may get out of a bogged vehicle at the start of their next movement phase.
-dif-07 = In the preliminary phase take a skill test for each bogged vehicle or gun. Pass: put it back where it stood before it bogged; it acts normally for the rest of the turn. Fail: it stays bogged and may try again in later turns.
+dif-07 = In the starting step take a skill test for each bogged vehicle or gun. Pass: put it back where it stood before it bogged; it acts normally for the rest of the turn. Fail: it stays bogged and may try again in later turns.
 
 ## Rules: recovery and towing free
 
-rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. The sheet is silent on what this does for a broken-down or destroyed vehicle; Adjutant reads it as moving it, no more.
-rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if that is passed, or none is needed, the towed vehicle or gun is free from the end of the shooting phase. The sheet is silent on a failed test; Adjutant reads it as usual: the recovery vehicle is bogged as well.
+rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: a broken-down or destroyed vehicle is moved, no more.
+rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if that is passed, or none is needed, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
-rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; pass frees the one towed. The sheet does not say if this holds on easy ground too; Adjutant reads it as always, and lets you skip it. On a fail nothing else happens.
+rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; pass frees the one towed, fail does nothing else. Ruling: on easy ground too, though you may skip it there.
 
 ## Rules: transport
 
 trp-01 = A transport carries infantry and man-packed guns, and can tow other guns. It takes only teams of its own platoon; independent teams may use any platoon's transports.
 trp-02 = Note which vehicle carries which team. When a vehicle is destroyed, its passengers are spread evenly over the platoon's remaining transports.
-trp-03 = There is no limit on numbers: after losses, the vehicles left may carry more teams than they did at the start. Only a transport platoon has a limit.
+trp-03 = Numbers are not limited: after losses, the vehicles left may carry more teams than they did at the start. Only a transport platoon has a limit.
 trp-04 = To load, move the vehicle first and the passengers second. Their own move must bring them into the carrying compartment. After that the vehicle stays put this turn and counts as having moved, even if it did not.
 trp-05 = Passengers get out at the start of their own movement phase, before vehicles move. They then move normally, measured from the compartment, and the vehicle counts as having moved.
 trp-06 = Passengers may not shoot from inside a vehicle and take no part in an assault.
 trp-07 = Guns are hitched and unhitched at the moments when infantry would mount and dismount; 1 gun per vehicle. Place an unhitched gun where it was let go; any move of its own starts there.
-trp-08 = A towed gun cannot be shot at; only the vehicle towing it can. If an artillery template covers nothing but a towed gun, that gun is not hit. The sheet is silent on the gun when its vehicle is destroyed; Adjutant leaves it in place, unhitched.
+trp-08 = A towed gun cannot be shot at; only the vehicle towing it can. If an artillery template covers nothing but a towed gun, that gun is not hit. Ruling: if its vehicle is destroyed, the gun stays in place, unhitched.
 trp-09 = A towed gun takes no bogging test of its own.
-trp-10 = A jeep towing a gun moves no farther than { DIST(6) }. The sheet does not say if double time raises this; Adjutant reads it as a hard limit. In difficult ground the jeep's usual { DIST(4) } still applies.
+trp-10 = A jeep towing a gun moves no farther than { DIST(6) }, at the double too (ruling). In difficult ground the jeep's usual { DIST(4) } still applies.
 trp-11 = At the end of the movement phase you may send an empty transport to the rear. It leaves the table for good, but does not count as destroyed.
-trp-12 = Cavalry may dismount at the start of the movement phase. Its horses leave the table by themselves.
+trp-12 = Cavalry may dismount at the start of the movement phase. Its horses leave the table on their own.
 trp-13 = A transport platoon is a platoon of its own: its teams may not be assigned to other platoons, but it may carry several platoons at once. Each vehicle takes up to 5 infantry or man-packed gun teams in any mix. It may tow 1 gun in place of 1 of those infantry teams: at most 4 teams and 1 towed gun.
 
 ## Rules: tank riders
 
 trd-01 = Each tank may carry up to 3 infantry or man-packed gun teams. They mount and dismount just as with transports.
 trd-02 = A tank with a flame-thrower may not carry infantry.
-trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. The sheet is unclear about a hit that destroys the tank; Adjutant reads it as 1 save per hit, with no second save as passengers. If the tank is destroyed, Adjutant pins the riders' platoon, as for a transport.
+trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. Ruling: 1 save per hit, with no second save as passengers if it destroys the tank; then the riders' platoon is pinned, as for a transport.
 
 ## Rules: leaving the table
 
-ext-01 = Teams may leave over a table edge by choice. Over an edge in their own deployment zone they stop counting as part of their platoon. Over any other edge they count as destroyed.
-ext-02 = A platoon that has left the table completely no longer counts in the company's strength. The sheet contradicts itself about other edges. Adjutant reads it as follows: gone over its own edge, the platoon is neither destroyed nor on the table; gone over another edge, it counts as destroyed.
+ext-01 = Teams may leave over a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
+ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: gone over its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
 
 ## Rules: command
 
 cmd-01 = Command distance depends on skill and team type. Tanks: Conscript { DIST(4) }, Trained { DIST(6) }, Veteran { DIST(8) }. All others: Conscript { DIST(2) }, Trained { DIST(4) }, Veteran { DIST(6) }.
 cmd-02 = A team is in command within command distance of the platoon commander, or of another team of its platoon that is in command. Transports must be within that distance too, but do not pass the link on.
 cmd-03 = A platoon moves as a group: at the end of the movement phase every team that moved must be within command distance.
-cmd-04 = Teams that stay put to give covering fire may end the turn outside command distance. To gather them in, bring the commander back within command distance of them, or move them towards their platoon next turn.
+cmd-04 = Teams that stay put to give covering fire may end the turn outside command distance. To gather them in, bring the commander back within command distance, or move them towards their platoon next turn.
 cmd-05 = When a platoon splits, at least half of its teams must always stay with the commander, who counts among them. Transports are left out of the count.
 
 ## Rules: independent teams
@@ -130,8 +130,8 @@ cmd-05 = When a platoon splits, at least half of its teams must always stay with
 ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance.
 ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
-ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. The sheet does not say how; Adjutant offers both ways: acting commander while joined, or appointing a new one.
-ind-05 = The company commander and higher command may stand in likewise, and let the platoon they lead re-roll a failed motivation test. Tests they take for themselves are never re-rolled, and the help is lost while the company commander's tank is bailed out. The sheet is brief here; Adjutant reads it as the platoon they have joined, and any motivation test of it or of one of its vehicles, but not company morale. There is 1 re-roll per test, and the second result stands.
+ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
+ind-05 = The company commander and higher command may stand in likewise, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
 ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is that near, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the tie lasts to the end of the shooting phase.
 ind-07 = When a platoon has just been chosen as a target, an unattached independent team within command distance of it may join it at once.
 ind-08 = An independent team can be pinned only while joined to a platoon. It stops being pinned as soon as it leaves that platoon.
@@ -143,24 +143,24 @@ sho-01 = In the shooting phase platoons shoot one after another; only platoons t
 sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
 sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at like a platoon of its own.
-sho-05 = A legal target is in weapon range, in line of sight and in field of fire. At least 1 team of the target platoon must meet all 3. A team that fails any of them cannot be a target or be given hits.
+sho-05 = A legal target is in weapon range, in line of sight and in field of fire. At least 1 team of the target platoon must meet all 3. A team that fails one cannot be a target or be given hits.
 sho-06 = Check range for each shooting team: from any point of its base or vehicle to the nearest point of the target's base or model. Barrels that stick out beyond hull or base never count, at either end.
 
 ## Rules: line of sight and field of fire
 
 los-01 = A target is seen if at least 1 line from any point of the shooter's base to any point of the target misses all that blocks sight: woods, hills, buildings and the like. If there is none, choose another target. For a vehicle the line starts at the weapon's mounting. Ignore projecting barrels on both sides.
 los-02 = Enemy teams never block sight: you may shoot at teams behind other enemy teams.
-los-03 = Friendly teams do block: no shooting if every line to the target passes through another friendly team. The sheet seems to have lost a “not” and says the reverse; Adjutant reads it this way.
+los-03 = Friendly teams do block: no shooting if every line to the target passes through another friendly team (ruling: the sheet seems to have lost a “not”).
 los-04 = You may fire over friendly infantry and man-packed guns that did not move this turn and do not shoot this phase. You may fire over any other friendly team if the target is at a different height from the shooter and the line passes above that team.
 los-05 = Fire may pass through a gap of at least { DIST(1) } between 2 friendly teams, between 2 terrain features, or between a terrain feature and a friendly team.
 los-06 = Infantry weapons, weapons in a vehicle's turret and guns on a turntable fire all round.
-los-07 = Weapons in a vehicle's hull and artillery fire only into the half-circle in front of the vehicle or base. The sheet is silent on guns that are neither on a turntable nor artillery; Adjutant reads the front half-circle for them too.
-los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, for want of room say, may not fire. A turn within the arc is no movement. The sheet speaks of the field of vision here; Adjutant reads field of fire, so turning a hull or gun farther than that counts as moving.
+los-07 = Weapons in a vehicle's hull and artillery fire only into the half-circle in front of the vehicle or base. Ruling: so do guns that are neither on a turntable nor artillery.
+los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, for want of room say, may not fire. A turn within the field of fire (ruling: the sheet says vision) is not movement; turning a hull or gun farther is.
 los-09 = A linear obstacle such as a fence or hedge blocks sight when it is taller than both shooter and target. A lower one does not block, but teams behind it are concealed.
 los-10 = A team right up against an obstacle may fire through it, whatever its height, and is itself concealed. Teams beyond the obstacle are not concealed from it.
 los-11 = A hill hides teams wholly behind it. A team on the slope, firing over the top and still partly covered, is concealed; teams beyond the hill are not concealed from it.
-los-12 = Area terrain such as a wood blocks sight completely when it is higher than both teams. When it is lower than either of them it does not block, but teams in it or behind it are concealed.
-los-13 = A team wholly inside area terrain sees only { DIST(6) }, and from outside one sees only { DIST(6) } into it. Teams on opposite sides never see each other through it, even where it is narrower than that, unless it is lower than one of them.
+los-12 = Area terrain such as a wood blocks sight completely when it is higher than both teams. When it is lower than either team it does not block, but teams in it or behind it are concealed.
+los-13 = A team wholly inside area terrain sees only { DIST(6) }, and from outside you see only { DIST(6) } into it. Teams on opposite sides never see each other through it, even where it is narrower than that, unless it is lower than one of the two.
 los-14 = A team partly in and partly out of area terrain shoots out of it without hindrance.
 los-15 = Buildings block sight completely. A team inside has as its field of fire the half-circle bounded by the wall with its opening. Whoever can see the opening can see every team in the building.
 los-16 = Smoke blocks sight.
@@ -168,36 +168,36 @@ los-16 = Smoke blocks sight.
 ## Rules: concealed and gone to ground
 
 con-01 = A team at least half hidden by terrain is concealed.
-con-02 = A team must also be at least partly in the terrain that conceals it, such as partly in a wood. The sheet is unclear how this goes with being half hidden; Adjutant reads it as both at once, and right behind a linear obstacle counts as in it.
-con-03 = Infantry and man-packed guns that did not move that turn are concealed, even in the open. The sheet does not say which turn; Adjutant reads it as the team's own latest one, and before its first turn it counts as unmoved. A charge or a consolidation is a move. Cavalry is not mentioned; Adjutant counts it as infantry here.
-con-04 = Concealed teams that neither moved nor shot in their own turn are gone to ground. The sheet is not clear about the turn; Adjutant reads it as the latest one, and before its first turn a team counts as not having moved or shot. A charge or a consolidation is a move.
-con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. The sheet names “cautious movement” without explaining it; Adjutant reads it as this rule.
-con-06 = Teams in a building are always concealed and in bulletproof cover, unless the shooters are right at the opening. The sheet does not say if they then lose one or both; Adjutant reads it as both. Infantry and man-packed guns that did not move stay concealed even so.
-con-07 = A bunker buster's hit on 1 team in a building automatically hits every other team in it. The sheet is silent on the rest; Adjutant reads it as normal saves, and these hits count towards the 5 that pin.
+con-02 = A team must also be at least partly in the terrain that conceals it, such as partly in a wood. Ruling: half hidden and in terrain, both at once; right behind a linear obstacle is in it.
+con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
+con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
+con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
+con-06 = Teams in a building are always concealed and in bulletproof cover, unless the shooters are right at the opening: then they lose both (ruling). Infantry and man-packed guns that did not move stay concealed even so.
+con-07 = A bunker buster's hit on 1 team in a building automatically hits every other team in it. Ruling: normal saves, and these hits count towards the 5 that pin.
 con-08 = Teams behind the wreck of an armoured vehicle are concealed. So are teams in smoke, and the targets they shoot at.
 
 ## Rules: shooting, number of dice
 
 dic-01 = Roll 1 die per point of the team's rate of fire (ROF).
 dic-02 = A team that moved this turn has ROF 1. Infantry, guns and unarmoured vehicles of a pinned platoon have ROF 1 too.
-dic-03 = Roll twice the dice if the target moved at the double. The sheet does not say when to double; Adjutant reads it as after any cut to ROF 1: a ROF 3 team that moved rolls 2 dice.
+dic-03 = Roll twice the dice if the target moved at the double. Ruling: double after any cut to ROF 1; a ROF 3 team that moved rolls 2 dice.
 dic-04 = Passengers may not shoot from inside a vehicle.
 dic-05 = Mounted cavalry always has ROF 1. It may shoot only if it did not move, or at a target within { DIST(4) }.
-dic-06 = In defensive fire a team that is not pinned has its full ROF, even if it moved. The sheet does not spell out what pinned teams do; Adjutant reads it as ROF 1.
+dic-06 = In defensive fire a team that is not pinned has its full ROF, even if it moved. Ruling: pinned teams have ROF 1.
 
 ## Rules: shooting, to hit
 
-hit-01 = The base number depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. The sheet is silent on platoons of mixed skill; Adjutant uses each team's own where it can, and otherwise lets you choose.
-hit-02 = Add 1 to the number needed for each that applies, all adding up: target more than { DIST(16) } away (exactly that is not more); target concealed; target gone to ground, on top of concealed; shooting team has ROF 1 and moved this turn. The sheet is unclear on the last, as every team that moved has ROF 1; Adjutant reads it as weapons printed with ROF 1 only, and never in defensive fire. The sheet is silent on numbers above 6; Adjutant calls them impossible.
+hit-01 = The base number depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. Ruling for mixed skill: each team's own; where that cannot be, you choose.
+hit-02 = Add 1 to the number needed for each that applies, all adding up: target more than { DIST(16) } away (exactly that is not more); target concealed; target gone to ground, on top of concealed; shooting team has a printed ROF of 1 and moved this turn, but never in defensive fire (ruling). A number above 6 is impossible (ruling).
 hit-03 = Each shooting team takes as its target the team of the target platoon that is easiest for it to hit: the lowest number needed.
 
 ## Rules: allocating hits
 
-alo-01 = The player being shot at, the owner of the target platoon, allocates the hits. The sheet does not rank its rules for this; Adjutant suggests an order and the owner decides between equals.
+alo-01 = The player being shot at, the owner of the target platoon, allocates the hits. The order suggested is a ruling; between equals the owner decides.
 alo-02 = Only teams in range, in sight and in field of fire can be given hits.
 alo-03 = Allocate all hits before you work out any effect. With more hits than targets, some teams take several.
 alo-04 = Teams within { DIST(16) } of the shooters are always hit before those farther off.
-alo-05 = Among vehicles, working ones take hits first. Bogged and bailed-out vehicles are hit only after the working ones have had theirs.
+alo-05 = Among vehicles, operational ones take hits first. Bogged and bailed-out vehicles are hit only after the operational ones have had theirs.
 alo-06 = Against a platoon of mixed types, such as infantry, tanks and transports, the shooter may name a priority type. The owner must give hits to those teams first.
 alo-07 = In a platoon of infantry and man-packed guns, weapons with Firepower 5+ or 6 may not make the guns the priority type.
 alo-08 = In a platoon of armoured vehicles and other teams, the hits with the highest Anti-tank must go to the armoured vehicles.
@@ -208,11 +208,11 @@ alo-12 = If teams in and out of bulletproof cover were hit, those in cover must 
 
 ## Rules: saves
 
-sav-01 = Armoured vehicle: roll a D6, add its armour, and add 1 if the shooter is more than { DIST(16) } away; compare with the weapon's Anti-tank. Higher: no effect. Equal: bailed out on a passed Firepower test, otherwise no effect; lower: destroyed on a passed Firepower test, otherwise bailed out. The sheet gives the +1 for shooting; Adjutant does not use it for bombardments, air attacks or close combat.
+sav-01 = Armoured vehicle: roll a D6, add its armour, and add 1 if the shooter is more than { DIST(16) } away; compare with the weapon's Anti-tank. Higher: no effect. Equal: bailed out on a passed Firepower test, otherwise no effect; lower: destroyed on a passed Firepower test, otherwise bailed out. Ruling: the +1 is not for bombardments, air attacks or close combat.
 sav-02 = Use front armour. If the hit strikes the side or rear of hull or turret, use side armour.
-sav-03 = An unarmoured vehicle needs 5+ for each hit or is destroyed, with no Firepower test. The sheet is silent on horse-drawn vehicles; Adjutant reads them as unarmoured vehicles.
-sav-04 = Infantry saves on 3+. The sheet is silent on cavalry; Adjutant reads it as infantry.
-sav-05 = Guns and heavy machine-guns save on 5+. Adjutant includes machine-guns carried by men, and man-packed guns, which otherwise move, hide and cross ground like infantry.
+sav-03 = An unarmoured vehicle, horse-drawn ones included (ruling), needs 5+ for each hit or is destroyed, with no Firepower test.
+sav-04 = Infantry, and cavalry by ruling, saves on 3+.
+sav-05 = Guns and heavy machine-guns save on 5+. Ruling: so do machine-guns carried by men and man-packed guns, which otherwise move, hide and cross ground like infantry.
 sav-06 = Infantry or a gun not in bulletproof cover is destroyed when it fails its save.
 sav-07 = Infantry or a gun in bulletproof cover that fails its save is destroyed only if the shooter then passes the weapon's Firepower test.
 sav-08 = A gun with a shield counts as in bulletproof cover against fire from its front. The shield does nothing against fire from another direction, against artillery bombardment, or if the gun moved at the double.
@@ -221,13 +221,13 @@ sav-08 = A gun with a shield counts as in bulletproof cover against fire from it
 
 pas-01 = Passengers survive the destruction of their vehicle on a 5+ save.
 pas-02 = Passengers with nowhere to get out when their vehicle is destroyed are eliminated.
-pas-03 = If a vehicle takes several “destroyed” results in one shooting phase, its passengers save against each of them, and any failure eliminates them. Their chance to survive is 1/3 for 1 result, 1/9 for 2, 1/27 for 3.
+pas-03 = If a vehicle takes several “destroyed” results in one shooting phase, its passengers save against each one, and any failure eliminates them. Their chance to survive is 1/3 for 1 result, 1/9 for 2, 1/27 for 3.
 pas-04 = When a transport is destroyed, the platoon whose teams it carried is pinned at once.
 pas-05 = Tank riders roll a 5+ save for every hit on their tank, whether or not the tank is harmed.
 
 ## Rules: results of shooting
 
-res-01 = A platoon that takes 5 or more hits is pinned; hits count, not losses. Hits on its armoured transports count too: they pin the rest of the platoon, never the vehicles. The sheet does not say if one platoon must score them all; Adjutant counts every hit the platoon takes in that shooting phase, or in that defensive fire.
+res-01 = A platoon that takes 5 or more hits is pinned; hits count, not losses. Hits on its armoured transports count too: they pin the rest of the platoon, never the vehicles. Ruling: hits by any platoons, in that shooting phase or that defensive fire.
 res-02 = Remove destroyed infantry, guns and unarmoured vehicles.
 res-03 = Destroyed armoured vehicles stay on the table as wrecks. Teams behind a wreck are concealed, and the wreck is very difficult ground.
 
@@ -236,19 +236,19 @@ res-03 = Destroyed armoured vehicles stay on the table as wrecks. Teams behind a
 pin-01 = Infantry, guns and unarmoured vehicles of a pinned platoon may not end a move closer to the enemy than they began it. They may not move at the double.
 pin-02 = Pinned infantry, guns and unarmoured vehicles shoot at ROF 1 and may not fire artillery bombardments.
 pin-03 = Armoured vehicles are never pinned.
-pin-04 = At the start of its turn a pinned platoon may try to rally with a motivation test. On a pass it is no longer pinned and acts normally this turn.
-pin-05 = A platoon is pinned by 5 or more hits from shooting, by losing a transport that carries its teams, or by 1 hit from a bombardment or from aircraft. In an assault, the platoon assaulted and the platoon that launched it are each pinned if hit at least once. The sheet is silent on a destroyed tank with riders; Adjutant reads it like a transport.
+pin-04 = At the start of its turn a pinned platoon may try to rally with a motivation test. On a pass it can act normally this turn, no longer pinned.
+pin-05 = A platoon is pinned by 5 or more hits from shooting, by losing a transport (or, by ruling, a tank) that carries its teams, or by 1 hit from a bombardment or from aircraft. In an assault, the platoon assaulted and the platoon that launched it are each pinned if hit at least once.
 
 ## Rules: bailed out
 
-bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. The sheet is silent on how; Adjutant reminds you at the start of the turn and you clear the mark by hand. Beside it is a motivation test marked “not on the sheet”, which a setting hides.
+bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. How is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule hides (ruling).
 bai-02 = Passengers may get out of a bailed-out vehicle at the start of their next movement phase.
-bai-03 = A company commander's tank that is bailed out may not re-roll failed motivation tests. Its own tests are never re-rolled anyway, so the sheet is unclear; Adjutant reads it as giving no re-roll to the platoon it leads.
-bai-04 = A vehicle already bailed out, or bogged, that takes another “bailed out” result from a hit makes a motivation test: fail is destroyed, pass is or stays bailed out. The sheet could also mean both states at once; Adjutant reads it as either one. It holds for every hit, close combat included.
+bai-03 = A company commander's tank that is bailed out gives no re-roll to the platoon it leads (ruling: its own tests are never re-rolled anyway).
+bai-04 = A vehicle already bailed out, or bogged (ruling: either), that takes another “bailed out” result takes a motivation test: fail, it is destroyed; pass, it is or stays bailed out. So for every hit, close combat included.
 
 ## Rules: commanders
 
-ldr-01 = A platoon that has lost its commander may not move; its teams may only turn in place, get out of vehicles and dig in. The sheet is silent on assaults; Adjutant reads it as no charge, counterattack or consolidation, though the platoon may fight where it stands and break off. How to dig in is not said either; Adjutant keeps a mark you set by hand and treats dug in as bulletproof cover in direct fire too.
+ldr-01 = A platoon that has lost its commander may not move; its teams may only turn in place, get out of vehicles and dig in. Ruling: no charge, counterattack or consolidation, though it may fight where it stands and break off. Dug in is a mark you set by hand; it is bulletproof cover in direct fire too.
 ldr-02 = A platoon without a commander may still take motivation tests.
 ldr-03 = A commander whose tank is bailed out or bogged may, at the end of any phase, change to another tank within command distance.
 ldr-04 = Higher command may take any tank. A company commander may take any tank of the company, those of support platoons included. A platoon commander may take only another tank of the same platoon.
@@ -260,48 +260,48 @@ ldr-08 = Command above company level may appoint platoon commanders in the same 
 ## Rules: Warriors
 
 war-01 = The company commander is a Warrior.
-war-02 = When a Warrior's tank is destroyed, roll an extra save. On 4+ the Warrior takes over another tank within command distance; otherwise the Warrior is killed. The sheet is silent when there is no such tank; Adjutant reads it as: the Warrior is lost.
-war-03 = When a Warrior infantry team is destroyed, roll an extra save. On 4+ another team within command distance is removed instead; otherwise the Warrior is. The sheet is silent when there is no such team; Adjutant reads it as: the Warrior is lost.
-war-04 = When a transport vehicle with the Warrior trait is destroyed, roll an extra save. On 4+ nothing happens to it; otherwise it is destroyed. The sheet first speaks of a carried unit and then of a vehicle; Adjutant reads it as the vehicle.
+war-02 = When a Warrior's tank is destroyed, roll an extra save. On 4+ the Warrior takes over another tank within command distance; otherwise, or with no such tank (ruling), the Warrior is killed.
+war-03 = When a Warrior infantry team is destroyed, roll an extra save. On 4+ another team within command distance is removed instead; otherwise, or with no such team (ruling), the Warrior is.
+war-04 = When a transport vehicle with the Warrior trait is destroyed, roll an extra save. On 4+ nothing happens to it; otherwise it is destroyed. Ruling: the vehicle, though the sheet first speaks of a carried unit.
 
 ## Rules: assault
 
 asl-01 = The assault table says which team types may charge into contact, fight, counterattack, break off and consolidate.
-asl-02 = Infantry may charge, fight, counterattack, break off and consolidate. The sheet is silent on cavalry; Adjutant reads it as infantry here too.
+asl-02 = Infantry, and cavalry by ruling, may charge, fight, counterattack, break off and consolidate.
 asl-03 = Of tanks, only armoured ones may fight in close combat; they then do all that infantry does.
 asl-04 = Guns may neither charge nor counterattack. They may fight, break off or consolidate.
 asl-05 = Transport vehicles of any kind may only break off or consolidate. Passengers inside take no part.
-asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault. The sheet makes no exception for mounted cavalry, which charges farther; Adjutant lets it start from { DIST(8) }. Barred are platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears. On others the sheet is silent; Adjutant also bars platoons without a commander and pinned platoons, other than armoured tanks.
-asl-07 = To assault enemy tanks, the platoon must also pass a motivation test. The sheet makes no exception for tanks attacking tanks, and neither does Adjutant.
+asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). Barred are platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears; by ruling also platoons without a commander and pinned platoons, other than armoured tanks.
+asl-07 = To assault enemy tanks, the platoon must also pass a motivation test, tanks included (ruling).
 asl-08 = Step 2, charge: up to { DIST(4) }, or { DIST(8) } for mounted cavalry. First the team nearest the enemy goes into base contact. Next comes every other team with an enemy in reach, so that as many enemy teams as possible are tied up. Last, the rest go up to the same distance towards the enemy platoon.
 asl-09 = If the shooting phase destroyed every enemy team within charge reach, the charge towards the rest may still be made.
 asl-10 = A charging team may never come closer than { DIST(2) } to a platoon that is not the target of the charge.
 asl-11 = Step 3, defensive fire: the defending platoon shoots at the attackers. Artillery bombardments are not allowed.
-asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy fire. The sheet says this of the supporting platoons; Adjutant reads it for every team giving defensive fire.
-asl-13 = Defensive fire is at full ROF even for teams that moved, but only if they are not pinned. The sheet does not spell out what pinned teams do; Adjutant reads it as ROF 1. Tanks are hit on side armour.
-asl-14 = An assaulting platoon pinned by this fire goes back to where it started, and there is no close combat. If it is made up only of armoured tanks it ignores this and fights on. The sheet does not repeat what pins; Adjutant reads it as 5 hits, as in shooting.
+asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy fire (ruling: not only those of supporting platoons).
+asl-13 = Defensive fire is at full ROF even for teams that moved, but only if they are not pinned; pinned teams have ROF 1 (ruling). Tanks are hit on side armour.
+asl-14 = An assaulting platoon pinned by this fire goes back to where it started, without close combat. If it is made up only of armoured tanks it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
 asl-15 = A reconnaissance platoon may try to disengage instead of giving defensive fire.
-asl-16 = Step 4, hits: each team able to fight that is in contact with an enemy, or within { DIST(2) } of one, takes a skill test. Each pass is 1 hit. The sheet does not say who picks the teams hit; Adjutant leaves it to the players.
+asl-16 = Step 4, hits: each team able to fight that is in contact with an enemy, or within { DIST(2) } of one, takes a skill test. Each pass is 1 hit. Ruling: the players pick the teams hit.
 asl-17 = Step 5, saves: unarmoured vehicles, infantry and guns have none in close combat. A hit destroys, with no Firepower test.
-asl-18 = An armoured tank that is hit rolls D6 + top armour against Anti-tank, with no Firepower test: higher is no effect, equal bailed out, lower destroyed. A tank bailed out here cannot move but is not lost; one already bailed out or bogged takes a motivation test, and a fail destroys it. The sheet is silent on the Anti-tank used, so you type it in. Nor does it name other armoured vehicles; Adjutant treats them like tanks.
+asl-18 = An armoured tank that is hit rolls D6 + top armour against Anti-tank, with no Firepower test: higher is no effect, equal bailed out, lower destroyed. A tank bailed out here cannot move but is not lost; one already bailed out or bogged takes a motivation test, and a fail destroys it. Ruling: enter the Anti-tank yourself; other armoured vehicles save like tanks.
 asl-19 = Step 6, break in: only if the defenders are in a building or behind a continuous obstacle such as a wall. Move your teams into the places of the enemy teams destroyed.
-asl-20 = Step 7, won or not: if no working enemy team is within { DIST(4) }, the assaulting platoon has won; go on to step 9. Bailed-out and bogged vehicles do not count as working.
-asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. It passes without a roll if the attacker scored no hit, unless the opponent means to counterattack tanks. The sheet does not say which hits; Adjutant reads it as close-combat hits in this assault.
-asl-22 = A counterattack is an assault with the roles swapped and without defensive fire: step 2, then steps 4 to 8. The sheet is silent on a further motivation test against tanks; Adjutant reads the one in step 8 as enough.
+asl-20 = Step 7, won or not: if no enemy team able to fight is within { DIST(4) }, the assaulting platoon has won; go on to step 9. Bailed-out and bogged vehicles are not able to fight.
+asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. It passes without a roll if the attacker scored no hit in close combat (ruling), unless the opponent means to counterattack tanks.
+asl-22 = A counterattack is an assault with the roles swapped and without defensive fire: step 2, then steps 4 to 8. Ruling: against tanks the motivation test of step 8 is enough.
 asl-23 = Break off: all teams withdraw { DIST(4) } from the enemy. Any that end within { DIST(4) } of an enemy are destroyed.
-asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned unless it was not hit even once. The sheet does not say which hits; Adjutant counts every hit it took in the assault.
-asl-25 = Step 10, consolidate: the winner may move its teams up to { DIST(4) } in any direction. The sheet does not say who the winner is; Adjutant reads it as the side that cleared away the enemy, or whose opponent broke off. A platoon without a commander stays put.
-asl-26 = If that move leads into close combat with another platoon, it is a breakthrough: play again from step 2. The sheet is silent on details; Adjutant lets the newly attacked platoon give defensive fire and sets no limit on repeats.
-asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinned unless it took no hit at all. The sheet does not say which hits; Adjutant counts every one in the assault, defensive fire included.
+asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned unless it was not hit even once. Ruling: every hit in the assault counts.
+asl-25 = Step 10, consolidate: the winner may move its teams up to { DIST(4) } in any direction. Ruling: the winner cleared away the enemy, or the opponent broke off. A platoon without a commander stays put.
+asl-26 = If that move leads into close combat with another platoon, it is a breakthrough: play again from step 2. Ruling: the newly attacked platoon gives defensive fire, and repeats have no limit.
+asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinned unless it took no hit at all. Ruling: every hit in the assault counts, defensive fire included.
 
 ## Rules: morale
 
 mor-01 = All morale tests are motivation tests: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Platoon morale: pass and the platoon fights on. Fail and it counts as destroyed and is removed.
 mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true. The platoon is below half: more of its teams destroyed than able to fight; and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
-mor-04 = Leave bailed-out vehicles and independent teams out of that count. Transports are no part of the strength, but each destroyed one is a team lost. The sheet is silent on the rest; Adjutant counts bogged vehicles as able to fight, and teams sent to the rear or gone over their own edge not at all.
-mor-05 = Company morale: when a company's platoons fall below half, roll on the company's motivation. Pass and play on; fail and that player loses the battle. The sheet is silent on the count; Adjutant reads below half as more platoons destroyed than on the table, so exactly half is no test. It asks at the end of the phase in which a platoon was lost, again after each further loss, and allows no re-roll.
-mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as ready. Platoons that left the table entirely no longer count. The sheet is unclear about edges other than their own; Adjutant counts those gone that way as destroyed.
+mor-04 = Leave bailed-out vehicles and independent teams out of that count. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: bogged vehicles are able to fight; teams sent to the rear or gone over their own edge do not count at all.
+mor-05 = Company morale: when a company's platoons fall below half, roll on the company's motivation. Pass and play on; fail and that player loses the battle. Ruling: below half is more platoons destroyed than on the table, so not exactly half. Test at the end of the phase in which a platoon was lost, again after each further loss, with no re-roll.
+mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as ready. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
 
 ## Rules: artillery
 
@@ -310,83 +310,83 @@ art-02 = Mortars cannot fire directly, only bombard. Mortar teams belonging to i
 art-03 = Bombardments are fired in the shooting phase, never as defensive fire.
 art-04 = Only a unit that has not moved this turn may bombard. Turning on the spot towards the target is allowed.
 art-05 = Pinned artillery may not bombard, unless it is armoured.
-art-06 = A battery's bombardment may not be divided between targets, and there is 1 bombardment a turn. The sheet does not say if that is per battery or per side; Adjutant reads it as per battery.
+art-06 = A battery's bombardment may not be divided between targets, and a battery has 1 bombardment a turn (ruling: not a side).
 art-07 = Put the template on the centre of the target team, so that it covers as many models of that platoon as possible.
-art-08 = The target must be within the bombardment's range, measured from the firing team's barrel. It must be at least { DIST(8) } away and in the guns' field of fire. Direct fire never measures from a projecting barrel, but the sheet does so here, and Adjutant keeps both as printed.
+art-08 = The target must be within the bombardment's range, measured from the firing team's barrel. It must be at least { DIST(8) } away and in the guns' field of fire. Direct fire never measures from a projecting barrel; both are as printed (ruling).
 art-09 = Artillery need not see its target and may fire over friend and foe.
 art-10 = It may not fire over woods closer than { DIST(4) }, nor over a building that is closer than the building's own height. Mortars are exempt: they may fire from closer than { DIST(4) } to any obstacle, buildings included.
-art-11 = Each bombardment needs a spotting team: an artillery observer, a team of the artillery unit, battery command or company command. The spotter may neither move nor shoot this turn; if it is a gun of the battery, Adjutant leaves it out of the guns firing. The sheet does not say if it must see; Adjutant reads it as yes: the aiming point, or the smoke trails.
+art-11 = Each bombardment needs a spotting team: an artillery observer, a team of the artillery unit, battery command or company command. The spotter may neither move nor shoot this turn; a gun that spots is not among the guns firing. It must see the aiming point, or the smoke trails. Both are rulings.
 art-12 = The spotter has 3 attempts; the first success ranges in. If all fail, the artillery does not fire at all.
 art-13 = The number needed to range in depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+.
-art-14 = Add 1 to the number needed for each: target concealed, target gone to ground, company command spotting. The sheet prints this as added to the roll; Adjutant reads it as making the number harder. It takes company command as the commander and the second-in-command alike, and calls a number above 6 impossible.
-art-15 = A battery with a staff team may fire a repeat bombardment at the same target without ranging in again; the aiming point must be the same, and smoke cannot repeat. The sheet does not say when; Adjutant reads it as a later turn, since a battery bombards once a turn, and with no penalty for earlier attempts.
+art-14 = Add 1 to the number needed for each: target concealed, target gone to ground, company command (commander or second-in-command) spotting. A number above 6 is impossible. Ruling: the sheet prints this as added to the roll.
+art-15 = A battery with a staff team may fire a repeat bombardment at the same target without ranging in again; the aiming point must be the same, and smoke cannot repeat. Ruling: in a later turn, since a battery bombards once a turn, and with no penalty for earlier attempts.
 art-16 = A battery has 1 observer at most.
 art-17 = Observers are independent teams.
 art-18 = An observer may spot for another platoon only if its own platoon and the one firing each have a staff.
 art-19 = Observers may spot while pinned, but not while bailed out or in a bogged vehicle.
 art-20 = An observer team may be put in a tank before the game and range in from it.
-art-21 = Observers may use cautious movement, as reconnaissance does. The sheet does not explain it; Adjutant reads it as: concealed, not at the double, no shooting and no assault in its own turn means gone to ground, even after an ordinary move.
+art-21 = Observers may use cautious movement, as reconnaissance does. Ruling: concealed, not at the double, no shooting and no assault in its own turn means gone to ground, even after an ordinary move.
 art-22 = Place the template with the side marked by the arrow at right angles to the line of fire.
-art-23 = Every team even partly under the template may be hit. Take 1 skill test of the firing battery for each of them.
-art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. The sheet prints this as added to the roll; Adjutant reads it as making the number harder. Rockets are exempt.
-art-25 = 1 gun: +1 to the number needed and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. For 1 or 2 guns the sheet does not say if the re-roll is a duty; Adjutant reads it as one.
-art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Yet hits are rolled for each team under the template, so the sheet is unclear. Adjutant pools the hits of each platoon; the owner assigns them among its teams under the template, 1 each before seconds.
+art-23 = Every team even partly under the template may be hit. Take 1 skill test of the firing battery for each team.
+art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rockets are exempt. Ruling: the sheet prints this as added to the roll.
+art-25 = 1 gun: +1 to the number needed and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
+art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before seconds.
 art-27 = Rocket launchers suffer no penalty for ranging in on the 2nd or 3rd attempt.
 art-28 = A battery of 6 or more rocket launchers uses a template of double width instead of re-rolling failures.
 art-29 = Rockets leave smoke trails. After a rocket bombardment, enemy batteries may bombard the launchers by those trails without seeing them. If the observers see only the trails, the launchers count as concealed for ranging in: +1.
-art-30 = Armoured vehicles save on top armour, otherwise as against ordinary shooting. The sheet is unclear about the +1 for range; Adjutant does not use it here.
+art-30 = Armoured vehicles save on top armour, otherwise as against ordinary shooting, without the +1 for range (ruling).
 art-31 = Unarmoured vehicles save on 5+, infantry on 3+. Infantry in foxholes or trenches that fails is destroyed only if the artillery passes its Firepower test.
 art-32 = Guns save on 5+. A dug-in gun that fails is destroyed only on a passed Firepower test. Gun shields do not help.
-art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a platoon beside the target is pinned too. Armoured vehicles are not. The sheet is unclear about repeat bombardments, which do not range in; Adjutant reads them as pinning, and a setting turns that off.
+art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a platoon beside the target is pinned too. Armoured vehicles are not. Ruling: repeat bombardments pin as well; a house rule turns that off.
 art-34 = A towed gun alone under the template is not hit.
 
 ## Rules: smoke
 
 smk-01 = Only units with the smoke bombardment trait may fire smoke.
 smk-02 = Fire smoke before any other shooting. It must range in as usual.
-smk-03 = There is no repeat bombardment with smoke.
-smk-04 = 2 guns lay 1 template, 3–5 guns lay 2, 6 or more lay 3. Find the wind once per bombardment with the diagram on the artillery template, and lay the second and third templates on in that direction. The sheet is silent on 1 gun; Adjutant places none.
-smk-05 = Teams in the smoke are concealed, whatever they shoot at is concealed too, and the screen blocks sight. The sheet does not say how these go together; Adjutant reads it as no sight across the screen, while teams in it see out and can be seen, concealed.
+smk-03 = Smoke cannot be fired as a repeat bombardment.
+smk-04 = 2 guns lay 1 template, 3–5 guns lay 2, 6 or more lay 3; 1 gun lays none (ruling). Find the wind once per bombardment with the diagram on the artillery template, and lay the second and third templates on in that direction.
+smk-05 = Teams in the smoke are concealed, whatever they shoot at is concealed too, and the screen blocks sight. Ruling: no sight across the screen, while teams in it see out and can be seen, concealed.
 smk-06 = Smoke disperses at the start of the next turn of the player who laid it.
 
 ## Rules: air support
 
 air-01 = The support level sets the air dice pool: Priority 7 dice, Limited 5, Sporadic 3.
-air-02 = To call, roll all dice in the pool; at least one 5+ and aircraft arrive. That is about 94% with 7 dice, 87% with 5 and 70% with 3. The sheet does not say when; Adjutant offers the call at the start of the turn and the attack in the shooting phase.
+air-02 = To call, roll all dice in the pool; at least one 5+ and aircraft arrive. That is about 94% with 7 dice, 87% with 5 and 70% with 3. Ruling: call at the start of the turn, attack in the shooting phase.
 air-03 = After every call, successful or not, the pool shrinks by 1.
-air-04 = An opponent who has air support may spend 1 die from the pool to intercept: success on 6. The sheet is silent on the effect; Adjutant cancels the attack, and allows 1 such die per call.
+air-04 = An opponent who has air support may spend 1 die from the pool to intercept: success on 6. Ruling: that cancels the attack, and 1 die per call is allowed.
 air-05 = After a successful call roll a D6: 1–2 brings 1 aircraft, 3–5 brings 2, 6 brings 3.
 air-06 = Aircraft may attack any target on the table.
 air-07 = Draw the approach line from the calling player's own table edge to the target, parallel to the sides of the table.
 air-08 = If a team of the calling player is within { DIST(16) } of the target, the aircraft break off and fly away.
-air-09 = Put the lead aircraft { DIST(6) } from the target team and the others in a vee behind it. If any of them cannot stand on the table, the attack fails. The sheet gives no spacing for the vee; Adjutant leaves it to you.
+air-09 = Put the lead aircraft { DIST(6) } from the target team and the others in a vee behind it, spaced as you like (ruling). If one cannot be placed on the table, the attack fails.
 air-10 = Only weapons marked anti-aircraft may fire at aircraft. Not while carried in a vehicle or towed, and not towards tall obstacles such as trees or houses within { DIST(4) } of the gun. Reconnaissance that disengaged this turn may not fire either.
-air-11 = Light AA fires at ROF 1 whatever its printed ROF; heavy AA fires at ROF 1 too. The sheet is silent on AA that is neither; Adjutant uses its printed ROF.
-air-12 = To hit, the firing team passes a skill test. Each aircraft hit is destroyed on a passed Firepower test; against a flying tank, passed Firepower tests must be re-rolled. The sheet is silent on AA range and on which aircraft is hit; Adjutant leaves both to the players.
-air-13 = Aircraft range in like artillery, with 3 attempts: Conscript 2+, Trained 3+, Veteran 4+. Add 1 to the number needed if the target is concealed, and 1 more if it is gone to ground. The sheet prints no numbers of its own; Adjutant takes those of artillery, without the one for company command.
+air-11 = Light AA fires at ROF 1 whatever its printed ROF; heavy AA fires at ROF 1 too. Ruling: AA that is neither fires at its printed ROF.
+air-12 = To hit, the firing team passes a skill test. Each aircraft hit is destroyed on a passed Firepower test; against a flying tank, passed Firepower tests must be re-rolled. Ruling: AA range and which aircraft is hit are up to the players.
+air-13 = Aircraft range in like artillery, with 3 attempts: Conscript 2+, Trained 3+, Veteran 4+. Add 1 to the number needed if the target is concealed, and 1 more if it is gone to ground. Ruling: artillery's numbers, without the one for company command.
 air-14 = Put the template centrally on the target team, its arrow pointing to where the aircraft come from.
 air-15 = Every team even partly under the template may be hit: 1 roll per team. The number needed is given with the aircraft's weapon.
 air-16 = Each failed attempt to range in adds 1 to the number needed to hit, +2 at most.
-air-17 = 3 aircraft: failed hit rolls may be re-rolled. 2: as rolled. 1: successful hit rolls must be re-rolled. The sheet does not say when to count; Adjutant counts those left after anti-aircraft fire.
+air-17 = 3 aircraft: failed hit rolls may be re-rolled. 2: as rolled. 1: successful hit rolls must be re-rolled. Ruling: count those left after anti-aircraft fire.
 air-18 = The player under attack assigns hits, first to teams not dug in and to vehicles with the lower top armour.
-air-19 = Bombs and rockets hit top armour; cannon and machine-guns hit side armour. Saves are as for shooting and bombardment. The sheet is silent on the finer points; Adjutant reads it as for bombardment: no +1 for range, no help from gun shields, and a dug-in team that fails its save is destroyed only on a passed Firepower test.
+air-19 = Bombs and rockets hit top armour; cannon and machine-guns hit side armour. Saves are as for shooting and bombardment. Ruling: no +1 for range, no help from gun shields, and a dug-in team that fails its save is destroyed only on a passed Firepower test.
 air-20 = Every platoon hit is pinned; armoured vehicles are not.
 
 ## Rules: reconnaissance
 
-rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may strip gone to ground from 1 team within { DIST(16) }. The sheet does not say if a whole platoon may do so, if sight is needed or how long it lasts. Adjutant reads it as 1 team stripping 1 team, no sight needed, for that player's turn.
+rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may take gone to ground from 1 team within { DIST(16) }. Ruling: 1 team does so to 1 team, no sight needed, for that player's turn.
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
 rec-03 = Disengage: allowed if the reconnaissance did not attack in its previous turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
-rec-05 = Then the reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and shots still owed by shooters who can no longer reach it are lost. Fail: they fire the rest as usual. After a pass the sheet is silent on shooters still in reach; Adjutant lets them fire their remaining shots.
-rec-06 = Weapons with ROF 1 may not fire at all at reconnaissance that declares it will disengage. The sheet is silent on what a failed skill test changes; Adjutant reads it as nothing. The printed ROF counts, so a ROF 3 weapon that moved fires its 1 shot and has none left.
-rec-07 = It may disengage from a bombardment that did not range in on its first attempt. The sheet is silent on how; Adjutant lets you declare it after that first failure, with a skill test. On a pass it moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
+rec-05 = Then the reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: they fire the rest as usual.
+rec-06 = Weapons with a printed ROF of 1 may not fire at all at reconnaissance that declares it will disengage, even after a failed skill test (ruling). A ROF 3 weapon that moved fires its 1 shot and has none left.
+rec-07 = It may disengage from a bombardment that did not range in on its first attempt. Ruling: declare it after that first failure, with a skill test. On a pass it moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
 rec-08 = It may not disengage from an air attack.
-rec-09 = Forced disengagement: reconnaissance that fails any save under fire takes a motivation test. Pass, it stays; fail, it must disengage. The sheet is silent on the rest; Adjutant asks for no skill test, and does not mind if it attacked or moved at the double.
-rec-10 = It may also disengage from an assault, instead of giving defensive fire; if that works there is no close combat. The sheet only implies the test; Adjutant reads it as a skill test, and on a fail the assault goes on without defensive fire.
+rec-09 = Forced disengagement: reconnaissance that fails any save under fire takes a motivation test. Pass, it stays; fail, it must disengage. Ruling: no skill test, even if it attacked or moved at the double.
+rec-10 = It may also disengage from an assault, instead of giving defensive fire, with a skill test (ruling). If that works there is no close combat; on a fail the assault goes on without defensive fire.
 rec-11 = Reorganising: in the turn it disengaged it may give neither defensive nor anti-aircraft fire.
 rec-12 = In its own next turn it may neither shoot nor use eyes and ears.
-rec-13 = After disengaging it may not move into sight of enemy teams, nor come closer to enemies who already see it. The sheet gives this no end; Adjutant reads it as until the end of its own next turn.
+rec-13 = After disengaging it may not move into sight of enemies, nor closer to any that see it, until the end of its own next turn (ruling).
 rec-14 = Concealed reconnaissance is gone to ground even after an ordinary move, if it did not move at the double, shoot or assault. A reconnaissance platoon at the double may not disengage.
 
 ## Tables
@@ -408,75 +408,75 @@ air-t2 = Aircraft arriving
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Skill tests are used in many places, but their numbers are printed nowhere. Adjutant fills in Conscript 5+, Trained 4+, Veteran 3+, marked “not on the sheet”; one tap changes the number, a setting turns the prefill off, and the to-hit table is never used for it because it runs the other way.
-amb-02 = For tracked vehicles in difficult ground the sheet's two units contradict each other, and one of them would be no slower than cross-country. Adjutant uses { DIST(8) }, which is what those inches are everywhere else.
-amb-03 = The wagon's difficult-ground figure has a wrong word form for inches, as have the shooting distance of cavalry and the command distance of Conscript tanks. Adjutant reads { DIST(4) } in all three.
-amb-04 = Light guns have a bogging rule but no row in the movement table; motorcycles and other types are missing as well. Adjutant lets you type the distance.
-amb-05 = The preliminary phase is mentioned only for freeing bogged vehicles. Adjutant gathers everything for the start of a turn there: smoke off, rally, free the bogged, bailed-out crews, air call; the order is not binding.
-amb-06 = The skill names are spelt in several ways. Adjutant reads “Constrict” and “constrictor” as Conscript, “Regular” as Trained, “Weteran” and “Wteran” as Veteran.
-amb-07 = For 1 or 2 guns the sheet does not say if successful hit rolls must or may be re-rolled. Adjutant reads must, a handicap, as the sheet says outright for a single aircraft; with 6 or more guns failures may be re-rolled, 3–5 roll as they fall, and rocket launchers differ only at 6 or more.
-amb-08 = Taken word for word, friendly teams would bar shooting exactly when there is a clear line. A “not” is missing; Adjutant reads no shooting when no line avoids friendly teams.
-amb-09 = The sheet does not say what happens when more than 6 is needed on one D6, such as 7 against a Veteran, concealed, gone to ground and over { DIST(16) } away. Adjutant shows “impossible” and never caps the number at 6.
-amb-10 = The +1 for a team with ROF 1 that moved would always apply, because moving cuts every ROF to 1. Adjutant gives it only to weapons printed with ROF 1, judges pinned teams and mounted cavalry by the printed ROF too, and never gives it in defensive fire.
-amb-11 = It is not said if dice are doubled before or after ROF is cut to 1. Adjutant doubles afterwards: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
-amb-12 = It is not said if the 5 hits that pin must come from one platoon. Adjutant counts all hits, not failed saves, that a platoon takes in the shooting phase, or in the defensive fire of one assault.
-amb-13 = How and when a bailed-out crew recovers is not said. Adjutant reminds you at the start of the turn and you clear the mark by hand; beside it is a motivation test marked “not on the sheet”, which a setting hides.
-amb-14 = The rule for a crew bailed out again could mean a vehicle both bailed out and bogged, or either one. Adjutant reads either; a pass leaves it bailed out and no more, and the rule holds for every hit, close combat included.
-amb-15 = In the artillery and air rules, +1 for a bad condition is printed as added to the roll, which would make things easier. Adjutant always adds it to the number needed, as in shooting.
-amb-16 = It is not said which turn counts for a team that did not move or shoot when the enemy fires at it. Adjutant takes the team's own latest turn; before its first one it counts as not having moved or shot, and a charge or a consolidation counts as a move.
-amb-17 = A misprint turns “turn” into “shorten” in the rule on bending a path; the other spelling slips change nothing.
-amb-18 = Own teams may pass through each other, yet vehicles need a gap that fits, and enemy vehicles may be driven through. Adjutant applies the gap to your own and friendly vehicles and lets enemy ones be driven through; nobody may end overlapping.
-amb-19 = A stray sign stands in the consolidation distance and before “flying tank”. Adjutant reads { DIST(4) } and the plain words.
-amb-20 = A platoon must be within { DIST(4) } to assault, yet mounted cavalry charges { DIST(8) }. Adjutant lets mounted cavalry start from { DIST(8) } and shows the printed distance as a note.
-amb-21 = Pinned platoons are not named among those barred from launching an assault, yet they may not move closer to the enemy. Adjutant lets only their armoured tanks charge.
-amb-22 = The rules for defensive fire leave gaps. Adjutant reads: pinned teams fire at ROF 1, every firing team must be within { DIST(16) }, and 5 hits pin the attacker.
-amb-23 = It is not said if tanks also need the motivation test to assault tanks. Adjutant reads yes; for a counterattack against tanks the test of step 8 is the only one.
-amb-24 = For close combat the sheet gives neither the Anti-tank value against top armour, nor who picks the teams hit, nor what to do when distances are equal. Adjutant lets you type Anti-tank, leaves the choices to the players, and lets other armoured vehicles save as armoured tanks do.
-amb-25 = The winner who consolidates is not defined. Adjutant reads it as the side that cleared away the enemy, or whose opponent broke off; after a breakthrough the newly attacked platoon gives defensive fire, and repeats have no limit.
-amb-26 = The count for platoon morale does not mention bogged vehicles or teams that left. Adjutant counts bogged vehicles as able to fight and leaves out teams sent to the rear or gone over their own edge; a test needs more destroyed, transports included, than able to fight, so exactly half is no test.
-amb-27 = When a company's platoons are below half, and how often to test, is not spelt out. Adjutant reads more destroyed than on the table, asks at the end of the phase in which a platoon was lost, and again after each further loss.
-amb-28 = Teams leaving over a foreign edge are destroyed, yet a platoon that has left entirely is said not to count. Adjutant counts a platoon gone over its own edge neither way, and one gone over another edge as destroyed.
-amb-29 = Several distances are printed in inches only; Adjutant converts them by the sheet's usual scale. Bombardment range is measured from the barrel, direct fire never; both are kept as printed.
-amb-30 = That the spotter must see is only implied. Adjutant reads yes: the aiming point, or the smoke trails of rockets.
-amb-31 = The turn of a repeat bombardment, and any penalty carried over, are not stated. Adjutant allows it in a later turn at the same point, without penalty, and not as a second bombardment in one turn.
-amb-32 = Bombardment hits are rolled for each team, yet the owner assigns them. Adjutant pools the hits of each platoon, and the owner assigns them among its teams under the template: 1 each before seconds, not dug in and lowest top armour first.
-amb-33 = Pinning by bombardment is tied to ranging in, which a repeat bombardment does not do. Adjutant pins with any bombardment that hits, neighbouring platoons too; a setting makes repeat bombardments not pin.
-amb-34 = The +1 to armour saves beyond { DIST(16) } is printed for shooting only. Adjutant does not use it for bombardments, air attacks or close combat.
-amb-35 = For smoke the sheet is silent on 1 gun, and has the screen both conceal and block sight. Adjutant places no template for 1 gun, blocks sight across the screen and lets teams in it see out and be seen, concealed; the wind is found once per bombardment.
-amb-36 = When to call aircraft, what interception does, and some details of AA are not said. Adjutant offers the call at the start of the turn and the attack in the shooting phase; “6+” to intercept is a 6, with 1 die per call, and cancels the attack; light and heavy AA fire at ROF 1, other AA at its printed ROF; AA range and which aircraft is hit are left to the players.
-amb-37 = Aircraft range in “like artillery”, with no numbers printed. Adjutant uses artillery's base numbers without the company command modifier, and counts the aircraft left after AA fire.
-amb-38 = Eyes and ears does not say who, whether sight is needed, or for how long. Adjutant reads 1 reconnaissance team stripping 1 team for that player's turn; sight is a reminder only.
-amb-39 = Disengaging leaves much open. Adjutant reads: weapons printed with ROF 1 never fire, even after a failed test; after a pass, shooters still in reach fire the rest; a forced disengagement needs no skill test and no conditions; one from an assault needs a skill test; one from a bombardment is declared after the first failed attempt, with a skill test, and the battery may go on at the same spot against teams then under the template.
-amb-40 = “Cautious movement” is named but not explained. Adjutant reads it as the rule by which reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
-amb-41 = For tank riders it is unclear if a hit that destroys the tank asks for 1 save or 2, and if they are pinned. Adjutant reads 1 save per hit, and pins their platoon when the tank is destroyed.
-amb-42 = The rules for allocating hits have no order of precedence. Adjutant suggests one: nearer teams, priority type, out of cover, working vehicles, thinner armour; of armoured vehicles and other teams, the armoured ones take the highest Anti-tank, one hit each, before anyone else has one of these hits, and lower Anti-tank goes to the others first; the owner decides between equals.
-amb-43 = Turning within the “field of vision” is said to be no movement. Adjutant reads field of fire; turning a hull or gun farther than its arc counts as moving.
-amb-44 = New commanders, eyes and ears, and smoke all come at the start of the shooting phase, in no stated order. Adjutant lists them in this order; smoke need only come before other shooting.
-amb-45 = Holes in walls are openings, yet infantry is said to use openings “such as” doors and windows. Adjutant lets it use any opening.
-amb-46 = Failed towing, towing on easy ground and the effect on wrecks are left open. Adjutant reads: a recovery vehicle that fails is bogged; an improvised tow just fails, and takes its skill test on any ground, though you can skip it; a broken-down or destroyed vehicle is only moved.
-amb-47 = It is not said if a jeep towing a gun gains from double time. Adjutant reads { DIST(6) } as a hard limit; in difficult ground { DIST(4) } still applies.
-amb-48 = A platoon without a commander may take motivation tests and dig in, but how to dig in is not described. Adjutant keeps a mark you set by hand, and treats dug in as bulletproof cover in direct fire too.
-amb-49 = Concealment asks once for half hidden and once for partly in the terrain. Adjutant asks for both in terrain, with right behind a linear obstacle counting as in it; gone to ground always includes concealed, so the two make +2.
-amb-50 = The 2iC may replace another platoon's commander, but the way is not stated. Adjutant offers both: leading while joined, or appointing a new commander.
-amb-51 = The Warrior rule names a carried unit but describes a vehicle. Adjutant reads a transport vehicle with the trait.
-amb-52 = Heavy machine-guns save like guns although men carry them. Adjutant keeps 5+ for them and for man-packed guns, which move, hide and cross ground like infantry.
-amb-53 = Platoons with mixed skill or motivation are not covered. Adjutant uses each team's own value to hit, and otherwise lets you choose.
-amb-54 = What becomes of a towed gun when its vehicle is destroyed is not said. Adjutant leaves it in place, unhitched.
-amb-55 = A bunker buster's automatic hits are not explained further. Adjutant gives normal saves and counts them towards the 5 hits that pin.
-amb-56 = One bombardment a turn could mean per battery or per side. Adjutant reads per battery.
-amb-57 = Only the opening pages, on movement, could be compared with other copies of the sheet. Apart from spelling and inch signs they agree; no figure differs.
-amb-58 = The ban on coming into sight or closer after disengaging has no stated end. Adjutant ends it with the reconnaissance's own next turn.
-amb-59 = The vee of aircraft behind the leader has no stated spacing. Adjutant leaves it to you.
-amb-60 = Only tracked vehicles are given a way through very difficult ground, and no distance is printed for it. Adjutant closes it to other vehicles and to guns that are not man-packed, and uses the difficult-ground figures.
-amb-61 = Cavalry and horse-drawn vehicles are named in only a few rules. Adjutant treats cavalry as infantry everywhere else, with a 3+ save, and limbers, tachankas and wagons as unarmoured vehicles.
-amb-62 = It is unclear if shooters right at the opening take away a building's cover only, or concealment as well. Adjutant reads both; infantry and man-packed guns that did not move stay concealed.
-amb-63 = A bailed-out company commander's tank “may not re-roll”, though its own tests never are. Adjutant reads that it gives no re-roll meanwhile; otherwise a commander gives 1 re-roll per motivation test to the platoon joined and its vehicles, the second result stands, and company morale has none.
-amb-64 = The +1 for spotting names company command once and the company commander once; and a gun may spot, yet a spotter may not shoot. Adjutant gives the +1 to commander and second-in-command alike, and leaves a spotting gun out of the guns firing.
-amb-65 = Guns neither on a turntable nor called artillery have no stated field of fire. Adjutant gives them the front half-circle.
-amb-66 = Whether a platoon without a commander may assault is not said, only that it may not move. Adjutant allows no charge, counterattack or consolidation, but lets it fight where it stands and break off.
-amb-67 = Which hits count in an assault is not said. For the automatic pass in step 8 Adjutant looks at close-combat hits on the testing side; for pinning in steps 9 and 11 every hit counts, for the assaulting platoon defensive fire too.
-amb-68 = Gun shields and digging in are not mentioned for air attacks. Adjutant reads them as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
-amb-69 = It is not said if a vehicle both bogged down and bailed out may test to free itself. Adjutant reads: not before its crew is back, because freeing moves it; a crew that recovers in the starting step may free its vehicle in the same step.
+amb-01 = Skill tests, numbers not on the sheet: Conscript 5+, Trained 4+, Veteran 3+, marked so. One tap changes the number; a house rule turns them off. Not the to-hit table.
+amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
+amb-03 = Wagons in difficult ground, cavalry's shooting, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
+amb-04 = No movement row for light guns, motorcycles and others: enter their distance.
+amb-05 = Starting step: the sheet names only freeing. Ruling: everything for the start of a turn, in any order.
+amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
+amb-07 = 1 or 2 guns: hits must be re-rolled, as for a single aircraft. 6 or more: failures may be, or rockets use the double template. 3–5: as they fall.
+amb-08 = Friendly teams bar shooting only when no line avoids them: a “not” is missing.
+amb-09 = More than 6 needed on one D6, such as 7 against a Veteran, concealed, gone to ground, over { DIST(16) } away: impossible, not a 6.
+amb-10 = The +1 for ROF 1 and moved is for a printed ROF of 1 only (pinned and mounted too), or every mover would take it; never in defensive fire.
+amb-11 = Double the dice after cutting ROF to 1: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
+amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits, not failed saves.
+amb-13 = How a crew recovers is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule hides.
+amb-14 = “Bailed out” again: a vehicle bailed out or bogged, either is enough, for every hit. A pass leaves it bailed out.
+amb-15 = A +1 for a bad condition is always added to the number needed, for artillery and aircraft as in shooting.
+amb-16 = “Did not move or shoot”: in the team's own latest turn; before its first, it did neither. A charge or consolidation is a move.
+amb-17 = Bending a path: a misprint turns “turn” into “shorten”; the other spelling slips change nothing.
+amb-18 = Your own and friendly vehicles need a gap that fits; enemy vehicles may be driven through. Nobody may end overlapping.
+amb-19 = Consolidation distance and “flying tank” are printed with a stray sign: { DIST(4) } and the plain words.
+amb-20 = Mounted cavalry, which charges { DIST(8) }, may start from that far, not { DIST(4) }.
+amb-21 = Pinned platoons may not move closer to the enemy, so only their armoured tanks charge.
+amb-22 = Defensive fire: pinned teams at ROF 1, every firing team within { DIST(16) }, 5 hits pin the attacker.
+amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
+amb-24 = Close combat: you enter Anti-tank, the players pick the teams hit and decide equal distances, and other armoured vehicles save as armoured tanks do.
+amb-25 = The winner cleared away the enemy, or the opponent broke off. A breakthrough: the newly attacked platoon gives defensive fire; repeats have no limit.
+amb-26 = Below half: bogged vehicles are able to fight; teams gone to the rear or over their own edge are not counted. Exactly half is no test.
+amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.
+amb-28 = A platoon gone over its own edge counts neither way; over another edge, as destroyed.
+amb-29 = Distances printed in inches only are converted by the usual scale. Bombardment range is measured from the barrel, direct fire never.
+amb-30 = The spotter must see the aiming point, or the smoke trails of rockets.
+amb-31 = Repeat bombardment: in a later turn at the same point, without penalty; not as a second bombardment in one turn.
+amb-32 = Bombardment hits are pooled by platoon; the owner assigns them to teams under the template: 1 each before seconds, not dug in and lowest top armour first.
+amb-33 = Any bombardment that hits pins, neighbouring platoons and repeats included. House rule: repeat bombardments do not pin.
+amb-34 = The +1 to armour saves beyond { DIST(16) } is for shooting only: not for bombardments, air attacks or close combat.
+amb-35 = Smoke: 1 gun, no template. The screen blocks sight across; teams in it see out and are seen, concealed. Find the wind once per bombardment.
+amb-36 = Call at the start of the turn, attack when shooting. Interception: 6, 1 die per call. AA: light and heavy ROF 1, other as printed. Players choose the aircraft hit.
+amb-37 = Aircraft range in with artillery's base numbers, without the company command modifier; count the aircraft left after AA fire.
+amb-38 = Eyes and ears: 1 reconnaissance team takes gone to ground from 1 team for that player's turn. Sight is a reminder only.
+amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire on. Skill test: from assault; from bombardment, after the first failed attempt; forced, none.
+amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
+amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; then their platoon is pinned.
+amb-42 = Hits go to nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
+amb-43 = Turning within the field of fire is not movement; turning a hull or gun farther than its arc is.
+amb-44 = Start of shooting: commanders, eyes and ears, smoke. Only smoke must come before other shooting.
+amb-45 = Holes in walls are openings: infantry may use any opening.
+amb-46 = A recovery vehicle that fails is bogged; an improvised tow just fails and tests on any ground (you may skip it); a broken-down or destroyed vehicle is only moved.
+amb-47 = A jeep towing a gun: { DIST(6) } at most, at the double too; in difficult ground { DIST(4) }.
+amb-48 = Digging in is not described: a mark you set by hand. Dug in is bulletproof cover in direct fire too.
+amb-49 = Concealed: half hidden and in the terrain; right behind a linear obstacle is in it. Gone to ground includes concealed, so the two make +2.
+amb-50 = The 2iC may replace another platoon's commander by leading while joined, or by appointing a new one.
+amb-51 = Warrior: the carried unit is a transport vehicle with the trait.
+amb-52 = Heavy machine-guns and man-packed guns save on 5+ like guns, but move, hide and cross ground like infantry.
+amb-53 = Mixed skill or motivation: each team's own value to hit; otherwise you choose.
+amb-54 = A towed gun whose vehicle is destroyed stays in place, unhitched.
+amb-55 = A bunker buster's automatic hits: normal saves, and they count towards the 5 hits that pin.
+amb-56 = One bombardment a turn per battery, not per side.
+amb-57 = Only the opening pages, on movement, could be compared with other copies. Apart from spelling and inch signs they agree; no figure differs.
+amb-58 = The ban on coming into sight or closer after disengaging ends with the reconnaissance team's own next turn.
+amb-59 = The spacing of the vee of aircraft behind the leader is yours.
+amb-60 = Very difficult ground is closed to other than tracked vehicles and to guns that are not man-packed. Distances are those of difficult ground.
+amb-61 = Cavalry is infantry wherever it is not named, with a 3+ save. Limbers, tachankas and wagons are unarmoured vehicles.
+amb-62 = Shooters right at the opening take away a building's cover and concealment. Infantry and man-packed guns that did not move stay concealed.
+amb-63 = A commander gives 1 re-roll per motivation test to the platoon joined and its vehicles, none while bailed out. The second result stands; company morale has none.
+amb-64 = The +1 for spotting is for commander and second-in-command alike. A spotting gun is not among the guns firing.
+amb-65 = Guns neither on a turntable nor called artillery: the front half-circle.
+amb-66 = No commander: no charge, counterattack or consolidation; the platoon fights where it stands and may break off.
+amb-67 = Assault, step 8: only close-combat hits on the testing side count. Steps 9 and 11: every hit, defensive fire too.
+amb-68 = Air attacks, as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
+amb-69 = Bogged and bailed out: no test to get free before the crew is back. A crew that recovers may free it in the same starting step.
 
 ## Glossary
 
@@ -493,8 +493,8 @@ glo-04 = battery
 glo-05 = turn and phase
     .also = player turn, step
     .meaning = A player's turn and the parts it is played in.
-glo-06 = preliminary phase
-    .also = Starting Step, start of turn
+glo-06 = starting step
+    .also = preliminary phase, start of turn
     .meaning = What is done at the start of a turn, before movement.
 glo-07 = movement phase
     .also = Movement Step
@@ -543,8 +543,8 @@ glo-23 = difficult ground
 glo-24 = very difficult ground
     .also = Very Difficult Going, very difficult terrain
     .meaning = Buildings, wrecks and the like: of vehicles only tracked ones may try it, with a skill test.
-glo-25 = double time
-    .also = At the Double, doubling
+glo-25 = at the double
+    .also = double time, doubling
     .meaning = Twice the distance, in a straight line and without shooting.
 glo-26 = tracked vehicle
     .also = fully tracked vehicle, tracks
@@ -577,7 +577,7 @@ glo-35 = light, medium and heavy gun
     .meaning = Guns by size. Medium and heavy ones move { DIST(2) } on any ground; light ones have no printed figure.
 glo-36 = immobile gun
     .also = stationary gun, static gun
-    .meaning = A gun that never moves by itself and can only be towed.
+    .meaning = A gun that cannot move itself and can only be towed.
 glo-37 = armoured vehicle
     .also = AFV, armored vehicle
     .meaning = A vehicle that saves with its armour and is never pinned.
@@ -612,7 +612,7 @@ glo-47 = bailed out
     .meaning = The crew is out of action for a time: no moving, no fighting.
 glo-48 = pinned down
     .also = pinned, suppressed, suppression
-    .meaning = Under too much fire: ROF 1, no bombardments, no double time, not closer to the enemy.
+    .meaning = Under too much fire: ROF 1, no bombardments, not at the double, not closer to the enemy.
 glo-49 = rally
     .also = unpin, rallying
     .meaning = Stop being pinned, by a motivation test at the start of the turn.
@@ -663,10 +663,10 @@ glo-65 = legal target
     .meaning = A target in range, in line of sight and in field of fire.
 glo-66 = concealed
     .also = concealment
-    .meaning = Harder to hit: one more on the die for the shooter.
+    .meaning = Harder to hit: add 1 to the number needed.
 glo-67 = gone to ground
     .also = GTG, go to ground
-    .meaning = Concealed and lying still: one more again to hit, two in all.
+    .meaning = Concealed and lying low: add 1 more to the number needed, 2 in all.
 glo-68 = bulletproof cover
     .also = hard cover, bullet-proof cover
     .meaning = After a failed save the shooter still needs a Firepower test to destroy.
@@ -787,9 +787,9 @@ glo-107 = cautious movement
 glo-108 = reserve
     .also = reserves
     .meaning = Platoons not yet on the table.
-glo-109 = deployment zone
-    .also = deployment area
-    .meaning = Your own part of the table; leaving over its edge is no loss.
+glo-109 = Deployment Area
+    .also = deployment zone
+    .meaning = Your own part of the table; leaving over its edge is not a loss.
 glo-110 = heavy machine-gun
     .also = HMG, heavy machine gun
     .meaning = A machine-gun team that saves on 5+, like a gun.

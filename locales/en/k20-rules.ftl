@@ -22,17 +22,17 @@ section-mor = Morale
 
 ## Rules: the basics
 
-gen-01 = One die, the D20. Tests are roll-under: the target number or less passes. The sheet says so for the hit roll; Adjutant reads every Training, Morale, Rally and immobilisation test alike.
+gen-01 = One die, the D20. Tests are roll-under: the target number or less passes. The sheet prints this for the hit roll. Ruling: every Training, Morale, Rally and immobilisation test works alike.
 gen-02 = Every shot, assault or blast ends on one table, the hit-effect table. Its row is the impact strength; one half is for vehicles and structures, the other for infantry.
-gen-03 = Actions the sheet names: standard action, additional move, both actions (read as those two together), move and attack, double move and attack, Overwatch (used in the enemy's activation, so held ready beforehand), Hide, Rally. It is silent on anything more about actions.
-gen-04 = Extra PIP: 2 for each vehicle overrun, 1 for each infantry stand overrun, 2 for each vehicle rammed. PIP look like points spent on manoeuvres; the sheet is silent on where they come from and on basic costs.
-gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet asks for it at the range modifier; Adjutant does it for every band.
-gen-06 = Type in from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly said to come from the equipment table; Adjutant looks for the rest there too.
+gen-03 = Actions the sheet names: standard action, additional move, both actions (those two together), move and attack, double move and attack, Overwatch (used in the enemy's activation, so held ready beforehand), Hide, Rally. There is nothing more on actions.
+gen-04 = Extra PIPs: 2 for each vehicle overrun, 1 for each infantry stand overrun, 2 for each vehicle rammed. PIPs look like points spent on manoeuvres; the sheet does not give their source or basic costs.
+gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet asks for it at the range modifier. Ruling: for every band.
+gen-06 = Enter from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly from the equipment table; look for the rest there too.
 
 ## Rules: command
 
 cmd-01 = Command range goes by the kind of stand (combat stand, support weapon, recon, HQ) and its training level; the table has the inches. For a company or battalion HQ work it out from the Training of that HQ.
-cmd-02 = What being in or out of command range does, the sheet does not say.
+cmd-02 = The sheet does not say what being in or out of command range does.
 
 ## Rules: rallying
 
@@ -77,15 +77,15 @@ spt-03 = Beyond 24″ infantry is always Hidden.
 
 ## Rules: infantry fire at infantry
 
-inf-01 = No hit roll: work out a strength and roll one D20 on the infantry half of the hit-effect table. This is for infantry shooting at infantry; gun crews count as infantry here.
+inf-01 = No hit roll: work out a strength and roll one D20 on the infantry half of the hit-effect table. This is for infantry shooting at infantry, gun crews included.
 inf-02 = Order: Firepower for the range, movement modifiers, cover and state modifiers, hit-effect table, Morale tests.
-inf-03 = Firepower changes with range. It stands on the unit card; the sheet has no table of it.
+inf-03 = Firepower changes with range. It is on the unit card; the sheet has no table of it.
 inf-04 = A moving target is easier to hurt here: +2 moving, +4 running. It is the other way round on the hit roll of direct fire.
 
 ## Rules: direct fire, hitting
 
 dir-01 = Order: line of sight; hidden models; hit modifiers; terrain; range; hit roll; strength by ammunition; hit-effect table; Morale test.
-dir-02 = Check the line of sight first. How it is drawn and what blocks it, the sheet does not say.
+dir-02 = Check the line of sight first. The sheet does not say how to draw it or what blocks it.
 dir-03 = Add up everything that applies to attacker and target, unless a line of the tables says otherwise.
 dir-04 = Evading replaces moving: a target that evades has its −2 to −5 and not the −1 as well.
 dir-05 = Camouflage (−2) and smoke (−8) are added to cover. Smoke counts when it covers the whole model or lies on the line of sight.
@@ -108,14 +108,14 @@ amm-07 = Infantry weapons and machine guns against vehicles and guns: strength i
 ## Rules: hit effects
 
 het-01 = Find the row of the impact strength, roll one D20, read the half of the target. Low is bad for the target. Nothing modifies this die: everything goes into the row.
-het-02 = Against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit. In place of OV stands AP, HT, HE OV, the anti-armour shot or the ramming strength. The sheet never writes the sum out; Adjutant reads it so.
+het-02 = Against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit (ruling: the sheet never writes the sum out). AP, HT, HE OV, the anti-armour shot or the ramming strength may replace OV.
 het-03 = Against infantry: Firepower (FP) + all modifiers. Infantry has no armour value.
 het-04 = Vehicles, worst first: 2 damage and the model burns; 1 damage; immobilised and Suppressed; Suppressed; no effect.
 het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; Pinned (−5 to tests); no effect.
 
 ## Rules: infantry charging infantry
 
-chg-01 = First of all, before anyone moves: one Morale test for all charging stands together. Failed, none of them charges and their standard action is lost.
+chg-01 = Before anyone moves: one Morale test for all charging stands together. If it fails, nobody charges and their standard action is lost.
 chg-02 = A charge is a double move and attack, for the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and has lost its standard action.
 chg-03 = A defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
 chg-04 = That fire, for each charging stand: Suppressed, it moves but stops 1″ from the target and does not attack; Broken, it goes back to where its attack began.
@@ -128,7 +128,7 @@ chg-08 = Then Morale tests.
 
 vas-01 = One move and attack, not a double move, for the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
 vas-02 = Support weapons and auxiliary stands may never assault vehicles.
-vas-03 = A defender on Overwatch may fire at 2″ (Training test). There is no stepping back.
+vas-03 = A defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
 vas-04 = That fire stops or throws back the attackers as in a charge on infantry.
 vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
 vas-06 = Or go for the wheels or tracks: OV 5, they count as unarmoured. Only the move of the vehicle and an explosive charge modify it.
@@ -137,12 +137,12 @@ vas-08 = Then Morale tests.
 
 ## Rules: indirect artillery fire
 
-art-01 = Indirect fire begins with a call for artillery: a unit that is no observer rolls a D20 on the call table. An observer does not roll.
+art-01 = Indirect fire begins with a call for artillery: a unit that is not an observer rolls a D20 on the call table. An observer does not roll.
 art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
 art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ any way, to a place the observer or the battery sees.
 art-04 = Any other target: one hit roll before the template is laid. It gives a successful fix, or scatter by an even or odd die.
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
-art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. For other results the sheet has no meaning; Adjutant reads each as one round.
+art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. Any other result is one round (ruling).
 art-07 = Resolve the hits on the hit-effect table.
 art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically: they look for cover.
 art-09 = After an inaccurate fix (11–19 on the call) the scatter distance is doubled.
@@ -184,7 +184,7 @@ chg-t2 = Charge: defender (states add up)
 chg-t3 = Charge: attack total against defence total
 vas-t1 = Assault on a vehicle (OV 2, top armour)
 vas-t2 = Attempt to immobilise (OV 5, no armour)
-art-t1 = Call by a unit that is no observer
+art-t1 = Call by a unit that is not an observer
 art-t2 = Artillery: hit roll and scatter
 art-t3 = Artillery: jams
 mor-t1 = Morale levels
@@ -293,7 +293,7 @@ known-wb = Says “close-combat value”, then adds WB: certain
 known-om = Not expanded; OM 2 = shooter moves, OM 3 = moves and fires, OM 1 presumably stationary
 known-ov = Used only as a strength; not expanded
 known-fp = Not expanded; infantry fire calls the base figure Siła Ognia
-known-pip = Neither expanded nor defined
+known-pip = Never spelled out or defined
 known-obvious = Obvious
 known-not-expanded = Not expanded
 known-ordinary = Not expanded; ordinary abbreviation
@@ -301,7 +301,7 @@ known-ordinary-word = Ordinary abbreviation
 known-dpl = Not expanded; fits “HQ Plutonu” in the command table
 known-komp = Not expanded; fits “HQ Kompanii”
 known-dbat = Not expanded; fits “HQ Batalionu”
-known-rof = Used so, not expanded
+known-rof = Used in this sense, not spelled out
 known-mk-tw = Fits “miękka” and “twarda” elsewhere: certain
 
 ## Tables: command
@@ -527,78 +527,78 @@ morale-half-lost = Half of the stands lost in this attack
 
 ## Rulings
 
-amb-01 = The sheet has no title. Adjutant calls it “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
-amb-02 = There is no turn sequence, and PIP are never explained. Adjutant has a PIP counter you fill yourself and a checklist for each action instead of a turn.
-amb-03 = How OV and DV go together is never written. Adjutant reads impact strength as OV + modifiers − DV of the face: an open vehicle is one with top DV 0, and tracks count as unarmoured. A setting takes the strength as already net of armour.
-amb-04 = Nothing is said of armour for infantry. Adjutant subtracts nothing: FP + modifiers is the row.
-amb-05 = Strengths below −10 or above 20 have no row. Adjutant uses the first or the last one; below −10 nothing would change anyway.
-amb-06 = Training is “reduced” by modifiers that are printed with both signs. Adjutant adds them with their sign, and reads every test as D20, the number or less. 1 and 20 are special only where the sheet says so: a Training test has no criticals.
-amb-07 = Level modifiers and Pinned count for all tests, and the hit roll lists them again. Adjutant counts each once. Broken is −3 on the hit roll too, though not listed; Routed units do not fire. Pinned or Damaged is one −5 even if both. Infantry fire has no test, so only its printed modifiers count.
-amb-08 = The number of a Morale test is not printed. Adjutant asks for a morale base from the unit card and starts from Training.
-amb-09 = “−1 morale” could be a level, one test or lasting. The sheet says “level” where it means one, so Adjutant takes 1 off the Morale test caused by this hit. A setting drops one level instead.
-amb-10 = How much damage destroys is not said. Adjutant reads: vehicle with 1 = Damaged (−5 to hit), with 2 or more = burning, out; an infantry stand is removed at 1. The unit tracker lets you change the number.
-amb-11 = What else Suppressed does, and how Pinned and Suppressed end, is not printed. Adjutant shows the state and its printed effects: stops a charge 1″ short, −10 in defence, no −1 for a vehicle that moved. You take it off.
-amb-12 = “Moving” and “moving and firing” overlap. Adjutant takes one step only: OM 1 stationary, OM 2 or OM 3. In infantry fire those are 0, −2, −5; in direct fire the card has the figures. A running target has +4, not +4 and +2, under HE too.
-amb-13 = Rounding up is printed only at the range modifiers. Adjutant rounds up for every band, spotting, AP, scatter and artillery too; 24.5″ is 25″ and so −1.
-amb-14 = Range modifiers end at 60″, AP and spotting at 72″. Beyond 60″ you type the modifier. A setting carries on with −1 per 2″: −19 at 62″ to −24 at 72″.
-amb-15 = Two wide cells of the range table hold one figure each. Adjutant reads +2 for all of 10–18″ and +1 for all of 19–24″.
-amb-16 = The terrain table has merged cells. Adjutant spreads each figure over its columns; where there are fewer figures than columns, it reads ruins with a bigger vehicle as – / −2 / −5. A vehicle inside a building has −5 / −5 / −8; a setting makes its 10–50% cell −8.
-amb-17 = “---” in the terrain table: no modifier from that cell. Whether a building on the line blocks sight belongs to the line of sight, on which the sheet is silent.
-amb-18 = Whether cover grades, terrain table and line of sight add up is not said. Adjutant counts one cover figure, the worse of the target's own and of what lies on the line; camouflage and smoke come on top. A setting adds the two.
-amb-19 = Ruins “class ≤” and “class >” do not say than what. Adjutant compares the vehicle with the class of the ruin; you choose the row.
-amb-20 = Linear cover hides over 50%, yet the terrain table gives infantry −5 at 50% or more visible. For named terrain the table rules. Exactly 50%: infantry in the first column, vehicle in 10–50%; exactly 10%: vehicle in 10–50%.
-amb-21 = Far off, infantry and guns have only R, so a shot would not give them away; whose move R means is not said. Adjutant takes the letters as printed: the hidden model's own move and shot.
-amb-22 = Smoke is added to cover in direct fire, but shares a line with heavy cover elsewhere. In infantry fire and close combat Adjutant counts one cover line only.
-amb-23 = “Building class × 2” has no sign. Adjutant reads plus: a big building is easier to hit. The field takes a sign.
+amb-01 = The sheet has no title; here it is “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
+amb-02 = No turn sequence is printed, and PIPs are never explained: a PIP counter you fill yourself, and a checklist for each action instead of a turn.
+amb-03 = Impact strength: OV + modifiers − DV of the face. Open vehicle: top DV 0. Tracks: unarmoured. House rule: the strength entered is already net of armour.
+amb-04 = Infantry has no armour: FP + modifiers is the row.
+amb-05 = Strength below −10 or above 20: the first or the last row. Below −10 nothing would change anyway.
+amb-06 = Training: add modifiers with their sign. Every test is D20, the number or less. 1 and 20 are special only where printed, so not in a Training test.
+amb-07 = Level and Pinned count once. Broken is −3 to hit too; Routed units do not fire; Pinned or Damaged is −5 even if both. Infantry fire: printed modifiers only.
+amb-08 = Morale test: its number is not printed. Enter a morale base from the unit card; it starts at Training.
+amb-09 = “−1 morale”: −1 on the Morale test this hit causes. House rule: one level down instead.
+amb-10 = Vehicle: 1 damage, Damaged (−5 to hit); 2 or more, burning and out. An infantry stand is removed at 1. You can change the number.
+amb-11 = Suppressed and Pinned: only the printed effects (charge stops 1″ short, −10 in defence, no −1 for a moving vehicle), until you remove them.
+amb-12 = One step only: OM 1 stationary, OM 2 or OM 3. Infantry fire 0, −2, −5; direct fire by the card. Running target: +4, not +6, under HE too.
+amb-13 = Round up everywhere, not only range modifiers: bands, spotting, AP, scatter and artillery. 24.5″ is 25″ and so −1.
+amb-14 = Range modifiers end at 60″: beyond, enter the modifier. House rule: carry on with −1 per 2″, from −19 at 62″ to −24 at 72″.
+amb-15 = Range table, two wide cells: +2 for all of 10–18″ and +1 for all of 19–24″.
+amb-16 = Merged terrain cells: figures cover their columns. Ruins, bigger vehicle: – / −2 / −5. Inside a building: −5 / −5 / −8; house rule: −8 at 10–50%.
+amb-17 = “---” in the terrain table: no modifier. Whether a building on the line blocks sight is a matter of line of sight, which the sheet leaves out.
+amb-18 = One cover figure counts: the worse of the target's own and what lies on the line. Camouflage and smoke come on top. House rule: add the two.
+amb-19 = Ruins “class ≤” and “class >”: compare the vehicle with the class of the ruin; you choose the row.
+amb-20 = For named terrain the table rules, not “over 50%” of linear cover. Exactly 50%: infantry first column, vehicle 10–50%; exactly 10%: vehicle 10–50%.
+amb-21 = Far off, infantry and guns have only R, so a shot would not give them away. Letters as printed: the hidden model's own move and shot.
+amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat one cover line counts.
+amb-23 = “Building class × 2” is a plus: a big building is easier to hit. The field takes a sign.
 amb-24 = “+2 further shot at the same target”: always +2, it does not grow.
-amb-25 = A first roll of 1 and a second that would miss still has a strength bonus, so Adjutant reads a hit: a natural 1 always hits, with +5.
-amb-26 = An explosion is “1 hit” without a strength. Adjutant reads 1 damage on the vehicle or model.
-amb-27 = “+/− Training” in close combat. Adjutant asks each side for a signed Training modifier, 0 to begin with, as plain Training would never be negative.
-amb-28 = The Morale tests for a charge and for a counter-attack have their own consequence. It replaces the usual result: pass or fail, natural 1 passes, natural 20 fails, the level stays. A setting moves the level as well.
+amb-25 = A natural 1 always hits: if the second roll would miss, at +5 strength.
+amb-26 = An explosion, “1 hit” without a strength, is 1 damage on the vehicle or model.
+amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
+amb-28 = Morale tests for a charge and counter-attack replace the usual result: pass or fail, natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
 amb-29 = What counts in an attempt to immobilise: “immobilised” or anything worse immobilises. No damage is done, as the blow goes at the running gear.
-amb-30 = When an immobilisation test is due is not written. Adjutant asks for it on entering listed terrain or moving in it; failed is immobilised.
-amb-31 = “−4 for the second and every further failed test”: the first failed digging out costs nothing, each one after it −4 more. A setting makes it a flat −4.
+amb-30 = Immobilisation test: on entering listed terrain or moving in it. Failed: immobilised.
+amb-31 = Digging out: the first failure costs nothing, each later one −4 more. House rule: a flat −4.
 amb-32 = On the Morale test of an immobilised crew only 1 and 20 are printed. Repaired lifts the immobilisation; other results are those of any Morale test.
-amb-33 = The class advantages do not say whose kind they name. Adjutant reads the target's, as a gun cannot overrun. For an overrun gun there is no extra PIP: only vehicles are named.
+amb-33 = Class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
 amb-34 = Infantry that passes its counter-attack test survives: only failing destroys it.
-amb-35 = One list serves both counter-attacks. Adjutant gives +3 and +5 only to the ordinary strike, as in an assault; it goes at the top armour.
+amb-35 = One list for both counter-attacks: +3 and +5 only for the ordinary strike, as in an assault, at the top armour.
 amb-36 = “Cannot be overrun again by this vehicle” has no end. The mark stays until you take it off.
-amb-37 = Ramming speaks once of the overrun vehicle. Adjutant reads the rammed one.
-amb-38 = Who suffers what in a ram is not said. Each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
-amb-39 = The immobilisation test after a ram has no row for open ground; the sheet is silent. You choose the row.
+amb-37 = Ramming once says “the overrun vehicle”: it means the rammed one.
+amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
+amb-39 = Immobilisation after a ram: no row for open ground. You choose the row.
 amb-40 = “+3 against unarmoured” under the AP table: for AP only. HE has its own +3, HT has none.
-amb-41 = When and where direct HE scatters is not said. Adjutant scatters it on a missed hit roll that was not a natural 20, by the plain distance of the table; for the direction use your own template or a random bearing.
-amb-42 = The hit roll and the ROF dice could be one. Adjutant rolls two things: one hit roll per mission, whose 20 is just an even miss, then the ROF dice, on which only 20 matters. A setting lets one die per ROF do both.
-amb-43 = Range in the artillery table: from the battery to the target, as everywhere. A setting measures from the observer.
+amb-41 = Direct HE scatters on a missed hit roll, natural 20 aside, by the plain distance of the table. Direction: your own template or a random bearing.
+amb-42 = One hit roll per mission, then the ROF dice, on which only 20 matters. House rule: one die does both.
+amb-43 = Artillery range: from the battery to the target. House rule: from the observer.
 amb-44 = An inaccurate fix doubles the scatter distance only; the numbers for success stay.
 amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
-amb-46 = The arrows and ring sizes of the template are not described. Adjutant does not draw them.
+amb-46 = The template's arrows and ring sizes are not described, so it is not drawn.
 amb-47 = Vehicle machine guns against infantry have no section. Use infantry fire with the FP of the gun.
 amb-48 = Infantry weapons do roll to hit vehicles: being spared criticals implies a hit roll.
-amb-49 = Rallying above Confident is not ruled out. Adjutant allows it with a warning; Routed units cannot rally.
+amb-49 = Rallying above Confident is allowed, with a warning. Routed units cannot rally.
 amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
 amb-51 = The −4 and −5 for losses add up.
-amb-52 = Two figures look odd: AP 15 or more at 48″ has −3 where AP 7–14 has −2, and vehicle row 1 of the hit-effect table jumps by three. Both are kept as printed.
+amb-52 = Printed as it is: AP 15 or more has −3 at 48″ where AP 7–14 has −2; vehicle row 1 of the hit-effect table jumps by three.
 amb-53 = Overwatch at a charge “at 2 inches”: the shot is taken when the charger is 2″ from the firer. A Training test for the shot, none for stepping back.
-amb-54 = Disorganised attackers have −5, though they may not move towards a visible enemy. It is for fights already joined, or enemies out of sight when the move begins.
-amb-55 = HE strength names linear and heavy cover only. Light cover and smoke do not change it. Cover counts twice for HE as printed: on the hit roll and on the strength.
-amb-56 = Is a gun unarmoured for the +3 of AP and HE? You decide; Adjutant starts with no.
+amb-54 = Disorganised attackers have −5 in fights already joined, or when the enemy was out of sight as the move began: they may not move towards a visible enemy.
+amb-55 = HE strength: linear and heavy cover only, not light cover or smoke. Cover counts twice for HE, to hit and in strength.
+amb-56 = A gun as unarmoured, for the +3 of AP and HE: you decide; the default is no.
 amb-57 = “At the end of the activation” belongs to the test for being within 6″ of a Broken or Routed unit. The test for a loss comes straight after the attack.
 amb-58 = Overrunning infantry: the Training test is the vehicle's. Infantry that chooses no reaction is destroyed.
 amb-59 = The +10 or +5 of a critical with HE: added for every model under the template.
 amb-60 = Structures use the vehicle half, but have no DV or damage figures. You type them; “immobilised” and “Suppressed” do nothing to an empty structure.
-amb-61 = HQ ranges are printed with and without inch marks. Adjutant reads inches in both, and adds or subtracts before multiplying by 5.
+amb-61 = HQ ranges are in inches. Add and subtract before multiplying by 5.
 amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “other” and type it.
 amb-63 = Gaps between bands, as from 2″ to 3″: rounding up closes them. 0″ is in the first band.
 amb-64 = Artillery has no critical on a natural 1: on the hit roll just a success, on a ROF die just a round.
 amb-65 = A dud, a jam or an explosion makes no impact, so nobody is Pinned automatically.
 amb-66 = The terrain table has no column for guns. The gun uses the vehicle columns; its crew under infantry fire counts as infantry.
 amb-67 = “Half of the stands lost”: half or more of those the unit had when the attack began. You set the toggle.
-amb-68 = Overwatch fire cannot make Broken by itself, as that is a morale level. A loss from it brings the chargers' Morale test at once; if they are then Broken or Routed, they go back. Damaged stands come off first.
-amb-69 = What ROF dice other than 20 do is not printed. Each is one round, resolved once against every model under the template at the same point. A setting makes it one resolution for the mission.
+amb-68 = Overwatch fire breaks nobody outright: a loss brings the chargers' Morale test, and if Broken or Routed they go back. Damaged stands come off first.
+amb-69 = Each ROF die is one round, resolved once against every model under the template at the same point. House rule: one resolution per mission.
 amb-70 = Extra PIP are paid on declaring, and not given back if the Training test fails. You can correct the counter.
-amb-71 = A natural 20 in terrain immobilises for good, a natural 1 of the crew repairs the damage; which wins is not printed. Adjutant lets “for good” stand: the natural 1 only keeps the crew.
-amb-72 = The sheet does not say if one Pinned stand puts the Morale test of the whole unit at −5. Adjutant takes the state of the unit itself; where only some of its stands are Pinned, you decide.
+amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew.
+amb-72 = −5 on Morale for Pinned goes by the state of the whole unit. Where only some of its stands are Pinned, you decide.
 
 ## Glossary
 
@@ -700,7 +700,7 @@ glo-34 = evading
     .also = evasion
     .meaning = A moving target that jinks: −2 to −5 to hit it.
 glo-35 = charge
-    .meaning = A double move and attack on infantry; not the explosive charge.
+    .meaning = A double move and attack on infantry (not an explosive charge).
 glo-36 = Hidden
     .also = Hide
     .meaning = Behind cover and out of the enemy's knowledge until spotted.
@@ -758,7 +758,7 @@ glo-54 = observer
     .meaning = One who calls artillery without a roll.
 glo-55 = fix
     .also = fire order
-    .meaning = The data of the target that the battery is given.
+    .meaning = The target data given to the battery.
 glo-56 = registered point
     .also = pre-ranged point
     .meaning = A target the battery has ranged in on beforehand.
@@ -814,7 +814,7 @@ glo-73 = defence modifier
     .meaning = What a target's card adds to the hit roll.
 glo-74 = equipment table
     .also = unit card
-    .meaning = Where a unit's own values stand.
+    .meaning = The card with a unit's own values.
 glo-75 = morale level
     .also = morale
     .meaning = One of five, from Motivated to Routed.
@@ -862,7 +862,7 @@ glo-89 = anti-tank obstacle, railway embankment, earth banks
     .meaning = Hard terrain.
 glo-90 = building
     .also = building class, target inside, target outside, house
-    .meaning = Hard terrain; as a target its class × 2 counts.
+    .meaning = Hard terrain; as a target, twice its class is added to hit.
 glo-91 = wire, fortifications
     .also = barbed wire
     .meaning = Terrain that can immobilise a vehicle.
