@@ -2,63 +2,124 @@
 //!
 //! ```text
 //! cargo run --example battle -- tests/scripts/flames-of-war.jsonl
+//! cargo run --example battle -- --json tests/scripts/flames-of-war.jsonl
 //! ```
 //!
-//! Plays a script, one line of JSON a step (`adjutant::battle::script` says which there
-//! are), and prints after each what it changed, at the end how the battle stands (the units,
-//! what follows, what is due, what may come next) and its report. A line that is unknown, impossible or
-//! against an expectation is told with its number, and ends it with exit code 2.
+//! Plays a script, one line of JSON a step (`docs/scripts.md` says which there are), and
+//! prints after each what it changed, at the end how the battle stands (the units, what
+//! follows, what is due, what may come next) and its report. With `--json` it prints one
+//! JSON object a line of the script instead: its number, the line, and the whole battle
+//! after it. A line that is unknown, impossible or against an expectation is told with its
+//! number, and ends it with exit code 2.
+
+#[path = "common/print.rs"]
+mod print;
 
 use std::fs;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use adjutant::aid::{Field, Values};
 use adjutant::battle::report::Report;
 use adjutant::battle::script::Script;
 use adjutant::battle::{Desk, Side};
-use adjutant::text::{Language, Packs, Voice};
+use serde_json::{Value, json};
 
-fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let (Some(path), None) = (arguments.next(), arguments.next()) else {
-        eprintln!("one argument: the file of the script");
-        return ExitCode::from(2);
-    };
-    match fs::read_to_string(&path).map_err(|error| error.to_string()) {
-        Ok(script) => match play(&script) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(wrong) => {
-                eprintln!("{path}:{wrong}");
-                ExitCode::from(2)
-            }
-        },
-        Err(error) => {
-            eprintln!("{path}: {error}");
-            ExitCode::from(2)
-        }
+/// Why a script was not played to its end.
+enum Ends {
+    /// A line is wrong.
+    Wrong(String),
+    /// What it prints cannot be written, or nobody reads on.
+    Unwritten(io::Error),
+}
+
+impl From<io::Error> for Ends {
+    fn from(error: io::Error) -> Self {
+        Self::Unwritten(error)
     }
 }
 
-fn play(script: &str) -> Result<(), String> {
-    let packs = Packs::embedded(Language::English);
-    let voice = Voice::english(&packs);
+fn main() -> ExitCode {
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let count = arguments.len();
+    arguments.retain(|argument| argument != "--json");
+    let as_json = arguments.len() < count;
+    let [path] = &arguments[..] else {
+        eprintln!("one argument: the file of the script; --json before it prints JSON");
+        return ExitCode::from(2);
+    };
+    let script = match fs::read_to_string(path) {
+        Ok(script) => script,
+        Err(error) => {
+            eprintln!("{path}: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let mut out = io::stdout().lock();
+    let played = if as_json {
+        play_as_json(&script, &mut out)
+    } else {
+        play(&script, &mut out)
+    };
+    match played {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Ends::Wrong(wrong)) => {
+            eprintln!("{path}:{wrong}");
+            ExitCode::from(2)
+        }
+        Err(Ends::Unwritten(error)) => print::exit(Err(error)),
+    }
+}
+
+/// Plays a script; after each line this is done with its number, the line and the battle
+/// before it, which is none at first.
+fn each(
+    script: &str,
+    mut done: impl FnMut(usize, &str, &Script, Option<&Desk>) -> io::Result<()>,
+) -> Result<Script, Ends> {
+    let wrong = |number: usize, wrong: &dyn ToString| {
+        Ends::Wrong(format!("{number}: {}", wrong.to_string()))
+    };
     let mut lines = (1..).zip(script.lines());
     let mut lines = lines.by_ref().filter(|(_, line)| Script::says(line));
-    let (number, first) = lines.next().ok_or("1: the script is empty")?;
-    let mut battle = Script::begin(first).map_err(|wrong| format!("{number}: {wrong}"))?;
+    let (number, first) = lines
+        .next()
+        .ok_or_else(|| wrong(1, &"the script is empty"))?;
+    let mut battle = Script::begin(first).map_err(|why| wrong(number, &why))?;
+    done(number, first, &battle, None)?;
     for (number, line) in lines {
         let before = battle.desk.clone();
-        battle
-            .play(line)
-            .map_err(|wrong| format!("{number}: {wrong}"))?;
-        for change in changes(&battle, &before) {
-            println!("{number}: {change}");
-        }
+        battle.play(line).map_err(|why| wrong(number, &why))?;
+        done(number, line, &battle, Some(&before))?;
     }
-    stands(&battle, &voice);
+    Ok(battle)
+}
+
+fn play(script: &str, out: &mut dyn Write) -> Result<(), Ends> {
+    let battle = each(script, |number, _, battle, before| {
+        let changes = before.map_or_else(Vec::new, |before| changes(battle, before));
+        changes
+            .iter()
+            .try_for_each(|change| writeln!(out, "{number}: {change}"))
+    })?;
+    stands(&battle, out)?;
     let (start, entries) = (&battle.start, &battle.entries);
-    let report = Report::of(start, entries, &battle.house, battle.ruleset, &voice);
-    println!("\n{}", report.plain());
+    let voice = &battle.voice();
+    let report = Report::of(start, entries, &battle.house, battle.ruleset, voice);
+    Ok(writeln!(out, "\n{}", report.plain())?)
+}
+
+fn play_as_json(script: &str, out: &mut dyn Write) -> Result<(), Ends> {
+    each(script, |number, line, battle, _| {
+        let mut all = json!({
+            "line": number,
+            "played": serde_json::from_str::<Value>(line).unwrap_or_default(),
+        });
+        if let (Value::Object(all), Value::Object(view)) = (&mut all, battle.view()) {
+            all.extend(view);
+        }
+        writeln!(out, "{all}")
+    })?;
     Ok(())
 }
 
@@ -116,38 +177,48 @@ fn changes(battle: &Script, before: &Desk) -> Vec<String> {
 }
 
 /// How the battle stands.
-fn stands(battle: &Script, voice: &Voice) {
+fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
     let (desk, ruleset) = (&battle.desk, battle.ruleset);
+    let voice = &battle.voice();
     let tracker = &ruleset.tracker;
     let defaults = Values::defaults(tracker.fields);
-    println!();
     let stage = desk
         .phase(ruleset)
         .map(|(_, stage)| voice.text(stage.title));
-    println!(
-        "Turn {}, {} side: {}",
+    writeln!(
+        out,
+        "\nTurn {}, {} side: {}",
         desk.turn.number,
         desk.turn.side.id(),
         stage.unwrap_or_default()
-    );
+    )?;
     for (side, units) in desk.units.both() {
-        println!("{} side", side.id());
+        writeln!(out, "{} side", side.id())?;
+        let all: Vec<Values> = units.iter().map(|unit| unit.values(ruleset)).collect();
+        let of_side = desk.side_values(side, ruleset);
+        for follows in (tracker.side_consequences)(&of_side, &all) {
+            let words = voice.render(&follows.phrase);
+            writeln!(out, "  {words} [{}]", follows.cite)?;
+        }
         for unit in units {
             let values = unit.values(ruleset);
             let unusual = differs(tracker.fields, &defaults, &values).join(", ");
-            println!("  {} {}: {unusual}", unit.id, unit.name);
+            writeln!(out, "  {} {}: {unusual}", unit.id, unit.name)?;
             for follows in (tracker.consequences)(&values) {
-                println!("    {} [{}]", voice.render(&follows.phrase), follows.cite);
+                let words = voice.render(&follows.phrase);
+                writeln!(out, "    {words} [{}]", follows.cite)?;
             }
         }
     }
     for due in desk.due(ruleset) {
         let Some(test) = due.test() else { continue };
-        let who = due
-            .unit
-            .and_then(|unit| Some(desk.unit(unit)?.1.name.clone()));
-        let who = who.unwrap_or_else(|| "a side".to_owned());
-        println!("due: {test} of {who}");
+        let unit = due.unit.and_then(|unit| desk.unit(unit));
+        let who = unit.map_or_else(
+            || format!("the {} side", due.side.id()),
+            |(_, unit)| unit.name.clone(),
+        );
+        let rolls = if due.follows.optional { "may" } else { "must" };
+        writeln!(out, "due: {test} of {who} ({rolls} be rolled)")?;
     }
     for offer in desk.offers(ruleset) {
         let of = offer
@@ -156,6 +227,7 @@ fn stands(battle: &Script, voice: &Voice) {
         let barred = offer
             .barred
             .map_or_else(String::new, |note| format!(" (not now: {})", note.cite));
-        println!("next: {}{of} → {}{barred}", offer.id, offer.to.stage);
+        writeln!(out, "next: {}{of} → {}{barred}", offer.id, offer.to.stage)?;
     }
+    Ok(())
 }

@@ -7,38 +7,39 @@
 //! cargo run --example resolve -- flames-of-war/map/no-retreat table=72x48 point=24,20
 //! ```
 //!
-//! The second form prints JSON: the sums (base, modifiers, result), the
-//! number needed, every outcome with its exact chance. `--roll` prints a
-//! rolled trail instead (the same for the same `--seed`). House rules are
-//! given as `house.NAME=VALUE`. Unknown names or values: one line, exit 2.
+//! The second form prints JSON: the sums (base, modifiers, result), the number needed, what
+//! is noted and what is kept out of the sum, every outcome with its exact chance. `--roll`
+//! prints a rolled trail instead (the same for the same `--seed`). House rules are given as
+//! `house.NAME=VALUE`. `unit=cm` takes and prints distances in centimetres (`unit=inches`
+//! is the default), where the sheet knows both. An unknown name or value, or an input that
+//! is not asked in this situation: one line, exit 2.
 //!
 //! The last form prints a mission's map: its zones as polygons, where reserves arrive,
 //! the rules it names, all of it in words, and where an Objective may stand. Of a map
 //! `table=LONGxSHORT`, `point=X,Y` (from the left and from the defender's edge) and
-//! `unit=cm` (or `in`) can be said, and `quarter=right`.
+//! `quarter=right` can be said.
 
+#[path = "common/print.rs"]
+mod print;
+
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use adjutant::aid::mission::{
     Arrow, Entering, Entry, Fault, INCH, Line, Mission, Placing, Point, Room, Seat, Table, Tenths,
     ZoneKind,
 };
-use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Misfit, Note, Outcome, Part, PartKind, ResultRow, Ruleset,
-    Sheet, Unit, Values, Working,
-};
-use adjutant::dice::{Generator, Odds, Reading, Throw, odds, roll};
+use adjutant::aid::{Calculator, Field, Kind, Misfit, Ruleset, Unit, Values, Working};
+use adjutant::battle::script::json as written;
+use adjutant::dice::{Generator, roll};
 use adjutant::rulesets;
-use adjutant::text::{Language, Packs, Phrase, Text, Voice};
-use serde_json::{Map, Value, json};
+use adjutant::text::{Language, Packs, Phrase, Voice};
+use serde_json::{Value, json};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match run(&arguments) {
-        Ok(text) => {
-            println!("{text}");
-            ExitCode::SUCCESS
-        }
+        Ok(text) => print::exit(writeln!(io::stdout().lock(), "{text}")),
         Err(mistake) => {
             eprintln!("{mistake}");
             ExitCode::from(2)
@@ -48,20 +49,28 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[String]) -> Result<String, String> {
     let packs = Packs::embedded(Language::English);
+    let mut metric = false;
+    let mut others = Vec::new();
+    for argument in arguments {
+        match argument.strip_prefix("unit=") {
+            Some(unit) => metric = in_centimetres(unit)?,
+            None => others.push(argument.clone()),
+        }
+    }
     let voice = Voice {
-        metric: arguments.iter().any(|argument| argument == "unit=cm"),
+        metric,
         ..Voice::english(&packs)
     };
-    let Some((address, rest)) = arguments.split_first() else {
+    let Some((address, rest)) = others.split_first() else {
         return Ok(listing(&voice));
     };
     if let [ruleset, "map", id] = address.split('/').collect::<Vec<_>>()[..] {
-        let request = MapRequest::read(find_ruleset(ruleset)?, id, rest)?;
+        let request = MapRequest::read(find_ruleset(ruleset)?, id, rest, metric)?;
         return serde_json::to_string_pretty(&mapped(&voice, &request))
             .map_err(|error| error.to_string());
     }
     let (ruleset, calculator) = find(address)?;
-    let request = Request::read(ruleset, calculator, rest)?;
+    let request = Request::read(ruleset, calculator, rest, metric)?;
     let working = (calculator.work)(&request.answers, &request.house);
     let told = if request.roll {
         rolled(&voice, &working, request.seed)
@@ -69,6 +78,14 @@ fn run(arguments: &[String]) -> Result<String, String> {
         worked(&voice, ruleset, calculator, &request, &working)
     };
     serde_json::to_string_pretty(&told).map_err(|error| error.to_string())
+}
+
+fn in_centimetres(unit: &str) -> Result<bool, String> {
+    match unit {
+        "cm" | "centimetres" => Ok(true),
+        "in" | "inches" => Ok(false),
+        _ => Err(format!("'{unit}' is no value of 'unit': inches, cm")),
+    }
 }
 
 /// What the command line asks for.
@@ -84,6 +101,7 @@ impl Request {
         ruleset: &Ruleset,
         calculator: &Calculator,
         arguments: &[String],
+        metric: bool,
     ) -> Result<Self, String> {
         let mut roll = false;
         let mut seed = None;
@@ -108,16 +126,81 @@ impl Request {
                 }
             }
         }
+        let given: Vec<&str> = answers.iter().map(|(field, _)| *field).collect();
+        let answers = read_form("input", calculator.fields, answers, metric)?;
+        for field in given {
+            asked(calculator.fields, &answers, field)?;
+        }
         Ok(Self {
-            answers: read_form("input", calculator.fields, answers)?,
-            house: read_form("house rule", ruleset.house_rules, house)?,
+            answers,
+            house: read_form("house rule", ruleset.house_rules, house, metric)?,
             roll,
             seed,
         })
     }
 }
 
-fn read_form(what: &str, fields: &[Field], written: Vec<(&str, &str)>) -> Result<Values, String> {
+/// Whether an input is asked with these answers; if not, which questions hide it.
+fn asked(fields: &[Field], answers: &Values, given: &str) -> Result<(), String> {
+    let Some(field) = Field::find(fields, given).map(|place| &fields[place]) else {
+        return Ok(());
+    };
+    if field.matters(answers.all()) {
+        return Ok(());
+    }
+    let hides = fields.iter().enumerate().filter_map(|(place, other)| {
+        let shows = |answer: &i16| {
+            let mut changed = answers.clone();
+            changed.set(fields, place, *answer);
+            field.matters(changed.all())
+        };
+        let written: Vec<String> = match other.kind {
+            Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
+                let all: Vec<i16> = (low..=high).filter(shows).collect();
+                let (first, last) = (all.first()?, all.last()?);
+                let (first, last) = (other.write(*first), other.write(*last));
+                vec![if first == last {
+                    first
+                } else {
+                    format!("{first} to {last}")
+                }]
+            }
+            _ => {
+                let (low, high) = other.kind.range();
+                let all = (low..=high.min(low + 200)).filter(shows);
+                all.map(|answer| other.write(answer)).collect()
+            }
+        };
+        (!written.is_empty()).then(|| format!("{}={}", other.id, written.join(" or ")))
+    });
+    let hides: Vec<String> = hides.collect();
+    Err(if hides.is_empty() {
+        format!("'{given}' is not asked with these answers, whichever one of them is changed")
+    } else {
+        format!(
+            "'{given}' is not asked here, only with {}",
+            hides.join(", or with ")
+        )
+    })
+}
+
+fn read_form(
+    what: &str,
+    fields: &[Field],
+    written: Vec<(&str, &str)>,
+    metric: bool,
+) -> Result<Values, String> {
+    let in_inches = written.into_iter().map(|(name, value)| {
+        let field = Field::find(fields, name).map(|place| &fields[place]);
+        let inches = field
+            .filter(|_| metric)
+            .and_then(|field| inches(field, value));
+        (name, inches.unwrap_or_else(|| value.to_owned()))
+    });
+    let in_inches: Vec<(&str, String)> = in_inches.collect();
+    let written = in_inches
+        .iter()
+        .map(|(name, value)| (*name, value.as_str()));
     let (values, misfits) = Values::read(fields, written);
     match misfits.first() {
         None => Ok(values),
@@ -133,6 +216,19 @@ fn read_form(what: &str, fields: &[Field], written: Vec<(&str, &str)>) -> Result
                 .map_or_else(String::new, Field::allowed)
         )),
     }
+}
+
+/// A distance in centimetres in inches, where the sheet knows both.
+fn inches(field: &Field, centimetres: &str) -> Option<String> {
+    let Kind::Measure {
+        unit: Unit::Players | Unit::Tenths,
+        ..
+    } = field.kind
+    else {
+        return None;
+    };
+    let centimetres: f32 = centimetres.trim().parse().ok()?;
+    Some((centimetres / 2.5).to_string())
 }
 
 fn find_ruleset(id: &str) -> Result<&'static Ruleset, String> {
@@ -167,15 +263,22 @@ struct MapRequest {
     mission: &'static Mission,
     table: Table,
     point: Option<Point>,
+    /// The short edge was given first.
+    turned: bool,
     centimetres: bool,
 }
 
 impl MapRequest {
-    fn read(ruleset: &'static Ruleset, id: &str, arguments: &[String]) -> Result<Self, String> {
+    fn read(
+        ruleset: &'static Ruleset,
+        id: &str,
+        arguments: &[String],
+        centimetres: bool,
+    ) -> Result<Self, String> {
         let mut house = Vec::new();
         let mut table = ruleset.missions.table;
         let mut point = None;
-        let centimetres = arguments.iter().any(|argument| argument == "unit=cm");
+        let mut turned = false;
         let two = |name: &str, value: &str, mark: char| {
             let pair = value.split_once(mark).and_then(|(one, other)| {
                 Some((tenths(one, centimetres)?, tenths(other, centimetres)?))
@@ -187,9 +290,8 @@ impl MapRequest {
                 .split_once('=')
                 .ok_or_else(|| format!("'{argument}' is not NAME=VALUE"))?;
             match (name, value) {
-                ("unit", "cm" | "in") | ("quarter", "left") => {}
+                ("quarter", "left") => {}
                 ("quarter", "right") => table.mirrored = true,
-                ("unit", _) => return Err(format!("'{value}' is no value of 'unit': in, cm")),
                 ("quarter", _) => {
                     return Err(format!("'{value}' is no value of 'quarter': left, right"));
                 }
@@ -201,7 +303,8 @@ impl MapRequest {
                         let most = length(high, centimetres);
                         return Err(format!("the edges of a table are from {least} to {most}"));
                     }
-                    (table.long, table.short) = (long, short);
+                    (table.long, table.short) = (long.max(short), long.min(short));
+                    turned = long < short;
                 }
                 ("point", _) => {
                     let (x, y) = two(name, value, ',')?;
@@ -217,7 +320,7 @@ impl MapRequest {
                 },
             }
         }
-        let house = read_form("house rule", ruleset.house_rules, house)?;
+        let house = read_form("house rule", ruleset.house_rules, house, centimetres)?;
         let missions = ruleset.missions;
         let mission = missions.find(id, &house).ok_or_else(|| {
             let all = (missions.all)(&house);
@@ -231,6 +334,7 @@ impl MapRequest {
             mission,
             table,
             point,
+            turned,
             centimetres,
         })
     }
@@ -329,6 +433,12 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
         "map": mission.id,
         "title": voice.text(mission.title),
         "unit": if centimetres { "cm" } else { "in" },
+        "table": { "long": long(table.long), "short": long(table.short) },
+        "turned": request.turned.then(|| format!(
+            "the first number is the long edge: taken as {}x{}",
+            length(table.long, centimetres),
+            length(table.short, centimetres),
+        )),
         "frame": [long(shapes.frame.width), long(shapes.frame.height)],
         "centre-line": shapes.centre.map(|line| line.map(point)),
         "zones": mission.zones.iter().map(zone).collect::<Vec<_>>(),
@@ -432,156 +542,26 @@ fn worked(
     request: &Request,
     working: &Working,
 ) -> Value {
-    let chances = working.procedure.as_ref().map(|procedure| odds(procedure));
-    json!({
-        "calculator": format!("{}/{}", ruleset.id, calculator.id),
-        "title": voice.text(calculator.title),
-        "cites": calculator.cites,
-        "inputs": inputs(calculator.fields, &request.answers),
-        "allowed": working.refusals.is_empty(),
-        "refusals": notes(voice, &working.refusals),
-        "need": figure(voice, &working.plaque.1),
-        "sheets": working.sheets.iter().map(|one| sheet(voice, one)).collect::<Vec<_>>(),
-        "rows": working.rows.iter().map(|row| result_row(voice, row)).collect::<Vec<_>>(),
-        "notes": notes(voice, &working.notes),
-        "parts": chances.as_ref().map(|chances| marginals(voice, &working.parts, chances)),
-        "outcomes": chances.as_ref().map(|chances| outcomes(&working.parts, chances)),
-        "next": working.next.iter().map(|opening| opening.calculator).collect::<Vec<_>>(),
-    })
-}
-
-fn inputs(fields: &[Field], answers: &Values) -> Value {
-    fields
-        .iter()
-        .enumerate()
-        .filter(|(_, field)| field.matters(answers.all()))
-        .map(|(index, field)| {
-            let answer = answers.get(index);
-            let value = match field.kind {
-                Kind::Toggle => json!(answer != 0),
-                Kind::Measure {
-                    unit: Unit::Tenths, ..
-                } => json!(f64::from(answer) / 10.0),
-                Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => json!(answer),
-                Kind::Choice(_) => json!(field.write(answer)),
-            };
-            (field.id.to_string(), value)
-        })
-        .collect::<Map<_, _>>()
-        .into()
-}
-
-fn figure(voice: &Voice, figure: &Figure) -> Value {
-    match figure {
-        Figure::Need(number) => json!({ "at-least": number }),
-        Figure::TotalNeed(number) => json!({ "dice": 2, "at-least": number }),
-        Figure::AtMost(number) => json!({ "at-most": number }),
-        Figure::Impossible => json!("impossible"),
-        Figure::Number(number) => json!(number),
-        Figure::Halves(halves) => json!(f32::from(*halves) / 2.0),
-        Figure::Dice(number) => json!({ "dice": number }),
-        Figure::Inches(inches) => json!({ "inches": inches, "centimetres": inches * 2.5 }),
-        Figure::Measured(distance, Unit::Inches | Unit::Players) => json!({ "inches": distance }),
-        Figure::Measured(distance, Unit::Tenths) => json!({ "inches": distance / 10.0 }),
-        Figure::Measured(distance, Unit::Centimetres) => json!({ "centimetres": distance }),
-        Figure::Signed(number) => json!(format!("{number:+}")),
-        Figure::Word(word) => json!(voice.text(*word)),
-    }
-}
-
-fn sheet(voice: &Voice, sheet: &Sheet) -> Value {
-    let (label, base, cite) = &sheet.base;
-    json!({
-        "id": sheet.id,
-        "title": voice.text(sheet.title),
-        "base": { "label": voice.text(*label), "figure": figure(voice, base), "cite": cite },
-        "modifiers": sheet.modifiers.iter().map(|modifier| json!({
-            "label": voice.render(&modifier.label),
-            "value": format!("{:+}", modifier.value),
-            "cite": modifier.cite,
-        })).collect::<Vec<_>>(),
-        "result": figure(voice, &sheet.result),
-    })
-}
-
-fn result_row(voice: &Voice, row: &ResultRow) -> Value {
-    let Reading::Bands(bands) = row.roll.reading else {
-        return Value::Null;
-    };
-    let results: Map<String, Value> = (0..bands.rows().len())
-        .filter_map(|way| {
-            let (first, last) = bands.span(way)?;
-            let label = voice.text(bands.rows()[way].label).clone();
-            Some((label, json!([first, last])))
-        })
-        .collect();
-    json!({ "title": voice.text(row.title), "cite": row.cite, "results": results })
-}
-
-fn notes(voice: &Voice, notes: &[Note]) -> Vec<Value> {
-    notes
-        .iter()
-        .map(|note| json!({ "text": voice.render(&note.phrase), "cite": note.cite }))
-        .collect()
-}
-
-fn figure_of(part: &Part, figure: u16) -> Value {
-    match part.kind {
-        PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => json!(figure),
-        PartKind::Words(words) => words
-            .get(usize::from(figure))
-            .map_or(Value::Null, |word| json!(word.id)),
-    }
-}
-
-/// Every outcome, as its parts, with its exact chance.
-fn outcomes(parts: &[Part], chances: &Odds<Outcome>) -> Vec<Value> {
-    chances
-        .iter()
-        .map(|(outcome, chance)| {
-            let mut line: Map<String, Value> = parts
-                .iter()
-                .enumerate()
-                // Every direction is as likely.
-                .filter(|(_, part)| part.kind != PartKind::Bearing)
-                .map(|(index, part)| (part.id.to_owned(), figure_of(part, outcome.figure(index))))
-                .collect();
-            line.insert(String::from("probability"), json!(chance));
-            line.into()
-        })
-        .collect()
-}
-
-/// Each part by itself: the chance of every figure, and the mean of a count.
-fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
-    parts
-        .iter()
-        .enumerate()
-        .filter(|(_, part)| part.kind != PartKind::Bearing)
-        .map(|(index, part)| {
-            let marginal = chances.marginal(|outcome| outcome.figure(index));
-            let exactly: Vec<Value> = marginal
-                .iter()
-                .map(|(figure, chance)| {
-                    json!({ "is": figure_of(part, *figure), "probability": chance })
-                })
-                .collect();
-            let mut told = json!({ "label": voice.text(part.label), "exactly": exactly });
-            if matches!(part.kind, PartKind::Count | PartKind::Measure(_)) {
-                told["mean"] = json!(marginal.mean(|figure| f64::from(*figure)));
-                told["at-least-one"] = json!(marginal.at_least(|figure| *figure, 1));
-            }
-            (part.id.to_owned(), told)
-        })
-        .collect::<Map<_, _>>()
-        .into()
+    let mut all = written::working(voice, calculator, &request.answers, working);
+    let (parts, outcomes) = written::chances(voice, working);
+    let next = working.next.iter().map(|opening| opening.calculator);
+    let next: Vec<_> = next.collect();
+    all.insert(
+        "calculator".into(),
+        json!(format!("{}/{}", ruleset.id, calculator.id)),
+    );
+    all.insert("unit".into(), json!(if voice.metric { "cm" } else { "in" }));
+    all.insert("parts".into(), parts);
+    all.insert("outcomes".into(), outcomes);
+    all.insert("next".into(), json!(next));
+    all.into()
 }
 
 fn rolled(voice: &Voice, working: &Working, seed: Option<u64>) -> Value {
     let Some(procedure) = &working.procedure else {
         return json!({
             "allowed": working.refusals.is_empty(),
-            "refusals": notes(voice, &working.refusals),
+            "refusals": written::notes(voice, &working.refusals),
             "throws": [],
         });
     };
@@ -593,61 +573,10 @@ fn rolled(voice: &Voice, working: &Working, seed: Option<u64>) -> Value {
         return json!({ "error": "the system gives no randomness" });
     };
     let (outcome, throws) = roll(&mut generator, procedure);
-    let result: Map<String, Value> = working
-        .parts
-        .iter()
-        .enumerate()
-        .map(|(index, part)| (part.id.to_owned(), figure_of(part, outcome.figure(index))))
-        .collect();
     json!({
-        "need": figure(voice, &working.plaque.1),
-        "throws": throws.iter().map(|one| throw(voice, one)).collect::<Vec<_>>(),
-        "outcome": result,
-    })
-}
-
-fn throw(voice: &Voice, throw: &Throw) -> Value {
-    let say = |text: Text| voice.render(&Phrase::from(text));
-    let read: Vec<Value> = match &throw.roll.reading {
-        Reading::AtLeast(_) | Reading::AtMost(_) => vec![
-            json!({ "failures": throw.ways[0] }),
-            json!({ "successes": throw.ways[1] }),
-        ],
-        Reading::Bands(bands) => bands
-            .rows()
-            .iter()
-            .zip(&throw.ways)
-            .map(|(band, count)| json!({ say(band.label): count }))
-            .collect(),
-        Reading::TotalAndDouble => throw
-            .faces
-            .iter()
-            .map(|die| {
-                let pair = throw.roll.pair_of(die.way);
-                json!({ "total": pair.total, "double": pair.double })
-            })
-            .collect(),
-        Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
-            .filter(|(_, count)| **count > 0)
-            .map(|(option, _)| json!({ "choice": voice.text(*option) }))
-            .collect(),
-        Reading::Total | Reading::Direction => Vec::new(),
-    };
-    let need = match throw.roll.reading {
-        Reading::AtLeast(need) => json!({ "at-least": need }),
-        Reading::AtMost(need) => json!({ "at-most": need }),
-        Reading::Bands(_)
-        | Reading::Total
-        | Reading::TotalAndDouble
-        | Reading::Direction
-        | Reading::Choice { .. } => Value::Null,
-    };
-    json!({
-        "roll": say(throw.roll.name),
-        "cite": throw.roll.cite,
-        "need": need,
-        "faces": throw.faces.iter().map(|die| &die.faces).collect::<Vec<_>>(),
-        "rolled-again": throw.faces.iter().filter(|die| die.before.is_some()).count(),
-        "read": read,
+        "need": written::figure(voice, &working.plaque.1),
+        "throws": throws.iter().map(|one| written::throw(voice, one)).collect::<Vec<_>>(),
+        "faces": generator.drawn(),
+        "outcome": written::outcome(voice, &working.parts, &outcome),
     })
 }

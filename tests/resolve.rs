@@ -3,7 +3,8 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::process::{Command, Output};
+use std::io::Read;
+use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
@@ -150,4 +151,92 @@ fn it_tells_a_map_and_where_an_objective_may_stand() {
         assert_eq!(output.status.code(), Some(2), "{wrong}: {output:?}");
     }
     assert_eq!(resolve(&["flames-of-war/map/siege"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_table_that_was_given_short_edge_first_is_turned_and_it_says_so() {
+    let map = "flames-of-war/map/no-retreat";
+    let [given, turned] = ["table=72x48", "table=48x72"].map(|table| json(&[map, table]));
+    assert_eq!(given["table"], json!({ "long": 72.0, "short": 48.0 }));
+    assert_eq!(given["turned"], Value::Null);
+    assert_eq!(
+        turned["turned"],
+        "the first number is the long edge: taken as 72x48"
+    );
+    assert_eq!(turned["table"], given["table"]);
+    assert_eq!(turned["zones"], given["zones"]);
+}
+
+#[test]
+fn what_is_kept_out_of_a_sum_is_told_with_its_rule() {
+    let told = json(&["flames-of-war/shooting", "moved=yes", "rof=2"]);
+    let kept_out = told["kept-out"].as_array().unwrap();
+    let cites: Vec<&Value> = kept_out.iter().map(|note| &note["cite"]).collect();
+    assert!(cites.contains(&&json!("FOW-AMB-10")), "{kept_out:?}");
+    assert!(kept_out.iter().all(|note| note["text"] != ""));
+}
+
+#[test]
+fn distances_are_in_the_unit_that_is_asked_for() {
+    let orders = "flames-of-war/assault";
+    // 4 inches are 10 cm.
+    let inches = json(&[orders, "distance=4"]);
+    assert_eq!(inches["inputs"]["distance"], 4.0);
+    let cm = json(&[orders, "distance=10", "unit=cm"]);
+    assert_eq!(cm["inputs"]["distance"], 10.0);
+    assert_eq!(cm["outcomes"], inches["outcomes"]);
+    assert_eq!(json(&["unit=inches", orders, "distance=4"]), inches);
+    assert_ne!(cm["notes"], inches["notes"], "the notes name distances");
+    // A sheet that knows one unit stays with it.
+    let fire = "cold-war-commander/direct-fire";
+    assert_eq!(json(&[fire])["inputs"], json(&[fire, "unit=cm"])["inputs"]);
+    let wrong = resolve(&[orders, "unit=ell"]);
+    assert_eq!(wrong.status.code(), Some(2));
+}
+
+#[test]
+fn an_input_that_is_not_asked_is_refused_and_what_hides_it_is_named() {
+    // Armour is asked of vehicles only.
+    let hidden = ["flames-of-war/shooting", "armour=6"];
+    let output = resolve(&hidden);
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        told.trim(),
+        "'armour' is not asked here, only with target=armoured"
+    );
+    assert!(json(&["flames-of-war/shooting", "armour=6", "target=armoured"])["allowed"] == true);
+}
+
+/// Tenths print as they are written, and not as the nearest binary fraction.
+#[test]
+fn numbers_print_as_they_are_meant() {
+    let placing = "flames-of-war/objective-placing";
+    let told = json(&[placing, "from-left=8.1"]);
+    assert_eq!(told["inputs"]["from-left"], 8.1);
+    let output = resolve(&[placing, "from-left=8.1"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("\"inches\": 8.1"), "{text}");
+    assert!(!text.contains("8.1000"), "{text}");
+    let metric = json(&[placing, "from-left=20.25", "unit=cm"]);
+    assert_eq!(metric["inputs"]["from-left"], 20.25);
+    assert_eq!(metric["sheets"], told["sheets"]);
+}
+
+#[test]
+fn nobody_need_read_to_the_end() {
+    let mut child = Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--offline", "--profile", "test"])
+        .args(["--example", "resolve"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = [0];
+    let mut out = child.stdout.take().unwrap();
+    out.read_exact(&mut first).unwrap();
+    drop(out);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success());
 }

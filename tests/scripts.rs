@@ -4,9 +4,12 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use std::fs;
+use std::io::Read;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use adjutant::battle::script::Script;
+use serde_json::{Value, json};
 
 /// Plays a script; where it stops, the number of the line and why.
 fn play(script: &str) -> Result<usize, (usize, String)> {
@@ -189,4 +192,387 @@ fn a_script_plays_by_house_rules_and_takes_back() {
 {"expect": {"unit": 2, "is": {"marked": "0"}}}
 "#;
     assert_eq!(play(script), Ok(5));
+}
+
+/// The examples of the documentation: each that begins a battle, with those that go on.
+fn documented() -> Vec<String> {
+    let page = include_str!("../docs/scripts.md");
+    let blocks = page.split("```jsonl\n").skip(1);
+    let blocks = blocks.map(|block| block.split("```").next().expect("its end"));
+    let mut scripts: Vec<String> = Vec::new();
+    for block in blocks {
+        if block.starts_with(r#"{"game""#) {
+            scripts.push(String::new());
+        }
+        let script = scripts.last_mut().expect("the first one begins a battle");
+        script.push_str(block);
+    }
+    scripts
+}
+
+#[test]
+fn every_example_of_the_documentation_is_played() {
+    let scripts = documented();
+    assert!(scripts.len() >= 4);
+    for script in scripts {
+        if let Err((line, wrong)) = play(&script) {
+            let line = script.lines().nth(line - 1).expect("a line");
+            panic!("{wrong}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_word_and_every_action_is_documented() {
+    let source = include_str!("../src/battle/script/mod.rs");
+    let words = source.split("enum Word {").nth(1).expect("the words");
+    let words = words.split('}').next().expect("their end").lines();
+    let words = words.filter_map(|line| line.trim().split('(').next());
+    let words = words.filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    assert!(words.len() >= 12, "{words:?}");
+
+    // What a save can hold, as `Action` has it.
+    let source = include_str!("../src/battle/action.rs");
+    let actions = source.split("pub enum Action {").nth(1).expect("it");
+    let actions = actions.split("\n}\n").next().expect("its end").lines();
+    let actions = actions.filter(|line| {
+        let depth = line.len() - line.trim_start().len();
+        depth == 4
+            && line
+                .trim_start()
+                .starts_with(|letter: char| letter.is_ascii_uppercase())
+    });
+    let kebab = |name: &str| {
+        let mut kebab = String::new();
+        for letter in name.chars() {
+            if letter.is_ascii_uppercase() && !kebab.is_empty() {
+                kebab.push('-');
+            }
+            kebab.push(letter.to_ascii_lowercase());
+        }
+        kebab
+    };
+    let actions: Vec<String> = actions
+        .filter_map(|line| line.trim().split([' ', '(', ',']).next())
+        .map(kebab)
+        .collect();
+    assert!(actions.len() >= 40, "{actions:?}");
+
+    let lines = documented().join("");
+    for name in words.iter().chain(&actions) {
+        let begins = |line: &str| {
+            let line = line.trim_start_matches('{');
+            line.strip_prefix('"')
+                .and_then(|line| line.strip_prefix(name.as_str()))
+                .is_some_and(|line| line.starts_with('"'))
+        };
+        assert!(lines.lines().any(begins), "{name} has no example");
+    }
+}
+
+/// A battle of two platoons, of which the first is pinned, and these lines in it.
+fn pinned(lines: &[&str]) -> Result<usize, (usize, String)> {
+    let begun = r#"{"game": "flames-of-war"}
+{"add-unit": {"side": "first", "name": "Rifles", "answers": {"teams": "5", "pinned": "yes", "weapon-kinds": "1", "weapons.1.range": "16", "weapons.1.rof": "2"}}}
+{"add-unit": {"side": "second", "name": "Guards", "answers": {"teams": "6", "skill": "veteran"}}}
+{"start-battle": {"starts": "first"}}
+"#;
+    play(&format!("{begun}{}", lines.join("\n")))
+}
+
+#[test]
+fn what_is_expected_otherwise_than_it_is_is_told() {
+    for (line, told) in [
+        (
+            r#"{"expect": {"unit": 2, "consequences": ["FOW-PIN-04"]}}"#,
+            "the consequences of unit 2 is",
+        ),
+        (
+            r#"{"expect": {"not": {"unit": 1, "consequences": [{"test": "rally"}]}}}"#,
+            "'not {\"test\":\"rally\"}' is expected",
+        ),
+        (r#"{"expect": {"not": {"unit": 1}}}"#, "'not 1' is expected"),
+        (
+            r#"{"expect": {"not": {"unit": 1, "is": {"pinned": "yes"}}}}"#,
+            "pinned is 'yes', and 'not yes' is expected",
+        ),
+        (
+            r#"{"expect": {"due": []}}"#,
+            "what is due is 'rally', and '' is",
+        ),
+        (
+            r#"{"expect": {"due": ["rally", "rally"]}}"#,
+            "what is due is 'rally', and 'rally, rally' is",
+        ),
+        (
+            r#"{"expect": {"due": [{"test": "rally", "must": true}]}}"#,
+            "what is due is 'rally'",
+        ),
+        (
+            r#"{"expect": {"due": [{"test": "rally", "side": "second"}]}}"#,
+            "what is due is 'rally'",
+        ),
+        (
+            r#"{"expect": {"not": {"due": ["rally"]}}}"#,
+            "and 'not rally' is expected",
+        ),
+        (
+            r#"{"expect": {"offers": ["end-turn"]}}"#,
+            "and 'end-turn' is expected",
+        ),
+        (
+            r#"{"expect": {"not": {"offers": ["next-phase"]}}}"#,
+            "and 'not next-phase' is expected",
+        ),
+        (
+            r#"{"expect": {"offers": [{"id": "next-phase", "barred": "FOW-TUR-01"}]}}"#,
+            "is expected",
+        ),
+        (
+            r#"{"expect": {"offers": [{"id": "next-phase", "banned": null}]}}"#,
+            "there is no 'banned' of offers",
+        ),
+        (
+            r#"{"expect": {"not": {"offers": [{"name": "next-phase"}]}}}"#,
+            "there is no 'name' of offers",
+        ),
+        (
+            r#"{"expect": {"at": {"side": "second"}}}"#,
+            "side of the position is 'first', and 'second' is expected",
+        ),
+        (
+            r#"{"expect": {"steps": [{"calculators": ["shooting"]}]}}"#,
+            "is expected",
+        ),
+        (
+            r#"{"expect": {"calculator": {"need": "4+"}}}"#,
+            "there is no open calculator",
+        ),
+        (
+            r#"{"expect": {"calculator": {"id": "sailing"}}}"#,
+            "'sailing'",
+        ),
+        (
+            r#"{"expect": {"calculator": {"id": "shooting", "need": "9+"}}}"#,
+            "need of shooting is",
+        ),
+        (
+            r#"{"expect": {"calculator": {"id": "shooting", "notes": ["FOW-NO-1"]}}}"#,
+            "notes of shooting is",
+        ),
+        (
+            r#"{"expect": {"calculator": {"id": "shooting", "note": []}}}"#,
+            "there is no 'note' of shooting",
+        ),
+        (
+            r#"{"expect": {"consequences": ["FOW-PIN-04"]}}"#,
+            "of a 'unit' or of a 'side'",
+        ),
+        (r#"{"expect": {"units": []}}"#, "unknown field"),
+    ] {
+        let (number, wrong) = pinned(&[line]).expect_err(line);
+        assert_eq!(number, 5, "{line}");
+        assert!(wrong.contains(told), "{line}: {wrong}");
+    }
+}
+
+/// A number with a point is compared to the digits that are written.
+#[test]
+fn a_chance_is_expected_to_as_many_digits_as_are_written() {
+    let chance = |expected: &str| {
+        let open =
+            r#"{"open-calculator": {"calculator": "test", "answers": {"motivation": "fearless"}}}"#;
+        let expect = format!(
+            r#"{{"expect": {{"calculator": {{"parts": {{"test": {{"exactly": [{{"is": "passed", "probability": {expected}}}]}}}}}}}}}}"#
+        );
+        pinned(&[open, &expect])
+    };
+    for right in ["0.7", "0.67", "0.6667", "0.6666666667"] {
+        assert_eq!(chance(right), Ok(1), "{right}");
+    }
+    for wrong in ["0.6", "0.66", "0.6666", "1", "0"] {
+        assert!(chance(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_calculator_is_opened_as_the_screens_do() {
+    let right = [
+        // By a due test, with the unit.
+        r#"{"open": {"calculator": "rally", "due": true, "unit": 1}}"#,
+        r#"{"expect": {"calculator": {"id": "rally", "cast": {"unit": 1}}}}"#,
+        r#"{"undo": 1}"#,
+        r#"{"open": {"calculator": "rally", "unit": 1}}"#,
+        r#"{"expect": {"calculator": {"id": "rally", "cast": {"unit": 1}}}}"#,
+        r#"{"open": {"calculator": "rally", "step": "rally"}}"#,
+        // In a role, and the enemy in the other.
+        r#"{"open": {"calculator": "shooting", "unit": 1, "role": "target"}}"#,
+        r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
+        r#"{"open": {"calculator": "assault", "unit": 1}}"#,
+        // The defenders fire at those who charge, whoever it was opened about.
+        r#"{"next": "shooting"}"#,
+        r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
+    ];
+    assert_eq!(pinned(&right), Ok(4));
+    for (line, told) in [
+        (
+            r#"{"open": {"calculator": "rally", "due": true, "unit": 2}}"#,
+            "there is no 'rally' that is due",
+        ),
+        (
+            r#"{"open": {"calculator": "shooting", "step": "rally"}}"#,
+            "there is no 'shooting' that belongs to this step",
+        ),
+        (
+            r#"{"open": {"calculator": "shooting", "step": "tea"}}"#,
+            "there is no step 'tea' in this stage",
+        ),
+        (
+            r#"{"open": {"calculator": "rally", "unit": 2, "role": "unit"}}"#,
+            "unit 2 cannot be the unit",
+        ),
+        (
+            r#"{"open": {"calculator": "rally", "unit": 1, "role": "drummer"}}"#,
+            "there is no role 'drummer' of rally",
+        ),
+        (
+            r#"{"open": {"calculator": "rally", "unit": 7}}"#,
+            "there is no unit 7",
+        ),
+        (
+            r#"{"open": {"calculator": "test", "side": "first"}}"#,
+            "there is no 'test' that is for this side",
+        ),
+        (r#"{"next": "saves"}"#, "there is no open calculator"),
+        (r#"{"allowed": {}}"#, "there is no open calculator"),
+    ] {
+        let (_, wrong) = pinned(&[line]).expect_err(line);
+        assert_eq!(wrong, told, "{line}");
+    }
+    let open = r#"{"open": {"calculator": "assault", "unit": 1}}"#;
+    for (line, told) in [
+        (r#"{"next": 9}"#, "there is no number 9 after assault, only"),
+        (
+            r#"{"next": "tea"}"#,
+            "there is no 'tea' after assault, only",
+        ),
+        (r#"{"next": "platoon-morale"}"#, "offered more than once"),
+    ] {
+        let (_, wrong) = pinned(&[open, line]).expect_err(line);
+        assert!(wrong.contains(told), "{line}: {wrong}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_not_allowed_and_what_is_allowed_not_refused() {
+    let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
+    let far = r#"{"answer": {"calculator": "shooting", "field": "in-range", "value": "no"}}"#;
+    let (allowed, refused) = (
+        r#"{"allowed": {}}"#,
+        r#"{"refused": {"cite": "FOW-SHO-05"}}"#,
+    );
+    assert_eq!(pinned(&[open, allowed, far, refused]), Ok(0));
+    let (_, wrong) = pinned(&[open, refused]).expect_err("it is allowed");
+    assert_eq!(
+        wrong,
+        "what refuses shooting is '', and 'FOW-SHO-05' is expected"
+    );
+    for line in [allowed, r#"{"fall": {"faces": []}}"#] {
+        let (_, wrong) = pinned(&[open, far, line]).expect_err("it is refused");
+        assert_eq!(wrong, "shooting is refused by FOW-SHO-05");
+    }
+}
+
+#[test]
+fn a_roll_is_applied_when_it_is_whole() {
+    let open = r#"{"open-calculator": {"calculator": "rally", "cast": {"unit": "1"}}}"#;
+    let pinned_still = r#"{"expect": {"unit": 1, "is": {"pinned": "yes"}}}"#;
+    let rallied = r#"{"expect": {"unit": 1, "is": {"pinned": "no"}}}"#;
+    let roll = r#"{"roll": {"faces": [4]}}"#;
+    let apply = r#"{"apply": {}}"#;
+    assert_eq!(pinned(&[open, roll, pinned_still, apply, rallied]), Ok(2));
+    let own = r#"{"own-dice": {"calculator": "rally", "answer": 1}}"#;
+    assert_eq!(pinned(&[open, own, pinned_still, apply, rallied]), Ok(2));
+    let (_, wrong) = pinned(&[open, apply]).expect_err("nothing was rolled");
+    assert_eq!(wrong, "there is no whole roll in rally");
+    let (_, wrong) = pinned(&[open, r#"{"fall": {"faces": [4, 4]}}"#]).expect_err("one die");
+    assert!(wrong.starts_with("2 dice are given, and 1 are rolled: "));
+    assert!(wrong.ends_with(" 4"), "{wrong}");
+}
+
+/// The program, as cargo has built it for the tests.
+fn battle(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["run", "--quiet", "--offline", "--profile", "test"])
+        .args(["--example", "battle", "--"])
+        .args(arguments);
+    command
+}
+
+#[test]
+fn the_terminal_tells_everything_of_every_line() {
+    let script = "tests/scripts/flames-of-war.jsonl";
+    let output = battle(&["--json", script]).output().expect("it runs");
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).expect("it is text");
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let written = fs::read_to_string(script).expect("it is there");
+    let said = (1..)
+        .zip(written.lines())
+        .filter(|(_, line)| Script::says(line));
+    let numbers: Vec<Value> = said.map(|(number, _)| json!(number)).collect();
+    let told: Vec<Value> = lines.iter().map(|line| line["line"].clone()).collect();
+    assert_eq!(told, numbers);
+
+    let last = lines.last().expect("the last one");
+    for part in ["at", "battle", "sides", "units", "due", "offers", "steps"] {
+        assert!(!last[part].is_null(), "{part}");
+    }
+    for unit in last["units"].as_array().expect("units") {
+        assert!(unit["state"]["pinned"].is_string());
+        assert!(unit["consequences"].is_array());
+    }
+    assert_eq!(last["sides"][0]["side"], "first");
+    assert!(last["sides"][0]["consequences"].is_array());
+    assert!(last["steps"][0]["notes"].is_array());
+    // A test is due of somebody, and must be rolled or may.
+    let due = lines.iter().filter_map(|line| line["due"].as_array());
+    let due: Vec<&Value> = due.flatten().collect();
+    assert!(due.iter().all(|due| due["side"].is_string()));
+    assert!(due.iter().any(|due| due["must"] == json!(true)));
+    assert!(due.iter().any(|due| due["must"] == json!(false)));
+    // What was opened, with its sums, its odds and what comes next.
+    let open = |line: &&Value| line["calculator"]["id"] == "shooting";
+    let shooting = &lines.iter().find(open).expect("a volley")["calculator"];
+    assert!(shooting["need"]["at-least"].is_u64(), "{shooting}");
+    assert!(shooting["sheets"][0]["result"].is_object());
+    assert!(shooting["outcomes"][0]["probability"].is_f64());
+    assert_eq!(shooting["next"][0]["place"], 1);
+}
+
+#[test]
+fn nobody_need_read_to_the_end() {
+    for arguments in [
+        &["--json", "tests/scripts/k20.jsonl"][..],
+        &["tests/scripts/k20.jsonl"],
+    ] {
+        let mut child = battle(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        let mut first = [0];
+        let mut out = child.stdout.take().expect("what it prints");
+        out.read_exact(&mut first).expect("it prints something");
+        drop(out);
+        let output = child.wait_with_output().expect("it ends");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(told, "", "{arguments:?}");
+        assert!(output.status.success(), "{arguments:?}");
+    }
 }

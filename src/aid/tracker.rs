@@ -82,6 +82,8 @@ pub struct Consequence {
     /// In whose turn it falls due, as the unit's side sees it: in its own
     /// (`Active`), in the enemy's (`Opponent`), or in both.
     pub whose: Whose,
+    /// Whether the player may leave the test out: an order, an attempt to rally.
+    pub optional: bool,
 }
 
 impl Consequence {
@@ -93,6 +95,7 @@ impl Consequence {
             test: None,
             phases: &[],
             whose: Whose::Both,
+            optional: false,
         }
     }
 
@@ -113,6 +116,13 @@ impl Consequence {
             whose,
             ..self
         }
+    }
+
+    /// The test, which the player may leave out.
+    #[must_use]
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
     }
 
     /// Whether it is a test that falls due in this phase of the side's own

@@ -36,6 +36,7 @@ mod perform;
 pub mod report;
 mod roller;
 pub mod save;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod script;
 mod session;
 mod settings;

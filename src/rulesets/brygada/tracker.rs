@@ -176,7 +176,7 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
         let test = Opening::to::<RemoveMarkers>();
         let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);
-        follows.push(due.only_in(Whose::Active, &[order::REGROUPING]));
+        follows.push(due.only_in(Whose::Active, &[order::REGROUPING]).optional());
     }
     follows
 }

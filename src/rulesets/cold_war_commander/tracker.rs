@@ -208,7 +208,10 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         return Some(Consequence::says(phrase, cite));
     }
     let test = Consequence::due(phrase, cite, Opening::of(&form));
-    Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
+    Some(
+        test.only_in(Whose::Active, &[checklist::COMMAND])
+            .optional(),
+    )
 }
 
 /// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.

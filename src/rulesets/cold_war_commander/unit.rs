@@ -679,6 +679,7 @@ impl Unit {
                 }
                 let test = Consequence::due(phrase, cite, request);
                 test.only_in(Whose::Active, &[checklist::COMMAND])
+                    .optional()
             };
             match self.kind {
                 UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request().into())),

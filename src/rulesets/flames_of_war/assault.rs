@@ -426,6 +426,7 @@ impl Assault {
             .knowing(Shooting::AT.teams, self.own.teams.0)
             .knowing_all(Shooting::AT.will, &self.own.will())
             .knowing(Shooting::AT.defensive, true)
+            .casting(&[("shooter", "defender"), ("target", "attacker")])
             .into()
     }
 
@@ -462,8 +463,8 @@ impl Assault {
         }
         next.extend([
             self.first_round(),
-            PlatoonMorale::of(self.own.will()),
-            PlatoonMorale::of(self.defenders.will()),
+            PlatoonMorale::of(self.own.will()).casting(&[("target", "attacker")]),
+            PlatoonMorale::of(self.defenders.will()).casting(&[("target", "defender")]),
         ]);
         next
     }

@@ -72,11 +72,8 @@ impl Platoon {
         if self.is_pinned() && self.tried_rally {
             all.push(Consequence::says(t::THEN_TRIED_RALLY, "FOW-PIN-04"));
         } else if self.is_pinned() {
-            all.push(at_start(Consequence::due(
-                t::THEN_RALLY,
-                "FOW-PIN-04",
-                self.rally(),
-            )));
+            let test = Consequence::due(t::THEN_RALLY, "FOW-PIN-04", self.rally());
+            all.push(at_start(test).optional());
         } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
             all.push(Consequence::says(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
         } else if self.can_be_pinned() && self.lost && self.transports_lost.0 > 0 {
@@ -84,11 +81,12 @@ impl Platoon {
         }
         let crews = self.crews_to_test();
         if crews > 0 {
-            all.push(at_start(Consequence::due(
+            let test = Consequence::due(
                 t::then_crews_recover(i32::from(crews)),
                 "FOW-AMB-13",
                 self.bailed_out_crew(),
-            )));
+            );
+            all.push(at_start(test).optional());
         }
         let bogged = self.bogged_to_test();
         if bogged > 0 {
@@ -124,7 +122,7 @@ impl Platoon {
             AssaultHit::No | AssaultHit::Fire
                 if self.lost && (self.assault_hit == AssaultHit::No || self.hits.0 == 0) =>
             {
-                all.push(test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67"));
+                all.push(test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67").optional());
             }
             AssaultHit::No | AssaultHit::Fire => {
                 all.push(Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
@@ -249,7 +247,10 @@ impl Platoon {
         } else if self.may_disengage() && !self.disengaged_this_turn() {
             // From the enemy's fire or his assault.
             let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
-            all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));
+            all.push(
+                test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT])
+                    .optional(),
+            );
         }
     }
 
@@ -257,7 +258,7 @@ impl Platoon {
         if self.commander_lost() {
             let appoint = Opening::to::<Appointment>();
             let test = Consequence::due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
-            all.push(test.only_in(Whose::Active, &[SHOOTING]));
+            all.push(test.only_in(Whose::Active, &[SHOOTING]).optional());
             all.push(Consequence::says(
                 t::THEN_COMMANDER_LOST_ASSAULT,
                 "FOW-AMB-66",

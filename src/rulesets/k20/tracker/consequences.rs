@@ -104,7 +104,7 @@ impl Unit {
                 all.push(Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03"));
             } else if !self.activation_over {
                 let test = Consequence::due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
-                all.push(test.only_in(Whose::Active, &[MOVING]));
+                all.push(test.only_in(Whose::Active, &[MOVING]).optional());
             }
         }
     }
@@ -128,7 +128,7 @@ impl Unit {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
         } else {
-            on_activation(Consequence::due(words, "K20-MOR-05", self.rally()))
+            on_activation(Consequence::due(words, "K20-MOR-05", self.rally())).optional()
         }
     }
 
@@ -151,7 +151,7 @@ impl Unit {
         // The test that clears it costs the standard action.
         let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
         all.push(if clears {
-            on_activation(Consequence::due(why.phrase, why.cite, self.training_test()))
+            on_activation(Consequence::due(why.phrase, why.cite, self.training_test())).optional()
         } else {
             Consequence::says(why.phrase, why.cite)
         });
@@ -197,6 +197,7 @@ impl Unit {
                         .knowing(Rally::AT.ordered, true)
                         .casting(&[("commander", Opening::ABOUT)]),
                 ))
+                .optional()
             });
         }
     }

@@ -1,37 +1,31 @@
 //! A battle from a script: one line of JSON a step, played by the rules, without a screen.
 //!
-//! A line is an [`Action`] as the log of a battle keeps it, or one of these:
-//!
-//! * `{"game": "k20"}`: which wargame; the first line.
-//! * `{"house": {"split-crossfire": "yes"}}`: the house rules that are played by from here on,
-//!   those that are not named as they are by default.
-//! * `{"offer": {"id": "end-turn", "unit": 3}}`: takes what may come next by the order of
-//!   play; the unit only where the offer is about one. Where several have one name, the
-//!   stage they lead to tells them apart (`{"id": "go-to", "stage": "moving"}`).
-//! * `{"fall": {"calculator": "shooting", "faces": [4, 2, 6]}}`: these dice fall in a
-//!   calculator as it stands, and what they come to is put on the table.
-//! * `{"refused": {"calculator": "bombardment", "cite": "FOW-ART-05"}}`: it may not be done as
-//!   it stands, by this rule.
-//! * `{"undo": 2}`: takes back the last so many things that were done. What an offer or an
-//!   action does is one; what falls is two, the roll and what it comes to.
-//! * `{"expect": {"unit": 1, "is": {"pinned": "yes"}}}`: what must be so now: of a unit, of
-//!   a side (`"side": "first"`), of the battle (`"battle": true`), or where it stands
-//!   (`"stage"`, `"turn"`), and which tests are due (`"due"`: the ids of their calculators).
-//!
-//! Empty lines, and those that begin with `#`, say nothing.
+//! `docs/scripts.md` says what a line can be, with an example of each. A line is an
+//! [`Action`] as the log of a battle keeps it, or one of the words of [`Word`].
+//! [`Script::view`] is the battle as JSON; what a line expects are patterns of it.
+
+mod expect;
+pub mod json;
+mod open;
+mod view;
 
 use std::fmt;
+use std::rc::Rc;
 
 use serde::Deserialize;
 
-use crate::aid::{Calculator, Cite, Field, Misfit, Ruleset, Side, Values};
-use crate::dice::{Dice, Generator, roll};
+use crate::aid::{Calculator, Field, Misfit, Note, Ruleset, Values};
+use crate::dice::{Dice, Generator, Throw, roll};
 use crate::rulesets;
+use crate::text::{Language, Packs, Voice};
 
 use super::action::Action;
 use super::answers::{Answers, values};
-use super::desk::{Desk, Due};
+use super::desk::Desk;
 use super::session::{Entry, replay};
+
+use expect::{Expect, nothing_open};
+use open::{Next, OpenWord};
 
 /// A battle that is played from a script.
 #[derive(Clone)]
@@ -46,6 +40,8 @@ pub struct Script {
     pub ruleset: &'static Ruleset,
     /// The house rules that are played by.
     pub house: Values,
+    /// The English texts.
+    packs: Rc<Packs>,
 }
 
 /// What is wrong with a line.
@@ -68,6 +64,8 @@ pub enum Wrong {
         given: usize,
         /// How many the calculator rolls with them; `None`: it rolls none at all.
         rolled: Option<usize>,
+        /// What it rolls, in order.
+        order: String,
     },
     /// It changes nothing.
     Nothing,
@@ -93,11 +91,16 @@ impl fmt::Display for Wrong {
             Self::OtherDice {
                 given,
                 rolled: None,
+                ..
             } => write!(to, "{given} dice are given, and none is rolled"),
             Self::OtherDice {
                 given,
                 rolled: Some(rolled),
-            } => write!(to, "{given} dice are given, and {rolled} are rolled"),
+                order,
+            } => write!(
+                to,
+                "{given} dice are given, and {rolled} are rolled: {order}"
+            ),
             Self::Nothing => write!(to, "it changes nothing"),
             Self::Otherwise { what, expected, is } => {
                 write!(to, "{what} is '{is}', and '{expected}' is expected")
@@ -106,6 +109,7 @@ impl fmt::Display for Wrong {
     }
 }
 
+/// What a line says that is no action.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Word {
@@ -113,9 +117,14 @@ enum Word {
     House(Answers),
     Undo(usize),
     Offer(OfferWord),
+    Open(OpenWord),
+    Next(Next),
     Fall(Fall),
+    Roll(Fall),
+    Apply(Which),
     Refused(RefusedWord),
-    Expect(Expect),
+    Allowed(Which),
+    Expect(Box<Expect>),
 }
 
 #[derive(Deserialize)]
@@ -128,10 +137,19 @@ struct OfferWord {
     stage: Option<String>,
 }
 
+/// The calculator that is meant; nothing: the one that is open.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    #[serde(default)]
+    calculator: Option<String>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fall {
-    calculator: String,
+    #[serde(default)]
+    calculator: Option<String>,
     #[serde(default)]
     faces: Vec<u8>,
 }
@@ -139,27 +157,30 @@ struct Fall {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RefusedWord {
-    calculator: String,
+    #[serde(default)]
+    calculator: Option<String>,
     cite: String,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Expect {
-    #[serde(default)]
-    unit: Option<u32>,
-    #[serde(default)]
-    side: Option<Side>,
-    #[serde(default)]
-    battle: bool,
-    #[serde(default)]
-    is: Answers,
-    #[serde(default)]
-    stage: Option<String>,
-    #[serde(default)]
-    turn: Option<u32>,
-    #[serde(default)]
-    due: Option<Vec<String>>,
+/// The calculator that an action opens or touches.
+fn touched(action: &Action) -> Option<&str> {
+    match action.without_moment() {
+        Action::OpenCalculator { calculator, .. }
+        | Action::Answer { calculator, .. }
+        | Action::Cast { calculator, .. }
+        | Action::AsLastTime { calculator }
+        | Action::ResetCalculator { calculator }
+        | Action::Hold { calculator }
+        | Action::Swap { calculator }
+        | Action::Release { calculator }
+        | Action::SetMode { calculator, .. }
+        | Action::OwnDice { calculator, .. }
+        | Action::OwnDiceBack { calculator }
+        | Action::OwnDiceAgain { calculator }
+        | Action::Rolled { calculator, .. }
+        | Action::Settle { calculator, .. } => Some(calculator),
+        _ => None,
+    }
 }
 
 impl Script {
@@ -177,6 +198,7 @@ impl Script {
                     entries: Vec::new(),
                     ruleset,
                     house: Values::defaults(ruleset.house_rules),
+                    packs: Rc::new(Packs::embedded(Language::English)),
                 })
             }
             Ok(_) => Err(Wrong::Unknown("the first line names the game".into())),
@@ -217,9 +239,34 @@ impl Script {
             }
             Word::Undo(count) => self.undo(count),
             Word::Offer(offer) => self.take(&offer),
+            Word::Open(open) => self.open_from(&open),
+            Word::Next(next) => self.follow(&next),
             Word::Fall(fall) => self.fall(&fall),
+            Word::Roll(roll) => self.roll(&roll).map(|_| ()),
+            Word::Apply(which) => self.apply(which.calculator.as_deref()),
             Word::Refused(refused) => self.refused(&refused),
+            Word::Allowed(which) => self.allowed(which.calculator.as_deref()),
             Word::Expect(expect) => self.expect(&expect),
+        }
+    }
+
+    /// Speaks English, in inches.
+    pub fn voice(&self) -> Voice<'_> {
+        Voice::english(&self.packs)
+    }
+
+    /// The calculator that was opened or touched last; what was taken back did not touch it.
+    pub fn open(&self) -> Option<&'static Calculator> {
+        let entries = self.entries.iter().rev();
+        let id = entries.map(|entry| &entry.did).find_map(touched)?;
+        self.ruleset.calculator(id)
+    }
+
+    /// The calculator of this id, or the one that is open.
+    fn meant(&self, id: Option<&str>) -> Result<&'static Calculator, Wrong> {
+        match id {
+            Some(id) => self.calculator(id),
+            None => self.open().ok_or_else(nothing_open),
         }
     }
 
@@ -337,14 +384,13 @@ impl Script {
     }
 
     /// Why a calculator may not be used as it stands: by its answers, or by who takes part.
-    fn refusals(&self, calculator: &Calculator) -> Vec<Cite> {
+    fn refusals(&self, calculator: &Calculator) -> Vec<Note> {
         let bench = self.desk.bench(calculator.id);
         let working = (calculator.work)(&bench.values(calculator), &self.house);
         let cast = self.desk.cast(calculator, &bench.cast, self.ruleset);
         let bars = calculator.roles.iter().enumerate();
         let bars = bars.filter_map(|(place, role)| (role.bars)(&cast, cast.one(place)?));
-        let notes = working.refusals.into_iter().chain(bars);
-        notes.map(|note| note.cite).collect()
+        working.refusals.into_iter().chain(bars).collect()
     }
 
     /// Whether all who take part are among those that the screens offer.
@@ -360,42 +406,62 @@ impl Script {
     }
 
     fn refused(&self, word: &RefusedWord) -> Result<(), Wrong> {
-        let refusals = self.refusals(self.calculator(&word.calculator)?);
-        if refusals.contains(&word.cite.as_str()) {
+        let calculator = self.meant(word.calculator.as_deref())?;
+        let refusals = self.refusals(calculator);
+        let cites: Vec<_> = refusals.iter().map(|note| note.cite).collect();
+        if cites.contains(&word.cite.as_str()) {
             return Ok(());
         }
         equal(
-            &format!("what refuses {}", word.calculator),
+            &format!("what refuses {}", calculator.id),
             &word.cite,
-            &refusals.join(", "),
+            &cites.join(", "),
         )
     }
 
-    fn fall(&mut self, word: &Fall) -> Result<(), Wrong> {
-        let calculator = self.calculator(&word.calculator)?;
+    /// Nothing refuses it.
+    fn allowed(&self, calculator: Option<&str>) -> Result<(), Wrong> {
+        let calculator = self.meant(calculator)?;
         self.all_can_take(calculator)?;
-        if let Some(cite) = self.refusals(calculator).first() {
-            return Err(Wrong::Refused(word.calculator.clone(), cite));
-        }
-        let house = &self.house;
+        let refusals = self.refusals(calculator);
+        refusals.first().map_or(Ok(()), |note| {
+            Err(Wrong::Refused(calculator.id.to_owned(), note.cite))
+        })
+    }
+
+    /// Dice fall in a calculator as it stands, and what they come to is put on the table.
+    fn fall(&mut self, word: &Fall) -> Result<(), Wrong> {
+        let calculator = self.roll(word)?;
+        self.put(calculator, &mut Generator::recorded(&word.faces))
+    }
+
+    /// Dice fall in a calculator as it stands.
+    fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
+        let calculator = self.meant(word.calculator.as_deref())?;
+        self.allowed(Some(calculator.id))?;
         let answers = self.desk.bench(calculator.id).values(calculator);
-        let working = (calculator.work)(&answers, house);
+        let working = (calculator.work)(&answers, &self.house);
         let given = word.faces.len();
-        if working.procedure.is_none() {
-            let rolled = None;
-            return Err(Wrong::OtherDice { given, rolled });
-        }
+        let Some(procedure) = &working.procedure else {
+            return Err(Wrong::OtherDice {
+                given,
+                rolled: None,
+                order: String::new(),
+            });
+        };
         let mut generator = Generator::recorded(&word.faces);
-        let go = |dice: &mut dyn Dice| self.desk.becomes(calculator, house, dice, self.ruleset);
-        let (becomes, _) = roll(&mut generator, go);
+        let (_, throws) = roll(&mut generator, procedure);
         if generator.drawn() != word.faces {
-            let rolled = Some(generator.drawn().len());
-            return Err(Wrong::OtherDice { given, rolled });
+            return Err(Wrong::OtherDice {
+                given,
+                rolled: Some(generator.drawn().len()),
+                order: self.order(&throws),
+            });
         }
         if !word.faces.is_empty() {
             // The same dice once more, on the same desk, lie there already.
             let rolled = Action::Rolled {
-                calculator: word.calculator.clone(),
+                calculator: calculator.id.to_owned(),
                 faces: word.faces.clone(),
             };
             match self.act(&rolled) {
@@ -403,49 +469,41 @@ impl Script {
                 Err(wrong) => return Err(wrong),
             }
         }
+        Ok(calculator)
+    }
+
+    /// Throws in words, in the order in which their dice are given.
+    fn order(&self, throws: &[Throw]) -> String {
+        let voice = self.voice();
+        let throws = throws.iter().map(|throw| {
+            let faces = throw.faces.iter().flat_map(|die| {
+                let before = die.before.iter().flatten();
+                before.chain(&die.faces).map(u8::to_string)
+            });
+            let faces: Vec<_> = faces.collect();
+            format!("{} {}", voice.text(throw.roll.name), faces.join(" "))
+        });
+        throws.collect::<Vec<_>>().join("; ")
+    }
+
+    /// Units become what a calculator's dice make of them.
+    fn put(&mut self, calculator: &Calculator, generator: &mut Generator) -> Result<(), Wrong> {
+        let house = &self.house;
+        let go = |dice: &mut dyn Dice| self.desk.becomes(calculator, house, dice, self.ruleset);
+        let (becomes, _) = roll(generator, go);
         self.act(&becomes.settle(calculator, self.ruleset))
     }
 
-    fn expect(&self, expect: &Expect) -> Result<(), Wrong> {
-        let tracker = &self.ruleset.tracker;
-        if let Some(number) = expect.unit {
-            let unit = self.desk.unit(number);
-            let (_, unit) = unit.ok_or_else(|| Wrong::NotThere(format!("unit {number}")))?;
-            let values = unit.values(self.ruleset);
-            same(
-                &format!("unit {number}"),
-                tracker.fields,
-                &values,
-                &expect.is,
-            )?;
-        }
-        if let Some(side) = expect.side {
-            let values = self.desk.side_values(side, self.ruleset);
-            same(side.id(), tracker.side_fields, &values, &expect.is)?;
-        }
-        if expect.battle {
-            let values = self.desk.battle_values(self.ruleset);
-            same("battle", tracker.battle_fields, &values, &expect.is)?;
-        }
-        if let Some(stage) = &expect.stage {
-            equal("the stage", stage, &self.desk.turn.phase)?;
-        }
-        if let Some(turn) = expect.turn {
-            equal(
-                "the turn",
-                &turn.to_string(),
-                &self.desk.turn.number.to_string(),
-            )?;
-        }
-        if let Some(due) = &expect.due {
-            let mut due = due.clone();
-            due.sort();
-            let due_now = self.desk.due(self.ruleset);
-            let mut is: Vec<_> = due_now.iter().filter_map(Due::test).collect();
-            is.sort_unstable();
-            equal("what is due", &due.join(", "), &is.join(", "))?;
-        }
-        Ok(())
+    /// Puts on the table what lies in a calculator: a roll, or the players' own dice.
+    fn apply(&mut self, calculator: Option<&str>) -> Result<(), Wrong> {
+        let calculator = self.meant(calculator)?;
+        self.allowed(Some(calculator.id))?;
+        let bench = self.desk.bench(calculator.id);
+        let house = &self.house;
+        let becomes = bench.ended(|dice| self.desk.becomes(calculator, house, dice, self.ruleset));
+        let becomes =
+            becomes.ok_or_else(|| Wrong::NotThere(format!("whole roll in {}", calculator.id)))?;
+        self.act(&becomes.settle(calculator, self.ruleset))
     }
 }
 

@@ -1,0 +1,177 @@
+//! How a script opens a calculator as the screens do, with all that is known: after another
+//! one, from a unit, a side, a step, or for a test that is due.
+
+use serde::Deserialize;
+
+use crate::aid::{Calculator, Opening, Side};
+
+use super::super::action::Action;
+use super::super::answers::{Answers, written};
+use super::expect::nothing_open;
+use super::{Script, Wrong};
+
+/// What is opened of what the open calculator offers: by its place from 1, or by its id.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Next {
+    Place(usize),
+    Id(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OpenWord {
+    calculator: String,
+    #[serde(default)]
+    unit: Option<u32>,
+    #[serde(default)]
+    role: Option<String>,
+    #[serde(default)]
+    side: Option<Side>,
+    #[serde(default)]
+    step: Option<String>,
+    #[serde(default)]
+    due: bool,
+}
+
+impl Script {
+    /// Opens what comes after the calculator that is open.
+    pub(super) fn follow(&mut self, next: &Next) -> Result<(), Wrong> {
+        let from = self.open().ok_or_else(nothing_open)?;
+        let mut all = self.next_of(from);
+        let ids: Vec<&str> = all.iter().map(|one| one.calculator).collect();
+        let place = match next {
+            Next::Place(place) => place.checked_sub(1).filter(|place| *place < ids.len()),
+            Next::Id(id) => {
+                if ids.iter().filter(|known| *known == id).count() > 1 {
+                    let why = format!("'{id}' is offered more than once: give its place");
+                    return Err(Wrong::Unknown(why));
+                }
+                ids.iter().position(|known| known == id)
+            }
+        };
+        let Some(place) = place else {
+            let name = match next {
+                Next::Place(place) => format!("number {place}"),
+                Next::Id(id) => format!("'{id}'"),
+            };
+            let ids = ids.join(", ");
+            return Err(Wrong::NotThere(format!(
+                "{name} after {}, only {ids}",
+                from.id
+            )));
+        };
+        let bench = self.desk.bench(from.id);
+        let opening = all.swap_remove(place);
+        self.open_as(&opening, bench.about, &bench.cast)
+    }
+
+    /// Opens a calculator from where a screen offers it.
+    pub(super) fn open_from(&mut self, word: &OpenWord) -> Result<(), Wrong> {
+        let calculator = self.calculator(&word.calculator)?;
+        if let Some(number) = word.unit
+            && self.desk.unit(number).is_none()
+        {
+            return Err(Wrong::NotThere(format!("unit {number}")));
+        }
+        let about = word
+            .unit
+            .and_then(|unit| Some((self.desk.unit(unit)?.0, unit)));
+        let nobody = Answers::new();
+        if word.due {
+            let due = self.desk.due(self.ruleset).into_iter().find(|due| {
+                due.test() == Some(calculator.id)
+                    && word.unit.is_none_or(|unit| due.unit == Some(unit))
+                    && word.side.is_none_or(|side| due.side == side)
+            });
+            let due = due.ok_or_else(|| not_offered(calculator, "is due"))?;
+            let about = due.unit.map(|unit| (due.side, unit));
+            return match due.follows.test {
+                Some(test) => self.open_as(&test, about, &nobody),
+                None => Ok(()),
+            };
+        }
+        if let Some((side, unit)) = about {
+            let opening = self.of_unit(calculator, side, unit, word.role.as_deref())?;
+            return self.open_as(&opening, about, &nobody);
+        }
+        if let Some(side) = word.side {
+            let [own, other] =
+                [side, side.other()].map(|side| self.desk.side_values(side, self.ruleset));
+            let mut all = (self.ruleset.tracker.side_openings)(&own, &other);
+            all.extend(self.desk.counted(side, self.ruleset));
+            let opening = all.into_iter().find(|one| one.calculator == calculator.id);
+            let opening = opening.ok_or_else(|| not_offered(calculator, "is for this side"))?;
+            return self.open_as(&opening, None, &nobody);
+        }
+        if let Some(step) = &word.step {
+            let stage = self.desk.phase(self.ruleset).map(|(_, stage)| stage);
+            let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
+            let step = steps.find(|known| known.id == step);
+            let step = step.ok_or_else(|| {
+                Wrong::NotThere(format!(
+                    "step '{}' in this stage",
+                    word.step.as_deref().unwrap_or("")
+                ))
+            })?;
+            if !step.calculators.contains(&calculator.id) {
+                return Err(not_offered(calculator, "belongs to this step"));
+            }
+        }
+        // As the list of calculators and the steps of a stage link to it.
+        let values = self.desk.opened_from_list(calculator, self.ruleset);
+        self.act(&Action::OpenCalculator {
+            calculator: calculator.id.to_owned(),
+            answers: written(&values, calculator.fields),
+            about: None,
+            cast: Answers::new(),
+        })
+    }
+
+    /// The opening of a calculator with a unit, in a role or in the first that it can take;
+    /// where there are no roles, with what its page knows.
+    fn of_unit(
+        &self,
+        calculator: &Calculator,
+        side: Side,
+        number: u32,
+        role: Option<&str>,
+    ) -> Result<Opening, Wrong> {
+        let not_for_it = || not_offered(calculator, "is for this unit");
+        let (_, unit) = self.desk.unit(number).ok_or_else(not_for_it)?;
+        let values = unit.values(self.ruleset);
+        if let Some(id) = role {
+            let known = calculator.roles.iter().find(|known| known.id == id);
+            let known = known
+                .ok_or_else(|| Wrong::NotThere(format!("role '{id}' of {}", calculator.id)))?;
+            return if (known.takes)(&values) {
+                Ok(Opening::plain(calculator.id).role(known))
+            } else {
+                Err(Wrong::CannotTake(number, known.id))
+            };
+        }
+        if calculator.roles.iter().any(|role| (role.takes)(&values)) {
+            return Ok(Opening::plain(calculator.id));
+        }
+        let of_side = self.desk.side_values(side, self.ruleset);
+        let mut page = (self.ruleset.tracker.openings)(&values, &of_side).into_iter();
+        page.find(|one| one.calculator == calculator.id)
+            .ok_or_else(not_for_it)
+    }
+
+    fn open_as(
+        &mut self,
+        opening: &Opening,
+        about: Option<(Side, u32)>,
+        from: &Answers,
+    ) -> Result<(), Wrong> {
+        let action = self.desk.open(opening, about, from, self.ruleset);
+        let action = action
+            .ok_or_else(|| Wrong::NotThere(format!("calculator '{}'", opening.calculator)))?;
+        self.act(&action)
+    }
+}
+
+fn not_offered(calculator: &Calculator, how: &str) -> Wrong {
+    Wrong::NotThere(format!("'{}' that {how}", calculator.id))
+}

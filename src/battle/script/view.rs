@@ -1,0 +1,293 @@
+//! The battle of a script as JSON: what `battle --json` prints, and what a script can expect.
+
+use serde_json::{Map, Value, json};
+
+use crate::aid::{
+    Calculator, Consequence, Field, Offer, OfferKind, Opening, Position, Side, Step, Values, View,
+    Whose,
+};
+use crate::dice::{Dice, Walk, walk};
+use crate::text::Voice;
+
+use super::super::action::Action;
+use super::super::answers::Answers;
+use super::super::desk::Due;
+use super::{Script, json as written};
+
+/// A form as it is answered: every question, as saves write its answer.
+fn state(fields: &[Field], values: &Values) -> Value {
+    let all = fields.iter().enumerate();
+    all.map(|(place, field)| {
+        let answer = field.write(values.get(place));
+        (field.id.to_string(), Value::from(answer))
+    })
+    .collect::<Map<_, _>>()
+    .into()
+}
+
+const fn whose(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Active => "active",
+        Whose::Opponent => "opponent",
+        Whose::Both => "both",
+    }
+}
+
+fn consequences(voice: &Voice, all: &[Consequence]) -> Value {
+    let line = |one: &Consequence| {
+        json!({
+            "text": voice.render(&one.phrase),
+            "cite": one.cite,
+            "test": one.test.as_ref().map(|test| test.calculator),
+            "must": one.test.as_ref().map(|_| !one.optional),
+            "stages": one.phases,
+            "whose": whose(one.whose),
+        })
+    };
+    all.iter().map(line).collect()
+}
+
+impl Script {
+    /// The battle as it stands: all of it, with the odds of the open calculator.
+    pub fn view(&self) -> Value {
+        let voice = &self.voice();
+        json!({
+            "game": self.ruleset.id,
+            "at": self.at(voice),
+            "battle": self.battle(),
+            "sides": self.sides(voice),
+            "units": self.units(voice),
+            "due": self.due(voice),
+            "offers": self.offers(voice),
+            "steps": self.steps(voice),
+            "calculator": self.open().map(|open| self.calculator_view(voice, open, true)),
+        })
+    }
+
+    /// Where the battle stands.
+    pub(super) fn at(&self, voice: &Voice) -> Value {
+        let turn = &self.desk.turn;
+        let stages = self.ruleset.checklist;
+        let position = |at: &Position| {
+            let stage = stages.iter().find(|stage| stage.id == at.stage);
+            json!({
+                "turn": at.round,
+                "side": at.side.id(),
+                "stage": at.stage,
+                "title": stage.map(|stage| voice.text(stage.title)),
+                "reached": at.reached(),
+                "unit": at.unit,
+            })
+        };
+        let at = turn.position();
+        let mut all = position(&at);
+        all["back"] = json!(at.back.as_deref().map(position));
+        all["acted"] = json!(turn.acted);
+        all
+    }
+
+    fn battle(&self) -> Value {
+        let setup = self.desk.battle.as_ref();
+        json!({
+            "name": setup.map(|setup| &setup.name),
+            "starts": self.desk.starts().id(),
+            "state": state(
+                self.ruleset.tracker.battle_fields,
+                &self.desk.battle_values(self.ruleset),
+            ),
+        })
+    }
+
+    /// A side as a whole.
+    pub(super) fn side(&self, voice: &Voice, side: Side) -> Value {
+        let tracker = &self.ruleset.tracker;
+        let values = self.desk.side_values(side, self.ruleset);
+        let units = self.desk.units.of(side).iter();
+        let units: Vec<Values> = units.map(|unit| unit.values(self.ruleset)).collect();
+        let follows = (tracker.side_consequences)(&values, &units);
+        let setup = self.desk.battle.as_ref();
+        json!({
+            "side": side.id(),
+            "name": setup.map(|setup| setup.side(side)),
+            "state": state(tracker.side_fields, &values),
+            "consequences": consequences(voice, &follows),
+        })
+    }
+
+    fn sides(&self, voice: &Voice) -> Value {
+        let all = Side::ALL.into_iter();
+        all.map(|side| self.side(voice, side)).collect()
+    }
+
+    /// A unit.
+    pub(super) fn unit(&self, voice: &Voice, number: u32) -> Option<Value> {
+        let tracker = &self.ruleset.tracker;
+        let (side, unit) = self.desk.unit(number)?;
+        let values = unit.values(self.ruleset);
+        Some(json!({
+            "unit": number,
+            "side": side.id(),
+            "name": unit.name,
+            "state": state(tracker.fields, &values),
+            "consequences": consequences(voice, &(tracker.consequences)(&values)),
+        }))
+    }
+
+    fn units(&self, voice: &Voice) -> Value {
+        let all = self.desk.units.both().flat_map(|(_, units)| units);
+        all.filter_map(|unit| self.unit(voice, unit.id)).collect()
+    }
+
+    /// The tests that are due: what a player must roll, and what he may.
+    pub(super) fn due(&self, voice: &Voice) -> Value {
+        let due = self.desk.due(self.ruleset);
+        let line = |one: &Due| {
+            json!({
+                "test": one.test(),
+                "side": one.side.id(),
+                "unit": one.unit,
+                "must": !one.follows.optional,
+                "text": voice.render(&one.follows.phrase),
+                "cite": one.follows.cite,
+            })
+        };
+        due.iter().map(line).collect()
+    }
+
+    /// What may come next, and what bars it.
+    pub(super) fn offers(&self, voice: &Voice) -> Value {
+        let offers = self.desk.offers(self.ruleset);
+        let line = |one: &Offer| {
+            json!({
+                "id": one.id,
+                "kind": match one.kind {
+                    OfferKind::Onward => "onward",
+                    OfferKind::Jump => "jump",
+                    OfferKind::BreaksIn => "breaks-in",
+                    OfferKind::Ends => "ends",
+                },
+                "unit": one.unit,
+                "stage": one.to.stage,
+                "side": one.to.side.id(),
+                "turn": one.to.round,
+                "words": one.words.as_ref().map(|words| voice.render(words)),
+                "cite": one.cite,
+                "aside": one.aside,
+                "barred": one.barred.as_ref().map(|note| written::note(voice, note)),
+            })
+        };
+        offers.iter().map(line).collect()
+    }
+
+    /// The steps of the stage that is on.
+    pub(super) fn steps(&self, voice: &Voice) -> Value {
+        let Some((_, stage)) = self.desk.phase(self.ruleset) else {
+            return json!([]);
+        };
+        let steps = |view: &View| {
+            let there = stage.steps.iter();
+            let there = there.filter(|step| step.matters(view, &self.house));
+            there.map(|step| self.step(voice, step, view)).collect()
+        };
+        self.desk.view(self.ruleset, steps)
+    }
+
+    fn step(&self, voice: &Voice, step: &Step, view: &View) -> Value {
+        let fields = self.ruleset.tracker.battle_fields;
+        let asks = step.asks.iter().filter_map(|place| {
+            let field = fields.get(*place)?;
+            let answer = field.write(view.battle.get(*place));
+            Some((field.id.to_string(), Value::from(answer)))
+        });
+        json!({
+            "id": step.id,
+            "text": voice.text(step.text),
+            "under": step.under.map(|under| voice.text(under)),
+            "whose": whose(step.whose),
+            "calculators": step.calculators,
+            "cites": step.cites,
+            "done": self.desk.turn.done.contains(step.id),
+            "comes-up": step.can_come_up(view),
+            "asks": asks.collect::<Map<_, _>>(),
+            "zones": step.shows,
+            "notes": step.says.map_or_else(Vec::new, |says| written::notes(voice, &says(view))),
+        })
+    }
+
+    /// A calculator as it stands; with its odds, which may take a while.
+    pub(super) fn calculator_view(
+        &self,
+        voice: &Voice,
+        calculator: &'static Calculator,
+        odds: bool,
+    ) -> Value {
+        let bench = self.desk.bench(calculator.id);
+        let values = bench.values(calculator);
+        let working = (calculator.work)(&values, &self.house);
+        let mut all = Map::new();
+        let cast = bench.cast.iter();
+        let cast = cast.map(|(role, unit)| (role.clone(), json!(unit.parse::<u32>().ok())));
+        all.insert("id".into(), json!(calculator.id));
+        all.insert("cast".into(), Value::Object(cast.collect()));
+        all.insert("answers".into(), state(calculator.fields, &values));
+        all.extend(written::working(voice, calculator, &values, &working));
+        let refusals = self.refusals(calculator);
+        all.insert("allowed".into(), json!(refusals.is_empty()));
+        all.insert("refusals".into(), json!(written::notes(voice, &refusals)));
+        if odds {
+            let (parts, outcomes) = written::chances(voice, &working);
+            all.insert("parts".into(), parts);
+            all.insert("outcomes".into(), outcomes);
+        }
+        let outcome = working.procedure.as_ref().and_then(|go| bench.ended(go));
+        let outcome = outcome.map(|outcome| written::outcome(voice, &working.parts, &outcome));
+        all.insert("rolled".into(), json!(bench.rolled));
+        all.insert("outcome".into(), json!(outcome));
+        all.insert("applied".into(), json!(bench.settled));
+        let next = self.next_of(calculator);
+        let next = (1..).zip(&next).map(|(place, opening)| {
+            let (known, cast) = self.opens(calculator, opening);
+            json!({
+                "place": place,
+                "calculator": opening.calculator,
+                "label": opening.label.map(|label| voice.text(label)),
+                "answers": known,
+                "cast": cast,
+            })
+        });
+        all.insert("next".into(), next.collect());
+        all.into()
+    }
+
+    /// What an opening from a calculator opens with: answers and cast.
+    fn opens(&self, from: &Calculator, opening: &Opening) -> (Answers, Answers) {
+        let bench = self.desk.bench(from.id);
+        let action = self
+            .desk
+            .open(opening, bench.about, &bench.cast, self.ruleset);
+        match action {
+            Some(Action::OpenCalculator { answers, cast, .. }) => (answers, cast),
+            _ => Default::default(),
+        }
+    }
+
+    /// What a calculator opens next: what its sheet does with what was rolled, then what is
+    /// usually worked out after it.
+    pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<Opening> {
+        let bench = self.desk.bench(calculator.id);
+        let values = bench.values(calculator);
+        let working = (calculator.work)(&values, &self.house);
+        let go = |dice: &mut dyn Dice| (calculator.then)(&values, &self.house, dice);
+        let then = if working.certain().is_some() {
+            match walk(&[], go) {
+                Walk::Ends(then, _) => Some(then),
+                Walk::Asks(_) => None,
+            }
+        } else {
+            bench.ended(go)
+        };
+        let mut all = then.unwrap_or_default();
+        all.extend(working.next);
+        all
+    }
+}
