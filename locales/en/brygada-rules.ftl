@@ -252,7 +252,7 @@ mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large 
 
 wex-01 = A card: rifle squad 8, DP light machine gun 4, Molotov cocktails 3, so 15 points. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
 wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
-wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. The roll is 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
+wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
 wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
 wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
 wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
@@ -417,9 +417,9 @@ table-wins-point = Control of the central feature
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Assault options +1 and +3, owner unclear; their sum is sure. Ruling: both come with the cocktails, the machine gun adds fire power. House rule: the machine gun has the +1.
+amb-01 = Assault options +1 and +3, owner unclear; their sum is sure. Ruling: both from the cocktails, fire power from the machine gun. House rule: the machine gun has the +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
-amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with the machine gun 6, 3, 1, 1. Your card wins.
+amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with machine gun 6, 3, 1, 1. Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
 amb-05 = Turn and round: a player activates all units and regroups, then the opponent does. These two turns are a round.
 amb-06 = A band includes its far end: column 10 is up to and including 10 cm, short range 20 up to 20 cm, maximum range 100 up to 100 cm.
@@ -457,7 +457,7 @@ amb-37 = An activation that makes contact ends with the assault. Charging again 
 amb-38 = A card turned over for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
 amb-39 = Reaction: at any enemy that moves in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
 amb-40 = Titles, maps and texts of the missions are printed apart: matched by order and content. The maps add only who sits where.
-amb-41 = A unit that shoots and then drops the move it declared: here the shot keeps its −1.
+amb-41 = A unit that shoots and then drops the move it declared: the shot keeps its −1.
 amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere along their own edge, measured from it; a unit has left when its movement takes it to the far edge.
 amb-43 = “Armoured carrier” names riders only: a towed gun still suffers what its tractor suffers.
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
@@ -634,7 +634,7 @@ glo-65 = area weapon
 glo-66 = template
     .meaning = It covers what a shell of an area weapon hits.
 glo-67 = spinner
-    .also = spinner
+    .also = dial
     .meaning = It shows whether a shell lands on target or drifts.
 glo-68 = crosshair, arrow
     .meaning = The symbols of the spinner: on target, or drift that way.

@@ -35,7 +35,7 @@ section-rec = Reconnaissance
 
 ## Rules: turn and basic tests
 
-tur-01 = A turn runs: starting step, movement, shooting, assault. Ruling: the starting step takes everything for the start of a turn, in any order: smoke off, rally, get bogged vehicles and guns free, bailed-out crews, air call.
+tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes everything for the start of a turn, in any order: smoke off, rally, get bogged vehicles and guns free, bailed-out crews, air call.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
 tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used by tracked vehicles in very difficult ground, for freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them, a house rule turns them off.
 tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A vehicle bailed out or bogged takes it too when a hit gives it a further “bailed out” result.
@@ -594,7 +594,7 @@ glo-41 = transport platoon
     .meaning = A separate platoon of transports: up to 5 teams in each vehicle.
 glo-42 = passengers
     .also = passenger, mounted infantry
-    .meaning = Teams carried in or on a vehicle.
+    .meaning = Teams carried in or on a vehicle; they survive its loss on 5+.
 glo-43 = tank riders
     .also = riders, desant
     .meaning = Up to 3 infantry or man-packed gun teams carried on a tank.
@@ -693,7 +693,7 @@ glo-75 = armour
     .meaning = The number an armoured vehicle adds to its D6 to save: front, side or top.
 glo-76 = Anti-tank
     .also = AT, AT rating, penetration, AP
-    .meaning = The weapon's number that an armour save is compared with.
+    .meaning = The weapon's number that D6 + armour is compared with.
 glo-77 = Firepower
     .also = FP, Firepower test
     .meaning = The shooter's second roll: on a pass the hit takes its full effect.

@@ -37,7 +37,7 @@ cmd-02 = The sheet does not say what being in or out of command range does.
 ## Rules: rallying
 
 ral-01 = A unit's own Rally test costs its standard action. Whatever the result, its activation is over.
-ral-02 = A platoon, company or battalion commander (DPl, Komp., DBat) may order 1 platoon under his command to rally. That test does not end the activation. Only 1 test, for 1 platoon.
+ral-02 = A platoon, company or battalion commander (DPl, Komp., DBat) may order 1 subordinate platoon to rally. That test does not end the activation. Only 1 test, for 1 platoon.
 ral-03 = Natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: down 2 levels.
 
 ## Rules: immobilisation in terrain
@@ -574,7 +574,7 @@ amb-44 = An inaccurate fix doubles the scatter distance only; the numbers for su
 amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
 amb-46 = The template's arrows and ring sizes are not described, so it is not drawn.
 amb-47 = Vehicle machine guns against infantry have no section. Use infantry fire with the FP of the gun.
-amb-48 = Infantry weapons do roll to hit vehicles: being spared criticals implies a hit roll.
+amb-48 = Infantry weapons do make a hit roll against vehicles: being spared criticals implies one.
 amb-49 = Rallying above Confident is allowed, with a warning. Routed units cannot rally.
 amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
 amb-51 = The −4 and −5 for losses add up.

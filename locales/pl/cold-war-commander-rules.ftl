@@ -6,8 +6,8 @@
 section-seq = Przebieg tury
 section-sta = Jednostki i ich parametry
 section-cmd = Dowodzenie
-section-bon = Bonus dowodzenia: podwójna 1
-section-blu = Porażka dowodzenia: podwójna 6
+section-bon = Bonus dowodzenia: dwie 1
+section-blu = Porażka dowodzenia: dwie 6
 section-art = Wsparcie artyleryjskie
 section-air = Wsparcie lotnicze
 section-aaf = Ogień przeciwlotniczy
@@ -26,25 +26,25 @@ section-crd = Autorzy
 ## Zasady: przebieg tury
 
 seq-01 = 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
-seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi; Adjutant traktuje je jak wezwane, tyle że bez odchylenia, ale z ogniem przeciwlotniczym.
+seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: jak wezwane, bez odchylenia, ale z ogniem przeciwlotniczym.
 seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiadowcy nawiązują kontakt z jednostkami dowodzenia. Zasięgu i skutków kontaktu karta nie podaje, są w podręczniku.
-seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC. Karta nie mówi, w której fazie są wezwania; Adjutant umieszcza je tutaj. Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
+seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie: karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
 seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
 
 ## Zasady: jednostki i ich parametry
 
-sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na D6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
+sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na K6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
 sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2; chodzi o strzał w ruchu.
-sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Litery H karta nie objaśnia; Adjutant ją pokazuje, ale niczego z niej nie wyprowadza.
-sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, saperzy, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
+sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Litery H karta nie objaśnia, więc nic nie daje (rozstrzygnięcie).
+sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
 
 ## Zasady: dowodzenie
 
-cmd-01 = Rzuć 2D6 za rozkaz: suma nie większa niż wartość dowodzenia po modyfikatorach i jest wydany. Podwójna 1 to bonus dowodzenia, podwójna 6 to porażka dowodzenia. Karta podaje tylko modyfikatory i dublety, resztę przyjmuje Adjutant.
-cmd-02 = −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Adjutant przyjmuje, że wystarczy jedna taka jednostka, a razem jest to −1.
-cmd-03 = −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: drugi rozkaz −1, trzeci −2. Sumowanie przyjmuje Adjutant.
-cmd-04 = −1 za każde pełne 20 cm między dowódcą a jednostkami: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. To, że liczą się tylko pełne odcinki, przyjmuje Adjutant.
+cmd-01 = Rzuć 2K6: rozkaz jest wydany, gdy suma nie przekracza wartości dowodzenia po modyfikatorach. Dwie 1 to bonus dowodzenia, dwie 6 to porażka dowodzenia. Karta podaje tylko modyfikatory i dublety; reszta to rozstrzygnięcie.
+cmd-02 = −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, a razem jest to −1.
+cmd-03 = −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: 2. rozkaz −1, 3. −2 (sumowanie to rozstrzygnięcie).
+cmd-04 = −1 za każde pełne 20 cm między dowódcą a jednostkami: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: tylko pełne odcinki.
 cmd-05 = Bez modyfikatora za odległość: rozkaz ruchu po drodze oraz jednostki zwiadu.
 cmd-06 = −1 za rozkaz ruchu w trudnym terenie lub w dymie; raz, nawet gdy jedno i drugie.
 cmd-07 = −1 za rozkaz walki bliskiej z jednostkami wroga.
@@ -57,49 +57,49 @@ bon-03 = Wezwanie lotnictwa przez FAC: bez odchylenia, nalot trafia tam, gdzie c
 
 ## Zasady: porażka dowodzenia
 
-blu-01 = Podwójna 6 przy teście CO lub HQ: rzuć D6 w tabeli porażek dowodzenia.
-blu-02 = Podwójna 6 FAO: D6 w tabeli porażek artylerii. Podwójna 6 FAC: D6 w tabeli porażek lotnictwa.
-blu-03 = Przerwać ogień! (dowodzenie 1–2): D6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
-blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki w otwartym terenie idą o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile żaden widoczny wróg się nie zbliży. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują idącego, a własna nieprzygnieciona zatrzymuje go i obie są przygniecione ogniem. Adjutant bierze jednostki formacji, która dostała rozkaz.
-blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2D6 to liczba ataków na każdą z 3 jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej nie rzuca na przygniecenie, a przygnieciona już przedtem zdaje zamiast tego test ucieczki. Adjutant przyjmuje: własne jednostki, pełna liczba na każdą, „wcześniej” to w tej turze.
-blu-06 = Nadlatuje! (artyleria 1–2): D6 to wartość ataku na FAO, trafienia na 4+.
-blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jedno D6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
+blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 w tabeli porażek dowodzenia.
+blu-02 = Dwie 6 FAO: K6 w tabeli porażek artylerii. Dwie 6 FAC: K6 w tabeli porażek lotnictwa.
+blu-03 = Przerwać ogień! (dowodzenie 1–2): K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
+blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie idą o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile żaden widoczny wróg się nie zbliży. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują idącego, a własna nieprzygnieciona zatrzymuje go i obie są przygniecione ogniem.
+blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
+blu-06 = Nadlatuje! (artyleria 1–2): K6 to wartość ataku na FAO, trafienia na 4+.
+blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jedna K6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
 blu-08 = Strzelacie do swoich! (artyleria 5–6): cały zamówiony ogień idzie w przyjazną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
-blu-09 = Ostrzał z broni pokładowej! (lotnictwo 1–2): D6 to wartość ataku na FAC, trafienia na 4+.
-blu-10 = Wrogie myśliwce! (lotnictwo 3–4): jedno D6 to wartość ataku na każdą maszynę, która miała atakować, trafienia na 4+.
-blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane maszyny atakują przyjazną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie.
+blu-09 = Ostrzał z broni pokładowej! (lotnictwo 1–2): K6 to wartość ataku na FAC, trafienia na 4+.
+blu-10 = Wrogie myśliwce! (lotnictwo 3–4): jedna K6 to wartość ataku na każdą jednostkę lotniczą, która miała atakować, trafienia na 4+.
+blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze atakują przyjazną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie.
 
 ## Zasady: wsparcie artyleryjskie
 
 art-01 = +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
-art-02 = −1 za każdy namiar tego FAO po pierwszym: drugi −1, trzeci −2.
-art-03 = −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. To, że pierwsza jest wolna, przyjmuje Adjutant.
-art-04 = −1 za każde kolejne 3 jednostki artylerii: 1–5 jednostek nic, 6–8 −1, 9–11 −2. To, że 3 są wolne i liczą się tylko pełne trójki, przyjmuje Adjutant. Artylerię rakietową i morską liczy się osobno.
+art-02 = −1 za każde wezwanie ognia tego FAO po pierwszym: 2. −1, 3. −2.
+art-03 = −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
+art-04 = −1 za każde kolejne 3 jednostki artylerii: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
 art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Namiar jest na jedno z nich lub zwykły, więc najwyżej −1.
-art-06 = Odchylenie: 1 D6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Adjutant przyjmuje, że suma to znoszenie w cm.
+art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: suma to odchylenie w cm.
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
-art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej. Adjutant przyjmuje, że to średnica.
-art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Adjutant zaokrągla ją do najbliższej, połówki w górę.
+art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
+art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do najbliższej, połówki w górę.
 art-10 = Rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trafić trudniej: zobacz „Wartość wymagana do trafienia”.
-art-11 = Podwójna 1: żadnego odchylenia. Podwójna 6: rzut w tabeli porażek artylerii.
+art-11 = Dwie 1: żadnego odchylenia. Dwie 6: rzut w tabeli porażek artylerii.
 
 ## Zasady: wsparcie lotnicze
 
-air-01 = −1 za każdy test wezwania, który ten FAC już w tej turze wykonał: pierwszy nic, drugi −1, trzeci −2. To, że pierwszy jest wolny, przyjmuje Adjutant.
+air-01 = −1 za każdy test wezwania, który ten FAC już w tej turze wykonał: 1. nic, 2. −1, 3. −2. Rozstrzygnięcie: 1. nic nie kosztuje.
 air-02 = −1 za każdy samolot lub śmigłowiec po pierwszym.
-air-03 = −1, jeśli wezwana maszyna używa specjalnej amunicji; raz.
-air-04 = Odchylenie: 1 D6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Pełne odcinki i sumę jako znoszenie w cm przyjmuje Adjutant.
+air-03 = −1, jeśli wezwana jednostka lotnicza używa specjalnej amunicji; raz.
+air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: tylko pełne odcinki; suma to odchylenie w cm.
 air-05 = Strefa ostrzału: średnica 20 cm, tak samo dla samolotów i śmigłowców.
 air-06 = Rzucaj na trafienie osobno za każdą jednostkę w strefie.
 air-07 = Dwa razy więcej ataków, jeśli atakowany jest tylko jeden wybrany cel.
-air-08 = Podwójna 1: bez odchylenia. Podwójna 6: rzut w tabeli porażek lotnictwa.
+air-08 = Dwie 1: bez odchylenia. Dwie 6: rzut w tabeli porażek lotnictwa.
 
 ## Zasady: ogień przeciwlotniczy
 
-aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają maszynę w zasięgu broni i w polu widzenia. Liczby kości karta nie podaje; Adjutant sumuje ich wartości ataku.
+aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotniczą w zasięgu broni i w polu widzenia. Rozstrzygnięcie: tyle kości, ile wynosi suma ich wartości ataku.
 aaf-02 = Ogień przeciwlotniczy trafia na 5+.
-aaf-03 = Maszyna jest zestrzelona, gdy jej trafienia zrównają się z jej wartością Trafień.
-aaf-04 = Rzuć kością za każde otrzymane trafienie: choć jedno 5+ i maszyna przerywa misję.
+aaf-03 = Jednostka lotnicza jest zestrzelona, gdy jej trafienia zrównają się z jej wartością Trafień.
+aaf-04 = Rzuć kością za każde otrzymane trafienie: choć jedno 5+ i jednostka lotnicza przerywa misję.
 aaf-05 = Trafiona, ale nie przerwała misji: −1 do wartości ataku za każde otrzymane trafienie.
 aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 
@@ -111,7 +111,7 @@ dir-03 = +1, gdy strzał idzie we flankę lub tył; nigdy +2.
 dir-04 = +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
 dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do ustawień.
 dir-06 = −1 za atak pop-up śmigłowca, zza elementu terenu.
-dir-07 = Te modyfikatory się sumują. Granic karta nie podaje; Adjutant nie schodzi poniżej 0 kości. Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up idzie ze śmigłowcem zawsze.
+dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up idzie ze śmigłowcem zawsze.
 
 ## Zasady: działa w ogniu bezpośrednim
 
@@ -130,7 +130,7 @@ hit-08 = 4+, gdy strzela miotacz ognia pojazdu lub snajper.
 hit-09 = Atak ze znakiem * nigdy nie trafia celów opancerzonych.
 hit-10 = Atak ze znakiem # nigdy nie trafia celów nieopancerzonych.
 hit-11 = 6 przy ogniu osłonowym.
-hit-12 = Liczba wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuje wszystkie inne. To, że jest ważniejsza, przyjmuje Adjutant.
+hit-12 = Liczba wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuje wszystkie inne (rozstrzygnięcie).
 
 ## Zasady: ostrzał krok po kroku
 
@@ -141,13 +141,13 @@ fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde
 fir-05 = Krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
 fir-06 = Krok 6: jeśli przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
 fir-07 = Krok 7: jest przygnieciona ogniem, gdy choć jedna z tych kości jest równa lub wyższa od liczby, która była potrzebna, by ją trafić.
-fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga. W innym miejscu karta mówi o atakującym; Adjutant bierze najbliższego wroga, który brał udział w ataku.
+fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie: karta ma wroga i atakującego).
 
 ## Zasady: przygniecenie ogniem
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
 sup-02 = Wystarczy jedna kość z liczbą, która była potrzebna do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
-sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Nie rusza jej Wyczołgać się!, ale kto musi przez nią przejść, jest wtedy wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! zdaje test ucieczki. Innych skutków karta nie podaje.
+sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Nie rusza jej Wyczołgać się!, ale kto musi przez nią przejść, jest wtedy wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
 sup-04 = Dochodzi do siebie w fazie końcowej: zobacz tam.
 
 ## Zasady: wycofanie
@@ -157,7 +157,7 @@ fbk-02 = 1 kość za każde nieobronione trafienie z tego ataku: suma w cm, od n
 fbk-03 = Więcej niż 10 cm w jednej rundzie ostrzału: wyeliminowana. Dokładnie 10 cm jest bezpieczne. Nie dotyczy zwiadu i jednostek z odpowiednią zdolnością specjalną.
 fbk-04 = Okopani i odprzodkowana artyleria: do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowani.
 fbk-05 = Wyeliminowany, kto wejdzie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół; zwiad też. Pozorne pole minowe nie szkodzi.
-fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki. Na karcie jest tu literówka; Adjutant czyta: zasieki.
+fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie przy literówce).
 fbk-07 = Swoi na drodze: jednostka staje po zetknięciu, a oni są przygnieceni ogniem.
 
 ## Zasady: ucieczka
@@ -165,12 +165,12 @@ fbk-07 = Swoi na drodze: jednostka staje po zetknięciu, a oni są przygnieceni 
 rou-01 = Uciekający jest wyeliminowany, gdy trafi na teren kontrolowany przez wroga, teren nieprzekraczalny, pole minowe lub krawędź stołu.
 rou-02 = Ucieczka przez przygniecionych swoich: obie jednostki są wyeliminowane.
 rou-03 = Odprzodkowane działa, okopane AFV i jednostki w fortyfikacjach zmuszone do ucieczki są wyeliminowane.
-rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta nie podaje. Adjutant rzuca odległość jak przy wycofaniu, a potem stosuje tę listę do tego, na co jednostka trafi.
+rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta nie podaje. Rozstrzygnięcie: rzuć odległość jak przy wycofaniu, a potem stosuj tę listę do tego, na co jednostka trafi.
 
 ## Zasady: walka bliska
 
-asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Adjutant trafia na zwykłą liczbę dla wroga, z którym się walczy; karta jej nie podaje.
-asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub saperów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Adjutant rozumie czysty jako bez żadnej osłony.
+asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: zwykła liczba do trafienia wroga, z którym się walczy; karta jej nie podaje.
+asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to bez żadnej osłony.
 asl-03 = IFV z własną piechotą mogą atakować w każdym terenie, do którego wjadą.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
 asl-05 = +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Nie wspierają jednostki dowodzenia, zwiad ani snajperzy.
@@ -184,19 +184,19 @@ asl-10 = Rozkaz walki bliskiej utrudnia test dowodzenia: zobacz „Dowodzenie”
 
 end-01 = Zdejmij znaczniki trafień z ocalałych jednostek gracza aktywnego.
 end-02 = Zdejmij znaczniki dymu.
-end-03 = Do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Adjutant rozumie: przed początkiem tej tury; przygnieciona we własnej turze czeka do następnej fazy końcowej.
+end-03 = Do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przed początkiem tej tury; przygnieciona we własnej turze czeka do następnej fazy końcowej.
 end-04 = Sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 
 ## Zasady: załamanie morale
 
 brk-01 = Liczy się każda wyeliminowana jednostka oprócz: zwiadu, jednostek dowodzenia, snajperów, samolotów, śmigłowców, nieopancerzonych transporterów i artylerii rozstawianej poza stołem.
-brk-02 = Liczą się więc: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, saperzy i AA.
-brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; Adjutant tylko mówi, kiedy ją osiągnięto.
+brk-02 = Liczą się więc: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, inżynierowie i AA.
+brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; aplikacja mówi, kiedy ją osiągnięto.
 
 ## Zasady: autorzy
 
 crd-01 = Cold War Commander: pomysł i projekt Peter Jones. Polska karta: tłumaczenie Adam Kasprzak, korekta Konrad Sosiński i Radosław Kabaciński; wykonana dla firmy Wargamer za wiedzą i zgodą autora.
-crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez jego zgody nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Adjutant zawiera tylko mechanikę i liczby własnymi słowami; do gry potrzebny jest podręcznik.
+crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez jego zgody nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Aplikacja zawiera tylko mechanikę i liczby własnymi słowami; do gry potrzebny jest podręcznik.
 
 ## Tabele
 
@@ -227,7 +227,7 @@ table-as-target = Jako cel
 table-counts-for-breakpoint = Liczy się do załamania morale
 table-may-support = Może wspierać walkę bliską
 table-flamethrower = Miotacz ognia pojazdu
-table-engineers = Saperzy
+table-engineers = Inżynierowie
 table-ifv-loaded = IFV z piechotą
 table-infantry = Piechota, nie wsparcie
 table-afv-ifv-empty = AFV; IFV bez piechoty
@@ -273,7 +273,7 @@ table-only-self-propelled = Wezwana tylko artyleria samobieżna
 table-further-request = Kolejny namiar tego samego FAO
 table-further-rocket-naval = Kolejna jednostka rakietowa lub morska
 table-further-three = Kolejne 3 jednostki artylerii
-table-each-full-three = Za każdą pełną trójkę po pierwszej
+table-each-full-three = Za każde pełne 3 po pierwszych 3
 table-smoke-or-special = Zasłona dymna lub specjalna amunicja
 table-weapon = Broń
 table-dice-per-20-cm = Kości za rozpoczęte 20 cm
@@ -293,7 +293,7 @@ table-to-100 = >80–100
 table-to-120 = >100–120
 table-air-test-made = Test wezwania już wykonany przez tego FAC
 table-further-aircraft = Kolejny samolot lub śmigłowiec
-table-special-ammunition = Wezwana maszyna używa specjalnej amunicji
+table-special-ammunition = Wezwana jednostka lotnicza używa specjalnej amunicji
 table-half-range = Cel w połowie zasięgu
 table-flank-rear = Strzał we flankę lub tył
 table-afv-close = AFV do celu nieopancerzonego, do 20 cm
@@ -331,7 +331,7 @@ table-indirect-open-afv = Ogień pośredni w otwartą AFV
 table-suppressive = Ogień osłonowy w cokolwiek
 table-star-armoured = Atak * w cel opancerzony
 table-hash-unarmoured = Atak # w cel nieopancerzony
-table-aa-fire = AA lub SAM do maszyny
+table-aa-fire = AA lub SAM do jednostki lotniczej
 table-hits-dice = Trafienia (kości)
 table-chance-over-10-cm = Szansa
 table-unit = Jednostka
@@ -339,7 +339,7 @@ table-value-dice = Kości
 table-others = Wszystkie inne
 table-charging = Szarża
 table-supporting-unit = Wspierająca jednostka do 10 cm z LOS
-table-against-open-afv = Piechota lub saperzy przeciw otwartym AFV
+table-against-open-afv = Piechota lub inżynierowie przeciw otwartym AFV
 table-suppressed = Przygnieciona ogniem
 table-enemy-flank-rear = Wróg na własnej flance lub tyle
 table-each-cumulative = Za każdego, sumuje się
@@ -351,14 +351,14 @@ table-double-hits = a > b, a ≥ 2b (także 1–0)
 table-another-round = Kolejna runda walki
 table-b-falls-back = b wycofanie; a konsolidacja
 table-b-eliminated = b wyeliminowana; a konsolidacja
-table-d6 = D6
+table-d6 = K6
 table-name = Nazwa
 table-attack-dice = Kości ataku
 table-on-whom = Na kogo
 table-hit-on = Trafienie na
 table-then = Potem
-table-1d6 = D6
-table-2d6 = 2D6
+table-1d6 = K6
+table-2d6 = 2K6
 table-the-command-unit = Jednostka dowodzenia
 table-unsuppressed-in-open = Nieprzygniecione w otwartym terenie
 table-three-nearest = 3 jednostki najbliższe dowódcy
@@ -373,66 +373,66 @@ table-towed-4 = Ciągniona 4+, samobieżna 5+, morska 6
 table-normal-artillery = Zwykły atak artylerii
 table-usual-artillery = Jak zwykle; odchylenie, wybór koncentracji lub ognia zaporowego
 table-the-fac = FAC
-table-each-air = Każda maszyna, która miała atakować
+table-each-air = Każda jednostka lotnicza, która miała atakować
 table-normal-air = Zwykły atak lotniczy
 table-usual-air = Jak zwykle; odchylenie
 
 ## Rozstrzygnięcia: gdzie karta milczy lub jest niejasna
 
-amb-01 = Jak się zdaje test, karta nie mówi; ma tylko modyfikatory i dwa dublety. Adjutant przyjmuje 2D6 i sumę nie większą niż wartość po modyfikatorach; wartość wpisujesz. Podwójna 1 zawsze się udaje, podwójna 6 nigdy, więc nisko znaczy dobrze.
-amb-02 = „Rozpoczęte” 20 cm ma tylko odchylenie artylerii. Adjutant czyta dosłownie: artyleria liczy rozpoczęte odcinki, odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie można zmienić w ustawieniach.
-amb-03 = Nie zawsze wiadomo, czy liczyć raz, czy za każdy. Adjutant liczy linię ze słowem „każdy” za sztukę, każdą inną raz, choćby zachodziło kilka powodów; wystarczy 1 oznaczona jednostka w formacji. Ustawienie pozwala liczyć każdy powód osobno.
-amb-04 = Jak zapisać planowany ogień i naloty, czy mają odchylenie i czy strzela do nich AA, karta nie mówi. Adjutant rozgrywa je jak wezwane, z ogniem przeciwlotniczym, gdy AA ma zasięg i LOS; na odchylenie rzuca się tylko, jeśli chcesz.
-amb-05 = Na karcie nie ma: zasięgu inicjatywy i dozwolonych w nim akcji, skutków prac inżynierskich i kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Adjutant tylko przypomina i nie dodaje liczb.
-amb-06 = „Kolejny rozkaz −1” może znaczyć raz lub coraz więcej. W Adjutancie narasta: drugi −1, trzeci −2, jak kolejne wezwania FAO i FAC.
-amb-07 = Wyjątek dla drogi i zwiadu stoi w linii o odległości, więc Adjutant znosi tylko ten modyfikator. Do której jednostki mierzyć, nie wiadomo; Adjutant mierzy do najdalszej.
-amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: u Adjutanta pierwsza jest wolna, bo tak samo „kolejne” są rozkazy. Ustawienie nalicza −1 także za pierwszą.
-amb-09 = „Każde kolejne 3 jednostki −1”: Adjutant 3 zostawia wolne i liczy tylko pełne trójki, czyli −1 przy 6, −2 przy 9. Działa oraz jednostki rakietowe i morskie liczy osobno, każde ze swoją wolną częścią. Ustawienie liczy rozpoczęte trójki: 4–6 jednostek −1.
-amb-10 = Co dają kości odchylenia i jak czytać kostkę kierunkową, karta nie mówi. Adjutant bierze sumę w cm; 0 kości lub mniej to brak znoszenia; kierunek losuje dookoła, chyba że czytasz własną kostkę. ±1 przy artylerii to kość, jak w linii o lotnictwie.
-amb-11 = Strefa artylerii ma 20 i 30 cm bez słowa, czy to średnica; strefa lotnictwa ma średnicę. Adjutant wszędzie przyjmuje średnicę, czyli promień 10 lub 15 cm.
-amb-12 = Jak zaokrąglić średnią ognia zaporowego i ile stref on ma, nie wiadomo. Adjutant zaokrągla do najbliższej, połówki w górę, i kładzie 1 strefę na namiar. Modyfikatory ognia bezpośredniego do średniej nie wchodzą.
-amb-13 = „−1 za każdy test wezwania lotnictwa” może obejmować pierwszy. Adjutant liczy tylko testy już wykonane, jak u artylerii. Ustawienie nalicza −1 także za pierwszy.
-amb-14 = Liczby za strzał w ruchu brak („−?”). Adjutant ma dwa ustawienia, dla S1 i S2, puste, dopóki nie przepiszesz ich z podręcznika; do tego czasu pokazuje kości bez nich i mówi o tym. Bez S1 i S2 nie ma strzału w ruchu.
-amb-15 = Granic karta nie podaje. U Adjutanta kości i wartość ataku nie spadają poniżej 0, a górnej granicy nie ma.
-amb-16 = Czy modyfikatory ognia bezpośredniego działają w strefach artylerii i nalotach, nie wiadomo; Adjutant przyjmuje, że nie, poza −1 za pop-up śmigłowca. Czy nalot to ogień pośredni wobec AFV, też nie; Adjutant bierze osłonę. Ustawienie daje nalotom liczby AFV.
-amb-17 = Czy FAO i FAC to jednostki dowodzenia, nie powiedziano. Adjutant przyjmuje, że tak, jak CO i HQ: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki, które w nich biją, mają własne 4+.
-amb-18 = Która liczba jest ważniejsza, nie wiadomo. Kolejność Adjutanta: liczba z porażki; ogień osłonowy 6; strzela miotacz ognia lub snajper 4+; cel to jednostka dowodzenia lub snajper 6; inaczej osłona z przesunięciem dla zwiadu; AFV pod ogniem pośrednim: trudniejsza z dwóch, za osłonę i jej własnej. Miotacz trafia więc jednostkę dowodzenia na 4+; ustawienie robi z tego 6.
-amb-19 = Od najbliższej jednostki „atakującej” czy „wrogiej”: karta ma oba słowa. Adjutant bierze najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, najbliższego wroga; gdy nie ma żadnego, wybiera właściciel.
-amb-20 = Nazwa terenu, który eliminuje piechotę i miękkie transportery, jest przekręcona. Adjutant czyta: zasieki; miny-pułapki nie oszczędziłyby reszty.
-amb-21 = Ucieczka ma własną listę, ale testu karta nie podaje. Adjutant rzuca jak na wycofanie i stosuje listę ucieczki, a czego w niej nie ma, bierze z wycofania: więcej niż 10 cm eliminuje (te same wyjątki), pozorne miny nie szkodzą, zasieki eliminują piechotę i miękkie transportery, nieprzygnieceni swoi zatrzymują i są przygnieceni, okopani inni niż AFV zostają do 10 cm. Ustawienie stosuje listę ucieczki też do zwykłego wycofania.
-amb-22 = Czego jeszcze nie może jednostka przygnieciona, karta nie mówi. Adjutant podaje tylko wymienione skutki.
-amb-23 = Wyczołgać się! mówi o „wszystkich jednostkach”. Adjutant bierze jednostki formacji, której rozkaz się nie powiódł. Ustawienie bierze wszystkie jednostki tej strony.
-amb-24 = Wartość w walce bliskiej zwiadu, jednostek dowodzenia i snajperów, którzy pasują też do innej linii, jest niejasna. Adjutant bierze linię najdokładniejszą (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
-amb-25 = Liczb do trafienia i Obrony w walce bliskiej karta nie podaje ani nie mówi, czy trafienia zostają. Adjutant bierze zwykłe liczby, porównuje trafienia przed Obroną i znaczników nie zostawia. Ustawienia: najpierw Obrona; znaczniki zostają.
-amb-26 = „Dwa razy więcej trafień” to co najmniej dwa razy, więc każda wygrana z 0 trafień eliminuje. Ustawienie robi z tego wycofanie.
-amb-27 = Czy +1 za szarżę trwa, nie wiadomo. Adjutant daje je tylko w pierwszej rundzie. Ustawienie daje je w każdej.
-amb-28 = Wróg na flance lub tyle „sumuje się”: Adjutant liczy −1 za każdego takiego wroga, tej stronie, której flanka lub tył są odsłonięte. Ustawienie ogranicza to do −1 za flankę i −1 za tył.
-amb-29 = Ogień krzyżowy! nie mówi, czyje to jednostki i ile kości dostaje każda. Adjutant przyjmuje: 3 przyjazne jednostki najbliższe dowódcy, jedno 2D6 dla wszystkich, cała suma na każdą, ogień bezpośredni; „aktywowana” to w tej turze. Ustawienie dzieli sumę.
-amb-30 = Kto dochodzi do siebie, można czytać różnie. Adjutant czyta dosłownie: jednostki gracza aktywnego przygniecione przed początkiem tej tury; znaczniki trafień też schodzą tylko z jego jednostek. Ustawienia: dochodzą wszystkie jego jednostki; znaczniki schodzą obu stronom.
-amb-31 = Progu załamania morale, jego skutku i chwili sprawdzania karta nie podaje. Adjutant bierze twoją liczbę, stale pokazuje licznik, ogłasza próg przy tej liczbie lub większej, przypomina w fazie końcowej i nic więcej nie robi.
-amb-32 = Litera H w 3/100H, 4/100H i 5/100H nie jest objaśniona. Adjutant ją pokazuje, ale niczego z niej nie wyprowadza.
-amb-33 = Dział 86–99 mm na karcie brak. Adjutant liczy je jako lekkie, bo 25-funtowe też ma nieco ponad 85 mm; możesz wybrać inną klasę.
-amb-34 = Wycofanie po przegranej walce bliskiej nie ma podanej odległości. Adjutant rzuca 1 kością za trafienie otrzymane w rozstrzygającej rundzie, czy przegrany był przygnieciony, czy nie. Granica 10 cm mówi o ostrzale, więc nie działa, poza okopanymi i odprzodkowanymi. Gdy taki przegrany zostaje w kontakcie, decydujecie sami.
-amb-35 = Kto celuje przy Strzelacie do swoich!, nie powiedziano. Adjutant: właściciel artylerii, jak zwykle; dym zostaje dymem. Odchylenie, także przy Kryć się!, mierzy się od FAO lub FAC do własnej jednostki, która stała się celem. Ogień przeciwbateryjny nie ma liczby dla rakiet: ciągnione 4+, samobieżne 5+.
-amb-36 = Co dalej po trafieniu przez Wrogie myśliwce!, nie wiadomo. Adjutant stosuje skutki ognia przeciwlotniczego: zestrzelenie przy wartości Trafień, przerwana misja na 5+ za trafienie, −1 ataku za trafienie; tylko trafia się na 4+. Wezwanie się nie udało, więc ocalali w tej turze nie atakują. Straty nie liczą się do załamania morale.
-amb-37 = Liczby kości AA karta nie podaje. Adjutant sumuje wartości ataku wszystkich AA i SAM z zasięgiem i LOS. Maszyna ma Obronę tylko, jeśli podaje ją jej opis.
-amb-38 = O jednostce na skraju strefy karta milczy. Adjutant liczy ją, gdy jej środek jest w strefie; decydują gracze.
-amb-39 = Czy kilka maszyn atakuje razem, nie wiadomo. Adjutant sumuje ich wartości ataku przed rzutem.
-amb-40 = 8 kroków dotyczy skutków ostrzału. Adjutant stosuje je do ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
-amb-41 = Kiedy wygasają znaczniki reakcji, uniku i inicjatywy, nie powiedziano. Adjutant liczy te z tury wroga i z tej fazy inicjatywy w najbliższej fazie dowodzenia właściciela i zdejmuje je na końcu tej tury.
-amb-42 = Fazy wezwań FAO i FAC karta nie podaje. Adjutant umieszcza je w fazie dowodzenia, obok rozkazów. Co kończy zwykłe niepowodzenie, też nie wiadomo; Adjutant nic nie robi.
-amb-43 = Kolejność strat od AA i podwajania nie jest podana. Adjutant odejmuje straty każdej maszynie, sumuje maszyny, potem podwaja. Jeden cel wskazuje się po odchyleniu, wewnątrz strefy, i tylko on jest atakowany.
-amb-44 = Polska nazwa IFV pasuje też do zwykłych transporterów. Adjutant patrzy na skrót: APC liczą się jak AFV, chyba że lista armii nazywa je IFV; ustawienie liczy je jak IFV. IFV z saperami też ma 6, tylko ze wsparciem 3.
-amb-45 = Linię o piechocie wysiadającej w kontakcie można czytać dwojako. W obu razach trafienia i wynik bierze piechota, a pojazdu to nie dotyczy.
-amb-46 = „Czysty” teren przy ataku AFV to inne słowo niż „otwarty”. Adjutant uznaje je za to samo: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
-amb-47 = Przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie jednostki. Adjutant trzyma się każdego z tych zapisów. Połowy Ruchu nie zaokrągla, np. 12,5 cm; kto nie widzi wroga, nie rusza się.
-amb-48 = Czy broń o różnych liczbach do trafienia może strzelać z jednej puli, nie wiadomo. Adjutant rozgrywa każdą liczbę jako osobny atak, po kolei.
-amb-49 = Literówki w linii o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
-amb-50 = Rzut na przygniecenie ma wprost tylko Przerwać ogień! Adjutant prowadzi Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przez wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1, które trwa przez jej własną następną turę.
-amb-51 = Z podręcznika, nie z karty: testy i liczba rozkazów, opisy jednostek, formacje, zasięg inicjatywy, ruch, teren i LOS, ostrzał z reakcji i uniki, dym i specjalna amunicja, planowany ogień, strefy ognia zaporowego, kostka kierunkowa, kości AA, S1/S2, litera H, prace inżynierskie, kontakt zwiadu, miny i zasieki poza wycofaniem, konsolidacja, zdolności specjalne, zakazy przygniecenia, test ucieczki, próg załamania, zwycięstwo, scenariusze. Adjutant niczego z tego nie zmyśla.
-amb-52 = O atakach ze znakiem * lub # w mieszanej strefie karta milczy. Adjutant pomija przy każdym celu te, które mu nie szkodzą, w sumie i w średniej.
-amb-53 = Śmigłowce są i we wsparciu lotniczym, i w linii pop-up. Adjutant bierze −1 za pop-up także do nalotu; inne modyfikatory ognia bezpośredniego tylko, gdy śmigłowiec strzela wprost do 1 widocznego celu. Czy może to robić bez wezwania, nie wiadomo.
-amb-54 = O artylerii poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, karta milczy. Adjutant traktuje ją jak odprzodkowaną, bo nie może się ruszyć.
+amb-01 = Test dowodzenia: 2K6, wartość po modyfikatorach lub mniej. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
+amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie zmieniają zasady domowe.
+amb-03 = Wiersz ze słowem „każdy” liczy się za sztukę, każdy inny raz, ile by nie miał powodów; wystarczy 1 taka jednostka. Zasada domowa: każdy powód osobno.
+amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma zasięg i LOS. Odchylenie tylko, jeśli chcesz.
+amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
+amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
+amb-07 = Droga i zwiad znoszą tylko modyfikator odległości, w którego wierszu są podane. Mierz do najdalszej jednostki, która dostaje rozkaz.
+amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza nic nie kosztuje, bo tak samo „kolejne” są rozkazy. Zasada domowa: −1 także za pierwszą.
+amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
+amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to kość.
+amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
+amb-12 = Ogień zaporowy: średnią zaokrąglaj do najbliższej, połówki w górę, bez modyfikatorów ognia bezpośredniego; 1 strefa na wezwanie.
+amb-13 = „−1 za każdy test wezwania lotnictwa”: testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
+amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu kości są bez nich. Bez S1 i S2 nie ma strzału.
+amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
+amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według liczb AFV.
+amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
+amb-18 = Kolejność: liczba z porażki; ogień osłonowy 6; strzela miotacz lub snajper 4+; cel dowodzenie lub snajper 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
+amb-19 = Od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
+amb-20 = Teren, który eliminuje piechotę i miękkie transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
+amb-21 = Ucieczka: rzut jak na wycofanie, według własnej listy; czego w niej nie ma, jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
+amb-22 = Przygniecenie: tylko wymienione skutki.
+amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
+amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
+amb-25 = Walka bliska: zwykłe liczby do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
+amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc każda wygrana z 0 trafień eliminuje. Zasada domowa: to wycofanie.
+amb-27 = +1 za szarżę: tylko w pierwszej rundzie. Zasada domowa: w każdej.
+amb-28 = Flanka lub tył „sumuje się”: −1 za każdego takiego wroga, stronie odsłoniętej. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
+amb-29 = Ogień krzyżowy!: jedno 2K6, cała suma na każdą z 3 własnych jednostek najbliższych dowódcy. „Aktywowana”: w tej turze. Zasada domowa: podziel sumę.
+amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed początkiem tej tury; tylko z jego jednostek schodzą znaczniki trafień. Zasady domowe rozszerzają jedno i drugie.
+amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
+amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
+amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy, przygnieciona czy nie. Granica 10 cm dotyczy tylko okopanych i odprzodkowanych dział.
+amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
+amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalali w tej turze nie atakują. Straty nie liczą się do załamania morale.
+amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM z zasięgiem i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
+amb-38 = Na skraju strefy: wewnątrz, gdy środek jednostki jest w strefie; decydują gracze.
+amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
+amb-40 = 8 kroków dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
+amb-41 = Reakcja, unik, inicjatywa: liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
+amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
+amb-43 = Odejmij straty od AA każdej jednostce lotniczej, zsumuj, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
+amb-44 = APC to AFV, chyba że lista armii nazywa je IFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
+amb-45 = Na piechotę, która wysiada w kontakcie, spadają trafienia i wynik; pojazdu to nie dotyczy.
+amb-46 = „Czysty” teren przy ataku AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
+amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
+amb-48 = Broń o różnych liczbach do trafienia: osobny atak dla każdej liczby, po kolei.
+amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
+amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
+amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
+amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
+amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
+amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania: jak odprzodkowana, bo nie może się ruszyć.
 
 ## Słownik
 
@@ -456,16 +456,16 @@ glo-06 = prace inżynierskie
     .meaning = Prace w fazie inicjatywy; co dają, mówi podręcznik.
 glo-07 = wartość dowodzenia
     .also = command value, CV
-    .meaning = Liczba, której 2D6 nie może przekroczyć.
+    .meaning = Liczba, której 2K6 nie może przekroczyć.
 glo-08 = test dowodzenia
     .also = command test
-    .meaning = 2D6, by wydać rozkaz.
+    .meaning = 2K6, by wydać rozkaz.
 glo-09 = bonus dowodzenia
     .also = podwójna 1, dublet 1, command bonus
-    .meaning = Podwójna 1 przy teście.
+    .meaning = Dwie 1 przy teście.
 glo-10 = porażka dowodzenia
     .also = podwójna 6, dublet 6, blunder
-    .meaning = Podwójna 6 przy teście.
+    .meaning = Dwie 6 przy teście.
 glo-11 = rozkaz
     .also = order
     .meaning = Jedno polecenie dla formacji.
@@ -540,7 +540,7 @@ glo-34 = odchylenie
     .meaning = O ile ogień lub nalot chybia punktu.
 glo-35 = kostka kierunkowa
     .also = kość kierunku, direction die, scatter die
-    .meaning = W którą stronę znosi.
+    .meaning = W którą stronę jest odchylenie.
 glo-36 = strefa ostrzału
     .also = strefa, wzornik, beaten zone
     .meaning = Obszar rażony przez artylerię lub lotnictwo.
@@ -552,22 +552,22 @@ glo-38 = ogień zaporowy
     .meaning = Z wartości ataku bierze się średnią.
 glo-39 = ogień przeciwlotniczy
     .also = ogień plot, obrona przeciwlotnicza, anti-air fire
-    .meaning = AA i SAM strzelają do maszyn.
+    .meaning = AA i SAM strzelają do jednostek lotniczych.
 glo-40 = AA i SAM
     .also = przeciwlotnicze, plot, AA / SAM, anti-air units
-    .meaning = Jednostki, które mogą strzelać do maszyn.
+    .meaning = Jednostki, które mogą strzelać do jednostek lotniczych.
 glo-41 = przerywa misję
     .also = przerwana misja, abort, mission aborted
-    .meaning = Trafiona maszyna odlatuje bez ataku.
+    .meaning = Trafiona jednostka lotnicza odlatuje bez ataku.
 glo-42 = zestrzelony
     .also = zestrzelona, zestrzelenie, shot down
     .meaning = Trafienia zrównały się z wartością Trafień.
 glo-43 = samolot
     .also = lotnictwo, aircraft
-    .meaning = Wsparcie lotnicze ze skrzydłami.
+    .meaning = Samolot wzywany jako wsparcie lotnicze.
 glo-44 = śmigłowiec
     .also = helikopter, helicopter
-    .meaning = Wsparcie lotnicze z wirnikiem.
+    .meaning = Śmigłowiec wzywany jako wsparcie lotnicze.
 glo-45 = pop-up
     .also = atak zza elementu terenu, pop-up attack
     .meaning = Śmigłowiec wynurza się zza terenu: −1.

@@ -22,12 +22,12 @@ section-mor = Morale
 
 ## Zasady: podstawy
 
-gen-01 = Jedyna kość to D20. Test zdajesz, gdy wyrzucisz wymaganą liczbę albo mniej. Arkusz mówi tak o rzucie na trafienie; Adjutant tak samo czyta testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
-gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i konstrukcji, druga dla piechoty.
+gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba albo mniej. Arkusz podaje to dla rzutu na trafienie. Rozstrzygnięcie: tak samo testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
+gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
 gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. O akcjach nic więcej nie ma.
 gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
-gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak przy modyfikatorze zasięgu; Adjutant robi to w każdym przedziale.
-gen-06 = Z karty jednostki wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej ściany, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazę morale. Tylko dla OM źródłem jest wprost tabela wyposażenia; Adjutant szuka tam wszystkiego.
+gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak przy modyfikatorze zasięgu. Rozstrzygnięcie: w każdym przedziale.
+gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Tylko dla OM źródłem jest wprost tabela wyposażenia; reszty szukaj też tam.
 
 ## Zasady: dowodzenie
 
@@ -45,7 +45,7 @@ ral-03 = Naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian
 imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
 imm-03 = Naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
-imm-04 = Załoga unieruchomionego pojazdu zdaje test morale: naturalne 1, uszkodzenie naprawione; naturalne 20, załoga ucieka na dobre.
+imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale: naturalne 1, uszkodzenie naprawione; naturalne 20, załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
 
@@ -67,7 +67,7 @@ ram-01 = Taranowanie zaczyna się testem Wyszkolenia taranującego pojazdu.
 ram-02 = 2 dodatkowe PIP za każdy pojazd. Nieopancerzony nie staranuje opancerzonego.
 ram-03 = Siła: taranujący swoja klasa + 1, taranowany swoja klasa.
 ram-04 = Cel może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
-ram-05 = Potem oba pojazdy zdają test unieruchomienia.
+ram-05 = Potem oba pojazdy wykonują test unieruchomienia.
 
 ## Zasady: wykrywanie ukrytych
 
@@ -77,7 +77,7 @@ spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 
 ## Zasady: ogień piechoty do piechoty
 
-inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym D20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty; obsługa dział liczy się tu jako piechota.
+inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty, obsługi dział także.
 inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
 inf-03 = Siła Ognia zależy od zasięgu. Stoi na karcie jednostki; arkusz nie ma jej tabeli.
 inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień bezpośredni ma na odwrót: w rzucie na trafienie ruch pomaga celowi.
@@ -92,7 +92,7 @@ dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, 
 dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
 dir-07 = Modyfikator obrony celu: z karty, plus albo minus. Dla budynku: jego klasa × 2.
 dir-08 = Modyfikator zasięgu: zaokrąglij odległość w górę do pełnego cala i odczytaj tabelę.
-dir-09 = Rzut na trafienie: jeden D20, tyle co Wyszkolenie ze wszystkimi modyfikatorami albo mniej.
+dir-09 = Rzut na trafienie: jeden K20, tyle co Wyszkolenie ze wszystkimi modyfikatorami albo mniej.
 dir-10 = Naturalne 1 to trafienie krytyczne, naturalne 20 to pech; po każdym rzucasz drugi raz. Broń piechoty i karabiny maszynowe nie mają ani jednego, ani drugiego: 1 i 20 to dla nich zwykłe wyniki.
 
 ## Zasady: ogień bezpośredni, amunicja i siła
@@ -107,8 +107,8 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 
 ## Zasady: efekty trafień
 
-het-01 = Znajdź wiersz siły uderzenia, rzuć jednym D20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
-het-02 = Przeciw pojazdom i konstrukcjom: siła OV + każdy modyfikator siły − pancerz DV trafionej ściany. Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu. Arkusz nigdzie nie zapisuje tej sumy; Adjutant tak ją czyta.
+het-01 = Znajdź wiersz siły uderzenia, rzuć jednym K20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
+het-02 = Przeciw pojazdom i strukturom: siła OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie: arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
 het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
 het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
 het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
@@ -121,7 +121,7 @@ chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test 
 chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
 chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
-chg-07 = Każda strona dodaje do sumy jeden D20; porównaj wyniki.
+chg-07 = Każda strona dodaje do sumy jeden K20; porównaj wyniki.
 chg-08 = Potem testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
@@ -137,19 +137,19 @@ vas-08 = Potem testy morale.
 
 ## Zasady: pośredni ogień artylerii
 
-art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca D20 na tabelę wezwania. Obserwator nie rzuca.
+art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca K20 na tabelę wezwania. Obserwator nie rzuca.
 art-02 = Znacznik celu połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
 art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć do 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
 art-04 = Każdy inny cel: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
-art-06 = Rzuć D20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Innym wynikom arkusz nic nie przypisuje; Adjutant liczy każdy jako jeden pocisk.
+art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
 art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
 art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca trafienia są automatycznie Przyparte: szukają osłony.
-art-09 = Po niecelnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
+art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
 
 ## Zasady: morale
 
-mor-01 = Oddział zdaje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
+mor-01 = Oddział wykonuje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
 mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
 mor-03 = −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim połowa podstawek.
 mor-04 = Naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
@@ -200,7 +200,7 @@ table-target = Cel
 table-terrain = Teren
 table-natural = Naturalne
 table-test = Test
-table-d20 = D20
+table-d20 = K20
 table-first-roll = Pierwszy rzut
 table-second-roll = Drugi rzut
 table-range = Zasięg
@@ -259,13 +259,13 @@ abbr-ppanc = PPanc, ppanc
 abbr-mk-tw = mk, tw
 abbr-ars = A, R, S
 abbr-hq = HQ
-abbr-k20-is = Rzut D20
+abbr-k20-is = Rzut K20
 abbr-w-is = Wyszkolenie: na nie rzuca się w testach
 abbr-k-is = Klasa pojazdu we wzorach
 abbr-wb-is = Walka Bliska: wartość podstawki w zwarciu
 abbr-om-is = Modyfikator trafienia strzelca z tabeli wyposażenia: OM 1, 2 i 3
-abbr-ov-is = Siła broni lub szturmu przeciw pojazdom i konstrukcjom
-abbr-dv-is = Pancerz jednej ściany pojazdu; górny DV 0 = otwarty
+abbr-ov-is = Siła broni lub szturmu przeciw pojazdom i strukturom
+abbr-dv-is = Pancerz jednej strony pojazdu; górny DV 0 = otwarty
 abbr-fp-is = Siła Ognia, siła przeciw piechocie; HE FP = siła HE
 abbr-pip-is = Pula wydawana na manewry
 abbr-mod-is = Modyfikator
@@ -278,7 +278,7 @@ abbr-ak-is = Karabin automatyczny
 abbr-dpl-is = Dowódca plutonu, HQ plutonu
 abbr-komp-is = Dowódca kompanii, HQ kompanii
 abbr-dbat-is = Dowódca batalionu, HQ batalionu
-abbr-rof-is = Szybkostrzelność: iloma D20 rzuca bateria
+abbr-rof-is = Szybkostrzelność: iloma K20 rzuca bateria
 abbr-ap-is = Amunicja przeciwpancerna i jej wartość
 abbr-ht-is = Amunicja tak samo silna na każdym zasięgu (zapewne kumulacyjna)
 abbr-he-is = Amunicja odłamkowo-burząca: wzornik ze środkiem i dwoma okręgami
@@ -503,7 +503,7 @@ effect-infantry-none = Piechota: bez efektu
 ## Tabele: artyleria
 
 call-fix = Namiar podany
-call-inaccurate = Niecelny namiar: znoszenie ×2
+call-inaccurate = Niedokładny namiar: znoszenie ×2
 call-misunderstanding = Nieporozumienie: ogień spada na wzywający oddział
 artillery-fix = Udany namiar
 artillery-dud = Niewypał: może strzelać w następnej turze
@@ -527,78 +527,78 @@ morale-half-lost = W tym ataku przepadła połowa podstawek
 
 ## Rozstrzygnięcia
 
-amb-01 = Arkusz nie ma tytułu. Adjutant nazywa go „Arkusz K20, II wojna”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic tu nie wzięto.
-amb-02 = Brak kolejności tury, a PIP nigdzie nie są wyjaśnione. Adjutant ma licznik PIP, który uzupełniasz samodzielnie, a zamiast tury listę kroków dla każdej akcji.
-amb-03 = Jak łączą się OV i DV, nigdzie nie napisano. Adjutant czyta siłę uderzenia jako OV + modyfikatory − DV ściany: pojazd otwarty to górny DV 0, a gąsienice liczą się bez pancerza. W ustawieniach można podawać siłę już po odjęciu pancerza.
-amb-04 = O pancerzu piechoty nie ma mowy. Adjutant nic nie odejmuje: wiersz to FP + modyfikatory.
-amb-05 = Siły poniżej −10 i powyżej 20 nie mają wiersza. Adjutant bierze pierwszy albo ostatni; poniżej −10 i tak nic by się nie zmieniło.
-amb-06 = Wyszkolenie jest „pomniejszane” o modyfikatory, a te mają oba znaki. Adjutant dodaje je ze znakiem, a w każdym teście szuka tyle samo lub mniej na D20. 1 i 20 są szczególne tylko tam, gdzie mówi tak arkusz: test Wyszkolenia nie ma krytyków.
-amb-07 = Modyfikatory poziomu i Przyparcia dotyczą wszystkich testów, a rzut na trafienie wymienia je jeszcze raz. Adjutant liczy każdy raz. Złamany ma −3 także na trafienie, choć tam go nie ma; Rozbici nie strzelają. Przyparty lub uszkodzony to jedno −5, nawet gdy oba. W ogniu piechoty nie ma testu, więc liczą się tylko podane modyfikatory.
-amb-08 = Na jaką liczbę zdaje się test morale, nie podano. Adjutant pyta o bazę morale z karty jednostki, a na początek wpisuje Wyszkolenie.
-amb-09 = „−1 morale” może znaczyć poziom, jeden test albo coś trwałego. Poziom arkusz nazywa poziomem, więc Adjutant odejmuje 1 od testu morale po tym trafieniu. W ustawieniach można zamiast tego obniżać poziom.
-amb-10 = Ile uszkodzeń niszczy, nie podano. Adjutant: pojazd z 1 jest uszkodzony (−5 do trafienia), z 2 lub więcej płonie i wypada z gry; podstawka piechoty schodzi po 1. Tę liczbę zmienisz przy oddziale.
-amb-11 = Co jeszcze robi Przygniecenie i jak znikają oba stany, nie podano. Adjutant pokazuje stan i jego skutki z arkusza: zatrzymuje szarżę 1″ od celu, −10 w obronie, pojazd bez −1 za ruch. Zdejmujesz go samodzielnie.
-amb-12 = „W ruchu” i „w ruchu i strzela” zachodzą na siebie. Adjutant bierze jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. W ogniu piechoty to 0, −2, −5; w ogniu bezpośrednim liczby są na karcie. Biegnący cel ma +4, a nie +4 i +2, także pod HE.
-amb-13 = Zaokrąglanie w górę stoi tylko przy modyfikatorach zasięgu. Adjutant zaokrągla wszędzie: przy wykrywaniu, AP, znoszeniu i artylerii; 24,5″ to 25″, więc −1.
-amb-14 = Modyfikatory zasięgu kończą się na 60″, AP i wykrywanie na 72″. Powyżej 60″ wpisujesz modyfikator samodzielnie. W ustawieniach można ciągnąć −1 co 2″: od −19 przy 62″ do −24 przy 72″.
-amb-15 = Dwa szerokie pola tabeli zasięgu mają po jednej liczbie. Adjutant czyta +2 dla całych 10–18″ i +1 dla całych 19–24″.
-amb-16 = Tabela terenu ma połączone pola. Adjutant rozciąga liczbę na wszystkie jej kolumny; gdzie liczb jest mniej niż kolumn, dla ruin z większym pojazdem czyta – / −2 / −5. Pojazd w budynku ma −5 / −5 / −8; w ustawieniach można dać −8 w polu 10–50%.
-amb-17 = „---” w tabeli terenu: to pole nie daje modyfikatora. Czy budynek na linii zasłania, należy do Linii Widzenia, o której arkusz milczy.
-amb-18 = Nie wiadomo, czy sumują się stopnie osłony, tabela terenu i kolumna Linii Widzenia. Adjutant liczy jedną osłonę, gorszą z własnej osłony celu i tej na linii; kamuflaż i dym dochodzą osobno. W ustawieniach można obie dodawać.
-amb-19 = „Ruiny, klasa ≤” i „klasa >”: arkusz nie mówi, wobec czego. Adjutant porównuje pojazd z klasą ruin; wiersz wybierasz samodzielnie.
-amb-20 = Liniowa osłona zasłania ponad 50%, a tabela terenu daje piechocie −5 już przy 50% widocznych lub więcej. Dla nazwanego terenu rządzi tabela. Równo 50%: piechota w pierwszej kolumnie, pojazd w 10–50%; równo 10%: pojazd w 10–50%.
-amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził; nie wiadomo też, czyj to ruch. Adjutant bierze litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
-amb-22 = Dym w ogniu bezpośrednim dodaje się do osłony, gdzie indziej stoi w jednym wierszu z ciężką. W ogniu piechoty i walce bliskiej Adjutant liczy tylko jeden wiersz osłony.
-amb-23 = „Klasa budynku × 2” nie ma znaku. Adjutant czyta plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
+amb-01 = Arkusz nie ma tytułu; tu nazywa się „Arkusz K20, II wojna”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic nie wzięto.
+amb-02 = Arkusz nie podaje kolejności tury i nie objaśnia PIP: licznik PIP uzupełniasz samodzielnie, a zamiast tury jest lista kroków każdej akcji.
+amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górny DV 0. Gąsienice: bez pancerza. Zasada domowa: wpisana siła jest już po odjęciu pancerza.
+amb-04 = Piechota nie ma pancerza: wiersz to FP + modyfikatory.
+amb-05 = Siła poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz. Poniżej −10 i tak nic by się nie zmieniło.
+amb-06 = Wyszkolenie: dodawaj modyfikatory ze znakiem. Każdy test to K20, tyle samo lub mniej. 1 i 20 są szczególne tylko tam, gdzie podaje to arkusz, więc nie w teście Wyszkolenia.
+amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony to −5, nawet gdy oba. Ogień piechoty: tylko podane modyfikatory.
+amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
+amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
+amb-10 = Pojazd: 1 uszkodzenie, uszkodzony (−5 do trafienia); 2 lub więcej, płonie i wypada z gry. Podstawka piechoty schodzi po 1. Liczbę możesz zmienić.
+amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
+amb-12 = Tylko jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
+amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
+amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: dalej −1 co 2″, od −19 przy 62″ do −24 przy 72″.
+amb-15 = Tabela zasięgu, dwa szerokie pola: +2 dla całych 10–18″ i +1 dla całych 19–24″.
+amb-16 = Połączone pola terenu: liczba obejmuje swoje kolumny. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
+amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
+amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
+amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
+amb-20 = Dla nazwanego terenu rządzi tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
+amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
+amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i walce bliskiej liczy się jeden wiersz osłony.
+amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
 amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
-amb-25 = Pierwszy rzut 1 i drugi chybiony też ma premię do siły, więc Adjutant uznaje trafienie: naturalne 1 zawsze trafia, z +5.
-amb-26 = Wybuch to „1 trafienie” bez siły. Adjutant daje 1 uszkodzenie pojazdowi lub modelowi.
-amb-27 = „+/− Wyszkolenie” w walce bliskiej. Adjutant pyta każdą stronę o modyfikator Wyszkolenia ze znakiem, na początek 0, bo samo Wyszkolenie nie bywa ujemne.
-amb-28 = Testy morale przed szarżą i do kontrataku mają własny skutek. Zastępuje on zwykły wynik: zdany albo nie, naturalne 1 zdaje, naturalne 20 nie, poziom zostaje. W ustawieniach można ruszać też poziom.
+amb-25 = Naturalne 1 zawsze trafia: gdy drugi rzut chybia, z siłą +5.
+amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
+amb-27 = „+/− Wyszkolenie” w walce bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
+amb-28 = Testy morale do szarży i kontrataku zastępują zwykły wynik: zdany albo nie, naturalne 1 zdany, 20 niezdany, poziom zostaje. Zasada domowa: poziom też się zmienia.
 amb-29 = Co liczy się w próbie unieruchomienia: „unieruchomiony” i wszystko gorsze unieruchamia. Uszkodzeń nie ma, bo cios idzie w podwozie.
-amb-30 = Kiedy zdaje się test unieruchomienia, nie napisano. Adjutant żąda go przy wejściu w teren z tabeli i ruchu w nim; niezdany unieruchamia.
-amb-31 = „−4 za drugi i każdy następny niezdany test”: pierwsze nieudane wygrzebanie nic nie kosztuje, każde następne o −4 więcej. W ustawieniach można wziąć stałe −4.
+amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
+amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna −4 więcej. Zasada domowa: stałe −4.
 amb-32 = W teście morale unieruchomionej załogi podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
-amb-33 = Przewagi klasy nie mówią, o czyj rodzaj chodzi. Adjutant czyta: cel, bo działo nikogo nie rozjedzie. Za rozjeżdżane działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
+amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
-amb-35 = Jedna lista służy obu kontratakom. Adjutant daje +3 i +5 tylko zwykłemu uderzeniu, jak w szturmie; idzie ono w górny pancerz.
+amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia, jak w szturmie, w górny pancerz.
 amb-36 = „Ten pojazd nie może jej znów rozjechać” nie ma końca. Znacznik zostaje, aż go zdejmiesz.
-amb-37 = Przy taranowaniu raz mowa o pojeździe rozjeżdżanym. Adjutant czyta: taranowanym.
-amb-38 = Kto co dostaje przy taranie, nie napisano. Każdy pojazd uderza drugi swoją siłą, minus DV ściany, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
-amb-39 = Dla testu unieruchomienia po taranie nie ma wiersza otwartego terenu; arkusz milczy. Wiersz wybierasz samodzielnie.
+amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
+amb-38 = Taran: każdy pojazd uderza drugi swoją siłą, minus DV strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
+amb-39 = Test unieruchomienia po taranie: brak wiersza otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
-amb-41 = Kiedy i dokąd znosi HE ognia bezpośredniego, nie podano. Adjutant znosi je po chybionym rzucie, który nie był naturalnym 20, o odległość z tabeli; kierunek bierzesz z własnego wzornika albo losowy.
-amb-42 = Rzut na trafienie i kości ROF mogłyby być tym samym. Adjutant rozdziela je: jeden rzut na trafienie na ostrzał (20 to po prostu parzyste pudło), potem kości ROF, gdzie liczy się tylko 20. W ustawieniach jedna kość na punkt ROF może robić oba.
-amb-43 = Zasięg w tabeli artylerii: od baterii do celu, jak wszędzie. W ustawieniach można mierzyć od obserwatora.
-amb-44 = Niecelny namiar podwaja tylko odległość znoszenia; liczby na sukces zostają.
+amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli. Kierunek: własny wzornik albo losowy.
+amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość robi oba.
+amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
+amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; liczby na sukces zostają.
 amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
-amb-46 = Strzałek i wielkości okręgów wzornika arkusz nie opisuje. Adjutant ich nie rysuje.
+amb-46 = Strzałek i okręgów wzornika arkusz nie opisuje, więc nie są rysowane.
 amb-47 = Karabiny maszynowe pojazdów do piechoty nie mają działu. Użyj ognia piechoty z FP tej broni.
 amb-48 = Broń piechoty rzuca na trafienie pojazdu: skoro nie ma krytyków, to rzut jest.
-amb-49 = Zbieranie się ponad Pewny nie jest wykluczone. Adjutant pozwala, ale ostrzega; Rozbici zbierać się nie mogą.
+amb-49 = Zbieranie się ponad Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
 amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
 amb-51 = −4 i −5 za straty sumują się.
-amb-52 = Dwie liczby dziwią: AP 15 i więcej na 48″ ma −3, a AP 7–14 ma −2; pojazdowy wiersz 1 Tabeli efektów trafień przeskakuje o trzy. Obie zostają jak na arkuszu.
+amb-52 = Jak na arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; pojazdowy wiersz 1 Tabeli efektów trafień przeskakuje o trzy.
 amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Test Wyszkolenia na strzał, na krok w tył żadnego.
-amb-54 = Zdezorganizowany atakujący ma −5, choć nie może iść w stronę widocznego wroga. To dla walk już trwających i wrogów niewidocznych na początku ruchu.
-amb-55 = Siła HE zna tylko osłonę liniową i ciężką. Lekka i dym jej nie zmieniają. Osłona liczy się dla HE dwa razy, jak na arkuszu: na trafienie i na siłę.
-amb-56 = Czy działo jest nieopancerzone dla +3 od AP i HE? Decydujesz ty; Adjutant zaczyna od „nie”.
+amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
+amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
+amb-56 = Działo jako nieopancerzone dla +3 od AP i HE: decydujesz ty; domyślnie nie.
 amb-57 = „Na koniec aktywacji” dotyczy testu za bliskość do 6″ Złamanego lub Rozbitego. Test za straty jest od razu po ataku.
-amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia zdaje pojazd. Piechota, która nie reaguje, jest zniszczona.
+amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
-amb-60 = Konstrukcje używają połowy dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej konstrukcji nie szkodzą.
-amb-61 = Zasięgi HQ są raz z calami, raz bez. Adjutant czyta w obu cale, a dodaje lub odejmuje przed mnożeniem przez 5.
+amb-60 = Struktury używają połowy dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
+amb-61 = Zasięgi HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
 amb-62 = Sam LKM, pistolety i KM na podstawie nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
 amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
 amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
 amb-66 = Tabela terenu nie ma kolumny dla dział. Działo używa kolumn pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
 amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
-amb-68 = Sam ogień z Oczekiwania nie złamie, bo to poziom morale. Strata od niego wymaga od razu testu morale szarżujących; jeśli są potem Złamani lub Rozbici, wracają. Najpierw zdejmij zniszczone podstawki.
-amb-69 = Co robi kość ROF inna niż 20, nie podano. Każda to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. W ustawieniach można rozstrzygać raz na cały ostrzał.
+amb-68 = Ogień z Oczekiwania sam nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
+amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
-amb-71 = Naturalne 20 w terenie unieruchamia na stałe, a naturalne 1 w teście załogi naprawia uszkodzenie; co przeważa, arkusz nie podaje. Adjutant zostawia „na stałe”: naturalne 1 tylko zatrzymuje załogę.
-amb-72 = Arkusz nie mówi, czy jedna przyparta podstawka daje −5 do testu morale całego oddziału. Adjutant bierze stan samego oddziału; gdy przyparte są tylko niektóre podstawki, decydujesz ty.
+amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 tylko zatrzymuje załogę.
+amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
 
 ## Słowniczek
 
@@ -613,10 +613,10 @@ glo-03 = Siła Ognia
     .meaning = Siła przeciw piechocie, zależna od zasięgu.
 glo-04 = siła OV
     .also = OV, siła ataku
-    .meaning = Siła przeciw pojazdom i konstrukcjom.
+    .meaning = Siła przeciw pojazdom i strukturom.
 glo-05 = pancerz DV
     .also = DV, pancerz
-    .meaning = Opancerzenie jednej ściany pojazdu.
+    .meaning = Opancerzenie jednej strony pojazdu.
 glo-06 = siła uderzenia
     .also = siła
     .meaning = Wiersz Tabeli efektów trafień.
@@ -668,10 +668,10 @@ glo-23 = Rozbity
     .also = Rozbicie
     .meaning = Najgorszy poziom morale: −5 do wszystkich testów, ucieka z bitwy.
 glo-24 = test morale
-    .meaning = D20 na bazę morale; może zmienić poziom morale.
+    .meaning = K20 na bazowe morale; może zmienić poziom morale.
 glo-25 = test Zbierania się
     .also = zbieranie się, zebranie
-    .meaning = D20, który może podnieść poziom morale oddziału.
+    .meaning = K20, który może podnieść poziom morale oddziału.
 glo-26 = uszkodzenie
     .also = uszkodzony
     .meaning = Tyle odbiera trafienie; uszkodzony strzelec ma −5 do trafienia.
@@ -757,7 +757,7 @@ glo-57 = bateria
     .meaning = Działa, które strzelają jednym ogniem.
 glo-58 = ROF
     .also = szybkostrzelność
-    .meaning = Ile D20 rzuca bateria.
+    .meaning = Ile K20 rzuca bateria.
 glo-59 = strzał PPanc
     .also = ppanc, strzał przeciwpancerny
     .meaning = Strzał broni piechoty i karabinów maszynowych do pojazdów i dział.
@@ -791,10 +791,10 @@ glo-69 = pasażer
     .also = desant
     .meaning = Piechota w pojeździe albo na nim.
 glo-70 = test Wyszkolenia
-    .meaning = D20 na Wyszkolenie; 1 i 20 nic szczególnego nie znaczą.
+    .meaning = K20 na Wyszkolenie; 1 i 20 nic szczególnego nie znaczą.
 glo-71 = rzut na trafienie
     .also = trafienie, celność
-    .meaning = D20 na Wyszkolenie ze wszystkimi modyfikatorami.
+    .meaning = K20 na Wyszkolenie ze wszystkimi modyfikatorami.
 glo-72 = modyfikator siły
     .meaning = Zmienia wiersz Tabeli efektów trafień.
 glo-73 = modyfikator obrony
@@ -808,7 +808,7 @@ glo-76 = bez efektu
     .meaning = Trafienie nic nie dało.
 glo-77 = górny pancerz
     .also = strop
-    .meaning = Ściana, w którą uderza szturm.
+    .meaning = Strona, w którą uderza szturm.
 glo-78 = koła, gąsienice
     .also = podwozie
     .meaning = Cel próby unieruchomienia; bez pancerza.

@@ -3,7 +3,7 @@
 ## What the app says of the game before it is opened
 
 game-name = Arkusz K20, II wojna
-game-summary = Polski arkusz na K20 bez tytułu: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
+game-summary = Polski arkusz bez tytułu, gra na kość K20: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
 
 ## House rules
 
@@ -44,7 +44,7 @@ critical-10 = Krytyczne +10
 training = Wyszkolenie
 morale-level = Poziom morale
 distance = Odległość
-armour = DV trafionej ściany
+armour = DV trafionej strony
 pinned = Przyparty
 moved = Ruszył się
 word-not-allowed = Niedozwolone
@@ -55,7 +55,7 @@ hit-effect = Efekt trafienia
 hit-effect-summary = Jeden rzut na Tabelę efektów trafień dla dowolnej siły
 group-hit-effect = Trafienie
 half = Cel
-half-vehicle = Pojazd, budowla
+half-vehicle = Pojazd, struktura
 half-infantry = Piechota, obsługa
 strength = Siła uderzenia
 strength-as-entered = Siła
@@ -75,11 +75,11 @@ note-row = Tabela tu się kończy: czytaj wiersz { $row }.
 note-minus-morale = „1 uszkodzenie, −1 morale” to −1 do testu morale wywołanego tym trafieniem.
 note-hit-drops-level = „1 uszkodzenie, −1 morale” od razu obniża morale oddziału o poziom.
 note-capacity = Pojazd płonie po 2 uszkodzeniach; jedno uszkodzenie zdejmuje stand piechoty.
-note-structure = Unieruchomienie i Przygniecenie nie działają na pustą budowlę.
+note-structure = Unieruchomienie i Przygniecenie nie działają na pustą strukturę.
 
 ## Charges, assaults, vehicles and morale: shared words
 
-morale-base = Baza morale
+morale-base = Bazowe morale
 class = Klasa (K)
 situational = Inny modyfikator
 sum-counts-as = { $test }: { $sum } liczy się jako { $face }.
@@ -142,7 +142,7 @@ part-level = Poziom morale po teście
 part-enemy-level = Poziom morale wroga
 note-shaken-dropped = Trafienie już obniżyło poziom; test jest od niego.
 note-morale-when = Po stracie od razu po ataku; na koniec aktywacji także do 6″ od swoich złamanych lub rozbitych.
-note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbicie.
+note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbity.
 note-some-pinned = Gdy przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako przyparty.
 note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
 note-broken = Złamanie: ruch dodatkowy to odwrót.
@@ -169,7 +169,7 @@ roll-crew = Test morale załogi
 word-repaired = Naprawa: znów jedzie
 word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
-note-crew-criticals = Test załogi: naturalne 1 naprawia szkodę, przy naturalnym 20 załoga ucieka na dobre.
+note-crew-criticals = Test załogi: naturalne 1 naprawia uszkodzenie, przy naturalnym 20 załoga ucieka na dobre.
 note-crew-repaired = Naprawa: koniec unieruchomienia. Inne wyniki jak w zwykłym teście morale.
 note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 załogi tylko ją zatrzymuje.
 
@@ -200,7 +200,7 @@ word-own-loses-stand = Atak traci podstawkę
 part-fight = Walka Bliska
 note-fight-dice = Każda strona dodaje kość do sumy. Remis: walka trwa w następnej aktywacji.
 note-fight-morale = Potem testy morale.
-note-fight-disorganised = Zdezorganizowani nie idą na widocznego wroga: tylko w trwającej walce lub gdy na początku ruchu wróg był niewidoczny.
+note-fight-disorganised = Zdezorganizowani nie idą na widocznego wroga, chyba że walka już trwa albo na początku ruchu go nie widzieli.
 
 ## Charge
 
@@ -234,7 +234,7 @@ own-training-modifier = Modyfikator Wyszkolenia ataku
 enemy-training-modifier = Modyfikator Wyszkolenia obrony
 unit-stands = Podstawki szarżującego oddziału
 enemy-unit-stands = Podstawki atakowanego oddziału
-enemy-morale-base = Jego baza morale
+enemy-morale-base = Jego bazowe morale
 roll-charge = Test morale przed szarżą
 roll-overwatch = Test Wyszkolenia przed strzałem
 roll-second = Test Wyszkolenia drugiego
@@ -251,7 +251,7 @@ part-own-lost = Straty szarżujących
 refused-charge-broken = Złamani muszą się cofać ruchem dodatkowym: nie szarżują.
 refused-charge-routed = Rozbity oddział ucieka: nie ma na kogo szarżować.
 note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgiem: ruch bez ataku, akcja przepada.
-note-charge-test = Jeden test dla wszystkich: tylko zdany lub nie, 1 zdaje, 20 nie; poziom się nie zmienia.
+note-charge-test = Jeden test dla wszystkich: zdany albo niezdany, 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
 note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
 note-second-fire = Drugi strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
@@ -283,7 +283,7 @@ strike-strength = Siła uderzenia
 part-vehicle = Pojazd
 refused-assaulter = Broń wsparcia i standy pomocnicze nie szturmują pojazdów.
 note-falls-short = Porusza się, nie atakuje i traci akcję standardową.
-note-strike-immobilises = W układ jezdny bez uszkodzeń: „unieruchomiony” lub gorszy wynik unieruchamia.
+note-strike-immobilises = Trafienie w układ jezdny nie zadaje uszkodzeń: „unieruchomiony” lub gorszy wynik unieruchamia.
 note-assault-move = Jeden ruch i atak, bez testu morale przedtem.
 note-assault-back = Potem podstawka staje 1″ od pojazdu, od strony podejścia.
 note-assault-morale = Potem testy morale; test załogi po unieruchomieniu jest w szansach.
@@ -296,7 +296,7 @@ group-terrain = Pojazd i teren
 group-terrain-more = Co jeszcze się liczy
 ground = Teren
 ground-woods = Las, stromizna
-ground-soft = Bród, rów, błoto, piasek…
+ground-soft = Bród, rów, błoto, piach…
 ground-ruins-wood = Ruiny: drewno
 ground-ruins-brick = Ruiny: cegła
 ground-ruins-stone = Ruiny: kamień
@@ -379,7 +379,7 @@ refused-overrun-guns = Potrzebny co najmniej jeden KM.
 refused-dodged = Ta piechota zrobiła unik: ten pojazd już jej nie rozjedzie.
 note-dodged = Po uniku ten pojazd jej nie rozjedzie, póki nie zdejmiesz znacznika.
 note-counter-survives = Kto zda test, kontratakuje i przeżywa.
-note-counter-test = Test tylko zdany lub nie: 1 zdaje, 20 nie; poziom się nie zmienia.
+note-counter-test = Test jest zdany albo niezdany: 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
 
 ## Ramming
@@ -517,11 +517,11 @@ ammunition = Amunicja
 ammo-ap = AP
 ammo-ht = HT
 ammo-he = HE
-ammo-small-arms = Broń strzelecka
+ammo-small-arms = Broń piechoty, KM
 ap-value = Wartość AP
 ht-value = Wartość HT
-he-ov = OV HE
-he-fp = FP HE
+he-ov = HE OV
+he-fp = HE FP
 anti-armour-value = Strzał PPanc
 armament = Broń
 armament-ak = Karabin automat. (AK)
@@ -539,7 +539,7 @@ face-hit = Trafiona strona
 face-front = Przód
 face-side = Bok
 face-rear = Tył
-om = OM z karty jednostki
+om = z karty oddziału
 om-short = OM
 shots = Strzały do tego celu
 further-shot = Kolejny strzał do celu
@@ -626,8 +626,8 @@ refused-small-arms-infantry = Do piechoty użyj ognia piechoty, także dla KM po
 refused-small-arms-building = Strzał PPanc działa na pojazdy i działa.
 note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodniony.
 note-range-goes-on = Zasada domowa: powyżej 60″ dalej −1 co 2″.
-note-only-a-one-hits = Trafia tylko naturalna 1: krytyczne z siłą +5.
-note-criticals = Naturalna 1: krytyczne, rzuć znowu: trafiłby +10, chybiłby +5. Naturalna 20: rzuć znowu: 1–10 niewypał do następnej tury, 11–19 zacięcie (obie akcje albo test Wyszkolenia i akcja standardowa), 20 wybuch: 1 uszkodzenie strzelca, broń zniszczona.
+note-only-a-one-hits = Trafia tylko naturalne 1: krytyczne z siłą +5.
+note-criticals = Naturalne 1, drugi rzut: trafienie +10 siły, pudło +5. Naturalne 20, drugi rzut: 1–10 niewypał, 11–19 zacięcie, 20 wybuch.
 note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani zacięć.
 note-evading-not-moving = Uniki zastępują −1 za ruch.
 note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania, ustala się wcześniej.
@@ -660,7 +660,7 @@ refused-second-ring = II okrąg nie trafia pojazdów ani dział.
 
 ## Scatter
 
-scatter = Zniesienie
+scatter = Znoszenie
 scatter-summary = Jak daleko znosi wzornik, z losowym kierunkiem
 group-scatter = Pudło
 hit-die = Kość trafienia
@@ -674,39 +674,39 @@ scatter-2 = 2″
 scatter-4 = 4″
 scatter-8 = 8″
 bearing = Kierunek
-roll-bearing = Kierunek zniesienia
+roll-bearing = Kierunek znoszenia
 note-doubled = Po niedokładnym namiarze odległość się podwaja.
 note-no-direction = Arkusz nie podaje kierunku: ustalcie go albo niech wylosuje aplikacja.
 
 ## Fire mission
 
 fire-mission = Ostrzał artylerii
-fire-mission-summary = Wezwanie, trafienie, zniesienie, kości ROF i zacięcia, efekt na model
+fire-mission-summary = Wezwanie, trafienie, znoszenie, kości ROF i zacięcia, efekt na model
 group-mission = Ostrzał
 group-under-template = Model pod wzornikiem lub blisko
 observer = Wzywa obserwator
 registered = Wstrzelany punkt
 rof = ROF
-ring-after-scatter = Miejsce po zniesieniu
+ring-after-scatter = Miejsce po znoszeniu
 near-impact = Do 2″ od uderzenia
 near-never = Nigdy
 near-on-target = Tylko w celu
-near-half = Także zniesienie ½″
-near-1 = Także zniesienie do 1″
-near-2 = Także zniesienie do 2″
-near-4 = Także zniesienie do 4″
+near-half = Znoszenie do ½″
+near-1 = Znoszenie do 1″
+near-2 = Znoszenie do 2″
+near-4 = Znoszenie do 4″
 near-always = Zawsze
-near-scattered = Tylko po zniesieniu
+near-scattered = Tylko po znoszeniu
 fix = Udany namiar
-scatter-on-even = Zniesienie, parzysta
-scatter-on-odd = Zniesienie, nieparzysta
+scatter-on-even = Znoszenie, parzysta
+scatter-on-odd = Znoszenie, nieparzysta
 roll-call = Wezwanie artylerii
 roll-fix = Rzut ostrzału na trafienie
 roll-rof = Kości ROF: 20 zacina
 roll-rof-and-fix = Kości ROF
 roll-rof-bad-luck = Drugi rzut po 20
 word-fix = Namiar
-word-inaccurate = Niedokładny, znos × 2
+word-inaccurate = Niedokładny, znoszenie ×2
 word-misunderstood = Na wzywający oddział
 word-on-target = W celu
 word-registered = Bez rzutu
@@ -717,9 +717,9 @@ part-even = Zniesione, parzyste
 part-odd = Zniesione, nieparzyste
 note-marker = Połóż znacznik w Linii Widzenia obserwatora lub oddziału dającego namiar.
 note-call = Wezwanie: 1–10 namiar, 11–19 niedokładny, 20 na wzywający oddział.
-note-inaccurate = Niedokładny namiar podwaja zniesienie; próg trafienia zostaje.
+note-inaccurate = Niedokładny namiar podwaja znoszenie; próg trafienia zostaje.
 note-misunderstanding = Przy 20 celem jest wzywający oddział: ten model jest bezpieczny, rozpatrz modele wzywającego po kolei.
-note-registered = Bez zniesienia. Wzornik można przesunąć do 2″, w miejsce widziane przez obserwatora lub baterię.
+note-registered = Bez znoszenia. Wzornik można przesunąć do 2″, w miejsce widziane przez obserwatora lub baterię.
 note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
 note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
 note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
@@ -801,7 +801,7 @@ then-no-stand-left = Nie ma już podstawek.
 then-burns = Płonie: wypada z walki.
 then-crew-gone = Załoga uciekła: wypada z walki.
 then-crew-lost = Obsługa stracona: nie ma kto strzelać.
-then-crew-test = Właśnie unieruchomiony: załoga zdaje test morale.
+then-crew-test = Właśnie unieruchomiony: załoga wykonuje test morale.
 then-commander-lost = Dowódca wyeliminowany: −4 do testu morale.
 then-permanently = Unieruchomiony na stałe: nie da się wygrzebać.
 then-dig-out = Utknął: może się wygrzebać.
@@ -815,8 +815,8 @@ then-weapon-gone = Broń zniszczona.
 then-no-standard-action = Akcja standardowa wykorzystana.
 then-activation-over = Zbierał się: aktywacja zakończona.
 then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się 1″; przy szturmie strzela.
-then-hidden = Ukryty: nie można strzelać, póki nie zostanie dostrzeżony.
-then-maybe-spotted = Ruszył się lub strzelał: może zostać dostrzeżony.
+then-hidden = Ukryty: nie można strzelać, póki nie zostanie wykryty.
+then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
 then-still-fighting = Jego Walka Bliska trwa.
 then-fights-later = Jego Walka Bliska trwa dalej w następnej aktywacji.
 then-dodged = Pojazd, przed którym zrobił unik, już go nie rozjedzie.
@@ -838,10 +838,10 @@ near-tested = Test z powodu Złamanych obok
 assaulting = Jej standy szturmują pojazd
 barred-twice = Już bierze w tym udział.
 then-near-tested = { $units ->
-    [one] { $units } oddział zdawał test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
-    [few] { $units } oddziały zdawały test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
-    [many] { $units } oddziałów zdawało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
-   *[other] { $units } oddziału zdawało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go zdaje.
+    [one] { $units } oddział wykonał test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.
+    [few] { $units } oddziały wykonały test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.
+    [many] { $units } oddziałów wykonało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.
+   *[other] { $units } oddziału wykonało test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.
 }
 then-lost-now = { $stands ->
     [one] { $stands } podstawka stracona w tym ataku: test morale.
@@ -850,10 +850,10 @@ then-lost-now = { $stands ->
    *[other] { $stands } podstawki straconej w tym ataku: test morale.
 }
 then-registered = { $points ->
-    [one] { $points } wstrzelany punkt: bez zniesienia, wzornik można przesunąć o 2″.
-    [few] { $points } wstrzelane punkty: bez zniesienia, wzornik można przesunąć o 2″.
-    [many] { $points } wstrzelanych punktów: bez zniesienia, wzornik można przesunąć o 2″.
-   *[other] { $points } wstrzelanego punktu: bez zniesienia, wzornik można przesunąć o 2″.
+    [one] { $points } wstrzelany punkt: bez znoszenia, wzornik można przesunąć o 2″.
+    [few] { $points } wstrzelane punkty: bez znoszenia, wzornik można przesunąć o 2″.
+    [many] { $points } wstrzelanych punktów: bez znoszenia, wzornik można przesunąć o 2″.
+   *[other] { $points } wstrzelanego punktu: bez znoszenia, wzornik można przesunąć o 2″.
 }
 then-smoke = { $areas ->
     [one] { $areas } zasłona dymna: przez nią −8 do trafienia, dodawane do osłony.
@@ -865,10 +865,10 @@ open-infantry-fire = Ogień piechoty: strzela
 open-under-infantry-fire = Ogień piechoty: do niego
 open-direct-fire = Ogień bezpośredni: strzela
 open-under-direct-fire = Ogień bezpośredni: do niego
-open-charged = Szarża na niego
+open-charged = Szarżuj na niego
 open-assaulted = Szturm na niego
-open-overrun-on-it = Rozjechanie go
-open-rammed = Taranowanie go
+open-overrun-on-it = Rozjedź go
+open-rammed = Staranuj go
 role-shooter = Kto strzela
 role-target = Do kogo
 role-attacker = Kto atakuje
@@ -917,7 +917,7 @@ want-rammer-hurt = taranujący uszkodzony lub zniszczony
 want-defender-loses = obrońca traci podstawkę
 want-attacker-loses = atak traci podstawkę
 want-reaches = dochodzi do Walki Bliskiej
-want-chargers-lose = szarżujący tracą podstawki
+want-chargers-lose = szarżujący tracą podstawkę lub więcej
 want-held-up = ogień zatrzymuje szturm
 dice-shots = strzały
 dice-rof = × k20 za ROF
@@ -938,8 +938,8 @@ out-moved-suppressed = Ruszył się: bez −1, bo jest Przygnieciony.
 out-at-gear = Otwarty lub unieruchomiony: bez +5 i +3 przy ciosie w koła lub gąsienice.
 out-first-failure = Pierwsza nieudana próba nic nie odejmuje; −4 jest od drugiej.
 out-further-failures = Zasada domowa: −4 raz, bez względu na liczbę prób.
-out-gun-near = Samo działo nie jest przypierane blisko wybuchu: policz osobno obsługę.
-out-armoured-near = Pojazd opancerzony nie jest przypierany blisko wybuchu.
+out-gun-near = Samo działo nie zostaje Przyparte blisko wybuchu: policz osobno obsługę.
+out-armoured-near = Pojazd opancerzony nie zostaje Przyparty blisko wybuchu.
 out-camouflage = Zamaskowany: przy tej odległości bez różnicy.
 out-not-half = Stracono mniej niż połowę podstawek: bez −5.
 
@@ -955,7 +955,7 @@ role-friend = Którzy swoi się złamali
 word-due = Trzeba testować
 word-not-due = Bez testu
 note-due-after-loss = Po stracie testuje od razu, po ataku.
-note-due-near = Kończy aktywację do 6″ od złamanego lub rozbitego oddziału swoich.
+note-due-near = Kończy aktywację do 6″ od własnego Złamanego lub Rozbitego oddziału.
 out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko złamani lub rozbici.
 out-friend-far = Ci swoi są dalej niż 6″: bez testu.
 out-friend-later = Jeszcze nie: ten test czeka na koniec aktywacji.
@@ -993,8 +993,8 @@ step-jammed = Zacięta broń: oddaj obie akcje albo test Wyszkolenia za akcję s
 step-dud = Niewypał w zeszłej turze: broń może strzelać.
 step-order-rally = Dowódca może zlecić zbieranie jednemu plutonowi.
 step-command-range = Sprawdź zasięgi dowodzenia, gdy ich potrzebujesz.
-step-actions = Akcja standardowa i, jak się zdaje, ruch dodatkowy; PIP płacą za manewry.
-step-terrain = Pojazd w trudnym terenie zdaje test unieruchomienia.
+step-actions = Akcja standardowa i (naszym zdaniem) ruch dodatkowy; PIP płacą za manewry.
+step-terrain = Pojazd w trudnym terenie: test unieruchomienia.
 step-crew = Unieruchomiony: test morale załogi.
 step-dig-out = Unieruchomiony pojazd może się wygrzebać.
 step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, od boku.
@@ -1002,21 +1002,21 @@ step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa
 step-infantry-reacts = Piechota robi unik albo kontratakuje.
 step-ram = Taranuj pojazd: 2 dodatkowe PIP, testy Wyszkolenia, trafienia obu, testy w terenie.
 step-hide = Ukrycie: za osłoną, akcją Ukryj się.
-step-spotted-by-move = Ukryte modele po ruchu mogą być dostrzeżone (R).
+step-spotted-by-move = Ukryte modele po ruchu mogą być wykryte (R).
 step-firepower = Siła Ognia dla zasięgu, z karty.
 step-fire-movement = Ruch celu i strzelca.
 step-fire-cover = Osłona celu; strzelec Przyparty.
 step-fire-effect = Jeden rzut na piechotną połowę tabeli efektów.
 step-morale = Testy morale za straty.
 step-line-of-sight = Sprawdź Linię Widzenia.
-step-hidden = Czy ukryty cel jest dostrzeżony?
+step-hidden = Czy ukryty cel jest wykryty?
 step-modifiers = Modyfikatory strzelca i celu.
 step-cover = Osłona i teren: gorsza liczba.
 step-range = Zasięg, w górę do pełnego cala.
 step-hit-roll = Rzut na trafienie; przy 1 lub 20 drugi rzut.
-step-strength = Siła według amunicji: AP, HT, HE lub broń ręczna.
+step-strength = Siła według amunicji: AP, HT, HE lub broń piechoty i KM.
 step-effect = Jeden rzut na tabelę efektów trafień.
-step-spotted-by-shot = Ukryte modele po strzale mogą być dostrzeżone (S).
+step-spotted-by-shot = Ukryte modele po strzale mogą być wykryte (S).
 step-charge-test = Jeden test morale dla wszystkich; niezdany: bez szarży, akcja przepada.
 step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje.
 step-charge-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
@@ -1030,7 +1030,7 @@ step-assault-strike = OV 2 w górny pancerz albo OV 5 w koła i gąsienice.
 step-assault-back = Odstaw podstawkę 1″, od strony podejścia.
 step-call = Kto nie jest obserwatorem, rzuca na wezwanie.
 step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.
-step-aim = Rzut na trafienie lub zniesienie; punkt wstrzelany bez rzutu.
+step-aim = Rzut na trafienie lub znoszenie; punkt wstrzelany bez rzutu.
 step-template = Połóż wzornik strzałką do baterii.
 step-rof = Kość na każdy ROF: 20 to pech.
 step-blast = Rozpatrz każdy model pod wzornikiem.

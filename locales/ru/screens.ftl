@@ -268,7 +268,7 @@ rules-found = { $count ->
     [many] Найдено: { $count }
    *[other] Найдено: { $count }
 }
-rules-rulings = Неясные места и их прочтение
+rules-rulings = Неясные места и трактовки
 rules-glossary = Словарь
 rules-term = Термин
 rules-table = Таблица
