@@ -177,6 +177,9 @@ fn browser(summary: &mut Summary, files: &[PathBuf], build: impl FnOnce() -> Res
         println!("    No browser tests without a build.");
         return;
     }
+    if files.is_empty() {
+        summary.step("The site as Trunk's hook makes it", |_| site::try_hook());
+    }
     summary.step("Browser tests", |tests| {
         npm_packages()?;
         let mut node = node_test(files)?;

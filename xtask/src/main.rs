@@ -48,6 +48,7 @@ Adjutant's build tool. It installs the tools it needs (see README.md).
 cargo xtask serve [--port 8080]   build the app and serve it on http://localhost:8080
 cargo xtask serve --dev           the same while you edit: debug build, rebuilt and reloaded on every save
 cargo xtask build                 build the app into dist/, for any static host and any path on it
+cargo xtask site                  the same into the directory that Trunk publishes: the hook of Trunk.toml
 cargo xtask test                  formatting, lints, tests, documentation, release build, browser tests
             --native              everything that needs no browser
             --browser [FILE…]     only the release build and the browser tests (all, or these files)
@@ -79,6 +80,7 @@ enum Task {
     Help,
     Serve { port: u16, dev: bool },
     Build,
+    Site,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
@@ -107,6 +109,7 @@ fn main() -> ExitCode {
             site::build_to_look_at().and_then(|site| serve::serve(&site, port))
         }
         Task::Build => site::build().map(drop),
+        Task::Site => site::build_for_trunk(),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
@@ -145,6 +148,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
             Ok(Task::Serve { port, dev })
         }
         "build" => nothing_more(args, Task::Build),
+        "site" => nothing_more(args, Task::Site),
         "texts" => nothing_more(args, Task::Texts),
         "figures" => nothing_more(args, Task::Figures),
         "dump" => {
@@ -248,6 +252,7 @@ mod tests {
             })
         );
         assert_eq!(parsed("build"), Some(Task::Build));
+        assert_eq!(parsed("site"), Some(Task::Site));
         for (line, ledgers, pin) in [
             ("rules", None, false),
             ("rules --pin ../rules", Some("../rules".into()), true),

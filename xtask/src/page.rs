@@ -27,6 +27,12 @@ const COPIED: [&str; 3] = ["manifest.webmanifest", "icons", "screenshots"];
 /// Never fetched by the app, so not worth a place on every phone.
 const NOT_OFFLINE: [&str; 2] = ["sw.js", "screenshots/"];
 
+/// The line of the page that keeps Trunk from compiling the app by itself.
+const TRUNK: &str = "\
+    <!-- Trunk compiles nothing: its hook does (Trunk.toml). The build removes this line. -->
+    <link data-trunk rel=\"rust\" data-trunk-skip />
+";
+
 /// The service worker of a debug build.
 const NO_SERVICE_WORKER: &str = "\
 // A debug build has no service worker: this one clears away that of a release.
@@ -84,6 +90,7 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let start = format!("<script>\n{start}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
     let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
+    let page = fill(&page, TRUNK, "")?;
     let page = fill(&page, "<!-- %APP% -->", &app(build))?;
     let page = fill(&page, "%TEXT_FINGERPRINT%", &fingerprint)?;
     let page = fill(&page, "%TEXT_LANGUAGES%", &words(languages))?;

@@ -1,9 +1,12 @@
 //! From the sources to a site: cargo makes the module, [`pack`](crate::pack) its
 //! files, [`page`](crate::page) what is around them.
 
+use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
@@ -75,6 +78,86 @@ pub fn build_to_look_at() -> Result<PathBuf> {
     Ok(site)
 }
 
+/// Fills the directory that Trunk is about to publish, as the hook of Trunk.toml.
+///
+/// # Errors
+///
+/// If Trunk did not start it: then there is no directory to fill.
+pub fn build_for_trunk() -> Result {
+    let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or(
+        "`cargo xtask site` is the hook of Trunk.toml; use `cargo xtask build` or `trunk build`",
+    )?;
+    // A debug build as in `watch`: one module, rebuilt in seconds.
+    match env::var("TRUNK_PROFILE").as_deref() {
+        Ok("release") => in_chunks(&staging, Profile::Release),
+        _ => whole(&staging),
+    }
+}
+
+/// Runs the hook as `trunk build --release` would, after [`build`], and compares the site that
+/// comes out with `dist/`.
+///
+/// # Errors
+///
+/// If the hook fails or the two sites differ.
+pub fn try_hook() -> Result {
+    let staging = target()?.join("trunk-stage");
+    empty(&staging)?;
+    // Trunk has put its own page there before the hook runs.
+    fs::copy(root().join("index.html"), staging.join("index.html"))
+        .map_err(|error| cannot("write", &staging, &error))?;
+    let xtask = env::current_exe().map_err(|error| format!("cannot find xtask: {error}"))?;
+    run(
+        Command::new(xtask)
+            .arg("site")
+            .env("TRUNK_STAGING_DIR", &staging)
+            .env("TRUNK_PROFILE", "release"),
+        "the messages above say where",
+    )?;
+    let same = same_files(&staging, &root().join("dist"));
+    let _ = fs::remove_dir_all(&staging);
+    same
+}
+
+/// Whether two directories hold the same files.
+fn same_files(one: &Path, other: &Path) -> Result {
+    let (ours, theirs) = (contents(one)?, contents(other)?);
+    let differing = ours
+        .keys()
+        .chain(theirs.keys())
+        .find(|name| ours.get(*name) != theirs.get(*name));
+    differing.map_or(Ok(()), |name| {
+        Err(format!(
+            "{} differs between {} and {}",
+            name.display(),
+            one.display(),
+            other.display()
+        ))
+    })
+}
+
+/// The bytes of every file below a directory, by its path there.
+fn contents(directory: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut found = Vec::new();
+    changes(directory, &mut found).map_err(|error| cannot("read", directory, &error))?;
+    found
+        .into_iter()
+        .map(|(path, _)| {
+            let bytes = fs::read(&path).map_err(|error| cannot("read", &path, &error))?;
+            let name = path.strip_prefix(directory).unwrap_or(&path).to_owned();
+            Ok((name, bytes))
+        })
+        .collect()
+}
+
+/// Builds a debug build, of one module, into a directory.
+fn whole(site: &Path) -> Result {
+    wasm_target()?;
+    packer()?;
+    compile(Profile::Debug)?;
+    site_into(site, Profile::Debug)
+}
+
 /// Builds the app in its chunks into a directory.
 fn in_chunks(site: &Path, profile: Profile) -> Result {
     wasm_target()?;
@@ -93,13 +176,10 @@ fn in_chunks(site: &Path, profile: Profile) -> Result {
 
 /// Builds and serves a debug build, again and again as the sources change.
 pub fn watch(port: u16) -> Result {
-    wasm_target()?;
-    packer()?;
     // Not dist/, which is the release.
     let site = target()?.join("dev-site");
     let mut built = sources()?;
-    compile(Profile::Debug)?;
-    site_into(&site, Profile::Debug)?;
+    whole(&site)?;
     println!("Rebuilt on every save, and the page reloaded.");
     let server = thread::spawn(move || serve(&site, port));
     while !server.is_finished() {
