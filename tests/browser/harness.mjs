@@ -49,6 +49,8 @@ export class Site {
   requests = [];
   /** Media types by ending, over the usual ones. */
   mediaTypes = {};
+  /** The headers of a file, by its path relative to the prefix, over the usual ones. */
+  headersOf = () => ({});
   /** Paths whose download breaks off in the middle. */
   broken = new Set();
 
@@ -92,6 +94,7 @@ export class Site {
         this.mediaTypes[extname(file)] ?? MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
       "Content-Length": body.length,
       "Cache-Control": "no-cache",
+      ...this.headersOf(name),
     });
     if (this.broken.has(name || "./")) {
       response.write(body.subarray(0, body.length / 2), () => response.destroy());

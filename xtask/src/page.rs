@@ -5,11 +5,14 @@
 //!    its hash.
 //! 3. `index.html` itself: start script, icons, where the app, the texts and the
 //!    chunks are, and the hashes of its inline scripts for the content security policy.
-//! 4. `sw.js`: the service worker with the list of all files and their hashes.
+//! 4. `_headers`: what a host sends with each file, for hosts that read such a file (Netlify,
+//!    Cloudflare Pages).
+//! 5. `sw.js`: the service worker with the list of all files and their hashes.
 //!    A debug build gets one that removes itself instead, so that a release
 //!    that was once served on the same port does not hide the work in progress.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -25,7 +28,13 @@ use crate::tools::root;
 const COPIED: [&str; 3] = ["manifest.webmanifest", "icons", "screenshots"];
 
 /// Never fetched by the app, so not worth a place on every phone.
-const NOT_OFFLINE: [&str; 2] = ["sw.js", "screenshots/"];
+const NOT_OFFLINE: [&str; 3] = ["_headers", "sw.js", "screenshots/"];
+
+/// For files whose name changes with their content.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+
+/// For files that keep their name: the browser asks each time whether they have changed.
+const REVALIDATED: &str = "no-cache";
 
 /// The line of the page that keeps Trunk from compiling the app by itself.
 const TRUNK: &str = "\
@@ -119,6 +128,9 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
         fill(&page, "%SCRIPTS%", "'unsafe-inline'")?
     };
     write(&site.join("index.html"), &page)?;
+    if release {
+        write(&site.join("_headers"), &headers(site, &page)?)?;
+    }
 
     let worker = if release {
         let files = hashes(site)?;
@@ -127,6 +139,49 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
         NO_SERVICE_WORKER.to_owned()
     };
     write(&site.join("sw.js"), &worker)
+}
+
+/// What a host sends with each file. The policy is that of the page, and what only a header
+/// can say: that no other page may frame this one. No file falls under two rules about
+/// caching, because hosts disagree on which of the two wins.
+fn headers(site: &Path, page: &str) -> Result<String> {
+    let policy = page
+        .split_once("http-equiv=\"Content-Security-Policy\"")
+        .and_then(|(_, rest)| rest.split_once("content=\""))
+        .and_then(|(_, rest)| rest.split_once('"'))
+        .map(|(policy, _)| policy)
+        .ok_or("index.html has no Content-Security-Policy any more; put it back")?;
+    let mut text = format!(
+        "/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n  \
+         X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
+    );
+    let mut rule = |path: &str, caching: &str| {
+        // Writing to a `String` cannot fail.
+        let _ = write!(text, "/{path}\n  Cache-Control: {caching}\n");
+    };
+    for kept in ["", "index.html", "sw.js", "manifest.webmanifest"] {
+        rule(kept, REVALIDATED);
+    }
+    rule("text/*", IMMUTABLE);
+    for name in hashed(site)? {
+        rule(&name, IMMUTABLE);
+    }
+    Ok(text)
+}
+
+/// The files at the top of a site whose name changes with their content.
+fn hashed(site: &Path) -> Result<BTreeSet<String>> {
+    let wrong = |error| cannot("read", site, &error);
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(site).map_err(wrong)? {
+        let name = entry.map_err(wrong)?.file_name();
+        let name = name.to_string_lossy();
+        let script = name.ends_with(".js") && name != "sw.js";
+        if script || name.ends_with(".wasm") || name.ends_with(".css") {
+            names.insert(name.into_owned());
+        }
+    }
+    Ok(names)
 }
 
 /// The chunks on a site: `<build>-<chunk>.wasm`.
