@@ -1,6 +1,57 @@
 //! Adjutant: a wargamer's aid beside a real tabletop battle.
 //!
-//! The map of the crate, from the bottom up; an arrow may only point down:
+//! The rules are a library without a browser: ask a calculator for its number, its sum and its
+//! odds, or play a whole battle from a script. The app is one user of it; the examples
+//! `resolve` and `battle` and the crate `examples/odds-as-csv` are others.
+//!
+//! # A shot's odds
+//!
+//! Every calculator has an id, questions with defaults, and a function from answers to a
+//! [working](aid::Working): the sum, what is refused, and the procedure to roll. [`dice::odds()`]
+//! enumerates every branch of that procedure.
+//!
+//! ```
+//! use adjutant::{aid::Values, dice::odds, rulesets};
+//!
+//! # fn example() -> Option<f64> {
+//! let sheet = rulesets::find("flames-of-war")?;
+//! let shooting = sheet.calculator("shooting")?;
+//! let (answers, _) = Values::read(shooting.fields, [("target-skill", "veteran"), ("rof", "3")]);
+//! let working = (shooting.work)(&answers, &Values::defaults(sheet.house_rules));
+//! let chance = odds(working.procedure?).chance(|outcome| outcome.figure(0) > 0);
+//! # Some(chance)
+//! # }
+//! # assert!(example().is_some_and(|chance| chance > 0.0 && chance < 1.0));
+//! ```
+//!
+//! With its types, the same calculator is a plain struct: see [`rulesets`] and
+//! [`aid::Calculate`]. How a procedure is written, and read in three ways, is on the page of
+//! [`dice`].
+//!
+//! # A battle from a script
+//!
+//! ```
+//! use adjutant::battle::script::Script;
+//!
+//! # fn example() -> Result<(), adjutant::battle::script::Wrong> {
+//! let mut battle = Script::begin(r#"{"game": "k20"}"#)?;
+//! battle.play(r#"{"offer": {"id": "end-turn"}}"#)?;
+//! battle.play(r#"{"expect": {"turn": 1}}"#)?;
+//! # Ok(())
+//! # }
+//! # assert!(example().is_ok(), "{:?}", example());
+//! ```
+//!
+//! [`battle::script`] lists the lines that a script may have.
+//!
+//! # A new game
+//!
+//! `cargo xtask new-game my-game` makes a folder under `src/rulesets` with a small skirmish that
+//! builds and plays; `src/rulesets/README.md` leads through its files.
+//!
+//! # The map of the crate
+//!
+//! From the bottom up; an arrow may only point down:
 //!
 //! * [`chunk`]: what comes in a chunk of WebAssembly of its own.
 //! * [`text`]: every word a player reads, as typed keys.
