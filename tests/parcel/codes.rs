@@ -237,7 +237,7 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> Desk {
     session.desk().clone()
 }
 
-/// The figures stand in ARCHITECTURE.md; a format that outgrows them is to be seen.
+/// The figures are in docs/decisions/0008-battles-in-links-and-codes.md; a format that outgrows them is to be seen.
 #[test]
 fn a_whole_battle_fits_into_few_codes() {
     let address = "https://adjutant.example.org/#/take/n/".len();
