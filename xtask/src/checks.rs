@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::Result;
 use crate::new_game;
+use crate::release;
 use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
 use crate::tools::{
@@ -41,7 +42,11 @@ pub fn run(choice: &Choice) -> Result {
         }
         Choice::Browser(files) => browser(&mut summary, files, || site::build().map(drop)),
     }
-    summary.print()
+    summary.print()?;
+    if *choice == Choice::Everything {
+        release::record("test")?;
+    }
+    Ok(())
 }
 
 /// Writes what the rules say in every situation of `tests/dump.rs`; with `renew`

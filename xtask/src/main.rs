@@ -13,6 +13,7 @@
 //! - [`ledger`]: what a ledger of rules says under each id
 //! - [`figures`]: how large the rulesets are
 //! - [`new_game`]: a new wargame from a pattern
+//! - [`release`]: what a release needs, and its archive
 //! - [`texts`]: what is not translated yet
 //! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
 //! - [`run`]: running other programs, and saying what happens and how long it took
@@ -26,6 +27,7 @@ mod minify;
 mod new_game;
 mod pack;
 mod page;
+mod release;
 mod rules;
 mod run;
 mod serve;
@@ -45,33 +47,36 @@ type Result<T = ()> = std::result::Result<T, String>;
 const USAGE: &str = "\
 Adjutant's build tool. It installs the tools it needs (see README.md).
 
-cargo xtask serve [--port 8080]   build the app and serve it on http://localhost:8080
-cargo xtask serve --dev           the same while you edit: debug build, rebuilt and reloaded on every save
-cargo xtask build                 build the app into dist/, for any static host and any path on it
-cargo xtask site                  the same into the directory that Trunk publishes: the hook of Trunk.toml
-cargo xtask test                  formatting, lints, tests, documentation, release build, browser tests
-            --native              everything that needs no browser
-            --browser [FILE…]     only the release build and the browser tests (all, or these files)
+To use and host it
+  cargo xtask serve [--port 8080]   build the app and serve it on http://localhost:8080
+  cargo xtask build                 build the app into dist/, for any static host and any path on it
 
-cargo xtask new-game NAME [--code ABC]
-                                  a new wargame that builds, from a pattern, and what to do next; ABC begins its rules' ids
-cargo xtask new-game --try        the test of the pattern: a game made in a copy, built, played and removed
+To change it
+  cargo xtask serve --dev           serve a debug build, rebuilt and reloaded on every save
+  cargo xtask test                  formatting, lints, tests, documentation, release build, browser tests
+              --native              everything that needs no browser
+              --browser [FILE…]     only the release build and the browser tests (all, or these files)
+  cargo xtask new-game NAME [--code ABC]
+                                    make a new wargame that builds; ABC begins the ids of its rules
+  cargo xtask texts                 list the texts that are not translated yet
 
-cargo xtask texts                 the texts that are not translated yet (a release refuses to be built without them)
+To maintain it
+  cargo xtask rules [PATH]          list what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
+              --pin                 store the ledgers' present state in tests/ledger
+  cargo xtask dump [FILE]           write all that the rules say in 20 000 situations (target/dump.txt)
+              --renew               store its digests (tests/dump/digests.tsv)
+  cargo xtask bench                 measure size, start, tap, odds, save and Lighthouse (target/bench.md)
+              --quick               fewer rounds
+              --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
+  cargo xtask figures               count the questions and lines of each game
+  cargo xtask release               list what a release needs; if nothing is missing, build and pack it
 
-cargo xtask rules [PATH]          what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
-            --pin                 compared and mended: keep what the ledgers say now in tests/ledger
+Called by other programs
+  cargo xtask site                  the hook of Trunk.toml
+  cargo xtask new-game --try        the test of the pattern: make a game in a copy, build, play and remove it
 
-cargo xtask bench                 size, start, tap, odds, save and Lighthouse, as a table (target/bench.md)
-            --quick               fewer rounds
-            --only PART           only size, start, tap, idle, odds, save or lighthouse (may be repeated)
-
-cargo xtask figures               how many questions and lines each game takes
-cargo xtask dump [FILE]           every word the rules say in 20 000 situations (target/dump.txt), for comparing builds
-            --renew               keep the digests of it (tests/dump/digests.tsv): what it says now is right
-
-CHROMIUM=/path/to/chromium        the browser for tests and benches (otherwise the system's)
-ADJUTANT_CACHE=/path              where compiled tools are kept (otherwise ~/.cache/adjutant)
+CHROMIUM=/path/to/chromium          the browser for tests and benches (otherwise the system's)
+ADJUTANT_CACHE=/path                where compiled tools are stored (otherwise ~/.cache/adjutant)
 ";
 
 /// What the command line asks for.
@@ -81,6 +86,7 @@ enum Task {
     Serve { port: u16, dev: bool },
     Build,
     Site,
+    Release,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
@@ -110,6 +116,7 @@ fn main() -> ExitCode {
         }
         Task::Build => site::build().map(drop),
         Task::Site => site::build_for_trunk(),
+        Task::Release => release::run_release(),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
@@ -149,6 +156,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         }
         "build" => nothing_more(args, Task::Build),
         "site" => nothing_more(args, Task::Site),
+        "release" => nothing_more(args, Task::Release),
         "texts" => nothing_more(args, Task::Texts),
         "figures" => nothing_more(args, Task::Figures),
         "dump" => {
@@ -253,6 +261,7 @@ mod tests {
         );
         assert_eq!(parsed("build"), Some(Task::Build));
         assert_eq!(parsed("site"), Some(Task::Site));
+        assert_eq!(parsed("release"), Some(Task::Release));
         for (line, ledgers, pin) in [
             ("rules", None, false),
             ("rules --pin ../rules", Some("../rules".into()), true),
