@@ -542,7 +542,6 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
             ("pinned", "yes"),
             ("stands-lost", "2"),
             ("dodged", "yes"),
-            ("overwatch", "yes"),
         ])
     );
     // What overwatch fire took in the own turn is not tested for with what the

@@ -50,6 +50,16 @@ fn state(desk: &Desk, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
+fn go(desk: &mut Desk, stage: &str) {
+    let to = desk.offers(&RULESET).into_iter();
+    let to = to
+        .filter(|offer| offer.id == "go-to")
+        .find(|offer| offer.to.stage == stage);
+    if let Some(offer) = to {
+        story::take(desk, &offer);
+    }
+}
+
 fn end_turn(desk: &mut Desk) {
     desk.act(&Action::EndTurn, &RULESET);
 }
@@ -1558,16 +1568,201 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
         value: "5".into(),
     };
     desk.act(&give, &RULESET);
-    // 1 for a stand, though the driver fails (K20-AMB-70); 2 for a vehicle rammed; and
-    // no side has less than none.
+    // 1 for a stand, though the driver fails (K20-AMB-70); 2 for a vehicle rammed.
     dice(&mut desk, "infantry-overrun", FIGHT, &[], &[20]);
     assert_eq!(pip(&desk), 4);
     let at_tank: Named = &[("attacker", 1), ("defender", 3)];
     dice(&mut desk, "ramming", at_tank, &[], &[20]);
     assert_eq!(pip(&desk), 2);
-    let three: Fields = &[("stands", "3")];
-    dice(&mut desk, "infantry-overrun", FIGHT, three, &[20]);
+    // Fewer are left than it costs: not allowed (K20-AMB-79).
+    open(&mut desk, "infantry-overrun", FIGHT, &[("stands", "3")]);
+    assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
+    open(
+        &mut desk,
+        "vehicle-overrun",
+        at_tank,
+        &[("target-class", "1")],
+    );
+    assert_eq!(refused(&desk, "vehicle-overrun"), None);
+    let two: Fields = &[("stands", "2")];
+    dice(&mut desk, "infantry-overrun", FIGHT, two, &[20]);
     assert_eq!(pip(&desk), 0);
+    // None left of those that were counted is too few for any of the three.
+    open(&mut desk, "ramming", at_tank, &[]);
+    assert_eq!(refused(&desk, "ramming"), Some("K20-AMB-79"));
+    open(&mut desk, "infantry-overrun", FIGHT, &[]);
+    assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
+    open(
+        &mut desk,
+        "vehicle-overrun",
+        at_tank,
+        &[("target-class", "1")],
+    );
+    assert_eq!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
+    // The other side counts none: it may.
+    let back: Named = &[("attacker", 3), ("defender", 1)];
+    open(&mut desk, "ramming", back, &[]);
+    assert_eq!(refused(&desk, "ramming"), None);
+}
+
+/// A gun costs no extra PIP (K20-AMB-33).
+#[test]
+fn amb_79_a_gun_is_overrun_without_pip() {
+    let mut desk = battle(&[(First, TANK), (Second, GUN)]);
+    let give = Action::SetSide {
+        side: First,
+        field: "pip-counted".into(),
+        value: "yes".into(),
+    };
+    desk.act(&give, &RULESET);
+    open(&mut desk, "vehicle-overrun", FIGHT, &[]);
+    assert_ne!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
+}
+
+/// Training 12 at 0″ is 12 + 11, -1 for a moving target, -2 for one that evades.
+#[test]
+fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (First, SQUAD)]);
+    let number = |desk: &mut Desk| {
+        open(desk, "direct-fire", FIRE, &[("distance", "20")]);
+        let known = RULESET.calculator("direct-fire").expect("there is one");
+        let values = desk.bench("direct-fire").values(known);
+        let sheets = (known.work)(&values, &house(desk, &[])).sheets;
+        let sum = sheets.iter().find(|one| one.id == "to-hit");
+        sum.expect("there is the sum").result.clone()
+    };
+    let figure = adjutant::aid::Figure::Number;
+    set(&mut desk, 2, "moved", "yes");
+    assert_eq!(number(&mut desk), figure(12));
+    set(&mut desk, 2, "evading", "yes");
+    assert_eq!(number(&mut desk), figure(11));
+    // In the course of its own shot and of an assault it has moved all the same.
+    set(&mut desk, 2, "immobilised", "yes");
+    assert_eq!(number(&mut desk), figure(13));
+    let assault: Named = &[("attacker", 3), ("defender", 2)];
+    open(&mut desk, "vehicle-assault", assault, &[]);
+    assert_eq!(answer(&desk, "vehicle-assault", "moved"), "yes");
+    open(&mut desk, "he-template", &[("target", 2)], &[]);
+    assert_eq!(answer(&desk, "he-template", "movement"), "still");
+    // One that gets free moves as it did.
+    set(&mut desk, 2, "immobilised", "no");
+    assert_eq!(number(&mut desk), figure(11));
+}
+
+#[test]
+fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
+    let units = [(First, SQUAD), (First, SQUAD), (Second, SQUAD)];
+    let mut desk = battle(&units);
+    let at_the_end = |desk: &mut Desk| {
+        go(desk, "end");
+        let all = desk.due(&RULESET);
+        let of_sides = all.iter().filter(|due| due.unit.is_none());
+        of_sides.map(|due| due.side).collect::<Vec<_>>()
+    };
+    // Broken before this activation: due at the end of the own ones alone.
+    set(&mut desk, 1, "level", "broken");
+    assert_eq!(at_the_end(&mut desk), [First]);
+    end_turn(&mut desk);
+    assert_eq!(at_the_end(&mut desk), []);
+    go(&mut desk, "activation");
+    // It sinks further in one of the enemy.
+    set(&mut desk, 1, "level", "routed");
+    assert_eq!(due(&desk, 2), [] as [&str; 0]);
+    assert_eq!(at_the_end(&mut desk), [First]);
+    // Once: the test is taken, and the next activation is another one.
+    dice(&mut desk, "morale", &[("unit", 2)], &[], &[5]);
+    assert!(state(&desk, 2).near_tested);
+    assert_eq!(at_the_end(&mut desk), []);
+    go(&mut desk, "activation");
+    assert_eq!(at_the_end(&mut desk), []);
+    // Nor does what sank in one turn last into the next one.
+    go(&mut desk, "activation");
+    set(&mut desk, 2, "level", "broken");
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(at_the_end(&mut desk), []);
+}
+
+#[test]
+fn amb_76_overwatch_lasts_until_it_is_used_or_the_own_next_activation() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    // Held through what pins and suppresses, and through the enemy's turn.
+    set(&mut desk, 2, "pinned", "yes");
+    set(&mut desk, 2, "suppressed", "yes");
+    assert!(state(&desk, 2).overwatch);
+    end_turn(&mut desk);
+    assert!(!state(&desk, 2).overwatch, "its own activation begins");
+    set(&mut desk, 2, "overwatch", "yes");
+    end_turn(&mut desk);
+    assert!(state(&desk, 2).overwatch);
+    // It fires in the enemy's turn by the calculator of its fire.
+    let back: Named = &[("shooter", 2), ("target", 1)];
+    dice(&mut desk, "infantry-fire", back, &[], &[20]);
+    assert!(!state(&desk, 2).overwatch);
+    // Its own fire in its own turn is none.
+    set(&mut desk, 1, "overwatch", "yes");
+    dice(&mut desk, "infantry-fire", FIRE, &[], &[20]);
+    assert!(state(&desk, 1).overwatch);
+}
+
+#[test]
+fn amb_77_a_vehicle_digs_itself_out_once_in_an_activation() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut desk, 1, "immobilised", "yes");
+    go(&mut desk, "moving");
+    assert_eq!(due(&desk, 1), ["immobilisation"]);
+    dice(&mut desk, "immobilisation", &[("unit", 1)], &[], &[19]);
+    let tank = state(&desk, 1);
+    assert_eq!(tank.failed_dig_outs.0, 1);
+    // In place of a move; the other action is left.
+    assert!(tank.additional_move && !tank.moved);
+    assert_eq!(tank.standard_action, StandardAction::Available);
+    assert_eq!(due(&desk, 1), [] as [&str; 0]);
+    let again = may_not(&desk, "immobilisation", "unit", 1);
+    assert_eq!(again, Some("K20-AMB-77"));
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    go(&mut desk, "moving");
+    assert_eq!(may_not(&desk, "immobilisation", "unit", 1), None);
+    assert_eq!(due(&desk, 1), ["immobilisation"]);
+}
+
+#[test]
+fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
+    set(&mut desk, 1, "weapon", "jammed");
+    let unit: Named = &[("unit", 1)];
+    // Who has acted has not both actions to give up.
+    set(&mut desk, 1, "moved", "yes");
+    open(&mut desk, "training-test", unit, &[("both-actions", "yes")]);
+    assert_eq!(refused(&desk, "training-test"), Some("K20-AMB-80"));
+    set(&mut desk, 1, "moved", "no");
+    // Without a die.
+    dice(
+        &mut desk,
+        "training-test",
+        unit,
+        &[("both-actions", "yes")],
+        &[],
+    );
+    let tank = state(&desk, 1);
+    assert_eq!(tank.weapon, Weapon::Ready);
+    assert_eq!(tank.standard_action, StandardAction::Used);
+    assert!(tank.additional_move);
+    // No shot of any weapon and no move.
+    for (calculator, role) in [
+        ("direct-fire", "shooter"),
+        ("infantry-fire", "shooter"),
+        ("immobilisation", "unit"),
+        ("ramming", "attacker"),
+    ] {
+        let why = may_not(&desk, calculator, role, 1);
+        assert_eq!(why, Some("K20-AMB-80"), "{calculator}");
+    }
+    end_turn(&mut desk);
+    end_turn(&mut desk);
+    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
 }
 
 #[test]

@@ -112,6 +112,11 @@ refused-advantage = Its class must be at least { $least } higher; the difference
 training-test = Training test
 clears-jam = Clears a jam
 note-clears-jam = Passed or failed, the standard action is given up.
+clears-by-both-actions = For both actions
+has-acted = It has acted already
+refused-has-acted = It has used an action already: it has not both to give up.
+word-jam-cleared = Cleared
+note-both-actions = The whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
 training-test-summary = Any plain test on Training, clearing a jam too
 group-tester = Who tests
 group-test-more = More
@@ -325,6 +330,7 @@ part-digging = Digging out
 note-terrain-criticals = A natural 1 always passes, without any terrain penalty; a natural 20 immobilises for good.
 note-terrain-when = Taken on entering the terrain or moving in it; failing immobilises.
 note-digging-again = The first failure costs nothing; each failure after it makes the next try harder.
+note-digging-price = One try in an activation, in place of a move. A vehicle that gets free keeps its other action.
 
 ## Overrunning
 
@@ -758,6 +764,9 @@ action-used = Used
 action-lost = Lost
 additional-move-used = Additional move used
 activation-over = Activation over
+jam-cleared = Gave up both actions
+dug-now = Tried to dig out
+sank-now = Sank in this activation
 fired = Has fired
 same-target = Next shot at the same target
 last-target = Target of its last shot
@@ -793,6 +802,9 @@ card-anti-armour = Anti-armour shot
 card-rof = ROF
 card-evasion = Evading: minus
 pip-left = PIP left
+pip-counted = PIP are counted
+group-pip = PIP
+refused-pip = It costs { $cost } extra PIP, and { $left } are left.
 registered-points = Registered points
 smoke-areas = Smoke on the table
 then-no-stand-left = No stand is left.
@@ -803,6 +815,7 @@ then-crew-test = It became immobilised: its crew tests its morale.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
+then-dug = It has tried to dig itself out: once in an activation.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, its fire and in close combat.
 then-suppressed = Suppressed: a charge stops 1″ short, −10 when charged; you take the mark off.
@@ -812,6 +825,7 @@ then-jammed = Jammed: give up both actions, or pass a Training test for the stan
 then-weapon-gone = Its weapon is destroyed.
 then-no-standard-action = Its standard action is gone.
 then-activation-over = It rallied: its activation is over.
+then-jam-cleared = It gave up the whole activation to clear a jam.
 then-overwatch = Overwatch: against a charge it fires at 2″ or steps back 1″; against an assault it fires.
 then-hidden = Hidden: it cannot be shot at until it is spotted.
 then-maybe-spotted = It moved or fired: it may be spotted.
@@ -826,6 +840,10 @@ barred-immobilised = It is immobilised.
 then-broken-near = { $units ->
     [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their activation.
    *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their activation.
+}
+then-sank-near = { $units ->
+    [one] { $units } unit sank to Broken or Routed in this activation: friends within 6″ test morale as it ends.
+   *[other] { $units } units sank to Broken or Routed in this activation: friends within 6″ test morale as it ends.
 }
 part-pinned-by-fire = Pinned by the fire
 word-not-all-pinned = Not every stand

@@ -114,6 +114,11 @@ refused-advantage = Klasa musi być wyższa o co najmniej { $least }; różnica 
 training-test = Test Wyszkolenia
 clears-jam = Usuwa zacięcie
 note-clears-jam = Zdany czy nie, kosztuje akcję standardową.
+clears-by-both-actions = Za obie akcje
+has-acted = Już działał
+refused-has-acted = Jedną akcję już zużył: nie ma obu do oddania.
+word-jam-cleared = Usunięte
+note-both-actions = Cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 training-test-summary = Zwykły test Wyszkolenia, także przy usuwaniu zacięcia
 group-tester = Kto testuje
 group-test-more = Więcej
@@ -327,6 +332,7 @@ part-digging = Wygrzebanie
 note-terrain-criticals = Naturalne 1 zawsze zdaje, bez kary za teren; naturalne 20 unieruchamia na stałe.
 note-terrain-when = Przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
 note-digging-again = Pierwsza porażka nic nie kosztuje; każda następna utrudnia próbę.
+note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 
 ## Overrunning
 
@@ -760,6 +766,9 @@ action-used = Użyta
 action-lost = Stracona
 additional-move-used = Ruch dodatkowy użyty
 activation-over = Aktywacja zakończona
+jam-cleared = Oddał obie akcje
+dug-now = Próba wygrzebania była
+sank-now = Spadło w tej aktywacji
 fired = Strzelał
 same-target = Następny strzał w ten sam cel
 last-target = Cel ostatniego strzału
@@ -795,6 +804,9 @@ card-anti-armour = Strzał PPanc
 card-rof = ROF
 card-evasion = Uniki: minus
 pip-left = Pozostałe PIP
+pip-counted = PIP są liczone
+group-pip = PIP
+refused-pip = Kosztuje dodatkowe PIP: { $cost }, a zostało { $left }.
 registered-points = Wstrzelane punkty
 smoke-areas = Zasłony dymne
 then-no-stand-left = Nie ma już podstawek.
@@ -805,6 +817,7 @@ then-crew-test = Właśnie unieruchomiony: załoga wykonuje test morale.
 then-commander-lost = Dowódca wyeliminowany: −4 do testu morale.
 then-permanently = Unieruchomiony na stałe: nie da się wygrzebać.
 then-dig-out = Utknął: może się wygrzebać.
+then-dug = Próbował się już wygrzebać: raz w aktywacji.
 then-motivated = Zmotywowany: +1 do wszystkich testów.
 then-pinned = Przyparty: −5 do testów, ognia i Walki Bliskiej.
 then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz sam.
@@ -814,6 +827,7 @@ then-jammed = Zacięcie: oddaj obie akcje albo zdaj test Wyszkolenia za akcję s
 then-weapon-gone = Broń zniszczona.
 then-no-standard-action = Akcja standardowa wykorzystana.
 then-activation-over = Zbierał się: aktywacja zakończona.
+then-jam-cleared = Za usunięcie zacięcia oddał całą aktywację.
 then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się 1″; przy szturmie strzela.
 then-hidden = Ukryty: nie można strzelać, póki nie zostanie wykryty.
 then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
@@ -830,6 +844,12 @@ then-broken-near = { $units ->
     [few] { $units } oddziały złamane lub rozbite: swoi do 6″ testują morale na koniec aktywacji.
     [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec aktywacji.
    *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec aktywacji.
+}
+then-sank-near = { $units ->
+    [one] { $units } oddział złamany lub rozbity w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    [few] { $units } oddziały złamane lub rozbite w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    [many] { $units } oddziałów złamanych lub rozbitych w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+   *[other] { $units } oddziału złamanego lub rozbitego w tej aktywacji: swoi do 6″ testują morale na jej koniec.
 }
 part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każdy stand

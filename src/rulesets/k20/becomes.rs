@@ -22,6 +22,11 @@ pub(super) fn struck(cast: &mut Cast, role: usize, half: Half, effect: Effect, b
 /// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
 /// dud is no shot (K20-DIR-T5).
 pub(super) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
+    let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
+    if !own {
+        // In the enemy's activation it fires in Overwatch, which that ends (K20-AMB-76).
+        cast.change_role(role, |unit: &mut Unit| unit.overwatch = false);
+    }
     if dud {
         return;
     }
@@ -140,6 +145,7 @@ pub(super) fn pays(cast: &mut Cast, role: usize, pip: i16) {
         return;
     };
     cast.change_side(side, |kept: &mut Side| {
+        kept.pip_counted |= kept.pip.0 > 0;
         kept.pip = Count((kept.pip.0 - pip).max(0));
     });
 }

@@ -1,7 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
+use crate::aid::{Calculate, Checklist, Offer, Phase, Step, View, Whom, Whose, free_actions};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -24,7 +24,7 @@ use super::ramming::Ramming;
 use super::scatter::Scatter;
 use super::spotting::Spotting;
 use super::template::Template;
-use super::tracker::{Stuck, Unit, Weapon};
+use super::tracker::{ACTIVATION_ENDS, Stuck, Unit, Weapon};
 use super::training_test::TrainingTest;
 use super::vehicle_assault::VehicleAssault;
 use super::words::Level;
@@ -99,7 +99,7 @@ const ACTIVATION_STEPS: &[Step] = &[
         Active,
         t::STEP_JAMMED,
         &[TrainingTest::ABOUT.id],
-        &["K20-DIR-T5", "K20-ART-T3"],
+        &["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
     )
     .coming_up(is_jammed),
     step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]).coming_up(has_dud),
@@ -146,7 +146,7 @@ const MOVING_STEPS: &[Step] = &[
         Active,
         t::STEP_DIG_OUT,
         &[Immobilisation::ABOUT.id],
-        &["K20-IMM-02", "K20-AMB-31"],
+        &["K20-IMM-02", "K20-AMB-31", "K20-AMB-77"],
     )
     .coming_up(is_stuck),
     step(
@@ -433,10 +433,10 @@ const INDIRECT_FIRE_STEPS: &[Step] = &[
 const END_STEPS: &[Step] = &[
     step(
         "near-broken",
-        Active,
+        Both,
         t::STEP_NEAR_BROKEN,
         &[MoraleDue::ABOUT.id, Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57"],
+        &["K20-MOR-01", "K20-AMB-57", "K20-AMB-74"],
     ),
     step(
         "left-over",
@@ -481,4 +481,16 @@ fn has_dud(view: &View) -> bool {
 
 fn is_stuck(view: &View) -> bool {
     own(view, |unit| unit.immobilised != Stuck::No)
+}
+
+/// Any of the actions, and the end of the turn. What comes after the last action is another
+/// activation.
+pub(super) fn next(view: &View) -> Vec<Offer> {
+    let mut offers = free_actions(view, CHECKLIST);
+    if view.at.stage == END {
+        for offer in &mut offers {
+            offer.passes.push((Whom::All, ACTIVATION_ENDS));
+        }
+    }
+    offers
 }

@@ -28,7 +28,7 @@ use super::shot::{Aim, BadLuck};
 use super::spotting::{Hider, Spotting};
 use super::tables;
 use super::template::{Model, Ring, Template, Under};
-use super::tracker::{Unit, UnitKind, Weapon};
+use super::tracker::{Unit, Weapon};
 use super::training_test::TrainingTest;
 use super::volley::{Fired, Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
@@ -200,7 +200,7 @@ impl DirectFire {
 
     /// What is known of who is shot at.
     pub(super) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
-        let evading = if unit.kind == UnitKind::Vehicle && unit.evading {
+        let evading = if unit.is_evading() {
             Evading::from_raw(unit.evasion.0 - 1)
         } else {
             Evading::No
@@ -209,7 +209,7 @@ impl DirectFire {
             .knowing(Self::AT.target, unit.target())
             .knowing(Self::AT.defence, unit.defence)
             .knowing(Self::AT.evading, evading)
-            .knowing(Self::AT.moving, unit.moved)
+            .knowing(Self::AT.moving, unit.is_moving())
             .knowing(Self::AT.running, unit.on_foot() && unit.running)
             .knowing(Self::AT.unarmoured, unit.is_unarmoured())
             .knowing(Self::AT.damaged, unit.is_damaged())

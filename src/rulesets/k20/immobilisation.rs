@@ -226,6 +226,9 @@ impl Calculate for Immobilisation {
     fn after(&self, _: &House, terrain: &Terrain, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| {
             if self.digging_out {
+                // In place of a move, and once (K20-AMB-77).
+                unit.dug = true;
+                unit.additional_move = true;
                 match terrain.dug_out {
                     Dug::FreeNoPenalty | Dug::Free => unit.immobilised = Stuck::No,
                     Dug::StillStuck => {
@@ -303,6 +306,7 @@ impl Immobilisation {
         notes.extend([
             Note::new(t::NOTE_TERRAIN_CRITICALS, "K20-IMM-T3"),
             Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"),
+            Note::new(t::NOTE_DIGGING_PRICE, "K20-AMB-77"),
         ]);
         let again = Self {
             failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1),

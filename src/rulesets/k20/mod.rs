@@ -58,7 +58,7 @@ pub mod vehicle_assault;
 mod volley;
 pub mod words;
 
-use crate::aid::{Form, Missions, Order, Ruleset, first_of, free_actions};
+use crate::aid::{Form, Missions, Order, Ruleset, first_of};
 use crate::text::keys::app;
 
 /// The K20 sheet.
@@ -69,7 +69,7 @@ pub static RULESET: Ruleset = Ruleset {
     packs: &["k20", "k20-rules"],
     order: Order {
         first: |view| first_of(view, checklist::CHECKLIST),
-        next: |view| free_actions(view, checklist::CHECKLIST),
+        next: checklist::next,
         in_order: false,
         in_rounds: false,
     },

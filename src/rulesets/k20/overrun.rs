@@ -19,7 +19,7 @@ use super::roles::{self, ACTING, TARGET};
 use super::strike::{Blow, Going, Strike};
 use super::tables;
 use super::tracker::Unit;
-use super::training_test::pip_sheet;
+use super::training_test::{Pip, pip_sheet};
 use super::words::{ENEMY_LEVELS, Level, word};
 
 choices! {
@@ -60,6 +60,10 @@ form! {
             crew: ByTraining => "target", when |form, _| form.may_escape(),
                 with { training = 10, t::TRAINING, ["K20-OVV-04"]; };
         }
+        group t::GROUP_PIP => {
+            /// The PIP of who overruns.
+            pip: Pip => "unspent", when |form, _| form.target != Overrun::Gun;
+        }
     }
 }
 
@@ -84,6 +88,10 @@ impl VehicleOverrun {
                 "K20-OVV-03",
             ));
         }
+        // For a gun none are named (K20-AMB-33).
+        if self.target != Overrun::Gun {
+            refusals.extend(self.pip.refuses(tables::OVV_PIP));
+        }
         refusals
     }
 }
@@ -107,6 +115,9 @@ impl Calculate for VehicleOverrun {
             known = known
                 .knowing(Self::AT.class, unit.class)
                 .knowing(Self::AT.armoured, unit.armoured);
+        }
+        if let Some(pip) = Pip::of_acting(cast) {
+            known = known.knowing_all(Self::AT.pip, &pip);
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             known = known
@@ -254,6 +265,10 @@ form! {
             crew_morale_base: Count<0, 20> = 0, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
                 when |form| form.may_immobilise();
         }
+        group t::GROUP_PIP => {
+            /// The PIP of who overruns.
+            pip: Pip => "unspent";
+        }
     }
 }
 
@@ -279,6 +294,7 @@ impl InfantryOverrun {
             "K20-OVI-02",
         );
         refusals.add(self.dodged, t::REFUSED_DODGED, "K20-OVI-03");
+        (refusals.0).extend(self.pip.refuses(tables::OVI_PIP * self.stands.0));
         refusals.0
     }
 
@@ -395,6 +411,9 @@ impl Calculate for InfantryOverrun {
                 .knowing(Self::AT.open, unit.is_open())
                 .knowing(Self::AT.top_armour, unit.top_dv)
                 .knowing(Self::AT.crew_morale_base, unit.morale_base);
+        }
+        if let Some(pip) = Pip::of_acting(cast) {
+            known = known.knowing_all(Self::AT.pip, &pip);
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             let vehicle = cast.one(ACTING).map(|vehicle| vehicle.number);

@@ -16,7 +16,7 @@ use super::number::State;
 use super::roles::{self, ACTING, TARGET};
 use super::tables;
 use super::tracker::Unit;
-use super::training_test::pip_sheet;
+use super::training_test::{Pip, pip_sheet};
 
 form! {
     /// One of the vehicles of a ram.
@@ -75,6 +75,10 @@ form! {
             other_damaged: bool = false, t::RAMMED_DAMAGED, ["K20-AMB-10"];
             /// Vehicles rammed in this move.
             rammed: Count<1, 10> = 1, t::RAMMED_COUNT, ["K20-RAM-02"];
+        }
+        group t::GROUP_PIP => {
+            /// The PIP of who rams.
+            pip: Pip => "unspent";
         }
     }
 }
@@ -160,6 +164,9 @@ impl Calculate for Ramming {
                 .knowing(Self::AT.gear, unit.gear)
                 .knowing(Self::AT.already_damaged, unit.is_damaged());
         }
+        if let Some(pip) = Pip::of_acting(cast) {
+            known = known.knowing_all(Self::AT.pip, &pip);
+        }
         if let Some(unit) = cast.state::<Unit>(TARGET) {
             known = known
                 .knowing_all(Self::AT.target, &unit.rammer(unit.side_dv))
@@ -218,6 +225,9 @@ impl Calculate for Ramming {
         let half = Half::Vehicle;
         if !self.own.armoured && self.target.armoured {
             let why = Note::new(t::REFUSED_RAM_ARMOURED, "K20-RAM-02");
+            return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
+        }
+        if let Some(why) = self.pip.refuses(tables::RAM_PIP) {
             return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
         }
         let [own, target] = self.vehicles();

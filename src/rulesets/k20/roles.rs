@@ -98,13 +98,19 @@ pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
         tested.then(|| Note::new(t::BARRED_CREW_TESTED, "K20-IMM-04"))
     });
 
-/// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03).
+/// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03), and
+/// one that is stuck tries once in an activation (K20-AMB-77).
 pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
     .taking(is_vehicle)
     .barring(|cast, unit| {
-        let for_good = unit.state.typed::<Unit>().immobilised == Stuck::Permanently;
-        let stays = for_good.then(|| Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"));
-        stays.or_else(|| rests(cast, unit))
+        let state: Unit = unit.state.typed();
+        if state.immobilised == Stuck::Permanently {
+            Some(Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"))
+        } else if state.is_immobilised() && state.dug {
+            Some(Note::new(t::THEN_DUG, "K20-AMB-77"))
+        } else {
+            rests(cast, unit)
+        }
     });
 
 /// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a

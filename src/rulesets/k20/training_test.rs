@@ -10,7 +10,7 @@ use crate::{form, outcome};
 use super::house::House;
 use super::number::{ByTraining, Number};
 use super::roles::{self, ACTING};
-use super::tracker::{StandardAction, Unit, Weapon};
+use super::tracker::{Side, StandardAction, Unit, Weapon};
 use super::words::word;
 
 form! {
@@ -29,7 +29,43 @@ form! {
             /// It has no standard action for that.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-DIR-T5", "K20-GEN-03"],
                 when |form| form.clears;
+            /// It gives up both actions instead, and rolls nothing.
+            both_actions: bool = false, t::CLEARS_BY_BOTH_ACTIONS, ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
+                when |form| form.clears;
+            /// It has acted in this activation already.
+            acted: bool = false, t::HAS_ACTED, ["K20-AMB-80"],
+                when |form| form.clears && form.both_actions;
         }
+    }
+}
+
+form! {
+    /// The PIP of the side that overruns or rams.
+    pub struct Pip {
+        group t::GROUP_PIP => {
+            /// The players count them.
+            counted: bool = false, t::PIP_COUNTED, ["K20-GEN-04", "K20-AMB-79"];
+            /// How many are left.
+            left: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-79"],
+                when |form| form.counted;
+        }
+    }
+}
+
+impl Pip {
+    /// What is known of those of the unit that acts: none left and not counted is nothing.
+    pub(super) fn of_acting(cast: &Cast) -> Option<Self> {
+        let side: Side = cast.side(cast.one(ACTING)?.side);
+        Some(Self {
+            counted: side.pip_counted || side.pip.0 > 0,
+            left: side.pip,
+        })
+    }
+
+    /// Why what costs so many is not allowed.
+    pub(super) fn refuses(self, cost: i16) -> Option<Note> {
+        let short = self.counted && self.left.0 < cost;
+        short.then(|| Note::new(t::refused_pip(i32::from(cost), self.left.0), "K20-AMB-79"))
     }
 }
 
@@ -55,6 +91,7 @@ impl Calculate for TrainingTest {
             .knowing_all(Self::AT.unit, &unit.by_training())
             .knowing(Self::AT.clears, unit.weapon == Weapon::Jammed)
             .knowing(Self::AT.no_action, unit.lacks_standard_action().is_some())
+            .knowing(Self::AT.acted, unit.has_acted())
     }
 
     fn after(&self, _: &House, test: &Test, cast: &mut Cast) {
@@ -63,6 +100,11 @@ impl Calculate for TrainingTest {
         }
         cast.change_role(ACTING, |unit: &mut Unit| {
             unit.standard_action = StandardAction::Used;
+            if self.both_actions {
+                unit.additional_move = true;
+                unit.activation_over = true;
+                unit.jam_cleared = true;
+            }
             if test.test && unit.weapon == Weapon::Jammed {
                 unit.weapon = Weapon::Ready;
             }
@@ -73,6 +115,9 @@ impl Calculate for TrainingTest {
         if self.clears && self.no_action {
             let why = vec![Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03")];
             return Working::refused(t::TRAINING_TEST, t::WORD_NOT_ALLOWED, why).into();
+        }
+        if self.clears && self.both_actions {
+            return self.gives_up_both();
         }
         let tester = self.unit.tester();
         let mut modifiers = tester.modifiers();
@@ -106,6 +151,22 @@ impl Calculate for TrainingTest {
         .rolls(self, move |dice| Test {
             test: dice.check(&roll),
         })
+    }
+}
+
+impl TrainingTest {
+    /// The whole activation for the jam, without a roll (K20-AMB-80).
+    fn gives_up_both(&self) -> Work<Self> {
+        if self.acted {
+            let why = vec![Note::new(t::REFUSED_HAS_ACTED, "K20-AMB-80")];
+            return Working::refused(t::TRAINING_TEST, t::WORD_NOT_ALLOWED, why).into();
+        }
+        Working {
+            plaque: (t::TRAINING_TEST, Figure::Word(t::WORD_JAM_CLEARED)),
+            notes: vec![Note::new(t::NOTE_BOTH_ACTIONS, "K20-AMB-80")],
+            ..Working::default()
+        }
+        .rolls(self, |_| Test { test: true })
     }
 }
 

@@ -43,6 +43,17 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
             Opening::to::<Morale>(),
         );
         all.push(test.only_in(Whose::Active, &[END]));
+        // At the end of an enemy's activation for those who sank in it alone.
+        let sank = units.iter().map(Values::typed::<Unit>);
+        let sank = sank.filter(|unit| unit.sank && !unit.is_out()).count();
+        if sank > 0 {
+            let test = Consequence::due(
+                t::then_sank_near(sank),
+                "K20-AMB-74",
+                Opening::to::<Morale>(),
+            );
+            all.push(test.only_in(Whose::Opponent, &[END]));
+        }
     }
     if side.registered_points.0 > 0 {
         let points = t::then_registered(i32::from(side.registered_points.0));
@@ -102,6 +113,8 @@ impl Unit {
         if self.is_immobilised() {
             if self.immobilised == Stuck::Permanently {
                 all.push(Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03"));
+            } else if self.dug {
+                all.push(Consequence::says(t::THEN_DUG, "K20-AMB-77"));
             } else if !self.activation_over {
                 let test = Consequence::due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
                 all.push(test.only_in(Whose::Active, &[MOVING]).optional());

@@ -21,6 +21,9 @@ use super::immobilisation::Gear;
 use super::morale::Losses;
 use super::words::Level;
 
+/// An activation ends, of either side.
+pub(super) const ACTIVATION_ENDS: Moment = Moment::Own(0);
+
 /// How many vehicles are kept that infantry dodged.
 const DODGED: usize = 6;
 
@@ -317,9 +320,18 @@ form! {
             /// Its turn ended without the test of its crew, which is not asked for any more
             /// and may be taken: never shown.
             crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
-            /// It rallied by itself, which ended its activation.
-            activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01"],
+            /// It rallied by itself, or gave up both actions, which ended its activation.
+            activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01", "K20-AMB-80"],
                 when |unit| unit.activation_over;
+            /// It gave up both actions to clear a jam.
+            jam_cleared: bool = false, t::JAM_CLEARED, ["K20-AMB-80"],
+                when |unit| unit.jam_cleared;
+            /// It tried to dig itself out.
+            dug: bool = false, t::DUG_NOW, ["K20-AMB-77"],
+                when |unit| unit.kind == UnitKind::Vehicle && unit.dug;
+            /// It sank to Broken or Routed in the activation that goes on, of either side.
+            sank: bool = false, t::SANK_NOW, ["K20-AMB-74"],
+                when |unit| unit.sank;
         }
     }
 }
@@ -340,6 +352,8 @@ form! {
         group t::GROUP_SIDE => {
             /// PIP left.
             pip: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-02", "K20-AMB-70"];
+            /// The players count them: none left is none, and not unknown.
+            pip_counted: bool = false, t::PIP_COUNTED, ["K20-AMB-79"];
             /// Registered points.
             registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
             /// Smoke on the table.
@@ -377,10 +391,14 @@ fn settle(before: &Values, after: &Values) -> Values {
     if unit.lost_now.0 == 0 {
         unit.lost_since = Count(0);
     }
+    // Level by level downwards: Broken and Routed are the last two.
+    unit.sank |= unit.level > before.level;
+    unit.sank &= matches!(unit.level, Level::Broken | Level::Routed);
     unit.tested = false;
     unit.rallied = false;
     unit.assaulting &= unit.standard_action != StandardAction::Available;
     unit.activation_over &= unit.standard_action != StandardAction::Available;
+    unit.jam_cleared &= unit.activation_over;
     unit.moved |= unit.running && !before.running;
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
@@ -443,13 +461,16 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 }
 
 /// What an attack did counts for the test after it, and no attack outlasts a
-/// turn. A new turn brings the actions back, and the dud is out of the barrel
-/// (K20-DIR-T5).
+/// turn. A new turn brings the actions back, ends Overwatch (K20-AMB-76), and the dud is out
+/// of the barrel (K20-DIR-T5). What sank in an activation did so until that one ends
+/// (K20-AMB-74).
 fn passes(unit: &Values, moment: Moment) -> Values {
-    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test);
+    let of_the_attack =
+        places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank);
     let unit = match moment {
         // What was tested at the end of one activation is none of the next one's.
         Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
+        ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
         Moment::Own(_) => return unit.clone(),
         Moment::TurnEnds | Moment::TurnBegins => {
             let mut kept: Unit = unit.typed();
@@ -462,7 +483,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     }
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, fought, rally_ordered, told_to_rally, activation_over),
+        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, overwatch, fought, rally_ordered, told_to_rally, activation_over, jam_cleared, dug),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
@@ -528,6 +549,24 @@ impl Unit {
 
     pub(super) fn is_immobilised(&self) -> bool {
         self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
+    }
+
+    /// Whether it moves for who fires at it: a vehicle that became immobilised does not, even
+    /// where it has moved (K20-AMB-73).
+    pub(super) fn is_moving(&self) -> bool {
+        self.moved && !self.is_immobilised()
+    }
+
+    /// Whether it evades; not while it is immobilised (K20-AMB-73).
+    pub(super) fn is_evading(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.evading && !self.is_immobilised()
+    }
+
+    /// Whether it acted in this activation: then it has not both actions to give up
+    /// (K20-AMB-80).
+    pub(super) fn has_acted(&self) -> bool {
+        let actions = self.standard_action != StandardAction::Available || self.additional_move;
+        actions || self.moved || self.fired
     }
 
     /// Stands it had before the attack that is tested for; 0 of what has none.
@@ -639,6 +678,9 @@ impl Unit {
 
     /// Why it does nothing more in its activation (K20-RAL-01).
     pub(super) fn activation_is_over(&self) -> Option<Note> {
+        if self.jam_cleared {
+            return Some(Note::new(t::THEN_JAM_CLEARED, "K20-AMB-80"));
+        }
         (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
     }
 

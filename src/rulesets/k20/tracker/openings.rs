@@ -140,7 +140,7 @@ impl Unit {
     pub(in super::super) fn movement(&self) -> Movement {
         if self.on_foot() && self.running {
             Movement::Running
-        } else if self.moved {
+        } else if self.is_moving() {
             Movement::Moving
         } else {
             Movement::Still
