@@ -1263,17 +1263,51 @@ fn art_09_units_that_are_called_together_fire_together() {
         figure(&desk, "artillery-request", "value"),
         Figure::Number(7)
     );
-    follow(
-        &mut desk,
-        "artillery-request",
-        &[3, 4],
-        "artillery-deviation",
+    // One test, and a shoot of each kind (CWC-AMB-59): the guns and the rockets.
+    assert_eq!(
+        nexts(&desk, "artillery-request", &[3, 4]),
+        [
+            "artillery-deviation",
+            "artillery-fire",
+            "artillery-deviation",
+            "artillery-fire"
+        ]
     );
-    let third = cast(&desk, "artillery-deviation", "battery-3");
-    assert_eq!(third.as_deref(), Some("4"));
-    // 60 cm: three dice and a direction; and what is in the zone.
+    let batteries = |desk: &Desk, id: &str| {
+        let all = ["battery", "battery-2", "battery-3"];
+        all.map(|role| cast(desk, id, role).unwrap_or_default())
+    };
+    let shoots = then(&desk, "artillery-request", &[3, 4]);
+    story::follow(&mut desk, "artillery-request", &shoots[2]);
+    assert_eq!(batteries(&desk, "artillery-deviation"), ["4", "", ""]);
+    assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "yes");
+    // A die more than the guns, and a zone of 30 cm.
+    let deviation = |desk: &Desk| {
+        let of = |sheet| figure(desk, "artillery-deviation", sheet);
+        [of("dice"), of("zone")]
+    };
+    let zone = |cm| Figure::Measured(cm, adjutant::aid::Unit::Centimetres);
+    assert_eq!(deviation(&desk), [Figure::Dice(4), zone(30.0)]);
+    let drift = [1, 2, 3, 4, 5];
+    follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
+    assert_eq!(batteries(&desk, "artillery-fire"), ["4", "", ""]);
+    answers(
+        &desk,
+        "artillery-fire",
+        &[("units", "1"), ("attack", "5"), ("b.units", "0")],
+    );
+    story::follow(&mut desk, "artillery-request", &shoots[3]);
+    assert_eq!(batteries(&desk, "artillery-fire"), ["4", "", ""]);
+    // The guns: 60 cm, three dice and a direction; and what is in the zone.
+    story::follow(&mut desk, "artillery-request", &shoots[0]);
+    assert_eq!(batteries(&desk, "artillery-deviation"), ["2", "3", ""]);
+    assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "no");
+    assert_eq!(deviation(&desk), [Figure::Dice(3), zone(20.0)]);
     let drift = [1, 2, 3, 4];
     follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
+    // Kinds are never added together.
+    let rockets = barred(&desk, "artillery-fire", "battery-3", 4);
+    assert_eq!(rockets, Some("CWC-AMB-59"));
     let shell = Action::Cast {
         calculator: "artillery-fire".to_owned(),
         role: "target".to_owned(),
@@ -1283,17 +1317,22 @@ fn art_09_units_that_are_called_together_fire_together() {
     answers(
         &desk,
         "artillery-fire",
-        &[
-            ("units", "2"),
-            ("attack", "4"),
-            ("b.units", "1"),
-            ("b.attack", "5"),
-        ],
+        &[("units", "2"), ("attack", "4"), ("b.units", "0")],
     );
-    // 4 + 4 + 5, and as many when the request leads there at once.
-    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(13));
+    // 4 + 4, and as many when the request leads there at once.
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
     follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
-    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(13));
+    assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
+    // A smoke screen is laid by each of them.
+    open(
+        &mut desk,
+        "artillery-request",
+        calls,
+        &[("ammunition", "smoke")],
+    );
+    fall(&mut desk, "artillery-request", &[2, 2]);
+    assert_eq!(side_field(&desk, First, "smoke"), "2");
+    open(&mut desk, "artillery-request", calls, &[]);
     // The blunder knows them too: the rocket unit is towed, the howitzers drive.
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
     answers(
@@ -1301,7 +1340,17 @@ fn art_09_units_that_are_called_together_fire_together() {
         "artillery-blunder",
         &[("towed", "1"), ("driven", "2"), ("attacks", "13")],
     );
-    // Two alike: the request knows how many, and the shoot as well.
+}
+
+/// The request knows how many they are, and the shoot as well.
+#[test]
+fn art_09_two_alike_that_are_called_fire_together() {
+    let mut desk = battle(&[
+        (First, FAO),
+        (First, HOWITZERS),
+        (First, HOWITZERS),
+        (Second, INFANTRY),
+    ]);
     let alike: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
     open(&mut desk, "artillery-request", alike, &[]);
     answers(
@@ -1311,6 +1360,140 @@ fn art_09_units_that_are_called_together_fire_together() {
     );
     follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
+}
+
+/// Where no unit of the list is called, the numbers say what kinds there are.
+#[test]
+fn amb_59_guns_and_rockets_that_are_not_listed_are_two_shoots() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, INFANTRY)]);
+    let calls: Roles = &[("observer", 1), ("battery", 2)];
+    open(&mut desk, "artillery-request", calls, &[]);
+    let answer_it = |desk: &mut Desk, field: &str, value: &str| {
+        let answer = Action::Answer {
+            calculator: "artillery-request".to_owned(),
+            field: field.to_owned(),
+            value: value.to_owned(),
+        };
+        desk.act(&answer, &RULESET);
+    };
+    answer_it(&mut desk, "guns", "2");
+    answer_it(&mut desk, "rocket-or-naval", "3");
+    let shoots = then(&desk, "artillery-request", &[1, 2]);
+    assert_eq!(shoots.len(), 4);
+    story::follow(&mut desk, "artillery-request", &shoots[1]);
+    answers(&desk, "artillery-fire", &[("units", "2"), ("attack", "4")]);
+    // The rockets are others than the howitzers of the list.
+    story::follow(&mut desk, "artillery-request", &shoots[3]);
+    assert_eq!(answer(&desk, "artillery-fire", "units"), "3");
+    assert_eq!(cast(&desk, "artillery-fire", "battery"), None);
+}
+
+#[test]
+fn amb_55_artillery_that_is_an_afv_fights_as_one() {
+    let gun: Fields = &[("kind", "artillery"), ("armour", "full-afv")];
+    let towed: Fields = &[("kind", "artillery")];
+    let mut desk = battle(&[(First, gun), (First, towed), (Second, INFANTRY)]);
+    let dice = |desk: &mut Desk, unit: u32| {
+        open(desk, "assault", &[("attacker", unit), ("defender", 3)], &[]);
+        figure(desk, "assault", "attacker-dice")
+    };
+    // With the charge.
+    assert_eq!(dice(&mut desk, 1), Figure::Dice(4));
+    assert_eq!(dice(&mut desk, 2), Figure::Dice(3));
+    // It is held to clear terrain (CWC-ASL-02).
+    set(&mut desk, 3, "cover", "light");
+    open(&mut desk, "assault", &[("attacker", 1)], &[]);
+    assert_eq!(barred(&desk, "assault", "defender", 3), Some("CWC-ASL-02"));
+}
+
+#[test]
+fn amb_56_who_is_held_meets_nobody() {
+    let dug_in: Fields = &[("suppressed", "before"), ("dug-in", "yes")];
+    let mut desk = battle(&[(First, TANK), (Second, dug_in), (Second, INFANTRY)]);
+    let (near, far): (Fields, Fields) = (&[("distance", "8")], &[("distance", "11")]);
+    for (said, gone) in [(near, false), (far, true)] {
+        let roles: Roles = &[("target", 2), ("friend", 3)];
+        open(&mut desk, "fall-back", roles, said);
+        assert_eq!(answer(&desk, "fall-back", "position"), "dug-in");
+        assert_eq!(barred(&desk, "fall-back", "friend", 3), Some("CWC-AMB-56"));
+        fall(&mut desk, "fall-back", &[]);
+        assert_eq!(state(&desk, 2).eliminated, gone);
+        assert_eq!(state(&desk, 3).suppressed, Suppressed::No);
+    }
+    // A dug-in friend that others run into is suppressed like any.
+    set(&mut desk, 3, "dug-in", "yes");
+    set(&mut desk, 2, "eliminated", "no");
+    set(&mut desk, 2, "dug-in", "no");
+    open(&mut desk, "fall-back", &[("target", 2), ("friend", 3)], &[]);
+    assert_eq!(barred(&desk, "fall-back", "friend", 3), None);
+    fall(&mut desk, "fall-back", &[]);
+    assert_eq!(state(&desk, 3).suppressed, Suppressed::Before);
+    assert!(state(&desk, 3).dug_in);
+}
+
+#[test]
+fn amb_58_orders_come_after_the_first_two_phases() {
+    let mut desk = battle(&[(First, HQ_A), (First, FAO), (First, FAC), (Second, HQ_A)]);
+    let tests = [
+        ("command", "commander", 1),
+        ("orders", "commander", 1),
+        ("artillery-request", "observer", 2),
+        ("air-request", "observer", 3),
+    ];
+    for (phase, why) in [
+        ("scheduled-fire", Some("CWC-AMB-58")),
+        ("initiative", Some("CWC-AMB-58")),
+        ("command", None),
+        ("end", None),
+    ] {
+        go(&mut desk, phase);
+        for (id, role, unit) in tests {
+            open(&mut desk, id, &[], &[]);
+            assert_eq!(barred(&desk, id, role, unit), why, "{id} in {phase}");
+        }
+    }
+}
+
+#[test]
+fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
+    let units = [(First, HQ_A), (First, INFANTRY), (Second, INFANTRY)];
+    let mut desk = battle(&units);
+    let plan = Action::SetSide {
+        side: First,
+        field: "planned-fire".to_owned(),
+        value: "2".to_owned(),
+    };
+    desk.act(&plan, &RULESET);
+    let missions = |desk: &Desk| {
+        let due = desk.due(&RULESET);
+        let missions = due.iter().filter_map(adjutant::battle::Due::test);
+        missions
+            .filter(|test| *test == "artillery-deviation")
+            .count()
+    };
+    for phase in ["scheduled-fire", "initiative", "command"] {
+        go(&mut desk, phase);
+        assert_eq!(missions(&desk), 1, "{phase}");
+    }
+    // Made good in the command phase.
+    open(&mut desk, "artillery-deviation", &[], &[("planned", "yes")]);
+    fall(&mut desk, "artillery-deviation", &[]);
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    assert_eq!(missions(&desk), 1);
+    // The first test, though it fails: what is left is lost, and nothing is struck off.
+    open(
+        &mut desk,
+        "command",
+        &[("commander", 1), ("ordered", 2)],
+        &[],
+    );
+    fall(&mut desk, "command", &[5, 6]);
+    assert_eq!(missions(&desk), 0);
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    // In the next own turn it is due again.
+    desk.act(&Action::EndTurn, &RULESET);
+    desk.act(&Action::EndTurn, &RULESET);
+    assert_eq!(missions(&desk), 1);
 }
 
 #[test]
@@ -2456,7 +2639,11 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
             "fall-back",
         ),
     ] {
+        set(&mut desk, 2, "dug-in", "yes");
         open(&mut desk, id, roles, said);
+        // What was said of it there is written to it.
+        fall(&mut desk, id, faces);
+        assert!(!state(&desk, 2).dug_in);
         follow(&mut desk, id, faces, to);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
         // And when it is picked who was in the way.

@@ -126,6 +126,15 @@ note-air-bonus = Double 1: no deviation, the strike lands where it was aimed.
 note-air-blunder = Double 6: roll on the table of air blunders.
 note-air-order = Order of a strike: request, deviation, anti-air fire, zone, effects.
 note-request-phase = Requests are made in the command phase; a plain failure ends nothing else here.
+note-each-shoot = Guns, rockets and naval guns of one request: one test, then each its own shoot at the same aiming point.
+open-guns-deviate = Deviation of the guns
+open-rockets-deviate = Deviation of the rockets
+open-naval-deviate = Deviation of the naval guns
+open-others-deviate = Deviation of rockets or naval guns
+open-guns-fire = Fire of the guns
+open-rockets-fire = Fire of the rockets
+open-naval-fire = Fire of the naval guns
+open-others-fire = Fire of rockets or naval guns
 roll-artillery-request = Artillery request
 roll-air-request = Air request
 part-request = The request
@@ -262,6 +271,7 @@ note-dismounted-lost = If that infantry is eliminated, add it under “Losses no
 note-ifv-any-terrain = An IFV with its infantry may assault wherever it can drive.
 note-carrier-no-ifv = An APC that the list does not call an IFV is an AFV: 3.
 note-exact-type = Recce, command and snipers fight by the type line that fits best, else with 2.
+note-artillery-afv = Artillery on an AFV fights as the AFV that it is.
 note-who-supports = Support: friendly units with an attack value within 10 cm and in sight; no command, recce or snipers.
 note-assault-to-hit = Each side hits by the cover of the enemy it attacks.
 note-no-saves-first = Hits are compared before Saves.
@@ -276,6 +286,7 @@ note-nobody-scores = Neither side has a die left: separate them by agreement.
 note-nobody-scores-later = After a first tie neither side has a die left: separate them by agreement.
 note-charge-first-round = The charge counts in the first round only.
 note-loser-falls-back = The loser falls back a die per hit of the deciding round; the 10 cm limit is for fire only.
+note-loser-stays = A loser that stays in contact keeps its place: the assault is over, the winner consolidates out of contact, and another assault needs a new order.
 note-rounds = Equal hits: another round. Five stands for five or more.
 note-loser-no-limit = More than 10 cm does not eliminate here: that line is for fire.
 part-assault = The assault
@@ -481,6 +492,7 @@ then-planned-air = { $count ->
     [one] { $count } air strike in the scheduled fire phase.
    *[other] { $count } air strikes in the scheduled fire phase.
 }
+then-planned-lost = A command test came first: planned missions of this turn that were not worked out are lost. Take them off yourself.
 then-smoke = { $count ->
     [one] { $count } smoke screen: off in the end phase.
    *[other] { $count } smoke screens: off in the end phase.
@@ -688,6 +700,9 @@ refused-nobody-fires = Nobody fires: enter units or dice.
 refused-other-side = Units of both sides do not fire together.
 refused-other-number = It needs another number to hit: resolve it as a separate attack.
 refused-twice = It takes part already.
+refused-held = It stays where it is, and meets nobody.
+refused-too-early = Orders and requests come after the first two phases.
+refused-other-shells = Guns, rockets and naval guns fire apart: each with its own deviation, zone and sum.
 refused-star = An attack with * cannot hurt armoured targets.
 refused-hash = An attack with # cannot hurt unarmoured targets.
 refused-no-dice = No dice to roll.

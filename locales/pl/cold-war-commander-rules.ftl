@@ -247,7 +247,6 @@ table-cover-better = Osłona o stopień lepsza
 table-anti-air-only = Tylko ogień przeciwlotniczy
 table-own-type-else-2 = Wg własnego rodzaju, inaczej 2
 table-own-type-afv-3 = Wg własnego rodzaju (AFV 3), inaczej 2
-table-afv-3-else-2 = 3, jeśli to AFV, inaczej 2
 table-yes = Tak
 table-no = Nie
 table-if-attack = Tak, z wartością ataku
@@ -433,6 +432,11 @@ amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicj
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania: jak odprzodkowana, bo nie może się ruszyć.
+amb-55 = Lista walki bliskiej nie ma wiersza dla artylerii, a wiersz z 3 wymienia AFV bez wyjątku. W Adjutancie AFV walczy z 3, z ograniczeniem AFV, jakiekolwiek działo niesie; inna artyleria z 2.
+amb-56 = Kto trzyma się miejsca, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, ponad 10 cm jednostka jest wyeliminowana. Okopani, na których wpadają inni, są przygnieceni jak każdy.
+amb-57 = Przy ośmiu krokach ostrzału karta mówi o właścicielu tylko przy Obronie. W Adjutancie atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną D6 rzuca ten, kogo dotknęła.
+amb-58 = Rozkazy przed planowanym ogniem i zapomniany planowany ogień. W Adjutancie nie ma testu dowodzenia ani wezwania przed końcem dwóch pierwszych faz. Misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; Adjutant niczego nie skreśla.
+amb-59 = Działa, rakiety i działa okrętowe w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten sam punkt, z własnym odchyleniem, własną strefą (20 lub 30 cm) i własną sumą lub średnią. Rodzajów się nie dodaje.
 
 ## Słownik
 

@@ -138,6 +138,15 @@ note-air-bonus = Dwie 1: bez odchylenia, nalot trafia w cel.
 note-air-blunder = Dwie 6: rzuć w tabeli porażek lotnictwa.
 note-air-order = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 note-request-phase = Wezwania są w fazie dowodzenia; zwykłe niepowodzenie niczego tu nie kończy.
+note-each-shoot = Działa, rakiety i działa okrętowe jednego wezwania: jeden test, potem każde strzelają osobno w ten sam punkt.
+open-guns-deviate = Odchylenie dział
+open-rockets-deviate = Odchylenie rakiet
+open-naval-deviate = Odchylenie dział okrętowych
+open-others-deviate = Odchylenie rakiet lub dział okrętowych
+open-guns-fire = Ostrzał z dział
+open-rockets-fire = Ostrzał rakietowy
+open-naval-fire = Ostrzał z dział okrętowych
+open-others-fire = Ostrzał rakietowy lub okrętowy
 roll-artillery-request = Wezwanie artylerii
 roll-air-request = Wezwanie lotnictwa
 part-request = Wezwanie
@@ -280,6 +289,7 @@ note-dismounted-lost = Wyeliminowana, liczy się do strat spoza listy: nie zazna
 note-ifv-any-terrain = IFV z piechotą może walczyć wszędzie, gdzie wjedzie.
 note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, liczy się jak AFV: 3.
 note-exact-type = Zwiad, dowództwo i snajperzy walczą według wiersza, który pasuje najdokładniej; gdy żaden, 2.
+note-artillery-afv = Artyleria na AFV walczy jak AFV, którą jest.
 note-who-supports = Wspierają własne jednostki z wartością ataku do 10 cm i z LOS; nie dowództwo, zwiad ani snajperzy.
 note-assault-to-hit = Każda strona trafia według osłony wroga.
 note-no-saves-first = Trafienia porównuje się przed rzutami obronnymi.
@@ -294,6 +304,7 @@ note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozum
 note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za porozumieniem.
 note-charge-first-round = Szarża liczy się tylko w pierwszej rundzie.
 note-loser-falls-back = Przegrany cofa się o kość za trafienie z ostatniej rundy; limit 10 cm dotyczy tylko ostrzału.
+note-loser-stays = Gdy przegrany zostaje w kontakcie, walka i tak jest skończona: on zostaje, a zwycięzca konsoliduje poza kontakt. Kolejny szturm wymaga nowego rozkazu.
 note-rounds = Równo trafień: kolejna runda. Od piątej liczone są jako pięć.
 note-loser-no-limit = Ponad 10 cm tu nie eliminuje: ten wiersz dotyczy ostrzału.
 part-assault = Walka bliska
@@ -509,6 +520,7 @@ then-planned-air = { $count ->
     [many] { $count } nalotów w fazie planowanego ostrzału.
    *[other] { $count } nalotu w fazie planowanego ostrzału.
 }
+then-planned-lost = Był już test dowodzenia: nierozegrane misje zaplanowane na tę turę przepadły. Skreśl je sam.
 then-smoke = { $count ->
     [one] { $count } zasłona dymna: schodzi w fazie końcowej.
     [few] { $count } zasłony dymne: schodzą w fazie końcowej.
@@ -718,6 +730,9 @@ refused-nobody-fires = Nikt nie strzela: podaj jednostki lub kości.
 refused-other-side = Jednostki obu stron nie strzelają razem.
 refused-other-number = Trafia na inną wartość: osobny atak, potem.
 refused-twice = Już bierze w tym udział.
+refused-held = Zostaje na miejscu, więc na nikogo nie wpada.
+refused-too-early = Rozkazy i wezwania są dopiero po dwóch pierwszych fazach.
+refused-other-shells = Działa, rakiety i działa okrętowe strzelają osobno: każde z własnym odchyleniem, strefą i sumą.
 refused-star = Atak ze znakiem * nie szkodzi celom opancerzonym.
 refused-hash = Atak ze znakiem # nie szkodzi celom nieopancerzonym.
 refused-no-dice = Nie ma kości do rzutu.

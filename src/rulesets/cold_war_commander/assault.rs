@@ -40,8 +40,8 @@ choices! {
         Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
         /// 2
         Other = "other" => t::FIGHTER_OTHER,
-        /// 2, on the table (CWC-STA-T1); held to clear terrain as the AFV that it is. (Old
-        /// links have `a` for the AFV.)
+        /// 3, as every AFV, and held to clear terrain as one (CWC-AMB-55). (Old links have `a`
+        /// for the AFV.)
         ArtilleryAfv = "guns-afv" => t::FIGHTER_ARTILLERY_AFV,
     }
 }
@@ -55,8 +55,8 @@ impl Fighter {
             Self::LoadedIfv => 6,
             Self::LoadedCarrier if carriers_are_ifvs => 6,
             Self::Infantry => 4,
-            Self::Afv | Self::EmptyIfv | Self::LoadedCarrier => 3,
-            Self::Other | Self::ArtilleryAfv => 2,
+            Self::Afv | Self::EmptyIfv | Self::LoadedCarrier | Self::ArtilleryAfv => 3,
+            Self::Other => 2,
         }
     }
 
@@ -309,6 +309,11 @@ impl AssaultRound {
             "CWC-AMB-44",
         );
         note(either(Fighter::Other), t::NOTE_EXACT_TYPE, "CWC-AMB-24");
+        note(
+            either(Fighter::ArtilleryAfv),
+            t::NOTE_ARTILLERY_AFV,
+            "CWC-AMB-55",
+        );
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
         note(
@@ -820,12 +825,15 @@ impl Rounds {
         };
         let fight = dice.again(self.most, start, |dice, fight| self.round(dice, fight));
         let (verdict, moved) = match fight.verdict {
-            Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits) {
+            Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits, By::NotTold) {
                 (End::Moves, moved) => (fight.verdict, moved),
                 (End::Stays, _) => (Verdict::DefenderStays, 0),
                 _ => (Verdict::DefenderEliminated, 0),
             },
-            Verdict::AttackerFallsBack => (fight.verdict, self.attacker.roll(dice, fight.hits).1),
+            Verdict::AttackerFallsBack => (
+                fight.verdict,
+                self.attacker.roll(dice, fight.hits, By::NotTold).1,
+            ),
             verdict => (verdict, 0),
         };
         Fought {
@@ -940,6 +948,9 @@ impl Calculate for Assault {
         }
         notes.push(Note::new(t::NOTE_LOSER_FALLS_BACK, "CWC-AMB-34"));
         notes.extend(rounds.defender.note());
+        if self.defender_position.holds() {
+            notes.push(Note::new(t::NOTE_LOSER_STAYS, "CWC-AMB-34"));
+        }
         if house.rout_list {
             notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
         }
@@ -1040,6 +1051,9 @@ impl Calculate for LoserFallsBack {
         let hits = self.hits.count();
         let dice = Figure::Dice(self.hits.0);
         let mut notes: Vec<Note> = back.note().into_iter().collect();
+        if self.position.holds() && !back.lost_at_once() {
+            notes.push(Note::new(t::NOTE_LOSER_STAYS, "CWC-AMB-34"));
+        }
         if !back.stays() {
             notes.push(Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34"));
             notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
@@ -1063,7 +1077,7 @@ impl Calculate for LoserFallsBack {
             working = working.wanting(t::WANT_CM_BACK, "fall-back", Wanted::OnAverage);
         }
         working.rolls(&back, move |dice| {
-            let (end, moved) = back.roll(dice, hits);
+            let (end, moved) = back.roll(dice, hits, By::NotTold);
             LoserMoved {
                 end,
                 moved: Distance(moved),

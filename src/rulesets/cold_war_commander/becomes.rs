@@ -21,8 +21,12 @@ pub fn hit(cast: &mut Cast, role: usize, end: End, hits: u32) {
     ends(cast, role, end);
 }
 
-/// Fire or a forced move that leaves no further markers ends so for the unit in a role.
+/// Fire or a forced move that leaves no further markers ends so for the unit in a role. Who was
+/// forced to move was held by nothing, whatever was kept of it.
 pub fn ends(cast: &mut Cast, role: usize, end: End) {
+    if matches!(end, End::Moves | End::Halts) {
+        cast.change_role(role, Unit::leaves_its_place);
+    }
     if end.is_eliminated() {
         eliminate(cast, role);
     } else if end == End::Suppressed {

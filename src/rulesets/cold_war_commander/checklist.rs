@@ -299,18 +299,18 @@ const COMMAND_STEPS: &[Step] = &[
     step("markers", Opponent, t::STEP_MARKERS, &[], &["CWC-FIR-05"]).under(t::HEADING_EVERY_HIT),
     step(
         "suppression",
-        Opponent,
+        Active,
         t::STEP_SUPPRESSION,
         &[FireResolution::ABOUT.id],
-        &["CWC-FIR-06", "CWC-FIR-07"],
+        &["CWC-FIR-06", "CWC-FIR-07", "CWC-AMB-57"],
     )
     .under(t::HEADING_EVERY_HIT),
     step(
         "fall-back",
-        Opponent,
+        Both,
         t::STEP_FALL_BACK,
         &[FallBack::ABOUT.id, Rout::ABOUT.id],
-        &["CWC-FIR-08", "CWC-AMB-19"],
+        &["CWC-FIR-08", "CWC-AMB-19", "CWC-AMB-57"],
     )
     .under(t::HEADING_EVERY_HIT),
 ];

@@ -313,7 +313,7 @@ impl Calculate for Command {
         cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
     };
 
-    const ROLES: &'static [Role] = &[roles::COMMANDER, roles::ORDERED];
+    const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -426,7 +426,7 @@ impl Calculate for Orders {
         cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::COMMANDER, roles::ORDERED];
+    const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
 
     fn fill(cast: &Cast) -> To<Self> {
         Opening::to().within(Self::AT.order, Command::fill(cast))

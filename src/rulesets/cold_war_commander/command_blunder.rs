@@ -401,12 +401,16 @@ pub(super) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
             label: line.label,
         })
         .collect();
-    Roll::new(Die::D6).bands(&rows).named(t::ROLL_BLUNDER, cite)
+    // Its own D6 is thrown by who blundered (CWC-AMB-57).
+    Roll::new(Die::D6)
+        .bands(&rows)
+        .named(t::ROLL_BLUNDER, cite)
+        .by_facing()
 }
 
 /// The D6 of attacks that a blunder brings.
 pub(super) fn attacks(cite: &'static str) -> Roll {
-    Roll::new(Die::D6).named(t::ROLL_ATTACKS, cite)
+    Roll::new(Die::D6).named(t::ROLL_ATTACKS, cite).by_facing()
 }
 
 /// The places of the unit that crawls away, and of what is in its way, among the roles.

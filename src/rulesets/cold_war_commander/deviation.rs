@@ -55,17 +55,18 @@ impl Calculate for ArtilleryDeviation {
 
     const ROLES: &'static [Role] = &roles::BATTERIES;
 
-    // Of guns and rockets together only the players know how they are resolved.
+    // Those of another kind are a shoot of their own (CWC-AMB-59).
     fn fill(cast: &Cast) -> To<Self> {
-        let planned = cast.at.stage == checklist::SCHEDULED_FIRE;
-        let known = Opening::to().knowing(Self::AT.planned, planned);
-        let batteries = roles::states(cast, 0..roles::MOST_BATTERIES);
-        let kinds = roles::kinds(&batteries, |unit| (unit.fires_rockets(), unit.is_naval()));
-        match kinds.as_slice() {
-            [(battery, _)] => known
+        let known = if is_planned(cast) {
+            Opening::to().knowing(Self::AT.planned, true)
+        } else {
+            Opening::to()
+        };
+        match roles::states(cast, 0..roles::MOST_BATTERIES).first() {
+            Some(battery) => known
                 .knowing(Self::AT.rocket, battery.fires_rockets())
                 .knowing(Self::AT.naval, battery.is_naval()),
-            _ => known,
+            None => known,
         }
     }
 
@@ -152,8 +153,11 @@ impl Calculate for AirDeviation {
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
     fn fill(cast: &Cast) -> To<Self> {
-        let planned = cast.at.stage == checklist::SCHEDULED_FIRE;
-        Opening::to().knowing(Self::AT.planned, planned)
+        if is_planned(cast) {
+            Opening::to().knowing(Self::AT.planned, true)
+        } else {
+            Opening::to()
+        }
     }
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Cast) {
@@ -207,10 +211,17 @@ impl Calculate for AirDeviation {
     }
 }
 
-/// A planned mission of the side whose turn it is has been worked out, in the phase for it
-/// (CWC-SEQ-02): one fewer is left.
+/// Whether what is worked out now was planned: nothing else is in the phase for it
+/// (CWC-SEQ-02). Later only who opens it knows, as a mission that was forgotten is made good
+/// until the first command test (CWC-AMB-58).
+fn is_planned(cast: &Cast) -> bool {
+    cast.at.stage == checklist::SCHEDULED_FIRE
+}
+
+/// A planned mission of the side whose turn it is has been worked out (CWC-SEQ-02): one fewer is
+/// left.
 fn mission_done(cast: &mut Cast, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
-    if cast.at.stage == checklist::SCHEDULED_FIRE {
+    if cast.at.stage != checklist::END {
         cast.change_side(cast.at.side, |side: &mut Side| {
             let left = planned(side);
             *left = Count::from_raw(left.0 - 1);
@@ -307,7 +318,11 @@ impl Deviation {
             .wanting(t::WANT_STILL_IN_ZONE, "drift", in_zone)
             .wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage);
         working.rolls(&(), move |thrown| Drifted {
-            drift: Distance(sum(thrown, dice as u32, drift, cite)),
+            drift: Distance(sum(
+                thrown,
+                dice as u32,
+                Roll::new(Die::D6).named(drift, cite),
+            )),
             direction: Bearing(thrown.bearing(&direction)),
         })
     }
@@ -326,9 +341,8 @@ outcome! {
 /// The most dice that one roll adds up.
 const MOST_ADDED: u32 = 12;
 
-/// So many D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
-pub(super) fn sum(dice: &mut dyn Dice, count: u32, name: Text, cite: Cite) -> u32 {
-    let one = Roll::new(Die::D6).named(name, cite);
+/// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
+pub(super) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
     let rest = count % MOST_ADDED;
     let throws = [
         (count / MOST_ADDED, MOST_ADDED),

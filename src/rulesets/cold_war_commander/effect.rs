@@ -6,7 +6,7 @@ use crate::aid::{
     At, Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, To, Tone,
     Wanted, Word, Work, Working,
 };
-use crate::dice::{Dice, Die, Roll};
+use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
@@ -449,7 +449,7 @@ impl Target {
                 })
             }
             Then::FallBack | Then::Rout => {
-                let (end, moved) = self.back.roll(dice, hits);
+                let (end, moved) = self.back.roll(dice, hits, By::Acting);
                 Effect { end, hits, moved }
             }
         }
@@ -564,8 +564,8 @@ impl Back {
     }
 
     /// The move after so many hits (1 or more): what becomes of the unit, and
-    /// how far it went.
-    pub fn roll(self, dice: &mut dyn Dice, hits: u32) -> (End, u32) {
+    /// how far it went. After fire who fired throws the dice (CWC-AMB-57).
+    pub fn roll(self, dice: &mut dyn Dice, hits: u32, by: By) -> (End, u32) {
         if self.lost_at_once() {
             return (End::AtOnce, 0);
         }
@@ -574,7 +574,8 @@ impl Back {
         } else {
             (t::ROLL_FALL_BACK, "CWC-FBK-02")
         };
-        self.forced(sum(dice, hits, name, cite))
+        let one = Roll::new(Die::D6).named(name, cite).thrown(by);
+        self.forced(sum(dice, hits, one))
     }
 
     /// The move of so many cm: what becomes of the unit, and how far it went.

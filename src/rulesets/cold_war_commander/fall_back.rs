@@ -5,6 +5,7 @@ use crate::aid::{
     About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening, Role,
     To, Unit, Work, Working,
 };
+use crate::dice::By;
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome};
 
@@ -66,9 +67,13 @@ impl FallBack {
 /// The place of the friends in the way among the roles.
 const FRIENDS: usize = 1;
 
-/// What the friends in the way are to who runs into them.
+/// What the friends in the way are to who runs into them. Who is held where it is meets nobody
+/// (CWC-AMB-56).
 fn met(cast: &Cast) -> Option<Meets> {
-    let friends: unit::Unit = cast.state(FRIENDS)?;
+    let held = cast
+        .state(ACTING)
+        .is_some_and(|unit: unit::Unit| unit.position().holds());
+    let friends: unit::Unit = cast.state(FRIENDS).filter(|_| !held)?;
     Some(if friends.is_suppressed() {
         Meets::SuppressedFriend
     } else {
@@ -116,10 +121,7 @@ impl Calculate for FallBack {
             }
         }
         match met(cast) {
-            // Who comes to friends has moved: nothing held it.
-            Some(friends) => known
-                .knowing(Self::AT.position, Position::Free)
-                .knowing(Self::AT.meets, friends),
+            Some(friends) => known.knowing(Self::AT.meets, friends),
             None => known,
         }
     }
@@ -248,10 +250,7 @@ impl Calculate for Rout {
                 .knowing(Self::AT.soft, unit.is_soft());
         }
         match met(cast) {
-            // Who comes to friends has moved: nothing held it.
-            Some(friends) => known
-                .knowing(Self::AT.position, Position::Free)
-                .knowing(Self::AT.meets, friends),
+            Some(friends) => known.knowing(Self::AT.meets, friends),
             None => known,
         }
     }
@@ -301,7 +300,7 @@ impl Calculate for Rout {
             ..Working::default()
         };
         back.wanted(working, "unit").rolls(&back, move |dice| {
-            let (end, moved) = back.roll(dice, hits);
+            let (end, moved) = back.roll(dice, hits, By::Acting);
             Routed {
                 end,
                 moved: Distance(moved),

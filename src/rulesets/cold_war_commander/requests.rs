@@ -53,15 +53,145 @@ form! {
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
             /// What they fire.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
-            /// How many kinds they are, known of the units alone: it says whether their
-            /// number is that of the first kind of those that fire.
-            kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-ART-09"],
-                when |_form| false;
             /// How many units of the list are called, known of them alone: one may stand for
             /// as many as are called, of several each is one.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-08"],
                 when |_form| false;
+            /// What the first of them fires; this and the next three are known of them alone.
+            kind_1: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
+            /// The second.
+            kind_2: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
+            /// The third.
+            kind_3: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
+            /// The fourth.
+            kind_4: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
         }
+    }
+}
+
+choices! {
+    /// What artillery fires with: each is a shoot of its own (CWC-AMB-59).
+    pub enum Shells {
+        /// Nobody.
+        None = "none" => t::GUN_NONE,
+        /// Guns and howitzers.
+        Guns = "guns" => t::ZONE_ARTILLERY,
+        /// Rockets.
+        Rockets = "rockets" => t::ROCKET_ATTACK,
+        /// Naval guns.
+        Naval = "naval" => t::NAVAL_ATTACK,
+    }
+}
+
+/// One kind of the artillery that is called: a shoot of its own at the same aiming point, with
+/// its own deviation, zone and sum (CWC-AMB-59).
+struct Shoot {
+    /// What it fires; `None`: rockets or naval guns, which only the players know.
+    shells: Option<Shells>,
+    /// How many units there are; `None` where each is in the list.
+    units: Option<i16>,
+    /// Where those of the list are among the batteries that are called.
+    batteries: Vec<usize>,
+    /// Others of the list are called, for another shoot.
+    apart: bool,
+}
+
+impl Shoot {
+    /// The calculator with the batteries of this kind in it.
+    fn opens<C: Calculate>(&self, to: To<C>, name: Option<Text>) -> Opening {
+        let to = match name {
+            Some(name) => to.named(name),
+            None => to,
+        };
+        let ids = roles::BATTERIES.into_iter().map(|role| role.id);
+        let called = |place: &usize| roles::CALLED_BATTERIES[*place].id;
+        let casts: Vec<_> = ids.zip(self.batteries.iter().map(called)).collect();
+        if casts.is_empty() && self.apart {
+            return to
+                .casting(&[(roles::BATTERIES[0].id, roles::UNLISTED)])
+                .into();
+        }
+        to.casting(&casts).into()
+    }
+
+    /// Its deviation; named where there are several shoots.
+    fn deviation(&self, bonus: bool, several: bool) -> Opening {
+        let rocket = ArtilleryDeviation::AT.rocket;
+        let naval = ArtilleryDeviation::AT.naval;
+        let to = Opening::to::<ArtilleryDeviation>();
+        let to = if bonus {
+            to.knowing(ArtilleryDeviation::AT.bonus, true)
+        } else {
+            to
+        };
+        let (to, name) = match self.shells {
+            Some(Shells::Rockets) => (to.knowing(rocket, true), t::OPEN_ROCKETS_DEVIATE),
+            Some(Shells::Naval) => (to.knowing(naval, true), t::OPEN_NAVAL_DEVIATE),
+            Some(_) => (to, t::OPEN_GUNS_DEVIATE),
+            None => (to, t::OPEN_OTHERS_DEVIATE),
+        };
+        self.opens(to, several.then_some(name))
+    }
+
+    /// Its fire.
+    fn fire(&self, several: bool) -> Opening {
+        let to = Opening::to::<ArtilleryFire>();
+        let to = match self.units {
+            Some(units) => to.knowing(ArtilleryFire::AT.units, Count::from_raw(units)),
+            None => to,
+        };
+        let name = match self.shells {
+            Some(Shells::Rockets) => t::OPEN_ROCKETS_FIRE,
+            Some(Shells::Naval) => t::OPEN_NAVAL_FIRE,
+            Some(_) => t::OPEN_GUNS_FIRE,
+            None => t::OPEN_OTHERS_FIRE,
+        };
+        self.opens(to, several.then_some(name))
+    }
+}
+
+impl ArtilleryRequest {
+    /// The shoots that a granted request brings.
+    fn shoots(&self) -> Vec<Shoot> {
+        let listed = [self.kind_1, self.kind_2, self.kind_3, self.kind_4];
+        let of = |shells: Shells| {
+            let all = listed.iter().enumerate();
+            all.filter(|(_, one)| **one == shells)
+                .map(|(place, _)| place)
+                .collect()
+        };
+        let apart = self.listed.0 > 0;
+        if self.listed.0 > 1 {
+            let kinds = [Shells::Guns, Shells::Rockets, Shells::Naval];
+            let shoots = kinds.map(|shells| Shoot {
+                shells: Some(shells),
+                units: None,
+                batteries: of(shells),
+                apart,
+            });
+            let called = |shoot: &Shoot| !shoot.batteries.is_empty();
+            return shoots.into_iter().filter(called).collect();
+        }
+        // One unit of the list may stand for more of its kind.
+        let other = [Shells::Rockets, Shells::Naval];
+        let other = other.into_iter().find(|shells| listed.contains(shells));
+        [
+            (Some(Shells::Guns), self.guns.0),
+            (other, self.rocket_or_naval.0),
+        ]
+        .into_iter()
+        .filter(|(_, units)| *units > 0)
+        .map(|(shells, units)| Shoot {
+            shells,
+            units: Some(units),
+            batteries: shells.map_or_else(Vec::new, of),
+            apart,
+        })
+        .collect()
     }
 }
 
@@ -133,7 +263,7 @@ impl Calculate for ArtilleryRequest {
 
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
-        &[roles::FAO, first, second, third, fourth]
+        &[roles::REQUESTS_ARTILLERY, first, second, third, fourth]
     };
 
     // A battery alone may stand for more of its kind: how many, only the player knows.
@@ -145,7 +275,17 @@ impl Calculate for ArtilleryRequest {
                 .knowing(Self::AT.earlier_requests, fao.requests);
         }
         let called = roles::states(cast, CALLED..CALLED + roles::MOST_BATTERIES);
-        let apart = |unit: &Unit| unit.fires_rockets() || unit.is_naval();
+        let apart = |unit: &Unit| unit.shells() != Shells::Guns;
+        let of_each = [
+            Self::AT.kind_1,
+            Self::AT.kind_2,
+            Self::AT.kind_3,
+            Self::AT.kind_4,
+        ];
+        for (place, at) in of_each.into_iter().enumerate() {
+            let unit = cast.state::<Unit>(CALLED + place);
+            known = known.knowing(at, unit.map_or(Shells::None, |unit| unit.shells()));
+        }
         if !called.is_empty() {
             let driven = |unit: &Unit| unit.carriage == Carriage::SelfPropelled;
             known = known
@@ -161,11 +301,9 @@ impl Calculate for ArtilleryRequest {
             several => {
                 let others = several.iter().filter(|unit| apart(unit)).count();
                 let guns = several.len() - others;
-                let kinds = roles::kinds(several, attack_of).len();
                 known
                     .knowing(Self::AT.guns, guns as i16)
                     .knowing(Self::AT.rocket_or_naval, others as i16)
-                    .knowing(Self::AT.kinds, kinds as i16)
             }
         }
     }
@@ -174,7 +312,10 @@ impl Calculate for ArtilleryRequest {
         let granted = requested.request == Request::Granted;
         becomes::has_requested(cast, ACTING, granted);
         if granted && self.is_smoke() {
-            becomes::lays_smoke(cast, ACTING);
+            // A zone for each kind of artillery (CWC-AMB-59).
+            for _ in self.shoots() {
+                becomes::lays_smoke(cast, ACTING);
+            }
         }
     }
 
@@ -197,14 +338,14 @@ impl Calculate for ArtilleryRequest {
                 vec![blunder.into()]
             }
             Request::Granted => {
-                let deviation = Opening::to::<ArtilleryDeviation>()
-                    .knowing(ArtilleryDeviation::AT.bonus, requested.bonus);
-                let mut fire = Opening::to::<ArtilleryFire>();
-                if self.kinds.0 == 1 {
-                    fire = fire.knowing(ArtilleryFire::AT.units, Count::from_raw(called));
-                }
-                let fire = (!smoke).then(|| fire.into());
-                [deviation.into()].into_iter().chain(fire).collect()
+                let shoots = self.shoots();
+                let several = shoots.len() > 1;
+                let openings = shoots.iter().flat_map(|shoot| {
+                    let deviation = shoot.deviation(requested.bonus, several);
+                    let fire = (!smoke).then(|| shoot.fire(several));
+                    std::iter::once(deviation).chain(fire)
+                });
+                openings.collect()
             }
         }
     }
@@ -243,15 +384,18 @@ impl Calculate for ArtilleryRequest {
         } else {
             Vec::new()
         };
-        let mut next = vec![
-            Opening::to::<ArtilleryDeviation>().into(),
-            Opening::to::<ArtilleryBlunder>().into(),
-        ];
-        if self.ammunition == Ammunition::Normal || self.ammunition == Ammunition::Special {
-            let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
-            let fire = Opening::to::<ArtilleryFire>().knowing(ArtilleryFire::AT.units, units);
-            next.insert(1, fire.into());
+        // Those of several kinds are told apart by who is called, when it is granted.
+        let several = self.guns.0 > 0 && self.rocket_or_naval.0 > 0;
+        let mut next: Vec<Opening> = Vec::new();
+        if !several {
+            next.push(Opening::to::<ArtilleryDeviation>().into());
+            if !self.is_smoke() {
+                let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
+                let fire = Opening::to::<ArtilleryFire>();
+                next.push(fire.knowing(ArtilleryFire::AT.units, units).into());
+            }
         }
+        next.push(Opening::to::<ArtilleryBlunder>().into());
         request(
             test,
             ARTILLERY_ROLL,
@@ -260,7 +404,10 @@ impl Calculate for ArtilleryRequest {
                 Note::new(t::NOTE_ARTILLERY_BONUS, "CWC-BON-02"),
                 Note::new(t::NOTE_ARTILLERY_BLUNDER, "CWC-BLU-02"),
                 Note::new(t::NOTE_REQUEST_PHASE, "CWC-AMB-42"),
-            ],
+            ]
+            .into_iter()
+            .chain(several.then(|| Note::new(t::NOTE_EACH_SHOOT, "CWC-AMB-59")))
+            .collect(),
             self.kept_out(house),
             refusals,
         )
@@ -310,7 +457,7 @@ impl Calculate for AirRequest {
 
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
-        &[roles::FAC, first, second, third]
+        &[roles::REQUESTS_AIR, first, second, third]
     };
 
     fn fill(cast: &Cast) -> To<Self> {

@@ -4,6 +4,7 @@ use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
+use super::checklist;
 use super::direct_fire::cannot_hurt;
 use super::house::House;
 use super::to_hit::{Aim, Fire};
@@ -91,6 +92,9 @@ pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
 /// In an opening: no unit of the calculator before.
 pub const NOBODY: &str = "";
 
+/// In an opening: units that are not in the list, beside others that are and stay out of it.
+pub const UNLISTED: &str = "unlisted";
+
 /// A unit that suffers what others did to it, whosever it is.
 pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
     .taking(on_table)
@@ -99,7 +103,13 @@ pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
     .taking(on_table)
-    .barring(|cast, unit| twice(cast, unit, &[ACTING], "CWC-FBK-07"))
+    .barring(|cast, unit| {
+        let held = cast
+            .state(ACTING)
+            .is_some_and(|unit: Unit| unit.position().holds());
+        let meets_nobody = held.then(|| Note::new(t::REFUSED_HELD, "CWC-AMB-56"));
+        twice(cast, unit, &[ACTING], "CWC-FBK-07").or(meets_nobody)
+    })
     .optional();
 
 /// A unit that crawls away (CWC-BLU-04).
@@ -186,9 +196,20 @@ fn not_clear(cast: &Cast, defender: &Standing) -> Option<Note> {
     attacker.fighter().refused(not_clear, carries, afv)
 }
 
-/// A commander who gives an order.
+/// A commander.
 pub const COMMANDER: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Acting)
     .taking(|unit| is(unit, |unit| unit.kind.commands()));
+
+/// A commander who gives an order.
+pub const ORDERS: Role = COMMANDER.barring(too_early);
+
+/// Why nobody tests for an order or a request yet: the first two phases of the own turn come
+/// before (CWC-AMB-58).
+fn too_early(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let before = [checklist::SCHEDULED_FIRE, checklist::INITIATIVE];
+    let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
+    early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"))
+}
 
 /// A unit that is ordered, and with it its formation: of an HQ the one that it leads.
 pub const ORDERED: Role = Role::new("ordered", t::ROLE_ORDERED, Of::Friend)
@@ -209,13 +230,19 @@ fn led(cast: &Cast) -> Option<u32> {
         .map(|unit| unit.number)
 }
 
-/// The FAO who requests artillery.
+/// An FAO.
 pub const FAO: Role = Role::new("observer", t::ROLE_FAO, Of::Acting)
     .taking(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
 
-/// The FAC who requests aircraft.
+/// The FAO who requests artillery.
+pub const REQUESTS_ARTILLERY: Role = FAO.barring(too_early);
+
+/// An FAC.
 pub const FAC: Role = Role::new("observer", t::ROLE_FAC, Of::Acting)
     .taking(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
+
+/// The FAC who requests aircraft.
+pub const REQUESTS_AIR: Role = FAC.barring(too_early);
 
 const fn battery(id: &'static str, of: Of) -> Role {
     Role::new(id, t::ROLE_BATTERY, of).taking(is_battery)
@@ -233,13 +260,24 @@ pub const CALLED_BATTERIES: [Role; MOST_BATTERIES] = [
     battery("battery-4", Of::Friend).optional(),
 ];
 
-/// Artillery that fires on a zone.
+/// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a request
+/// are shoots of their own (CWC-AMB-59).
 pub const BATTERIES: [Role; MOST_BATTERIES] = [
     battery("battery", Of::Acting),
-    battery("battery-2", Of::Acting).optional(),
-    battery("battery-3", Of::Acting).optional(),
-    battery("battery-4", Of::Acting).optional(),
+    another_battery("battery-2"),
+    another_battery("battery-3"),
+    another_battery("battery-4"),
 ];
+
+const fn another_battery(id: &'static str) -> Role {
+    battery(id, Of::Acting)
+        .barring(|cast, unit| {
+            let first: Unit = cast.state(ACTING)?;
+            let apart = first.shells() != unit.state.typed::<Unit>().shells();
+            apart.then(|| Note::new(t::REFUSED_OTHER_SHELLS, "CWC-AMB-59"))
+        })
+        .optional()
+}
 
 /// An air unit on its mission: one that aborted has none.
 const fn air_unit(id: &'static str, of: Of) -> Role {

@@ -45,6 +45,13 @@ form! {
 }
 
 impl Side {
+    /// Whether a formation was ordered this turn.
+    pub fn has_given_orders(&self) -> bool {
+        Formation::ALL
+            .iter()
+            .any(|formation| self.orders(*formation) > 0)
+    }
+
     /// Orders that a formation had this turn.
     pub const fn orders(&self, formation: Formation) -> i16 {
         match formation {

@@ -94,6 +94,13 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     }
 }
 
+/// The phases in which a planned mission is worked out, late or not.
+const UNTIL_THE_FIRST_TEST: &[&str] = &[
+    checklist::SCHEDULED_FIRE,
+    checklist::INITIATIVE,
+    checklist::COMMAND,
+];
+
 fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
     let units: Vec<Unit> = units.iter().map(Values::typed).collect();
@@ -138,10 +145,14 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
                 .into(),
         ),
     ];
+    // What was forgotten may be made good until the first test of the turn (CWC-AMB-58).
+    let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
     for (planned, phrase, mission) in missions {
-        if planned > 0 {
+        if planned > 0 && tested {
+            all.push(Consequence::says(t::THEN_PLANNED_LOST, "CWC-AMB-58"));
+        } else if planned > 0 {
             let test = Consequence::due(phrase, "CWC-SEQ-02", mission);
-            all.push(test.only_in(Whose::Active, &[checklist::SCHEDULED_FIRE]));
+            all.push(test.only_in(Whose::Active, UNTIL_THE_FIRST_TEST));
         }
     }
     if side.smoke.0 > 0 {

@@ -12,7 +12,7 @@ use super::direct_fire::DirectFire;
 use super::effect::{Health, Retreat};
 use super::end_phase::{EndPhase, Suppressed};
 use super::house::House;
-use super::requests::{AirRequest, ArtilleryRequest};
+use super::requests::{AirRequest, ArtilleryRequest, Shells};
 use super::roles;
 use super::side::Side;
 use super::to_hit::{Aim, Fire};
@@ -385,6 +385,11 @@ impl Unit {
         self.kind.on_table() && !self.kind.is_command() && self.formation() == Formation::None
     }
 
+    /// Whether it tested for an order or a request this turn, or acts on an order.
+    pub const fn has_tested(&self) -> bool {
+        self.test_failed || self.requests.0 > 0 || self.orders.0 > 0 || self.activated
+    }
+
     /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation,
     /// or its own. One that it acted on is one at least, whatever was counted.
     pub fn earlier_orders(&self, side: &Side) -> i16 {
@@ -403,6 +408,17 @@ impl Unit {
     /// Rocket artillery, not naval.
     pub const fn fires_rockets(&self) -> bool {
         self.kind.is_artillery() && self.rockets && !self.is_naval()
+    }
+
+    /// What it fires as artillery.
+    pub const fn shells(&self) -> Shells {
+        if self.is_naval() {
+            Shells::Naval
+        } else if self.fires_rockets() {
+            Shells::Rockets
+        } else {
+            Shells::Guns
+        }
     }
 
     /// Its line of the table of guns over open sights (CWC-GUN-T1).
@@ -503,6 +519,14 @@ impl Unit {
         }
     }
 
+    /// It was moved off where it was held: out of its hole, its guns on the move.
+    pub(super) fn leaves_its_place(&mut self) {
+        if self.position().holds() {
+            self.dug_in = false;
+            self.limbered |= self.kind == UnitKind::Artillery;
+        }
+    }
+
     /// What counts of it in a rout: in fortifications it is lost, dug in there or not
     /// (CWC-ROU-03).
     pub fn rout_position(&self) -> Position {
@@ -558,7 +582,7 @@ impl Unit {
             UnitKind::Ifv if self.loaded => Fighter::LoadedIfv,
             UnitKind::Ifv => Fighter::EmptyIfv,
             UnitKind::Carrier if self.loaded => Fighter::LoadedCarrier,
-            // 2, whatever carries it (CWC-STA-T1).
+            // An AFV, whatever gun it carries (CWC-AMB-55).
             UnitKind::Artillery if self.is_afv() => Fighter::ArtilleryAfv,
             UnitKind::Artillery => Fighter::Other,
             _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
@@ -759,7 +783,7 @@ impl Unit {
             all.push(fires.role(&roles::ANTI_AIR[0]));
         }
         if self.kind.is_artillery() {
-            all.push(self.shells().named(t::OPEN_SHELLS).into());
+            all.push(self.shells_a_zone().named(t::OPEN_SHELLS).into());
         }
         if self.kind.on_table() {
             all.push(self.assaults().named(t::OPEN_ASSAULTS).into());
@@ -904,7 +928,7 @@ impl Unit {
     }
 
     /// It shells a zone.
-    fn shells(&self) -> To<ArtilleryFire> {
+    fn shells_a_zone(&self) -> To<ArtilleryFire> {
         Opening::of(&ArtilleryFire {
             attack: Count::from_raw(self.attack.0),
             mark: self.mark,

@@ -84,14 +84,14 @@ table!(
     ],
     [
         words(r::TABLE_ARMOURED_TRANSPORT),
-        words(r::TABLE_AFV_3_ELSE_2),
+        Number(3),
         IF_AFV,
         YES,
         IF_ATTACK
     ],
     [
         words(r::TABLE_ARTILLERY_ON_TABLE),
-        Number(2),
+        words(r::TABLE_OWN_TYPE_AFV_3),
         Blank,
         YES,
         IF_ATTACK

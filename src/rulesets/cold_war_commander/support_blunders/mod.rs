@@ -6,7 +6,7 @@ pub mod air;
 pub mod artillery;
 
 use crate::aid::{Answer, Bearing, Cite, Count, Distance, Figure, Modifier, Sheet};
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, tally};
@@ -165,7 +165,11 @@ impl Stray {
         if self.dice == 0 {
             0
         } else {
-            sum(dice, self.dice, t::ROLL_DRIFT, "CWC-AMB-10")
+            sum(
+                dice,
+                self.dice,
+                Roll::new(Die::D6).named(t::ROLL_DRIFT, "CWC-AMB-10"),
+            )
         }
     }
 
