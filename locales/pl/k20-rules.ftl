@@ -599,14 +599,14 @@ amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu mo
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 tylko zatrzymuje załogę.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
-amb-73 = Czy pojazd, który się ruszył lub kluczy, a potem został unieruchomiony, dalej się liczy jako ruchomy, nie podano. Adjutant od tej chwili nie liczy ani ruchu, ani kluczenia, bo rzut na trafienie mówi o tym, co robi teraz. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego własnego strzału.
-amb-74 = O koniec czyjej aktywacji chodzi przy teście obok Złamanych lub Rozbitych, nie podano. Adjutant każe go zdawać na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której sąsiad spadł do tego poziomu; za każdym razem raz.
+amb-73 = Pojazd ruszył się lub kluczy, a potem zostaje unieruchomiony: od tej chwili nie liczy się ani ruch, ani kluczenie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego własnego strzału.
+amb-74 = Test obok Złamanych lub Rozbitych jest na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu; za każdym razem raz.
 amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera sam. Najpierw wszyscy strzelają, z szarżującym na 2″; potem cofają się ci, którzy chcą, i mierzy się, kto sięga. Zatrzymany ogniem staje 1″ przed miejscem, gdzie stał cel.
-amb-76 = Kiedy kończy się Oczekiwanie, nie podano. W Adjutancie kończy je użycie, także gdy test Wyszkolenia się nie uda, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
-amb-77 = Jak często wolno się wygrzebywać i ile to kosztuje, nie podano. Adjutant daje jedną próbę w aktywacji, zamiast ruchu; uwolniony pojazd zachowuje drugą akcję.
+amb-76 = Oczekiwanie kończy jego użycie, także z niezdanym testem Wyszkolenia, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
+amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka standów oddziału, które szturmują jeden pojazd, kosztuje razem jedną akcję standardową. Uderzają po kolei, każdy w pojazd taki, jakim go zostawił poprzedni, i odchodzą. Ogień z Oczekiwania pada raz, do standu wybranego przez obrońcę.
-amb-79 = Co, gdy PIP zostało mniej niż dodatkowy koszt, nie podano. Tego rozjechania lub tarana wtedy nie wolno; niczego innego to nie zabrania, bo zwykłych kosztów arkusz nie podaje. Adjutant odmawia tylko tam, gdzie liczysz PIP.
-amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń jest gotowa i strzela od następnej aktywacji.
+amb-79 = Gdy PIP zostało mniej niż dodatkowy koszt, tego rozjechania lub tarana nie wolno; niczego innego to nie zabrania. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
+amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 
 ## Słowniczek
 
