@@ -14,7 +14,7 @@
   var screens = "%SCREENS%";
 
   var root = document.documentElement;
-  var adjutant = { language: "en", packs: {}, started: false };
+  var adjutant = { language: "en", packs: {}, started: false, build: base.split("-").pop() };
   window.adjutant = adjutant;
 
   // Whatever is wrong with the settings, the app starts without them.

@@ -7,6 +7,10 @@ share = Share
 told-shared = Link shared.
 told-copied = Link copied.
 told-share-failed = The browser would not share the link.
+report-mistake = Report a mistake
+report-mistake-app = The app says: { $number }
+report-mistake-sheet = The sheet says:
+report-mistake-copied = Copied. Paste it into your report.
 
 ## New battle
 
@@ -432,6 +436,7 @@ about-dice = Dice use the browser's secure random source (ChaCha). Every face is
 about-odds = Odds are exact: every branch is counted, nothing is simulated.
 about-licence = Licences
 about-licence-text = Adjutant is free software, MIT or Apache-2.0. It is built with Leptos, wasm-bindgen, serde, rand and others, all under the same licences.
+about-licence-list = All libraries and their licences
 
 ## Units in a calculator
 

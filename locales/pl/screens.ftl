@@ -7,6 +7,10 @@ share = Udostępnij
 told-shared = Udostępniono link.
 told-copied = Skopiowano link.
 told-share-failed = Przeglądarka nie pozwoliła udostępnić linku.
+report-mistake = Zgłoś błąd
+report-mistake-app = Aplikacja podaje: { $number }
+report-mistake-sheet = Na arkuszu jest:
+report-mistake-copied = Skopiowano. Wklej to do zgłoszenia.
 
 ## New battle
 
@@ -448,6 +452,7 @@ about-dice = Kości korzystają ze źródła losowości przeglądarki, przez Cha
 about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
 about-licence = Licencje
 about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na Leptos, wasm-bindgen, serde, rand i pokrewnych, wszystkie na licencji MIT albo Apache-2.0.
+about-licence-list = Wszystkie biblioteki i ich licencje
 
 ## Units in a calculator
 

@@ -7,6 +7,10 @@ share = Поделиться
 told-shared = Ссылка отправлена.
 told-copied = Ссылка скопирована.
 told-share-failed = Браузер не дал поделиться ссылкой.
+report-mistake = Сообщить об ошибке
+report-mistake-app = Приложение говорит: { $number }
+report-mistake-sheet = В листе:
+report-mistake-copied = Скопировано. Вставьте это в сообщение.
 
 ## New battle
 
@@ -453,6 +457,7 @@ about-dice = Случайность для кубиков даёт сам бра
 about-odds = Шансы точные: учтены все исходы, ничего не моделируется.
 about-licence = Лицензии
 about-licence-text = Adjutant — свободная программа под MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и родственных библиотеках, все под MIT или Apache-2.0.
+about-licence-list = Все библиотеки и их лицензии
 
 ## Units in a calculator
 

@@ -160,6 +160,22 @@ pub fn add_sprite(id: &str, sprite: &str) {
     }
 }
 
+/// The version and the build: "0.1.0 (3f9c21ab)". The build is a hash of the module, so two
+/// builds of one version differ; it is empty if the start script did not run.
+pub fn version() -> String {
+    let adjutant = js::get(&js::window(), "adjutant");
+    let build = adjutant
+        .and_then(|adjutant| js::get(&adjutant, "build"))
+        .and_then(|build| build.as_string())
+        .unwrap_or_default();
+    let short: String = build.chars().take(8).collect();
+    if short.is_empty() {
+        env!("CARGO_PKG_VERSION").to_owned()
+    } else {
+        format!("{} ({short})", env!("CARGO_PKG_VERSION"))
+    }
+}
+
 /// Whether they are on.
 pub fn is_dressed() -> bool {
     let adjutant = js::get(&js::window(), "adjutant");

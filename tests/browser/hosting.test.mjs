@@ -100,3 +100,31 @@ appTest("with media types that are wrong it starts all the same", async ({ site,
   await open("#/k20/calculate/infantry-fire");
   assert.ok(await page.locator("[data-need]").count(), "the number is there");
 });
+
+appTest(
+  "a mistake is reported with sheet, number, version and link in one tap",
+  { context: { permissions: ["clipboard-read", "clipboard-write"] } },
+  async ({ page, open }) => {
+    await open("#/flames-of-war/calculate/shooting?target-skill=veteran");
+    await page.locator('[data-action="report-mistake"]').click();
+    await page.getByText("Copied. Paste it into your report.").waitFor();
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    assert.match(lines[0], /^Flames of War · Shooting$/);
+    assert.equal(lines[1], "The app says: 4+");
+    assert.match(lines[3], /^Adjutant 0\.1\.0 \([0-9a-f]{8}\)$/);
+    await page.goto(lines[4]);
+    await ready(page);
+    assert.equal(await page.locator("[data-need]").first().getAttribute("data-need"), "4");
+  },
+);
+
+appTest("About has the version, the build and every licence", async ({ page, open }) => {
+  await open("#/about");
+  await page.getByText(/^Version 0\.1\.0 \([0-9a-f]{8}\)$/).waitFor();
+  const list = page.locator('[data-action="licences"]');
+  const text = await page.evaluate(
+    async (url) => (await fetch(url)).text(),
+    await list.getAttribute("href"),
+  );
+  assert.match(text, /\nleptos [\d.]+: MIT\n/);
+});

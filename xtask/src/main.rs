@@ -11,6 +11,7 @@
 //! - [`checks`]: every check of the project, in the order of how soon they fail
 //! - [`rules`]: which citations rest on a rule whose text has changed
 //! - [`ledger`]: what a ledger of rules says under each id
+//! - [`licences`]: the libraries in the app and their licences
 //! - [`figures`]: how large the rulesets are
 //! - [`new_game`]: a new wargame from a pattern
 //! - [`release`]: what a release needs, and its archive
@@ -22,6 +23,7 @@ mod bench;
 mod checks;
 mod figures;
 mod ledger;
+mod licences;
 mod merge;
 mod minify;
 mod new_game;

@@ -20,6 +20,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
+use crate::licences;
 use crate::minify;
 use crate::style;
 use crate::tools::root;
@@ -86,6 +87,8 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     for name in COPIED {
         copy(&assets.join(name), &site.join(name))?;
     }
+
+    write(&site.join("licences.txt"), &licences::list()?)?;
 
     let inline = |name: &str| read(&assets.join(name));
     let page = read(&root().join("index.html"))?;
@@ -159,7 +162,13 @@ fn headers(site: &Path, page: &str) -> Result<String> {
         // Writing to a `String` cannot fail.
         let _ = write!(text, "/{path}\n  Cache-Control: {caching}\n");
     };
-    for kept in ["", "index.html", "sw.js", "manifest.webmanifest"] {
+    for kept in [
+        "",
+        "index.html",
+        "licences.txt",
+        "sw.js",
+        "manifest.webmanifest",
+    ] {
         rule(kept, REVALIDATED);
     }
     rule("text/*", IMMUTABLE);

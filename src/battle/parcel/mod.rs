@@ -115,6 +115,9 @@ struct File {
     v: u64,
     what: What,
     packed: u64,
+    /// The version of the app that packed it, for a person who looks into the file.
+    #[serde(default)]
+    app: String,
     check: u32,
     texts: Vec<Piece>,
 }
@@ -260,6 +263,7 @@ impl Parcel {
             v: VERSION,
             what: self.what,
             packed: self.packed,
+            app: env!("CARGO_PKG_VERSION").to_owned(),
             check: 0,
             texts: self.texts.iter().map(piece).collect(),
         };

@@ -106,7 +106,8 @@ fn update(app: App) -> Option<impl IntoView> {
             button("update", app.t(t::UPDATE_NOW), true, worker::accept_update),
             button("update-later", app.t(t::UPDATE_LATER), false, later),
         ];
-        banner("update", app.t(t::UPDATE_READY), actions)
+        let words = app.say(t::update_ready(env!("CARGO_PKG_VERSION")));
+        banner("update", words, actions)
     })
 }
 

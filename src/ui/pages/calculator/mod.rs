@@ -12,6 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Figure, Opening, Outcome, Ruleset, Values};
 use crate::battle::{Action, Mode};
+use crate::browser::page;
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
 use crate::text::Text;
@@ -173,15 +174,37 @@ impl Desk {
     fn share(self) {
         let app = self.app;
         let title = app.t(self.calculator.title);
-        let link = web_sys::window()
-            .and_then(|window| window.location().href().ok())
-            .unwrap_or_default();
+        let link = page::address() + &page::hash();
         spawn_local(async move {
             let words = match share::share(&title, "", Some(&link)).await {
                 Sharing::Shared => s::TOLD_SHARED,
                 Sharing::Copied => s::TOLD_COPIED,
                 Sharing::Failed => s::TOLD_SHARE_FAILED,
                 Sharing::Cancelled => return,
+            };
+            app.say_for_a_while(app.t(words));
+        });
+    }
+
+    /// Copies what a report of a wrong number needs: the sheet, the calculator, the number, the
+    /// version, and the link of the situation.
+    fn report_mistake(self) {
+        let app = self.app;
+        let number = self.seen.with(|seen| figures::figure(app, &seen.plaque.1));
+        let text = format!(
+            "{} · {}\n{}\n{}\nAdjutant {}\n{}",
+            app.t(self.ruleset.name),
+            app.t(self.calculator.title),
+            app.say(s::report_mistake_app(number)),
+            app.t(s::REPORT_MISTAKE_SHEET),
+            page::version(),
+            page::address() + &page::hash(),
+        );
+        spawn_local(async move {
+            let words = if share::copy(&text).await {
+                s::REPORT_MISTAKE_COPIED
+            } else {
+                s::TOLD_SHARE_FAILED
             };
             app.say_for_a_while(app.t(words));
         });
@@ -195,6 +218,13 @@ impl Desk {
                 <a href=Screen::Code(self.ruleset.id, place).hash() data-action="code">
                     {self.app.t(s::KEEP_TO_PHONE)}
                 </a>
+                <button
+                    class="button small"
+                    data-action="report-mistake"
+                    on:click=tap(move || self.report_mistake())
+                >
+                    {self.app.t(s::REPORT_MISTAKE)}
+                </button>
             </p>
         }
     }
