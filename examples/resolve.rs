@@ -283,7 +283,10 @@ impl MapRequest {
             let pair = value.split_once(mark).and_then(|(one, other)| {
                 Some((tenths(one, centimetres)?, tenths(other, centimetres)?))
             });
-            pair.ok_or_else(|| format!("'{value}' is no value of '{name}': two lengths"))
+            let finest = if centimetres { "0.25 cm" } else { "0.1 inch" };
+            pair.ok_or_else(|| {
+                format!("'{value}' is no value of '{name}': two lengths, in steps of {finest}")
+            })
         };
         for argument in arguments {
             let (name, value) = argument
@@ -342,10 +345,8 @@ impl MapRequest {
 
 /// Tenths of an inch of a length in inches or centimetres.
 fn tenths(written: &str, centimetres: bool) -> Option<Tenths> {
-    let times = if centimetres { 4.0 } else { f64::from(INCH) };
     let length: f64 = written.trim().parse().ok()?;
-    let tenths = (length * times).round();
-    (tenths.abs() < f64::from(Tenths::MAX)).then_some(tenths as Tenths)
+    adjutant::aid::tenths(if centimetres { length / 2.5 } else { length })
 }
 
 /// A length in inches or centimetres.

@@ -168,12 +168,7 @@ impl Unit {
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
-            Self::Tenths => written
-                .parse::<f32>()
-                .map(|inches| (inches * 10.0).round())
-                .ok()
-                .filter(|tenths| tenths.abs() < f32::from(i16::MAX))
-                .map(|tenths| tenths as i16),
+            Self::Tenths => tenths(written.parse().ok()?),
             Self::Inches | Self::Players => written
                 .parse::<f32>()
                 .ok()
@@ -194,6 +189,14 @@ impl Unit {
             Self::Players | Self::Inches | Self::Centimetres => answer.to_string(),
         }
     }
+}
+
+/// A distance in whole tenths of an inch; `None` of one in between: rounded it might be
+/// just far enough, or near enough, where the one that was measured is not.
+pub fn tenths(inches: f64) -> Option<i16> {
+    let tenths = inches * 10.0;
+    let whole = (tenths - tenths.round()).abs() < 0.001;
+    (whole && tenths.abs() < f64::from(i16::MAX)).then(|| tenths.round() as i16)
 }
 
 /// One of the answers to a choice.
@@ -586,6 +589,17 @@ pub const fn hyphenated<const N: usize>(name: &str) -> [u8; N] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// 39.9 cm are 15.96 inches, and not the 40 cm that an Objective is far enough at.
+    #[test]
+    fn a_distance_between_two_tenths_is_none() {
+        for written in ["15.96", "48.04", "0.01", "-0.05"] {
+            assert_eq!(Unit::Tenths.read(written), None, "{written}");
+        }
+        for tenths in [-24, 0, 1, 3, 159, 160, 2400] {
+            assert_eq!(Unit::Tenths.read(&Unit::Tenths.write(tenths)), Some(tenths));
+        }
+    }
 
     #[test]
     fn a_started_inch_counts_as_a_whole_one() {
