@@ -61,6 +61,7 @@ report-shared = Report shared.
 report-copied = Report copied.
 report-not-shared = The browser would not share it.
 report-sides = { $first } against { $second }
+report-attacks = Attacker: { $side }
 report-gone = out of the battle
 report-left = { $left } of { $full } left
 report-held = pinned or suppressed

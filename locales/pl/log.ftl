@@ -67,6 +67,7 @@ report-shared = Raport udostępniony.
 report-copied = Raport skopiowany.
 report-not-shared = Przeglądarka nie pozwoliła udostępnić.
 report-sides = { $first } – { $second }
+report-attacks = Atakuje: { $side }
 report-gone = poza bitwą
 report-left = zostało { $left } z { $full }
 report-held = przygwożdżeni lub przygnieceni

@@ -67,6 +67,7 @@ report-shared = Отчёт отправлен.
 report-copied = Отчёт скопирован.
 report-not-shared = Браузер не дал поделиться.
 report-sides = { $first } – { $second }
+report-attacks = Атакует: { $side }
 report-gone = выбыл из сражения
 report-left = осталось { $left } из { $full }
 report-held = прижат или подавлен

@@ -10,6 +10,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::aid::mission::Roles;
 use crate::aid::{PhaseKind, Remaining, Ruleset, Values};
 use crate::text::Voice;
 use crate::text::keys::{log as l, screens as s};
@@ -157,15 +158,23 @@ fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
     }
     let house = Values::defaults(ruleset.house_rules);
     let played = desk.view(ruleset, |view| (ruleset.missions.played)(view, &house));
-    if let Some(played) = played {
+    if let Some(played) = &played {
         let _ = write!(facts, " · {}", voice.text(played.mission.title));
     }
     let [first, second] = Side::ALL.map(|side| words::side(voice, &setup, side));
-    vec![
+    let attacks = played.filter(|played| played.mission.roles == Roles::Attack);
+    let attacks = attacks.map(|played| {
+        let attacker = words::side(voice, &setup, played.attacker);
+        Piece::Plain(voice.render(&l::report_attacks(attacker)))
+    });
+    [
         Piece::Title(words::battle(voice, &setup)),
         Piece::Plain(facts),
         Piece::Plain(voice.render(&l::report_sides(first, second))),
     ]
+    .into_iter()
+    .chain(attacks)
+    .collect()
 }
 
 impl<'a> Teller<'a> {
