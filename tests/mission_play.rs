@@ -11,7 +11,7 @@ use adjutant::rulesets::flames_of_war::missions::battle::Battle;
 use adjutant::rulesets::flames_of_war::missions::ends::BattleEnd;
 use adjutant::rulesets::flames_of_war::missions::placing::{ObjectivePlacing, Round};
 use adjutant::rulesets::flames_of_war::missions::roll_offs::FirstTurnRoll;
-use adjutant::rulesets::flames_of_war::missions::victory::VictoryPoints;
+use adjutant::rulesets::flames_of_war::missions::victory::{VictoryPoints, Winner};
 use adjutant::rulesets::flames_of_war::missions::words::{Ending, Mission, Seat, Taken};
 use adjutant::rulesets::flames_of_war::tracker::Platoon;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
@@ -548,6 +548,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
                 );
             }
         }
+        take(&mut desk, "play-on");
         take(&mut desk, end);
         let said = said(&desk);
         assert!(
@@ -785,7 +786,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
 fn the_set_up_says_who_finishes_deploying_first() {
     let finishes = |desk: &Desk, who: &str| {
         let end = format!("the {who} is done first.");
-        let equal = format!("the {who}, who began, is done first.");
+        let equal = format!("the {who} began, so finishes first.");
         let said = said(desk);
         said.iter()
             .any(|line| line.ends_with(&end) || line.ends_with(&equal))
@@ -926,11 +927,18 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     take(&mut desk, "attacker-begins");
     to_the_next_turn(&mut desk);
     ask(&mut desk, "objectives.3.taken", "attacker");
-    to_the_next_turn(&mut desk);
-    assert_eq!(first(&desk), "attacker-objective");
     for number in [1, 10, 11] {
         unit(&mut desk, number, "place", "destroyed");
     }
+    // As a turn begins the check at its start comes first.
+    let barred = |desk: &Desk| offer(desk, "time")?.barred.map(|note| note.cite);
+    assert_eq!(barred(&desk), Some("FOWM-AMB-17"));
+    let mut next = desk.clone();
+    to_the_next_turn(&mut next);
+    assert_eq!(first(&next), "attacker-objective");
+    assert_eq!(barred(&next), Some("FOWM-AMB-17"));
+    take(&mut desk, "play-on");
+    assert_eq!(barred(&desk), None);
     take(&mut desk, "time");
     assert_eq!(battle(&desk).ended, Ending::Time);
     let told = said(&desk);
@@ -1022,6 +1030,7 @@ fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
         for number in 1..=4 {
             unit(&mut desk, number, "place", "destroyed");
         }
+        take(&mut desk, "play-on");
         take(&mut desk, "time");
         let said = said(&desk);
         assert!(said.iter().any(|line| line.starts_with(wanted)), "{said:?}");
@@ -1047,8 +1056,104 @@ fn a_transport_platoon_that_is_destroyed_is_lost() {
         to_the_next_turn(&mut desk);
         let started = usize::try_from(force(&desk, Side::Second).started_with.0);
         assert_eq!(started, Ok(platoons));
+        take(&mut desk, "play-on");
         take(&mut desk, "time");
         let said = said(&desk);
         assert!(said.iter().any(|line| line.starts_with(wanted)), "{said:?}");
     }
+}
+
+/// FOWM-MIS-07: whoever won the roll for the first turn is offered first.
+#[test]
+fn the_winner_of_the_first_turn_roll_is_offered_first() {
+    for (attacker, faces, begins) in [
+        ("first", [2, 5], "defender-begins"),
+        ("first", [5, 2], "attacker-begins"),
+        ("second", [2, 5], "defender-begins"),
+        ("second", [5, 2], "attacker-begins"),
+    ] {
+        let mut desk = set_up("encounter", 1);
+        ask(&mut desk, "attacker", attacker);
+        assert_eq!(first(&desk), "attacker-begins", "nothing was rolled");
+        roll(&mut desk, "first-turn-roll", &faces);
+        assert_eq!(first(&desk), begins, "{attacker}, {faces:?}");
+        let defender = if begins == "defender-begins" {
+            "attacker-begins"
+        } else {
+            "defender-begins"
+        };
+        assert!(offer(&desk, defender).is_some());
+    }
+}
+
+/// A calculator knows of the battle what its step knows, whichever way it is opened: from
+/// the list, or by its bare address.
+#[test]
+fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
+    for mission in FAIR.into_iter().chain(DEFENSIVE) {
+        let mut desk = set_up(mission, 3);
+        ask(&mut desk, "attacker", "second");
+        ask(&mut desk, "finished-first", "defender");
+        let set_up = desk.clone();
+        take(&mut desk, "attacker-begins");
+        take(&mut desk, "play-on");
+        unit(&mut desk, 4, "place", "destroyed");
+        let on = desk.clone();
+        take(&mut desk, "attacker-concedes");
+        for desk in [set_up, on, desk] {
+            let side = desk.turn.side;
+            let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+            assert!(known.len() > 4, "{mission}");
+            for opening in known {
+                let calculator = RULESET
+                    .calculator(opening.calculator)
+                    .expect("there is one");
+                let values = opening.values(calculator);
+                let from_list = desk.opened_from_list(calculator, &RULESET);
+                assert_eq!(from_list, values, "{} of {mission}", calculator.id);
+                let mut desk = desk.clone();
+                let open = Action::OpenCalculator {
+                    calculator: calculator.id.to_owned(),
+                    answers: Answers::new(),
+                    about: None,
+                    cast: Answers::new(),
+                };
+                desk.act(&open, &RULESET);
+                assert_eq!(desk.bench(calculator.id).values(calculator), values);
+            }
+        }
+    }
+}
+
+/// FOWM-VPS-P1: what the end of the battle leads to knows the losses; and before the end a
+/// Defensive Battle is the defender's (FOWM-WIN-03).
+#[test]
+fn victory_points_know_mission_winner_and_losses() {
+    let mut desk = set_up("no-retreat", 3);
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    unit(&mut desk, 1, "place", "destroyed");
+    let calculator = RULESET.calculator("victory-points").expect("there is one");
+    let points: VictoryPoints = desk.opened_from_list(calculator, &RULESET).typed();
+    assert_eq!(
+        (points.mission, points.winner),
+        (Mission::NoRetreat, Winner::Defender)
+    );
+    take(&mut desk, "defender-concedes");
+    let points: VictoryPoints = desk.opened_from_list(calculator, &RULESET).typed();
+    assert_eq!(points.winner, Winner::Attacker);
+    assert_eq!((points.attacker.started.0, points.attacker.lost.0), (3, 1));
+    // From the calculator of the end, too.
+    let end = RULESET.calculator("battle-end").expect("there is one");
+    let house = Values::defaults(RULESET.house_rules);
+    let (values, _) = Values::read(
+        end.fields,
+        [("mission", "no-retreat"), ("occasion", "defender-concedes")],
+    );
+    let next = (end.work)(&values, &house).next;
+    let opening = next.first().expect("the points come next");
+    let open = desk.open(opening, None, &Answers::new(), &RULESET);
+    desk.act(&open.expect("it opens"), &RULESET);
+    let again: VictoryPoints = desk.bench("victory-points").values(calculator).typed();
+    assert_eq!(again, points);
 }

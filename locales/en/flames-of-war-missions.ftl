@@ -91,6 +91,7 @@ offer-half-clear = Half clear: defender won
 offer-attacker-broken = Attacker broke
 offer-defender-broken = Defender broke
 offer-time = Time is up
+barred-time = First the check at the start of this turn
 offer-attacker-concedes = The attacker concedes
 offer-defender-concedes = The defender concedes
 offer-arrives = arrives from reserve

@@ -91,6 +91,7 @@ offer-half-clear = Czysto: wygrał obrońca
 offer-attacker-broken = Atakujący złamany
 offer-defender-broken = Obrońca złamany
 offer-time = Czas minął
+barred-time = Najpierw to, co sprawdza się na początku tury
 offer-attacker-concedes = Atakujący się poddaje
 offer-defender-concedes = Obrońca się poddaje
 offer-arrives = wchodzi z rezerwy

@@ -91,6 +91,7 @@ offer-half-clear = Чисто: победа обороны
 offer-attacker-broken = Атакующий сломлен
 offer-defender-broken = Обороняющийся сломлен
 offer-time = Время вышло
+barred-time = Сначала то, что проверяют в начале хода
 offer-attacker-concedes = Атакующий сдаётся
 offer-defender-concedes = Обороняющийся сдаётся
 offer-arrives = выходит из резерва

@@ -185,6 +185,12 @@ impl Desk {
             let holds = known.filter(|(at, (place, _))| !yields.contains(at) || !is_filled(*place));
             opening.known = holds.map(|(_, known)| *known).collect();
         }
+        // What the battle knows besides.
+        for (place, answer) in self.known_of(calculator, ruleset) {
+            if opening.known.iter().all(|(known, _)| *known != place) {
+                opening.known.push((place, answer));
+            }
+        }
         let mut action = Action::open(&opening, about, ruleset)?;
         if let Action::OpenCalculator { cast, .. } = &mut action {
             *cast = numbers;

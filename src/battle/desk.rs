@@ -412,12 +412,28 @@ impl Desk {
         if bench.has_dice() && !bench.settled {
             return bench.values(calculator);
         }
-        let counted = (self.counted(self.turn.side, ruleset).into_iter())
-            .find(|opening| opening.calculator == calculator.id);
-        counted.map_or_else(
-            || Values::defaults(calculator.fields),
-            |opening| opening.values(calculator),
-        )
+        self.opened_afresh(calculator, ruleset)
+    }
+
+    /// The answers of a calculator that is opened with none and for no units: what the battle
+    /// knows of them, the rest by default.
+    pub(super) fn opened_afresh(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
+        let mut values = Values::defaults(calculator.fields);
+        for (place, answer) in self.known_of(calculator, ruleset) {
+            values.set(calculator.fields, place, answer);
+        }
+        values
+    }
+
+    /// What the battle knows of the questions of a calculator, by place, whoever takes part in
+    /// it: what the side has whose turn it is, and what belongs to the mission.
+    pub(super) fn known_of(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(usize, i16)> {
+        let side = self.turn.side;
+        let counted = self.counted(side, ruleset).into_iter();
+        let missions = self.view(ruleset, |view| (ruleset.missions.known)(view, side));
+        let mut all = counted.chain(missions);
+        let known = all.find(|opening| opening.calculator == calculator.id);
+        known.map(|opening| opening.known).unwrap_or_default()
     }
 
     /// The tests that are due now, those of the side whose turn it is first; of a side as

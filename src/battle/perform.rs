@@ -455,6 +455,9 @@ impl Desk {
                 bench.cast.clone_from(cast);
                 if !cast.is_empty() {
                     bench.answers = self.filled(known, &bench, ruleset);
+                } else if answers.is_empty() {
+                    let afresh = self.opened_afresh(known, ruleset);
+                    bench.answers = answers::written(&afresh, known.fields);
                 }
                 // The next of the same cast is a new one, however it looks; so is the next
                 // after what is on the table.

@@ -107,8 +107,9 @@ fn sum(points: i32) -> i16 {
 /// Calculators with what the battle knows of their questions, for a side's own step.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = Battle::of(view);
+    let card = Opening::to::<InfantryCard>().knowing(InfantryCard::AT.year, battle.year);
     if battle.mission == Mission::None {
-        return Vec::new();
+        return vec![card.into()];
     }
     let units = order::units(view);
     let own = |side| move |known: &&Known| known.side == side;
@@ -117,9 +118,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         units.map(|known| i32::from(known.unit.cost.0)).sum()
     };
     let mut known: Vec<Opening> = vec![
-        Opening::to::<InfantryCard>()
-            .knowing(InfantryCard::AT.year, battle.year)
-            .into(),
+        card.into(),
         Opening::to::<ArmyTotal>()
             .knowing(ArmyTotal::AT.agreed, battle.points)
             .knowing(ArmyTotal::AT.attacker, attacks(&battle, side))

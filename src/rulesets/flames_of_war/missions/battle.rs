@@ -62,6 +62,8 @@ form! {
             objectives: [Objective; 4] => "objectives",
                 heads [t::OBJECTIVE_1, t::OBJECTIVE_2, t::OBJECTIVE_3, t::OBJECTIVE_4],
                 when |battle, nth| nth < battle.mission.objectives().len();
+            /// The roll for the first turn was made: never shown.
+            first_rolled: bool = false, t::WHO_BEGINS, ["FOWM-MIS-07"], when |_battle| false;
         }
     }
 }

@@ -69,8 +69,8 @@ fn begins_anew(view: &View) -> Offer {
     Offer::onward("next-phase", to).passing(passes.into_iter().flatten())
 }
 
-/// Who has the first turn: in a Fair Fight whoever rolled higher (FOWM-MIS-07), in a
-/// Defensive Battle the attacker (FOWM-MIS-08).
+/// Who has the first turn: in a Fair Fight whoever rolled higher (FOWM-MIS-07), who is
+/// offered first once that was rolled; in a Defensive Battle the attacker (FOWM-MIS-08).
 fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let begins = |id, seat, words, cite| {
         let side = battle.side(seat);
@@ -102,6 +102,10 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
             t::OFFER_DEFENDER_BEGINS,
             "FOWM-MIS-07",
         ));
+        // Whoever won the roll is offered first.
+        if battle.first_rolled && battle.seat(battle.begins) == Seat::Defender {
+            offers.reverse();
+        }
     }
     offers
 }
@@ -238,8 +242,12 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
             .worded(words, "FOWM-END-02")
             .setting(all)
     };
+    // A turn that has begun is looked at first.
+    let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
     let mut ends = vec![
-        end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02"),
+        end(view, "time", Ending::Time)
+            .worded(t::OFFER_TIME, "FOWM-TIM-02")
+            .barred(first),
         end(view, "attacker-concedes", Ending::AttackerConcedes)
             .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
         end(view, "defender-concedes", Ending::DefenderConcedes)
@@ -436,7 +444,11 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let seat = battle.seat(side);
     let own = Army::of(view, side);
     let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat));
-    let winner = Winner::of(ends::winner(mission, battle.ended));
+    // As long as nobody has won, a Defensive Battle is the defender's (FOWM-WIN-03).
+    let winner = match ends::winner(mission, battle.ended) {
+        None if mission.is_defensive() => Winner::Defender,
+        winner => Winner::of(winner),
+    };
     let mut known = vec![
         Opening::to::<AttackerRoll>()
             .knowing(AttackerRoll::AT.mission, mission)

@@ -197,7 +197,10 @@ impl Calculate for FirstTurnRoll {
             Begins::Defender => Seat::Defender,
             Begins::Tie => return,
         };
-        in_set_up(cast, |battle| battle.begins = battle.side(seat));
+        in_set_up(cast, |battle| {
+            battle.begins = battle.side(seat);
+            battle.first_rolled = true;
+        });
     }
 
     fn work(&self, _: &House) -> Work<Self> {
