@@ -330,7 +330,11 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
 /// BR10-AMB-42: who rides or is towed reaches the edge with the vehicle's movement.
 #[test]
 fn riders_and_a_towed_gun_leave_with_their_vehicle() {
-    const TRACTOR: &[(&str, &str)] = &[("kind", "light-vehicle"), ("tows", "light")];
+    const TRACTOR: &[(&str, &str)] = &[
+        ("kind", "light-vehicle"),
+        ("tows", "light"),
+        ("carries", "2"),
+    ];
     let units = [
         (FIRST, TRACTOR),
         (FIRST, &[("rides", "1")]),
@@ -378,7 +382,11 @@ fn what_was_immobilised_in_its_move_does_not_leave() {
 /// What was ticked by mistake is unticked with all that went with it.
 #[test]
 fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
-    const TRACTOR: &[(&str, &str)] = &[("kind", "light-vehicle"), ("tows", "light")];
+    const TRACTOR: &[(&str, &str)] = &[
+        ("kind", "light-vehicle"),
+        ("tows", "light"),
+        ("carries", "2"),
+    ];
     let units = [
         (FIRST, TRACTOR),
         (FIRST, &[("rides", "1")]),
@@ -744,4 +752,77 @@ fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
         to_the_end(&mut desk);
         assert_eq!(steps(&desk), expected, "{mission}");
     }
+}
+
+/// A calculator knows of the battle what its step knows, whichever way it is opened: from
+/// the list, or by its bare address.
+#[test]
+fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
+    for mission in [
+        "none",
+        "meeting-engagement",
+        "frontal-attack",
+        "spoils-of-war",
+        "reconnaissance-in-force",
+        "strategic-point",
+    ] {
+        let mut desk = battle(mission, &[(FIRST, SQUAD), (SECOND, TANK), (SECOND, SQUAD)]);
+        ask(&mut desk, "year", "1915");
+        set(&mut desk, 2, "in-place", "yes");
+        set(&mut desk, 3, "bases-lost", "1");
+        let side = desk.turn.side;
+        let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+        assert!(!known.is_empty(), "{mission}");
+        for opening in known {
+            let calculator = RULESET
+                .calculator(opening.calculator)
+                .expect("there is one");
+            let values = opening.values(calculator);
+            let from_list = desk.opened_from_list(calculator, &RULESET);
+            assert_eq!(from_list, values, "{} of {mission}", calculator.id);
+            let mut desk = desk.clone();
+            let open = Action::OpenCalculator {
+                calculator: calculator.id.to_owned(),
+                answers: Answers::new(),
+                about: None,
+                cast: Answers::new(),
+            };
+            desk.act(&open, &RULESET);
+            assert_eq!(desk.bench(calculator.id).values(calculator), values);
+        }
+    }
+}
+
+/// BR10-AMB-49: riders and a towed gun stand where their vehicle stands, and count with it.
+#[test]
+fn riders_and_a_towed_gun_are_counted_where_their_vehicle_stands() {
+    const CARRIER: &[(&str, &str)] = &[
+        ("kind", "armoured"),
+        ("carries", "2"),
+        ("tows", "light"),
+        ("cost", "26"),
+    ];
+    let units = [
+        (FIRST, CARRIER),
+        (FIRST, &[("rides", "1"), ("cost", "15")]),
+        (FIRST, &[("kind", "gun"), ("towed", "1"), ("cost", "9")]),
+        (SECOND, &[("cost", "40")]),
+    ];
+    let mut desk = battle("reconnaissance-in-force", &units);
+    set(&mut desk, 4, "in-place", "yes");
+    assert_eq!(result(&desk), Some(Verdict::Won(SECOND)));
+    set(&mut desk, 1, "in-place", "yes");
+    assert_eq!(result(&desk), Some(Verdict::Won(FIRST)), "26 + 15 + 9");
+    assert!([2, 3].iter().all(|unit| state(&desk, *unit).in_place));
+    let control: ObjectiveControl = known(&desk, FIRST);
+    assert_eq!((control.own_points.0, control.enemy_points.0), (50, 40));
+    // Who got off stands by itself.
+    set(&mut desk, 2, "rides", "0");
+    set(&mut desk, 1, "in-place", "no");
+    assert!(state(&desk, 2).in_place && !state(&desk, 3).in_place);
+    // Inside the feature they count as units of their own (BR10-MIS-10).
+    let mut desk = battle("strategic-point", &units);
+    set(&mut desk, 1, "in-place", "yes");
+    let control: ObjectiveControl = known(&desk, FIRST);
+    assert_eq!(control.own_inside.0, 3);
 }

@@ -30,15 +30,20 @@ const TANK: Fields = &[
     ("later-quality", "0"),
     ("weapons.1.at-10", "2"),
     ("tows", "heavy"),
-    ("carries", "1"),
+    ("carries", "4"),
     ("bases", "1"),
 ];
 const TRANSPORTER: Fields = &[
     ("kind", "armoured"),
     ("transporter", "yes"),
+    ("carries", "4"),
     ("tows", "light"),
 ];
-const TRUCK: Fields = &[("kind", "light-vehicle"), ("tows", "light")];
+const TRUCK: Fields = &[
+    ("kind", "light-vehicle"),
+    ("tows", "light"),
+    ("carries", "4"),
+];
 const GUN: Fields = &[("kind", "gun"), ("anti-tank", "yes")];
 
 /// A double 6 would hit a turret; 10 is a hit on the hull even if the shooter moves.
@@ -179,27 +184,39 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
 }
 
-/// A squad that a shell struck in its own turn before it acted: its markers count from the
-/// next turn on, as what its card loses does.
+/// A squad that is struck in its own turn before it acted has one action fewer for each
+/// marker in this turn already; one that has acted has it in the next. What a card loses
+/// counts from the next turn on in both cases.
 #[test]
-fn amb_19_markers_of_the_own_turn_take_no_action_of_it() {
-    let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 3, "ready", "yes");
-    declare(&mut desk, 1, "move");
-    take(&mut desk, "reacts", Some(3));
-    // A reaction needs 4: one success, one marker.
-    fire(&mut desk, [3, 2], &[4, 3, 3, 3]);
-    takes(&mut desk, &["go-on", "done"]);
-    assert_eq!(state(&desk, 2).morale.0, 1);
-    take(&mut desk, "activate", Some(2));
-    assert!(offer(&desk, "fast-move", None).is_some(), "both actions");
-    takes(&mut desk, &["hold", "regroup"]);
-    // It may be tested off first; if it is not, it takes an action of the next turn.
-    assert_eq!(state(&desk, 2).morale_now.0, 0);
-    take(&mut desk, "end-turn", None);
-    pass(&mut desk);
-    take(&mut desk, "activate", Some(2));
-    assert!(offer(&desk, "fast-move", None).is_none());
+fn amb_19_markers_take_actions_of_who_was_not_activated_in_this_turn_too() {
+    for acted in [false, true] {
+        let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, SQUAD)]);
+        set(&mut desk, 3, "ready", "yes");
+        if acted {
+            play(&mut desk, 2, "move");
+        }
+        declare(&mut desk, 1, "move");
+        take(&mut desk, "reacts", Some(3));
+        // A reaction needs 4: one success, one marker.
+        fire(&mut desk, [3, 2], &[4, 3, 3, 3]);
+        takes(&mut desk, &["go-on", "done"]);
+        let squad = state(&desk, 2);
+        let counts = if acted { 0 } else { 1 };
+        assert_eq!((squad.morale.0, squad.markers_that_count()), (1, counts));
+        if !acted {
+            take(&mut desk, "activate", Some(2));
+            assert!(offer(&desk, "move", None).is_some(), "one action");
+            assert!(offer(&desk, "fast-move", None).is_none(), "and no more");
+            take(&mut desk, "hold", None);
+        }
+        take(&mut desk, "regroup", None);
+        // It may be tested off first; if it is not, it takes an action of the next turn.
+        assert_eq!(state(&desk, 2).morale_now.0, 0);
+        take(&mut desk, "end-turn", None);
+        pass(&mut desk);
+        take(&mut desk, "activate", Some(2));
+        assert!(offer(&desk, "fast-move", None).is_none());
+    }
 }
 
 #[test]
@@ -1439,7 +1456,9 @@ fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
     let mut desk = locked();
     take(&mut desk, "contact", None);
     set(&mut desk, 2, "ready", "yes");
-    fire(&mut desk, [1, 2], &[4, 4, 4, 4]);
+    open(&mut desk, "fire-at-infantry", [1, 2]);
+    let house = [("fire-at-locked", "yes")];
+    fall(&mut desk, "fire-at-infantry", &house, &[4, 4, 4, 4]);
     let gone = state(&desk, 2);
     assert!(gone.destroyed && !gone.ready && gone.morale.0 == 0);
     assert!(!state(&desk, 1).fights.is_one());
@@ -2367,10 +2386,11 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
     );
     assert_eq!(at(&desk, 2, 3), Some("BR10-ARE-06"), "it has no shell");
     assert_eq!(at(&desk, 2, 5), None);
-    // Two successes with 3 dice, a 3 for the markers: none of them counts in this turn.
+    // Two successes with 3 dice, a 3 for the markers: all count in this turn, as the squad has
+    // not acted yet (BR10-AMB-19).
     fire(&mut desk, [1, 2], &[6, 6, 1, 3]);
     let squad = state(&desk, 2);
-    assert_eq!((squad.morale.0, squad.morale_now.0), (4, 4));
+    assert_eq!((squad.morale.0, squad.morale_now.0), (4, 0));
 }
 
 #[test]
@@ -2583,4 +2603,185 @@ fn reg_04_the_enemy_does_not_test_its_markers_in_the_first_regrouping() {
     take(&mut desk, "regroup", None);
     assert_eq!(may_not(&desk, "remove-markers", 0, 2), Some("BR10-REG-04"));
     assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
+}
+
+// The rulings of what may be given up, who is shot at, and who rides.
+
+/// BR10-AMB-52: until its dice are thrown a shot may be given up, and was not fired then.
+#[test]
+fn amb_52_the_second_action_is_given_up_until_it_is_carried_out() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move-shoot");
+    take(&mut desk, "done", None);
+    assert_eq!(desk.turn.phase, "second-action");
+    let reached = desk.clone();
+    take(&mut desk, "forgo", None);
+    let squad = state(&desk, 1);
+    assert!(squad.activated && !squad.shot);
+    assert_eq!(squad.second, Deed::Nothing);
+    assert_eq!(
+        may_not(&desk, "fire-at-infantry", 0, 1),
+        Some("BR10-SEQ-04"),
+        "nor is it fired afterwards"
+    );
+    let mut desk = reached;
+    fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
+    assert!(offer(&desk, "forgo", None).is_none(), "the dice are thrown");
+    take(&mut desk, "done", None);
+    assert!(state(&desk, 1).shot);
+}
+
+/// BR10-AMB-52, BR10-AMB-30: whoever gives up the move stays in the fight. A move that an
+/// enemy has watched has begun.
+#[test]
+fn amb_52_a_move_that_is_given_up_leaves_no_fight() {
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault-on-armour", [1, 2], &[1]);
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    pass(&mut desk);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2));
+    declare(&mut desk, 1, "shoot-move");
+    fire(&mut desk, [1, 3], &[1, 1, 1, 1]);
+    take(&mut desk, "done", None);
+    let reached = desk.clone();
+    take(&mut desk, "forgo", None);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2), "it stays");
+    assert_eq!(state(&desk, 2).fights.number(), Some(1));
+    let mut desk = reached.clone();
+    take(&mut desk, "done", None);
+    assert!(!state(&desk, 1).fights.is_one(), "it has moved off");
+    let mut desk = reached;
+    set(&mut desk, 3, "ready", "yes");
+    take(&mut desk, "reacts", Some(3));
+    take(&mut desk, "hold-fire", None);
+    assert!(offer(&desk, "forgo", None).is_none(), "it is on its way");
+}
+
+/// BR10-AMB-52: what was given up before it was carried out spends nothing of a partner.
+#[test]
+fn amb_52_an_action_that_is_given_up_is_none_of_the_gun_in_tow() {
+    let mut desk = battle(&[(First, TRUCK), (First, GUN), (Second, SQUAD)]);
+    set(&mut desk, 2, "towed", "1");
+    declare(&mut desk, 1, "fast-move");
+    take(&mut desk, "done", None);
+    take(&mut desk, "forgo", None);
+    assert_eq!((state(&desk, 1).spent.0, state(&desk, 2).spent.0), (1, 1));
+}
+
+/// BR10-AMB-48, BR10-ASL-13: nobody aims at infantry that is locked with infantry, but by the
+/// house rule; a fight with a vehicle locks nobody, and who moves off is shot at.
+#[test]
+fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
+    let refuses = |desk: &mut Desk, cast, house: &[(&str, &str)]| -> Vec<&'static str> {
+        open(desk, "fire-at-infantry", cast);
+        let known = calculator(desk, "fire-at-infantry");
+        let house = story::house(desk, house);
+        let values = desk.bench(known.id).values(known);
+        let refusals = (known.work)(&values, &house).refusals;
+        refusals.iter().map(|note| note.cite).collect()
+    };
+    let mut desk = locked();
+    take(&mut desk, "contact", None);
+    pass(&mut desk);
+    declare(&mut desk, 3, "shoot");
+    assert_eq!(refuses(&mut desk, [3, 1], &[]), ["BR10-AMB-48"]);
+    let house = [("fire-at-locked", "yes")];
+    assert_eq!(refuses(&mut desk, [3, 1], &house), [""; 0]);
+    // Its enemy moves off, and a marker answers that.
+    takes(&mut desk, &["done", "regroup", "end-turn"]);
+    set(&mut desk, 3, "ready", "yes");
+    declare(&mut desk, 1, "move");
+    take(&mut desk, "reacts", Some(3));
+    assert_eq!(refuses(&mut desk, [3, 1], &[]), [""; 0]);
+    // The crew of a gun that infantry is at is locked, too.
+    let mut desk = battle(&[(First, SQUAD), (Second, GUN), (First, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    dice(&mut desk, "assault", [1, 2], &[1; 9]);
+    take(&mut desk, "contact", None);
+    declare(&mut desk, 3, "shoot");
+    assert_eq!(refuses(&mut desk, [3, 2], &[]), ["BR10-AMB-48"]);
+    // A vehicle that is at a squad locks nobody.
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (First, SQUAD)]);
+    declare(&mut desk, 1, "move");
+    set(&mut desk, 1, "fights", "2");
+    set(&mut desk, 2, "fights", "1");
+    take(&mut desk, "contact", None);
+    declare(&mut desk, 3, "shoot");
+    assert_eq!(refuses(&mut desk, [3, 2], &[]), [""; 0]);
+}
+
+fn sets(unit: u32, field: &str, value: &str, side: Side) -> Action {
+    Action::SetUnit {
+        side,
+        unit,
+        field: field.to_owned(),
+        value: value.to_owned(),
+    }
+}
+
+/// BR10-AMB-50: a squad rides whole or not at all.
+#[test]
+fn amb_50_no_more_bases_ride_than_the_card_carries() {
+    const CARRIER: Fields = &[("kind", "armoured"), ("carries", "3")];
+    let mut desk = battle(&[(First, CARRIER), (First, SQUAD), (First, SQUAD)]);
+    let refused = |desk: &Desk, unit| {
+        let refusal = desk.refusal(&sets(unit, "rides", "1", First), &RULESET);
+        refusal.map(|note| note.cite)
+    };
+    assert_eq!(refused(&desk, 2), None);
+    set(&mut desk, 2, "rides", "1");
+    assert_eq!(refused(&desk, 3), Some("BR10-AMB-50"));
+    story::act(&mut desk, &sets(3, "rides", "1", First));
+    assert!(!state(&desk, 3).rides.is_one(), "2 + 2 are more than 3");
+    // The bases that are left count.
+    set(&mut desk, 3, "bases-lost", "1");
+    assert_eq!(refused(&desk, 3), None);
+    set(&mut desk, 3, "rides", "1");
+    assert_eq!(state(&desk, 3).rides.number(), Some(1));
+    // Who rides already stays, whatever becomes of the card; a tank that carries nobody
+    // takes nobody.
+    set(&mut desk, 1, "carries", "0");
+    assert_eq!(state(&desk, 3).rides.number(), Some(1));
+    set(&mut desk, 3, "rides", "0");
+    assert_eq!(refused(&desk, 3), Some("BR10-AMB-50"));
+}
+
+/// BR10-TRN-05, BR10-AMB-53: what is said of a rider is what happens to it.
+#[test]
+fn trn_05_a_rider_in_a_transporter_is_told_that_it_is_sheltered() {
+    let mut desk = battle(&[(First, TRANSPORTER), (First, SQUAD), (First, TANK)]);
+    set(&mut desk, 2, "rides", "1");
+    assert_eq!(said(&desk, 2), [t::THEN_RIDES_SHELTERED]);
+    set(&mut desk, 2, "rides", "3");
+    assert_eq!(said(&desk, 2), [t::THEN_RIDES]);
+    set(&mut desk, 2, "rides", "0");
+    assert_eq!(said(&desk, 2), []);
+    // In the order in which they are put on the list, too.
+    let mut riders = SQUAD.to_vec();
+    riders.push(("rides", "1"));
+    let riders: Fields = riders.leak();
+    let desk = battle(&[(First, TRANSPORTER), (First, riders)]);
+    assert_eq!(said(&desk, 2), [t::THEN_RIDES_SHELTERED]);
+}
+
+/// BR10-AMB-51: 18 markers and 7 more.
+#[test]
+fn amb_51_markers_have_no_limit() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "morale", "18");
+    declare(&mut desk, 1, "shoot");
+    fire(&mut desk, [1, 2], &[3, 3, 1, 1, 6]);
+    assert_eq!(state(&desk, 2).morale.0, 25);
+}
+
+/// BR10-ARE-05: the side that faces the firer is not always the front.
+#[test]
+fn are_05_the_armour_that_is_struck_is_that_of_the_side_that_faces_the_firer() {
+    let known = RULESET.calculator("area-hit").expect("there is one");
+    let (values, misfits) = Values::read(known.fields, [("hull", "3")]);
+    assert!(misfits.is_empty());
+    let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+    assert_eq!(working.sheets[0].base.0, t::AREA_FACING);
 }

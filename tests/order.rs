@@ -48,6 +48,7 @@ static DUEL: Ruleset = Ruleset {
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
         follows: None,
+        refuses: None,
         consequences: |_| Vec::new(),
         passes: |unit, moment| match moment {
             ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),

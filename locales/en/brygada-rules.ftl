@@ -72,7 +72,7 @@ seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
 seq-04 = Units act one at a time; there is no separate phase to move and to shoot. Pick a unit of yours whose card is not turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
 seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
 seq-06 = The table lists what an action can be.
-seq-07 = Declare both actions when the activation begins. The second one can then be dropped but not swapped for another.
+seq-07 = Declare both actions when the activation begins. The second one can be dropped until it is carried out, but not swapped for another.
 seq-08 = A unit shoots only once per round; this holds for most vehicles and squads. A shot made with a readiness marker is the shot of that round.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
 seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker (before the move too: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
@@ -210,8 +210,8 @@ gun-06 = What fire does to the tractor passes to the gun it tows, as with riders
 
 ## Rules: riders
 
-trn-01 = Some vehicles carry riders. The card says how many infantry bases: 1 on the T-26.
-trn-02 = If the carrier is shot at, the effect applies to its riders too. If it is destroyed, all bases on it die.
+trn-01 = Some vehicles carry riders. The card says how many infantry bases: 1 on the T-26. No more than that may ride.
+trn-02 = If the carrier is shot at, the effect applies to its riders too, unless it is an armoured carrier. If it is destroyed, all bases on it die.
 trn-03 = Shooting at the riders does nothing to the carrier.
 trn-04 = Riders that were shot at may get off at once, whatever the shot did: their bases go down in contact with the carrier, on any side they like.
 trn-05 = Special rule “armoured transporter”: effects on the vehicle do not pass to its riders, except destruction.
@@ -435,7 +435,7 @@ amb-15 = A gun's crew in light cover is hidden, −1, with the card's quality. O
 amb-16 = Spoils of war: the player drawn as first also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
 amb-17 = A tie is a draw, half points are kept, and a third of the units is rounded up.
 amb-18 = Reaction shot: −1, without the earlier move. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
-amb-19 = Hit in mid-move: penalties and markers count from its next turn on. It completes its declared actions if it still exists and can.
+amb-19 = Hit in mid-move: it completes its declared actions if it still exists and can; what it lost counts from its next turn on. A squad or crew not activated yet has one action fewer for each marker it carries when it is, in this turn too; a turned card counts from the next turn.
 amb-20 = Regrouping eases a penalty only after it has been suffered once. Several penalties together turn the card by no more than 180°.
 amb-21 = Carrier loses actions: riders and a towed gun lose the same action or turn. “Damaged” is not passed on, as it means nothing for them.
 amb-22 = Area weapons: dice at infantry are the fire power on the card; a drifting shell hurts your own units; vehicles are hit on the hull. The spinner's faces are unknown.
@@ -447,12 +447,12 @@ amb-27 = Crew quality: the number to reach when a light vehicle is shot at with 
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
 amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn begins, even into the next round. It is the shot of the round it was placed in.
+amb-31 = A marker lasts until your next turn begins, even into the next round. It is the shot of the round it was placed in; those the defender of Frontal attack gets before the battle count as placed before round 1.
 amb-32 = A fast move is twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
 amb-35 = Critical hit: 12 or more after modifiers. Doubles go by the dice as rolled. House rule: two 6s.
-amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys.
+amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys, with two 1s on the penetration dice too.
 amb-37 = An activation that makes contact ends with the assault. Charging again takes a later one that begins in contact: first move away, second back.
 amb-38 = A card turned over for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
 amb-39 = Reaction: at any enemy that moves in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
@@ -462,6 +462,14 @@ amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere alo
 amb-43 = “Armoured carrier” names riders only: a towed gun still suffers what its tractor suffers.
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
 amb-45 = Markers gained in an assault: both squads get them and lose them as usual, but they do not stop a fight that goes on.
+amb-46 = A squad in two fights: each is its own. One exchange a round with each enemy, in the turn of the side that charged in it, with the bases in contact with that enemy. Moving off leaves them all.
+amb-47 = A main gun with anti-tank values, fire power and a shell is one weapon: in the shot of the round it is used in one way. The other weapons fire beside it.
+amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
+amb-49 = Riders and a towed gun are where their vehicle is: in the enemy's zone, near an objective, inside the feature.
+amb-50 = No more bases ride than the card allows, those left of all riders together; a squad rides whole or not at all.
+amb-51 = The morale markers of a squad have no limit.
+amb-52 = The second action can be dropped until it is carried out: a shot until its dice are thrown, a move until the model moves. What is dropped was not done. A move once begun may stop short and is a move.
+amb-53 = Armoured carrier: the special rule wins, for riders alone. Only the destruction of the vehicle reaches them. Shots at the riders themselves count as usual.
 
 ## Glossary
 

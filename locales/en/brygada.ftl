@@ -15,6 +15,7 @@ house-four-take-two = Four successes take two bases in total
 house-critical-effect = A critical hit adds 2 to the roll for the effect, not for penetration
 house-natural-critical = A critical hit needs two natural 6s
 house-reaction-counts-move = A reaction shot also counts the move before the marker was placed
+house-fire-at-locked = Aimed fire at infantry that is locked in an assault is allowed
 
 ## Words of the game
 
@@ -270,6 +271,7 @@ then-lost-turn = It loses its next turn.
 then-one-marker = Its morale marker takes one action of its next turn.
 then-markers = Its morale markers take both actions of its next turn.
 then-rides = What happens to its vehicle happens to it.
+then-rides-sheltered = Of what happens to its vehicle, only destruction reaches it.
 due-fight = Locked in a fight: one more exchange in this turn.
 due-vehicle-fight = Still in contact with a vehicle: one roll in this turn, unless it moves off.
 due-markers = In the regrouping it rolls for its morale markers.
@@ -553,6 +555,12 @@ open-area-armoured = Roll: armoured vehicle
 refused-area-friend = At the aiming point the template must not touch a friend.
 refused-area-locked = At the aiming point the template must not touch a unit in close combat.
 refused-own-unit = Your own units are hit only by the shell of an area weapon.
+refused-locked = It is locked in an assault with infantry: nobody aims at it.
+refused-too-many-bases = { $carries ->
+    [0] No bases ride on it.
+    [one] It carries { $carries } base, not { $bases }: a squad rides whole or not at all.
+   *[other] It carries { $carries } bases, not { $bases }: a squad rides whole or not at all.
+ }
 note-area-aim = The aiming point may be anywhere, also between units.
 note-area-spin = Spin. With a crosshair the template stays; with an arrow it moves that way, as far as the card says.
 note-area-own = After drifting it hits whatever is under it, your own units and units in close combat included.
@@ -626,6 +634,7 @@ target-gun-crew = Crew of a gun
 target-quality = Quality of the target
 target-bases = Bases of the target
 target-hidden = Target half hidden
+target-locked = Locked in an assault with infantry
 band = Distance
 shooter-moves = Shooter moves
 reaction-shot-fired = Reaction shot

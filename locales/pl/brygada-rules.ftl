@@ -72,7 +72,7 @@ seq-03 = Tura ma dwie fazy: 1 Akcje, 2 Przegrupowanie.
 seq-04 = Jednostki działają po kolei; osobnej fazy ruchu i osobnej fazy strzelania nie ma. Wybierz swoją jednostkę, której karta nie jest odwrócona, wykonaj wszystkie jej akcje, po czym odwróć kartę do góry nogami. Powtarzaj, aż odwrócone będą wszystkie twoje karty.
 seq-05 = Każda jednostka ma w swojej turze dwie akcje; mniej, gdy jakieś straciła albo ma znaczniki morale.
 seq-06 = Czym może być akcja, podaje tabela.
-seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można potem zrezygnować, ale nie można jej zmienić na inną.
+seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można zrezygnować, dopóki nie została wykonana, ale nie można jej zmienić na inną.
 seq-08 = Jednostka strzela tylko raz na rundę; tak jest z większością pojazdów i drużyn. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
 seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
 seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik (także przed ruchem: rozstrzygnięcie); przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji.
@@ -210,8 +210,8 @@ gun-06 = Skutki ostrzału ciągnika przechodzą na ciągniętą armatę, jak na 
 
 ## Rules: riders
 
-trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta: T-26 jedną.
-trn-02 = Gdy ostrzelany jest pojazd, efekt dotyczy też desantu. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
+trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta: T-26 jedną. Więcej wieźć nie wolno.
+trn-02 = Gdy ostrzelany jest pojazd, efekt dotyczy też desantu, chyba że to transporter opancerzony. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
 trn-03 = Strzelanie do desantu nie ma wpływu na pojazd.
 trn-04 = Desant, do którego strzelano, może od razu zejść, cokolwiek zrobił mu strzał: jego podstawki stają w kontakcie z pojazdem, po dowolnej stronie.
 trn-05 = Zasada specjalna „transporter opancerzony”: efekty na pojeździe nie przechodzą na desant, poza zniszczeniem.
@@ -435,7 +435,7 @@ amb-15 = Obsługa armaty za lekką zasłoną jest ukryta, −1, z jakością z k
 amb-16 = Zdobycze wojny: wylosowany pierwszy gracz wybiera też stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
 amb-17 = Równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Strzał w ruchu przeciwnika: −1, bez wcześniejszego ruchu. Pojazd w pierwszej rundzie misji 1, 3, 4 i 5: jeszcze −1. Zasada domowa: ruch też się liczy.
-amb-19 = Trafiona w trakcie ruchu: kary i znaczniki liczą się od jej następnej tury. Kończy zapowiedziane akcje, jeśli istnieje i może.
+amb-19 = Trafiona w trakcie ruchu: kończy zapowiedziane akcje, jeśli istnieje i może; straty liczą się od jej następnej tury. Drużyna lub obsługa jeszcze nieaktywowana ma o jedną akcję mniej za każdy znacznik w chwili aktywacji, także w tej turze; obrócona karta liczy się od następnej.
 amb-20 = Przegrupowanie zmniejsza karę dopiero, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Pojazd traci akcje: desant i ciągnięta armata tracą tę samą akcję lub turę. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
 amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; pojazdy trafia w kadłub. Ścianki bączka są nieznane.
@@ -447,12 +447,12 @@ amb-27 = Jakość załogi: liczba do osiągnięcia, gdy do pojazdu lekkiego strz
 amb-28 = Pole widzenia: 45° łącznie, po równo w obie strony od kierunku broni.
 amb-29 = Sprawny pojazd przy znaczniku celu nie jest zniszczony, unieruchomiony ani bez broni głównej. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
 amb-30 = Walka, która trwa: jedna wymiana na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
-amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. To strzał rundy, w której go położono.
+amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. To strzał rundy, w której go położono; znaczniki, które obrońca w Ataku frontalnym dostaje przed bitwą, liczą się jako położone przed rundą 1.
 amb-32 = Ruch szybki to podwójna prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
 amb-34 = Publiczne kopie, polska i angielska, mają te same liczby i te same pomieszane rubryki, więc nic nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
 amb-35 = Trafienie krytyczne: 12 lub więcej po modyfikatorach. Dublet ocenia się po wyrzuconych kościach. Zasada domowa: dwie 6.
-amb-36 = Pojazd lekki w zasięgu skutecznym: +2 liczy się do wartości ponad 0, więc każde trafienie niszczy.
+amb-36 = Pojazd lekki w zasięgu skutecznym: +2 liczy się do wartości powyżej 0, więc każde trafienie niszczy, także przy dwóch jedynkach na przebicie.
 amb-37 = Aktywacja, w której doszło do kontaktu, kończy się szturmem. Ponowny szturm: późniejsza aktywacja zaczęta w kontakcie, pierwszy ruch to odejście, drugi powrót.
 amb-38 = Karta odwrócona, bo jednostka działała, i obrócona o 180° za straconą turę to dwie rzeczy, pokazane osobno.
 amb-39 = Strzał w ruchu przeciwnika: do wroga, który porusza się w polu widzenia albo w nie wchodzi, nie tylko strzela lub obraca się. Liczy się pole widzenia strzelającej broni.
@@ -462,6 +462,14 @@ amb-42 = Atak frontalny: głębokość strefy ustalacie; atakujący wchodzi w do
 amb-43 = „Transporter opancerzony” mówi tylko o desancie: ciągnięta armata nadal ponosi te same skutki co ciągnik.
 amb-44 = Armatę szturmuje się jak piechotę, z wartościami z jej karty. Desant i ciągnięta armata giną razem ze swoim pojazdem.
 amb-45 = Znaczniki ze szturmu: obie drużyny je dostają i zdejmują jak zwykle, ale walki, która trwa, nie przerywają.
+amb-46 = Drużyna w dwóch walkach: każda jest osobna. Jedna wymiana na rundę z każdym wrogiem, w turze strony, która w niej szturmowała, podstawkami w kontakcie z tym wrogiem. Odejście kończy wszystkie.
+amb-47 = Broń główna z wartościami przeciwpancernymi, siłą ognia i pociskiem to jedna broń: w strzale rundy używa się jej w jeden sposób. Pozostałe strzelają obok niej.
+amb-48 = Nie celuje się do piechoty ani obsługi związanej szturmem z piechotą. Strzały w ruchu przeciwnika padają przed kontaktem; walka z pojazdem nikogo nie wiąże. Zasada domowa na to pozwala.
+amb-49 = Desant i ciągnięta armata są tam, gdzie ich pojazd: w strefie wroga, przy znaczniku celu, w punkcie strategicznym.
+amb-50 = Jedzie nie więcej podstawek, niż pozwala karta, licząc pozostałe podstawki całego desantu; drużyna jedzie w całości albo wcale.
+amb-51 = Liczba znaczników morale drużyny nie ma granicy.
+amb-52 = Z drugiej akcji można zrezygnować, dopóki nie została wykonana: ze strzału do rzutu kośćmi, z ruchu do ruszenia modelu. Z czego zrezygnowano, tego nie było. Rozpoczęty ruch można skrócić, ale jest ruchem.
+amb-53 = Transporter opancerzony: wygrywa zasada specjalna, tylko dla desantu. Dotyka go jedynie zniszczenie pojazdu. Strzały w sam desant liczą się jak zwykle.
 
 ## Glossary
 

@@ -15,6 +15,7 @@ house-four-take-two = Cztery sukcesy zabierają łącznie dwie podstawki
 house-critical-effect = Trafienie krytyczne dodaje 2 do rzutu na efekt, a nie na przebicie
 house-natural-critical = Trafienie krytyczne wymaga dwóch wyrzuconych 6
 house-reaction-counts-move = Strzał w ruchu przeciwnika liczy też ruch sprzed położenia znacznika
+house-fire-at-locked = Wolno celować w piechotę związaną szturmem
 
 ## Words of the game
 
@@ -278,6 +279,7 @@ then-lost-turn = Traci następną turę.
 then-one-marker = Znacznik morale zabiera jej jedną akcję w następnej turze.
 then-markers = Znaczniki morale zabierają jej obie akcje w następnej turze.
 then-rides = Co spotka jej pojazd, spotka i ją.
+then-rides-sheltered = Z tego, co spotka jej pojazd, dotyka ją tylko zniszczenie.
 due-fight = W walce wręcz: w tej turze jeszcze jedna wymiana ciosów.
 due-vehicle-fight = Nadal w kontakcie z pojazdem: w tej turze jeden rzut, chyba że odejdzie.
 due-markers = W przegrupowaniu rzuca, by zdjąć znaczniki morale.
@@ -567,6 +569,14 @@ open-area-armoured = Rzuć na trafiony pojazd opancerzony
 refused-area-friend = W punkcie celowania wzornik nie może dotykać własnej jednostki.
 refused-area-locked = W punkcie celowania wzornik nie może dotykać jednostki w walce wręcz.
 refused-own-unit = We własne jednostki trafia tylko pocisk broni obszarowej.
+refused-locked = Ta jednostka jest związana szturmem z piechotą: nie wolno do niej celować.
+refused-too-many-bases = { $carries ->
+    [0] Ten pojazd nie wozi desantu.
+    [one] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    [few] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    [many] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+   *[other] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+ }
 note-area-aim = Punkt celowania może leżeć wszędzie, także między jednostkami.
 note-area-spin = Zakręć. Przy celowniku wzornik zostaje; przy strzałce przesuwa się w jej stronę o tyle, ile mówi karta.
 note-area-own = Po zniesieniu trafia wszystko, co jest pod nim: także własne jednostki i jednostki w walce wręcz.
@@ -640,6 +650,7 @@ target-gun-crew = Obsługa armaty
 target-quality = Jakość celu
 target-bases = Podstawki celu
 target-hidden = Cel ukryty (połowa lub więcej)
+target-locked = Cel związany szturmem z piechotą
 band = Odległość
 shooter-moves = Strzelający się rusza
 reaction-shot-fired = Strzał w ruchu przeciwnika

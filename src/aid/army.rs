@@ -38,6 +38,8 @@ pub type Judge = fn(units: &[Values], terms: &Values) -> Vec<(usize, Note)>;
 pub struct Terms {
     /// The questions: the year, a role that changes the points.
     pub fields: &'static [Field],
+    /// What a new army begins with where that is not the default, by place.
+    pub first: &'static [(usize, i16)],
     /// The place of the cost among the questions about a unit; `None` in a game whose
     /// units have no cost.
     pub cost: Option<usize>,
@@ -57,6 +59,7 @@ impl Terms {
     /// A game in which an army is a list of units and no more.
     pub const NONE: Self = Self {
         fields: &[],
+        first: &[],
         cost: None,
         limit: |points, _| points,
         judge: |_, _| Vec::new(),

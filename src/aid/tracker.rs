@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cards, Cite, Counter, Field, Opening, Standing, Values, Whose};
+use super::{Cards, Cite, Counter, Field, Note, Opening, Standing, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub enum Moment {
 
 /// Changes units for what became of others: all of them before and after.
 pub type Follows = fn(before: &[Standing], after: &mut [Standing]);
+
+/// Why the rules refuse what a player sets of a unit by hand, if they do: all units before
+/// it and as they would be.
+pub type Refuses = fn(before: &[Standing], after: &[Standing]) -> Option<Note>;
 
 /// The state of a unit as a form, and what follows from its answers.
 #[derive(Clone, Copy)]
@@ -37,6 +41,9 @@ pub struct Tracker {
     /// their vehicle), whoever caused it: the units before it, one that was removed among
     /// them, and as they are now. `None` where each stands for itself.
     pub follows: Option<Follows>,
+    /// What cannot be set of a unit by hand because of others (more riders than a vehicle
+    /// carries), and why. `None` where anything can.
+    pub refuses: Option<Refuses>,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// What a moment makes of a unit's state.

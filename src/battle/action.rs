@@ -441,12 +441,15 @@ impl Action {
         )
     }
 
-    /// Whether it may change the state of units that were there, or take them away; with
-    /// its moment, that is told by the action itself.
+    /// Whether it may change the state of units, bring some in or take them away; with its
+    /// moment, that is told by the action itself.
     pub(super) const fn changes_units(&self) -> bool {
         matches!(
             self,
             Self::Take { .. }
+                | Self::AddUnit { .. }
+                | Self::AddUnits { .. }
+                | Self::DuplicateUnit { .. }
                 | Self::SetUnit { .. }
                 | Self::Settle { .. }
                 | Self::RemoveUnit { .. }
@@ -463,9 +466,6 @@ impl Action {
                     | Self::NextPhase
                     | Self::GoToPhase { .. }
                     | Self::Acted { .. }
-                    | Self::AddUnit { .. }
-                    | Self::AddUnits { .. }
-                    | Self::DuplicateUnit { .. }
                     | Self::SetSide { .. }
                     | Self::SetBattle { .. }
                     | Self::SetBattleAll { .. }

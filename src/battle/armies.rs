@@ -334,10 +334,16 @@ impl Armies {
             return None;
         }
         let id = self.list.number();
+        let terms = ruleset.tracker.cards.terms;
+        let first = (terms.first.iter())
+            .filter_map(|(place, answer)| Some((terms.fields.get(*place)?, *answer)));
         let mut army = Army {
             id,
             ruleset: ruleset.id.to_owned(),
             name: name(called),
+            terms: first
+                .map(|(field, answer)| (field.id.to_string(), field.write(answer)))
+                .collect(),
             ..Army::default()
         };
         for unit in units {

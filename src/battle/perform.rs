@@ -1,7 +1,7 @@
 //! What each action does to a desk, by the rules.
 
 use crate::aid::{
-    Field, Moment, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom, end_of_turn,
+    Field, Moment, Note, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom, end_of_turn,
 };
 use crate::dice::Generator;
 
@@ -33,6 +33,17 @@ impl Desk {
             self.follow(&before, ruleset);
         }
         self.know_anew(&known, ruleset);
+    }
+
+    /// Why the rules refuse what a player sets of a unit by hand, if they do.
+    pub fn refusal(&self, action: &Action, ruleset: &Ruleset) -> Option<Note> {
+        let refuses = ruleset.tracker.refuses?;
+        if !action.changes_units() {
+            return None;
+        }
+        let mut after = self.clone();
+        after.perform(action, ruleset);
+        refuses(&self.standings(ruleset), &after.standings(ruleset))
     }
 
     #[allow(clippy::too_many_lines)] // A few for each.

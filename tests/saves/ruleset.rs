@@ -131,6 +131,7 @@ pub static GAME: Ruleset = Ruleset {
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
         follows: None,
+        refuses: None,
         passes: |unit, moment| {
             let cleared: &[usize] = match moment {
                 // Moved, and fired.
@@ -188,6 +189,7 @@ pub static OTHER: Ruleset = Ruleset {
         counter: Counter::NONE,
         settle: |_, after| after.clone(),
         follows: None,
+        refuses: None,
         passes: |unit, _| unit.clone(),
         openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),

@@ -343,6 +343,7 @@ fn corrected() -> Ruleset {
             passes: |_, _| Values::defaults(GAME.tracker.fields),
             settle: |_, _| Values::defaults(GAME.tracker.fields),
             follows: None,
+            refuses: None,
             side_passes: |_, _| Values::defaults(GAME.tracker.side_fields),
             ..GAME.tracker
         },

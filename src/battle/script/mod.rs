@@ -316,6 +316,9 @@ impl Script {
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
         self.all_known(action)?;
         let came = self.desk.plan(action, self.ruleset);
+        if let Some(note) = self.desk.refusal(action, self.ruleset) {
+            return Err(Wrong::Refused(action.kind().to_owned(), note.cite));
+        }
         if came.is_empty() {
             return (self.stands_so(action).then_some(())).ok_or(Wrong::Nothing);
         }

@@ -61,6 +61,9 @@ form! {
             /// Half of it or more is concealed.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHA-T2", "BR10-AMB-07"],
                 when |form| !form.turret_only;
+            /// It is a gun whose crew is locked in an assault with infantry.
+            locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
+                when |form| form.target == TankTarget::Armoured && form.at_gun;
             /// How it is fired.
             shot: Shot => "";
         }
@@ -522,6 +525,7 @@ impl Calculate for AntiTankFire {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
+                .knowing(Self::AT.locked, roles::is_locked(cast))
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
                 .knowing_all(Self::AT.armour, &unit.armour)
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
@@ -553,6 +557,12 @@ impl Calculate for AntiTankFire {
             "BR10-RNG-04",
         );
         refusals.add(self.is_at_crew(), t::REFUSED_AT_CREW, "BR10-GUN-01");
+        let locked = self.locked && self.at_gun && self.is_armoured();
+        refusals.add(
+            locked && !house.fire_at_locked,
+            t::REFUSED_LOCKED,
+            "BR10-AMB-48",
+        );
         let chain = Chain {
             form: *self,
             house: *house,

@@ -362,8 +362,12 @@ impl Calculate for AreaHit {
 
     fn work(&self, house: &House) -> Work<Self> {
         let shot = self.shot();
-        let (above, _) = shot.above(VehiclePart::Hull);
         let armoured = self.target == TankTarget::Armoured;
+        let (mut above, _) = shot.above(VehiclePart::Hull);
+        if armoured {
+            // Whichever side that is.
+            above.base.0 = t::AREA_FACING;
+        }
         let effect = armoured.then(|| ResultRow {
             title: t::ROLL_EFFECT,
             roll: EffectRoll::new(self.effect.0, Damages::of(VehiclePart::Hull, self.hull_gun))

@@ -1,6 +1,7 @@
 //! What fire and assaults make of units: what every calculator writes back to them.
 
-use crate::aid::{Cast, Count, Form, Standing, UnitNumber};
+use crate::aid::{Answer, Cast, Count, Form, Note, Standing, UnitNumber};
+use crate::text::keys::brygada as t;
 
 use super::order;
 use super::riders::{passes_to_gun, passes_to_riders};
@@ -9,11 +10,16 @@ use super::unit::Unit;
 use super::words::{Charged, Deed, Effect, UnitKind};
 
 /// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
-/// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15).
+/// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15). The markers of a unit that was
+/// activated already in this turn of its own count from the next one (BR10-AMB-19).
 pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
+    let at = cast.at.back.as_deref().unwrap_or(&cast.at);
+    let acts = at.unit == Some(number);
     cast.change(number, |unit: &mut Unit| {
+        // Who has not been activated yet has fewer actions in this turn already.
+        let has_begun = acts || unit.activated || unit.first != Deed::Nothing;
         let lost = i16::try_from(bases).unwrap_or(i16::MAX);
         if lost >= unit.bases_left() {
             unit.bases_lost.0 = unit.bases.0;
@@ -22,9 +28,9 @@ pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
             unit.bases_lost.0 += lost;
             let markers = i16::try_from(markers).unwrap_or(i16::MAX);
             let had = unit.morale.0;
-            unit.morale = Count(had.saturating_add(markers).min(20));
-            if own_turn {
-                unit.morale_now = Count((unit.morale_now.0 + unit.morale.0 - had).min(20));
+            unit.morale = Count::from_raw(had.saturating_add(markers));
+            if own_turn && has_begun {
+                unit.morale_now = Count::from_raw(unit.morale_now.0 + unit.morale.0 - had);
             }
         }
     });
@@ -85,8 +91,52 @@ fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
     });
 }
 
+/// Why a squad may not get on the vehicle that a player names: its bases and those that
+/// ride on it already are more than the card carries (BR10-AMB-50). Who rides on it
+/// already stays, whatever the card says.
+pub fn refuses(before: &[Standing], after: &[Standing]) -> Option<Note> {
+    let all = known(after);
+    let mut gets_on = all.iter().filter(|(number, unit)| {
+        let rode = before.iter().find(|unit| unit.number == *number);
+        let rode = rode.and_then(|unit| unit.state.typed::<Unit>().carrier());
+        unit.carrier().is_some() && rode != unit.carrier()
+    });
+    gets_on.find_map(|(_, unit)| overloads(unit, &all))
+}
+
+/// The units with their numbers.
+fn known(units: &[Standing]) -> Vec<(u32, Unit)> {
+    let units = units.iter();
+    units
+        .map(|unit| (unit.number, unit.state.typed()))
+        .collect()
+}
+
+/// The rule against this squad on its vehicle, as all units are now.
+fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
+    if squad.kind != UnitKind::Infantry {
+        return None;
+    }
+    let carrier = squad.carrier()?;
+    let (_, vehicle) = all.iter().find(|(number, _)| *number == carrier)?;
+    let riders = all.iter().map(|(_, unit)| unit).filter(|unit| {
+        unit.kind == UnitKind::Infantry && unit.is_there() && unit.carrier() == Some(carrier)
+    });
+    let bases: i16 = riders.map(Unit::bases_left).sum();
+    let carries = if vehicle.kind.is_vehicle() {
+        vehicle.carries.0
+    } else {
+        0
+    };
+    (bases > carries).then(|| {
+        let words = t::refused_too_many_bases(i32::from(bases), i32::from(carries));
+        Note::new(words, "BR10-AMB-50")
+    })
+}
+
 /// What becomes of others when units are destroyed, leave the table or are taken off the
-/// list, by dice, by an offer or by hand. Riders and a towed gun share the fate of their
+/// list, by dice, by an offer or by hand. A squad gets on a vehicle that carries all its
+/// bases, or not at all (BR10-AMB-50). Riders and a towed gun share the fate of their
 /// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that
 /// was ticked off by mistake; who is there rides on, is hitched to or fights nothing that is
 /// not. Whose fight ends so, or as the enemy moves off, is still
@@ -96,6 +146,15 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let unit = before.iter().find(|unit| unit.number == number);
         unit.map(|unit| unit.state.typed::<Unit>())
     };
+    let all = known(after);
+    for standing in &mut *after {
+        let mut unit: Unit = standing.state.typed();
+        let rode = earlier(standing.number).map(|unit| unit.rides);
+        if rode != Some(unit.rides) && overloads(&unit, &all).is_some() {
+            unit.rides = rode.unwrap_or_default();
+            standing.state = unit.answers();
+        }
+    }
     let was_there = |number: u32| earlier(number).is_some_and(|unit| unit.is_there());
     let fates: Vec<(u32, Unit)> = after
         .iter()
@@ -110,7 +169,11 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let vehicle = of(number).map(|(_, vehicle)| vehicle);
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
-            Some(_) if there && unit.is_there() => continue,
+            Some(vehicle) if there && unit.is_there() => {
+                // It stands where its vehicle does (BR10-AMB-49), and sits in it.
+                unit.in_place = vehicle.in_place;
+                unit.sheltered = unit.kind == UnitKind::Infantry && vehicle.transporter;
+            }
             // What it took along is gone and comes back with it, but for what was lost
             // by itself.
             Some(_) if there && !was_there => {

@@ -47,6 +47,9 @@ form! {
             /// Half of it or more is concealed. A crew always counts as hidden.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHI-T1", "BR10-AMB-07"],
                 when |form| form.target != FireTarget::GunCrew;
+            /// It is locked in an assault with infantry.
+            locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
+                when |form| form.target != FireTarget::LightVehicle;
             /// How it is fired.
             shot: Shot => "";
         }
@@ -235,7 +238,9 @@ impl Calculate for FireAtInfantry {
     fn fill(cast: &Cast) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
+        let mut fires_shell = false;
         if let Some(unit) = cast.state::<Unit>(ACTING) {
+            fires_shell = unit.has_shell();
             let how = roles::shooting(cast);
             known = known
                 .knowing(shot.then(Shot::AT.moves), how.moves)
@@ -265,6 +270,7 @@ impl Calculate for FireAtInfantry {
                     },
                 )
                 .knowing(Self::AT.quality, roles::quality(cast, &unit))
+                .knowing(Self::AT.locked, !fires_shell && roles::is_locked(cast))
                 .knowing(Self::AT.bases, unit.bases_left())
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
         }
@@ -302,6 +308,12 @@ impl Calculate for FireAtInfantry {
         let (need_sheet, need) = self.need(*house);
         let mut refusals = Notes::default();
         refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
+        let locked = self.locked && self.target != FireTarget::LightVehicle;
+        refusals.add(
+            locked && !house.fire_at_locked,
+            t::REFUSED_LOCKED,
+            "BR10-AMB-48",
+        );
         let working = Working {
             plaque: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
             dice: Some((t::DICE_D6, Figure::Dice(dice))),

@@ -26,6 +26,8 @@ form! {
             /// A reaction shot of a unit that moved before it took its marker counts
             /// both (BR10-AMB-18).
             reaction_counts_move: bool = false, t::HOUSE_REACTION_COUNTS_MOVE, ["BR10-AMB-18"];
+            /// Fire may be aimed at a squad that is locked in an assault (BR10-AMB-48).
+            fire_at_locked: bool = false, t::HOUSE_FIRE_AT_LOCKED, ["BR10-AMB-48"];
         }
         group t::GROUP_HOUSE_SPINNER => {
             /// The fields with a crosshair of a spinner that the app spins; without any

@@ -197,6 +197,7 @@ fn picking(view: &View) -> Vec<Offer> {
                     Set::unit(known.number, Unit::AT.actions, actions),
                     Set::unit(known.number, Unit::AT.first, Deed::Nothing),
                     Set::unit(known.number, Unit::AT.second, Deed::Nothing),
+                    Set::unit(known.number, Unit::AT.moving, false),
                 ])
                 .barred((actions == 0).then(|| no_actions(unit))),
         );
@@ -310,6 +311,15 @@ fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
     ])
 }
 
+/// What was declared and not carried out is given up: the unit has not done it
+/// (BR10-SEQ-07, BR10-AMB-52). Whoever gives up the first action has held.
+fn forgoing(view: &View, second: bool, number: u32) -> Offer {
+    let first = (!second).then(|| Set::unit(number, Unit::AT.first, Deed::Hold));
+    finishing(view, number, "forgo")
+        .setting(first)
+        .setting([Set::unit(number, Unit::AT.second, Deed::Nothing)])
+}
+
 /// The activation is over after this action: a second one that was declared is none of what
 /// the unit did (BR10-SEQ-07).
 fn breaking_off(view: &View, second: bool, number: u32, id: &'static str) -> Offer {
@@ -339,7 +349,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return vec![contact];
     }
     if deed == Deed::Hitch {
-        let forgo = breaking_off(view, second, number, "forgo");
+        let forgo = forgoing(view, second, number);
         offers.extend(hitching(view, second, number, &unit, &all));
         offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07"));
         return offers;
@@ -352,6 +362,15 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
                 .setting(acted(number, &unit, deed, &all))
                 .aside(),
         );
+    }
+    // A shot is one as soon as its dice are thrown, a move as soon as the model moves.
+    let begun = match deed {
+        Deed::Shoot => unit.shot,
+        _ => unit.moving,
+    };
+    if second && !begun {
+        let forgo = forgoing(view, second, number);
+        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-AMB-52").aside());
     }
     if deed == Deed::Move {
         let contact = breaking_off(view, second, number, "contact")
@@ -374,6 +393,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         offers.extend(ready.map(|enemy| {
             Offer::breaks_in("reacts", view.at, enemy.number, REACTION)
                 .worded(t::OFFER_REACTS, "BR10-MRK-02")
+                .setting([Set::unit(number, Unit::AT.moving, true)])
         }));
     }
     offers
@@ -408,7 +428,10 @@ fn onward(
                 },
                 "BR10-SEQ-07",
             )
-            .setting([Set::unit(number, Unit::AT.actions, 1)]),
+            .setting([
+                Set::unit(number, Unit::AT.actions, 1),
+                Set::unit(number, Unit::AT.moving, false),
+            ]),
     };
     let offer = offer.setting(acted(number, unit, deed, all));
     if second || unit.second != Deed::Marker {

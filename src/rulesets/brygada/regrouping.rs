@@ -22,7 +22,7 @@ form! {
             /// Its quality: it rolls so many dice.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-REG-04", "BR10-CRD-07"];
             /// The markers it has.
-            markers: Count<0, 20> = 1, t::MORALE_MARKERS, ["BR10-REG-04", "BR10-SHI-09"];
+            markers: Count<0, 99> = 1, t::MORALE_MARKERS, ["BR10-REG-04", "BR10-SHI-09", "BR10-AMB-51"];
         }
     }
 }
@@ -133,7 +133,7 @@ form! {
             lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
                 when |form| form.lost != Lost::Nothing;
             /// The morale markers that are left after their test.
-            markers: Count<0, 20> = 0, t::MARKERS_LEFT, ["BR10-SHI-09", "BR10-REG-04"];
+            markers: Count<0, 99> = 0, t::MARKERS_LEFT, ["BR10-SHI-09", "BR10-REG-04"];
         }
     }
 }

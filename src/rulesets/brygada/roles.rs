@@ -311,6 +311,23 @@ fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
     stands.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
 }
 
+/// Whether the target is infantry, or the crew of a gun, in an assault with such, and does
+/// not move off just now (BR10-AMB-48). Fights with vehicles lock nobody (BR10-ASL-13).
+pub fn is_locked(cast: &Cast) -> bool {
+    let Some((standing, unit)) = cast.one(TARGET).zip(cast.state::<Unit>(TARGET)) else {
+        return false;
+    };
+    let number = standing.number;
+    let on_foot = |unit: &Unit| unit.is_there() && !unit.kind.is_vehicle();
+    let is_with = |other: &Standing| {
+        let state: Unit = other.state.typed();
+        let with = unit.fights.number() == Some(other.number);
+        on_foot(&state) && (with || state.fights.number() == Some(number))
+    };
+    let moves = moving(cast).is_some_and(|mover| moves_along(cast, number, mover));
+    on_foot(&unit) && !moves && cast.units.iter().any(is_with)
+}
+
 /// Whether a unit moves as another one does: it is that one, or one of the two carries the
 /// other.
 fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {

@@ -21,9 +21,15 @@ form! {
     }
 }
 
+/// A year in which all cards of the sheet are in their period (BR10-CRD-T1, BR10-VEC-T1):
+/// what a new army begins with. The default stays that of the sheet's card builder, and is
+/// what older armies that name no year were made for.
+const YEAR_OF_ALL: i16 = 1942;
+
 /// The terms.
 pub const TERMS: Terms = Terms {
     fields: Agreed::FIELDS,
+    first: &[(Agreed::AT.year.index(), YEAR_OF_ALL)],
     cost: Some(Unit::AT.cost.index()),
     limit: |points, agreed| {
         let points = i16::try_from(points).unwrap_or(i16::MAX / 2);
@@ -80,6 +86,20 @@ mod tests {
         assert_eq!((TERMS.limit)(100, &attacks.answers()), 150);
         assert_eq!((TERMS.limit)(75, &attacks.answers()), 112, "whole points");
         assert_eq!((TERMS.limit)(100, &in_year(1943)), 100);
+    }
+
+    /// BR10-AMB-26: a new army takes every card of the sheet.
+    #[test]
+    fn in_the_year_that_a_new_army_begins_with_all_cards_of_the_sheet_are_in_their_period() {
+        let mut agreed = Values::defaults(TERMS.fields);
+        for (place, answer) in TERMS.first {
+            agreed.set(TERMS.fields, *place, *answer);
+        }
+        for entry in super::super::catalogue::CATALOGUE {
+            let house = House::default().answers();
+            let unit = (entry.make)(&Values::defaults(entry.options), &house).unit;
+            assert_eq!(judge(&[unit], &agreed).len(), 0, "{}", entry.id);
+        }
     }
 
     #[test]

@@ -40,13 +40,14 @@ pub const TRACKER: Tracker = Tracker {
                 },
             ),
             Quick::one_more(t::QUICK_MARKER, Unit::AT.morale.index(), |unit, _| {
-                (unit.typed::<Unit>().morale.0 + 1).min(20)
+                unit.typed::<Unit>().morale.0 + 1
             }),
         ],
         ..Counter::NONE
     },
     settle,
     follows: Some(becomes::follows),
+    refuses: Some(becomes::refuses),
     consequences: |unit| consequences(&unit.typed()),
     passes,
     openings: |_, _| Vec::new(),
@@ -107,6 +108,7 @@ fn passes(values: &Values, moment: Moment) -> Values {
             unit.forgets_its_blows();
             unit.rallied = false;
             unit.moved_in_tow = false;
+            unit.moving = false;
             unit.first = Deed::Nothing;
             unit.second = Deed::Nothing;
             unit.spent = Count(0);
@@ -157,7 +159,13 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(came && unit.morale.0 > 1, t::THEN_MARKERS, "BR10-AMB-19");
     says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
-    says(unit.rides.is_one(), t::THEN_RIDES, "BR10-TRN-02");
+    let rides = unit.rides.is_one();
+    says(
+        rides && unit.sheltered,
+        t::THEN_RIDES_SHELTERED,
+        "BR10-TRN-05",
+    );
+    says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
     if unit.fights.is_one() && !unit.has_fought() {
         let due = match unit.charged {

@@ -39,10 +39,10 @@ form! {
             bases_lost: Count<0, 12> = 0, t::BASES_LOST, ["BR10-SHI-T2", "BR10-SHI-08"],
                 when |unit| unit.kind == UnitKind::Infantry;
             /// Morale markers: each takes an action.
-            morale: Count<0, 20> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04"],
+            morale: Count<0, 99> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04", "BR10-AMB-51"],
                 when |unit| !unit.kind.is_vehicle();
             /// Markers of them that came in this turn of its own, and take no action yet.
-            morale_now: Count<0, 20> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
+            morale_now: Count<0, 99> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
                 when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
             /// It has a readiness marker.
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
@@ -64,7 +64,7 @@ form! {
             left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
             /// It stands where the mission counts it at the end: in the enemy's zone,
             /// inside the central feature.
-            in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10"];
+            in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10", "BR10-AMB-49"];
         }
         group t::GROUP_ACTIVATION => {
             /// Its card is turned: it has acted in this turn.
@@ -98,7 +98,7 @@ form! {
             rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
                 when |unit| !unit.kind.is_vehicle();
             /// The vehicle that it rides on.
-            rides: UnitNumber = 0, t::RIDES, ["BR10-TRN-01", "BR10-TRN-02"],
+            rides: UnitNumber = 0, t::RIDES, ["BR10-TRN-01", "BR10-TRN-02", "BR10-AMB-50"],
                 when |unit| unit.kind == UnitKind::Infantry;
             /// The tractor that it is hitched to.
             towed: UnitNumber = 0, t::TOWED, ["BR10-GUN-03", "BR10-GUN-06"],
@@ -235,6 +235,11 @@ form! {
             struck_third: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
             /// Whom it struck last.
             struck_last: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// The move that it carries out was watched as it began: it cannot be given up
+            /// any more.
+            moving: bool = false, t::FIRST_ACTION, ["BR10-AMB-52"], when |_unit| false;
+            /// It rides in an armoured transporter.
+            sheltered: bool = false, t::TRANSPORTER, ["BR10-TRN-05", "BR10-AMB-53"], when |_unit| false;
         }
     }
 }

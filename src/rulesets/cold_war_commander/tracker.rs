@@ -28,6 +28,7 @@ pub const TRACKER: Tracker = Tracker {
     counter: COUNTER,
     settle,
     follows: None,
+    refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),

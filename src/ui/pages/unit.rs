@@ -225,12 +225,17 @@ fn form(
     let values =
         Memo::new(move |_| kept.with(|unit| unit.as_ref().map(|unit| unit.values(ruleset))));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
-        app.act(Action::SetUnit {
+        let set = Action::SetUnit {
             side,
             unit: id,
             field: field.id.to_string(),
             value: field.write(to),
-        });
+        };
+        let refused = app.desk(|desk| desk.refusal(&set, ruleset));
+        if let Some(note) = refused {
+            app.say_for_a_while(app.say(note.phrase));
+        }
+        app.act(set);
     });
     let tracker = &ruleset.tracker;
     let has_card = tracker.cards.card.is_some();

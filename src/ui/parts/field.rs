@@ -128,6 +128,9 @@ fn unit_select(
                 class="field-select"
                 on:change=move |event| {
                     if let Ok(number) = event_target_value(&event).parse() {
+                        // One that is refused does not stay picked.
+                        event_target::<web_sys::HtmlSelectElement>(&event)
+                            .set_value(&value.to_string());
                         answer.run(number);
                     }
                 }

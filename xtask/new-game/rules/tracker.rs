@@ -13,6 +13,7 @@ pub const TRACKER: Tracker = Tracker {
     counter: Counter::NONE,
     settle: |_, after| after.clone(),
     follows: None,
+    refuses: None,
     consequences: |unit| consequences(unit.typed()),
     passes,
     openings: |unit, _| openings(unit.typed()),

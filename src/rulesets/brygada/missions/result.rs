@@ -58,10 +58,16 @@ pub fn left(units: &[Known], side: Side) -> (u32, u32) {
     (own().count() as u32, left.count() as u32)
 }
 
-/// The units of a side that stand where the mission counts them.
+/// The units of a side that stand where the mission counts them: riders and a towed gun
+/// where their vehicle does (BR10-AMB-49).
 fn in_place(units: &[Known], side: Side) -> impl Iterator<Item = &Known> {
     let own = units.iter().filter(move |known| known.side == side);
-    own.filter(|known| known.unit.in_place && known.unit.is_there())
+    own.filter(|known| {
+        let carrier = known.unit.carrier();
+        let carrier = units.iter().find(|other| Some(other.number) == carrier);
+        let stands = carrier.map_or(known.unit.in_place, |carrier| carrier.unit.in_place);
+        stands && known.unit.is_there()
+    })
 }
 
 /// What the units of a side in the enemy's zone cost (BR10-MIS-09).

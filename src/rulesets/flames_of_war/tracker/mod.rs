@@ -35,6 +35,7 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
     follows: None,
+    refuses: None,
     passes,
     openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: PROFILE,

@@ -34,6 +34,7 @@ pub const TRACKER: Tracker = Tracker {
     counter: counter::COUNTER,
     settle,
     follows: Some(follows),
+    refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
     openings: |unit, _| unit.typed::<Unit>().openings(),
