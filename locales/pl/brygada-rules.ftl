@@ -435,7 +435,7 @@ amb-15 = Obsługa armaty za lekką zasłoną jest ukryta, −1, z jakością z k
 amb-16 = Zdobycze wojny: wylosowany pierwszy gracz wybiera też stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
 amb-17 = Równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Strzał w ruchu przeciwnika: −1, bez wcześniejszego ruchu. Pojazd w pierwszej rundzie misji 1, 3, 4 i 5: jeszcze −1. Zasada domowa: ruch też się liczy.
-amb-19 = Trafiona w trakcie ruchu: kończy zapowiedziane akcje, jeśli istnieje i może; straty liczą się od jej następnej tury. Drużyna lub obsługa jeszcze nieaktywowana ma o jedną akcję mniej za każdy znacznik w chwili aktywacji, także w tej turze; obrócona karta liczy się od następnej.
+amb-19 = Trafiona w trakcie ruchu: kończy zapowiedziane akcje, straty liczą się od następnej tury. Znaczniki drużyny lub obsługi jeszcze nieaktywowanej liczą się już w tej turze.
 amb-20 = Przegrupowanie zmniejsza karę dopiero, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Pojazd traci akcje: desant i ciągnięta armata tracą tę samą akcję lub turę. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
 amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; pojazdy trafia w kadłub. Ścianki bączka są nieznane.
@@ -447,7 +447,7 @@ amb-27 = Jakość załogi: liczba do osiągnięcia, gdy do pojazdu lekkiego strz
 amb-28 = Pole widzenia: 45° łącznie, po równo w obie strony od kierunku broni.
 amb-29 = Sprawny pojazd przy znaczniku celu nie jest zniszczony, unieruchomiony ani bez broni głównej. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
 amb-30 = Walka, która trwa: jedna wymiana na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
-amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. To strzał rundy, w której go położono; znaczniki, które obrońca w Ataku frontalnym dostaje przed bitwą, liczą się jako położone przed rundą 1.
+amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. To strzał rundy, w której go położono; sprzed bitwy – żadnej.
 amb-32 = Ruch szybki to podwójna prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
 amb-34 = Publiczne kopie, polska i angielska, mają te same liczby i te same pomieszane rubryki, więc nic nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
@@ -468,7 +468,7 @@ amb-48 = Nie celuje się do piechoty ani obsługi związanej szturmem z piechot�
 amb-49 = Desant i ciągnięta armata są tam, gdzie ich pojazd: w strefie wroga, przy znaczniku celu, w punkcie strategicznym.
 amb-50 = Jedzie nie więcej podstawek, niż pozwala karta, licząc pozostałe podstawki całego desantu; drużyna jedzie w całości albo wcale.
 amb-51 = Liczba znaczników morale drużyny nie ma granicy.
-amb-52 = Z drugiej akcji można zrezygnować, dopóki nie została wykonana: ze strzału do rzutu kośćmi, z ruchu do ruszenia modelu. Z czego zrezygnowano, tego nie było. Rozpoczęty ruch można skrócić, ale jest ruchem.
+amb-52 = Z drugiej akcji można zrezygnować do rzutu kośćmi albo do ruszenia modelu; wtedy jej nie było. Rozpoczęty ruch jest ruchem.
 amb-53 = Transporter opancerzony: wygrywa zasada specjalna, tylko dla desantu. Dotyka go jedynie zniszczenie pojazdu. Strzały w sam desant liczą się jak zwykle.
 
 ## Glossary
